@@ -1,0 +1,69 @@
+import Binding
+import Foundation
+import Testing
+
+#if os(Linux)
+    import AllocationCount
+#endif
+
+/// Promise 7: what it costs, without a clock. The benchmark has the nanoseconds.
+struct CostTests {
+    /// A quadratic way out of 200,000 observers would take minutes, not a moment: the limit only stops it.
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    func `cancelling is O(1) among any number of observers`(newestFirst: Bool) {
+        let subject = Subject(0)
+        var heard = 0
+        let tokens = (0..<200_000).map { _ in subject.observable.observe { _ in heard += 1 } }
+        let order = newestFirst ? Array(tokens.reversed()) : tokens
+        order.dropLast().forEach { $0.cancel() }
+        heard = 0
+        subject.send(1)
+        #expect(heard == 1)
+    }
+
+    @Test func `places are used again, so that coming and going does not grow the list`() {
+        #if os(Linux)
+            let subject = Subject(0)
+            let first = subject.observable.observe { _ in }
+            subject.observable.observe { _ in }.cancel()
+            let start = allocation_count()
+            for _ in 0..<1_000 { subject.observable.observe { _ in }.cancel() }
+            let middle = allocation_count()
+            for _ in 0..<9_000 { subject.observable.observe { _ in }.cancel() }
+            #expect(allocation_count() - middle == 9 * (middle - start), "each one's own, and no growing list")
+            withExtendedLifetime(first) {}
+        #endif
+    }
+
+    @Test func `delivering allocates nothing`() {
+        #if os(Linux)
+            let subject = Subject(0)
+            var sum = 0
+            let tokens = (0..<10).map { _ in subject.observable.observe { sum &+= $0 } }
+            subject.send(1)
+            let before = allocation_count()
+            for value in 0..<1_000 { subject.send(value) }
+            #expect(allocation_count() == before)
+            #expect(sum == 10 * (1 + 499_500))
+            withExtendedLifetime(tokens) {}
+        #endif
+    }
+
+    @Test func `a million re-entrant sets do not grow the stack`() {
+        let (ping, pong) = (Subject(0), Subject(0))
+        let there = ping.observable.observe { if $0 < 1_000_000 { pong.send($0 + 1) } }
+        let back = pong.observable.observe { if $0 < 1_000_000 { ping.send($0 + 1) } }
+        #expect(max(ping.value, pong.value) == 1_000_000)
+        withExtendedLifetime((there, back)) {}
+    }
+
+    @Test func `three calls at the most stand between the one who sets and the observer`() {
+        let subject = Subject(0)
+        var depth = 0
+        let token = subject.observable.observe { _ in depth = Thread.callStackReturnAddresses.count }
+        subject.send(1)
+        let between = depth - Thread.callStackReturnAddresses.count - 1
+        #expect((0...3).contains(between), "there are \(between)")
+        withExtendedLifetime(token) {}
+    }
+}

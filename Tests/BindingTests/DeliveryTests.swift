@@ -1,0 +1,116 @@
+import Binding
+import Testing
+
+/// Promises 1 to 5: who hears what, and in which order.
+struct DeliveryTests {
+    @Test func `observing delivers the current value once, before it returns, then every later one`() {
+        let subject = Subject(1)
+        var heard: [Int] = []
+        let token = subject.observable.observe { heard.append($0) }
+        #expect(heard == [1])
+        subject.send(2)
+        subject.send(2)
+        #expect(heard == [1, 2, 2])
+        withExtendedLifetime(token) {}
+    }
+
+    @Test func `observers are served in the order in which they subscribed, also after others left`() {
+        let subject = Subject(0)
+        var heard: [String] = []
+        var tokens = ["a", "b", "c", "d"].map { name in subject.observable.observe { _ in heard.append(name) } }
+        tokens.remove(at: 1).cancel()
+        tokens.append(subject.observable.observe { _ in heard.append("e") })
+        heard = []
+        subject.send(1)
+        #expect(heard == ["a", "c", "d", "e"])
+    }
+
+    @Test func `every observer sees the same values in the same order when one of them sets a new value`() {
+        let subject = Subject(0)
+        var heard: [[Int]] = [[], [], []]
+        let tokens = [
+            subject.observable.observe { heard[0].append($0) },
+            subject.observable.observe { value in
+                heard[1].append(value)
+                if value == 1 {
+                    subject.send(2)
+                    subject.send(3)
+                    #expect(subject.value == 3, "`value` is the newest value set, also while an older one is served")
+                }
+            },
+            subject.observable.observe { heard[2].append($0) },
+        ]
+        subject.send(1)
+        #expect(heard == Array(repeating: [0, 1, 2, 3], count: 3))
+        withExtendedLifetime(tokens) {}
+    }
+
+    @Test func `a value set on arrival reaches the newcomer after the one it arrived to`() {
+        let subject = Subject(0)
+        var heard: [Int] = []
+        let token = subject.observable.observe { value in
+            if value < 2 { subject.send(value + 1) }
+            heard.append(value)
+        }
+        #expect(heard == [0, 1, 2])
+        withExtendedLifetime(token) {}
+    }
+
+    @Test func `after cancel nothing more arrives, not even within the round under way`() {
+        let subject = Subject(0)
+        var heard: [Int] = []
+        var victims: [Cancellable] = []
+        let canceller = subject.observable.observe { if $0 == 1 { victims.forEach { $0.cancel() } } }
+        victims = (0..<3).map { _ in subject.observable.observe { heard.append($0) } }
+        let last = subject.observable.observe { heard.append(100 + $0) }
+        heard = []
+        subject.send(1)
+        subject.send(2)
+        #expect(heard == [101, 102])
+        withExtendedLifetime((canceller, last)) {}
+    }
+
+    @Test func `an observer that cancels itself does not keep the next one from its value`() {
+        let subject = Subject(0)
+        var heard: [String] = []
+        var once: Cancellable?
+        once = subject.observable.observe { value in
+            heard.append("once \(value)")
+            once?.cancel()
+        }
+        let next = subject.observable.observe { heard.append("next \($0)") }
+        subject.send(1)
+        subject.send(2)
+        #expect(heard == ["once 0", "next 0", "once 1", "next 1", "next 2"])
+        withExtendedLifetime(next) {}
+    }
+
+    @Test func `cancelling twice is harmless, also when the place has a new tenant`() {
+        let subject = Subject(0)
+        var heard: [Int] = []
+        let first = subject.observable.observe { _ in }
+        first.cancel()
+        let second = subject.observable.observe { heard.append($0) }
+        first.cancel()
+        subject.send(1)
+        #expect(heard == [0, 1])
+        withExtendedLifetime(second) {}
+    }
+
+    @Test func `observing during a delivery gets the current value exactly once, and what is set after it`() {
+        let subject = Subject(0)
+        var heard: [Int] = []
+        var newcomer: Cancellable?
+        let host = subject.observable.observe { value in
+            guard value == 1 else { return }
+            subject.send(2)
+            newcomer = subject.observable.observe { heard.append($0) }
+            subject.send(3)
+        }
+        subject.send(1)
+        #expect(heard == [2, 3])
+        subject.send(4)
+        #expect(heard == [2, 3, 4])
+        withExtendedLifetime((host, newcomer)) {}
+    }
+}

@@ -1,0 +1,126 @@
+import Binding
+import Testing
+
+struct OperatorTests {
+    @Test func `map delivers one result for each value`() {
+        let subject = Subject(1)
+        let words = subject.observable.map { "number \($0)" }
+        #expect(words.value == "number 1")
+        var heard: [String] = []
+        let token = words.observe { heard.append($0) }
+        subject.send(2)
+        subject.send(2)
+        #expect(heard == ["number 1", "number 2", "number 2"])
+        withExtendedLifetime(token) {}
+    }
+
+    @Test func `map transforms each value once, however many observe the result`() {
+        var transformed = 0
+        let subject = Subject(1)
+        let mapped = subject.observable.map { value in
+            transformed += 1
+            return value
+        }
+        let tokens = (0..<3).map { _ in mapped.observe { _ in } }
+        subject.send(2)
+        #expect(transformed == 2)
+        withExtendedLifetime(tokens) {}
+    }
+
+    @Test func `removeDuplicates leaves out a value that equals the one before`() {
+        let subject = Subject(1)
+        var heard: [Int] = []
+        let token = subject.observable.removeDuplicates().observe { heard.append($0) }
+        for value in [1, 2, 2, 1, 1, 3] { subject.send(value) }
+        #expect(heard == [1], "nobody keeps the derived observable")
+        withExtendedLifetime(token) {}
+
+        let changes = subject.observable.removeDuplicates()
+        heard = []
+        let kept = changes.observe { heard.append($0) }
+        for value in [3, 2, 2, 1, 1, 3] { subject.send(value) }
+        #expect(heard == [3, 2, 1, 3])
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test func `combineLatest pairs the newest values, one pair for each change of either`() {
+        let (left, right) = (Subject(1), Subject("a"))
+        let pairs = left.observable.combineLatest(right.observable)
+        var heard: [String] = []
+        let token = pairs.observe { heard.append("\($0)\($1)") }
+        left.send(2)
+        right.send("b")
+        right.send("c")
+        #expect(heard == ["1a", "2a", "2b", "2c"])
+        withExtendedLifetime(token) {}
+    }
+
+    @Test func `a derived observable keeps those above it alive, and is not kept alive by them`() {
+        let subject = Subject(1)
+        weak var middle: Observable<Int>?
+        weak var end: Observable<Int>?
+        var heard: [Int] = []
+        do {
+            let doubled = subject.observable.map { $0 * 2 }
+            middle = doubled
+            let both = doubled.removeDuplicates().combineLatest(subject.observable).map { $0 + $1 }
+            end = both
+            let token = both.observe { heard.append($0) }
+            #expect(middle != nil)
+            subject.send(2)
+            withExtendedLifetime(token) {}
+        }
+        #expect(heard.last == 6)
+        #expect(middle == nil && end == nil)
+    }
+
+    @Test func `two values bound with each other follow each other, and start with the first one's`() {
+        let (model, field) = (Subject("Ann"), Subject(""))
+        let token = model.bind(with: field)
+        #expect(field.value == "Ann")
+        field.send("Anna")
+        #expect(model.value == "Anna")
+        model.send("Bob")
+        #expect(field.value == "Bob")
+        token.cancel()
+        model.send("Cleo")
+        field.send("Dan")
+        #expect(model.value == "Cleo" && field.value == "Dan")
+    }
+
+    @Test func `a two-way binding cannot loop, also when observers on both sides set values of their own`() {
+        let (model, field) = (Subject(0), Subject(0))
+        let clamp = model.observable.observe { if $0 > 10 { model.send(10) } }
+        let token = model.bind(with: field)
+        let round = field.observable.observe { if $0 % 2 == 1 { field.send($0 - 1) } }
+        field.send(99)
+        #expect(model.value == 10 && field.value == 10)
+        field.send(7)
+        #expect(model.value == 6 && field.value == 6)
+        withExtendedLifetime((clamp, token, round)) {}
+    }
+
+    @Test func `a two-way binding cannot loop over a value that does not equal itself`() {
+        let (model, field) = (Subject(0.0), Subject(0.0))
+        let token = model.bind(with: field)
+        field.send(.nan)
+        #expect(model.value.isNaN)
+        model.send(1)
+        #expect(field.value == 1)
+        withExtendedLifetime(token) {}
+    }
+
+    @Test func `a two-way binding keeps neither side alive`() {
+        let model = Subject(0)
+        weak var field: Observable<Int>?
+        let token: Cancellable
+        do {
+            let bound = Subject(0)
+            field = bound.observable
+            token = model.bind(with: bound)
+        }
+        #expect(field == nil)
+        model.send(1)
+        withExtendedLifetime(token) {}
+    }
+}

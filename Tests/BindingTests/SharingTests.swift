@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Promise 8, asked of the compiler itself.
+struct SharingTests {
+    @Test func `observing within one isolation domain compiles`() throws {
+        #expect(try diagnostics(of: "subject.send(1)") == "")
+    }
+
+    @Test(arguments: ["subject.send(1)", "_ = subject.observable.value", "token.cancel()"])
+    func `sharing one between threads does not compile`(use: String) throws {
+        let said = try diagnostics(of: "Task.detached { \(use) }; \(use)")
+        #expect(said.contains("error:"), "the compiler took: \(use)")
+        #expect(said.contains("data race") || said.contains("Sendable"), "refused for another reason: \(said)")
+    }
+
+    /// What the compiler says of `body`, compiled in one module with the sources of Binding.
+    private func diagnostics(of body: String) throws -> String {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        let binding = tests.appending(path: "../../Sources/Binding").standardizedFileURL
+        let sources = try FileManager.default.contentsOfDirectory(at: binding, includingPropertiesForKeys: nil)
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Sharing.swift")
+        try """
+        func share() {
+            let subject = Subject(0)
+            let token = subject.observable.observe { _ in }
+            defer { withExtendedLifetime(token) {} }
+            \(body)
+        }
+        """.write(to: file, atomically: true, encoding: .utf8)
+
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments =
+            ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6"]
+            + (sources + [file]).map { $0.path(percentEncoded: false) }
+        let output = Pipe()
+        compiler.standardError = output
+        try compiler.run()
+        let said = try output.fileHandleForReading.readToEnd() ?? Data()
+        compiler.waitUntilExit()
+        return String(decoding: said, as: UTF8.self)
+    }
+}
