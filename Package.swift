@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The language as strict as it gets: what compiles here shares no state between threads.
+/// The language at its strictest.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,19 +11,54 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The same for everything that has a user interface, which lives on the main actor, as UIKit does.
+let strictUI = strict + [.defaultIsolation(MainActor.self)]
+
+/// The app, four times: tag, folder, target, program. A step never depends on another.
+let steps = [
+    ("1-MVVM", "Step1MVVM", "step1-mvvm"),
+    ("2-Presenter", "Step2Presenter", "step2-presenter"),
+    ("3-Router", "Step3Router", "step3-router"),
+    ("4-Interactor", "Step4Interactor", "step4-interactor"),
+]
+
+let stepTargets: [Target] = steps.flatMap { folder, step, program in
+    [
+        .target(
+            name: step, dependencies: ["Binding", "MovieCatalog", "ConsoleUI"],
+            path: "Sources/TopMovies/\(folder)", swiftSettings: strictUI),
+        .executableTarget(
+            name: program,
+            dependencies: ["Binding", "MovieCatalog", "ConsoleUI", "TopMoviesProgram", .target(name: step)],
+            path: "Sources/Programs/\(program)", swiftSettings: strictUI),
+    ]
+}
+
 let package = Package(
     name: "TopMovies",
     platforms: [.macOS(.v15)],
-    products: [
-        .library(name: "Binding", targets: ["Binding"]),
-    ],
-    targets: [
+    targets: stepTargets + [
         .target(name: "Binding", swiftSettings: strict),
+        .target(name: "MovieCatalog", swiftSettings: strict),
+        .target(name: "ConsoleUI", swiftSettings: strictUI),
+        .target(
+            name: "TopMoviesProgram", dependencies: ["MovieCatalog", "ConsoleUI"],
+            path: "Sources/Programs/TopMoviesProgram", swiftSettings: strictUI),
+        .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
         .executableTarget(
-            name: "binding-benchmark", dependencies: ["Binding"], path: "Sources/Programs/binding-benchmark",
+            name: "binding-benchmark", dependencies: ["Binding", "AllocationCount"], path: "Sources/Programs/binding-benchmark",
             swiftSettings: strict),
-        .target(name: "AllocationCount", path: "Tests/AllocationCount"),
+        .target(name: "AllocationCount"),
         .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
+        .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
+        .testTarget(
+            name: "ProgramTests",
+            dependencies: ["ConsoleUI", "TopMoviesProgram", "Step4Interactor"] + steps.map { .target(name: $0.2) },
+            swiftSettings: strict),
+        .testTarget(
+            name: "TopMoviesTests",
+            dependencies: ["Conformance", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },
+            swiftSettings: strictUI),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@ struct CostTests {
         var heard = 0
         let tokens = (0..<200_000).map { _ in subject.observable.observe { _ in heard += 1 } }
         let order = newestFirst ? Array(tokens.reversed()) : tokens
-        order.dropLast().forEach { $0.cancel() }
+        for token in order.dropLast() { token.cancel() }
         heard = 0
         subject.send(1)
         #expect(heard == 1)

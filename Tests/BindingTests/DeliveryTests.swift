@@ -60,7 +60,9 @@ struct DeliveryTests {
         let subject = Subject(0)
         var heard: [Int] = []
         var victims: [Cancellable] = []
-        let canceller = subject.observable.observe { if $0 == 1 { victims.forEach { $0.cancel() } } }
+        let canceller = subject.observable.observe { value in
+            for victim in victims where value == 1 { victim.cancel() }
+        }
         victims = (0..<3).map { _ in subject.observable.observe { heard.append($0) } }
         let last = subject.observable.observe { heard.append(100 + $0) }
         heard = []

@@ -1,6 +1,8 @@
 #include "AllocationCount.h"
 
 #ifdef __linux__
+#include <malloc.h>
+
 extern void *__libc_malloc(size_t size);
 
 static _Thread_local size_t count;
@@ -12,4 +14,6 @@ void *malloc(size_t size) {
 }
 
 size_t allocation_count(void) { return count; }
+
+size_t allocated_bytes(void) { return mallinfo2().uordblks; }
 #endif

@@ -1,0 +1,38 @@
+/// Weak references to every object that can be reached from one by stored properties.
+///
+/// A closure is opaque to it, a token is not.
+struct Census {
+    private struct Entry {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// Counts `roots` and what they hold, leaving out the objects in `others`, and what only those hold.
+    init(of roots: [AnyObject], without others: [AnyObject]) {
+        for root in roots { visit(root, except: Set(others.map(ObjectIdentifier.init))) }
+    }
+
+    /// The types of those that are still alive.
+    var survivors: [String] {
+        entries.values.filter { $0.object != nil }.map(\.name).sorted()
+    }
+
+    var count: Int { entries.count }
+
+    private mutating func visit(_ value: Any, except others: Set<ObjectIdentifier>) {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .class {
+            let object = value as AnyObject
+            let id = ObjectIdentifier(object)
+            guard entries[id] == nil, !others.contains(id) else { return }
+            entries[id] = Entry(name: "\(type(of: object))", object: object)
+        }
+        var ancestor: Mirror? = mirror
+        while let level = ancestor {
+            for child in level.children { visit(child.value, except: others) }
+            ancestor = level.superclassMirror
+        }
+    }
+}

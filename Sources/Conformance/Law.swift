@@ -1,0 +1,45 @@
+public import ConsoleUI
+
+/// One behaviour that every step must show, whichever view it is seen through.
+public nonisolated struct Law: Sendable {
+    /// The name to find it by.
+    public let id: String
+    /// What must hold, in one sentence.
+    public let sentence: String
+    private let check: @MainActor @Sendable (Stage) async throws -> Void
+
+    init(_ id: String, _ sentence: String, check: @escaping @MainActor @Sendable (Stage) async throws -> Void) {
+        (self.id, self.sentence, self.check) = (id, sentence, check)
+    }
+
+    /// All laws. A step that keeps them behaves as Top Movies does.
+    public static let all = loading + navigation + overlaps + twoViews + lifetimes
+
+    /// Tries the law on a step.
+    /// - Throws: ``LawViolation`` that says what was seen instead.
+    @MainActor
+    public func callAsFunction(_ step: any TopMoviesStep.Type, format: Console.Format) async throws {
+        try await check(Stage(step, format: format))
+    }
+}
+
+nonisolated extension Law: CustomStringConvertible {
+    /// The law's name.
+    public var description: String { id }
+}
+
+/// What a law saw, where it should have seen something else.
+public nonisolated struct LawViolation: Error, CustomStringConvertible {
+    /// One sentence.
+    public let description: String
+}
+
+/// Holds a law to what it saw.
+func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws {
+    if !condition { throw LawViolation(description: otherwise()) }
+}
+
+/// Holds a law to two things being equal.
+func require<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value) throws {
+    try require(seen == expected, "\(what): expected \(expected), and saw \(seen)")
+}

@@ -1,0 +1,122 @@
+import ConsoleUI
+import Foundation
+import MovieCatalog
+
+nonisolated extension Law {
+    static let loading = [
+        Law("loads-on-appearing", "A view that appears has the movies fetched, once, and shows them.") { stage in
+            let window = await stage.open()
+            try require("calls of the service", stage.service.calls, is: 1)
+            try require("output before the answer", window.takeOutput(), is: [])
+            try await stage.answer(1, Stage.movies)
+            try window.requireList(.stageMovies)
+        },
+        Law("busy-while-loading", "The console is busy from the request to the answer, and no longer.") { stage in
+            let window = await stage.open()
+            try require(window.console.activity != nil, "the console is idle while the movies are fetched")
+            try await stage.answer(1, Stage.movies)
+            try require(window.console.activity == nil, "the console is still busy after the answer")
+            window.type("reload")
+            try require(window.console.activity != nil, "the console is idle while the movies are fetched again")
+            await stage.settle()
+            try await stage.fail(2, "No answer.")
+            try require(window.console.activity == nil, "the console is still busy after the failure")
+        },
+        Law("reload", "Reload has the movies fetched again, and shows them, changed or not.") { stage in
+            let window = try await stage.openLoaded()
+            for call in 2...3 {
+                window.type("reload")
+                await stage.settle()
+                try require("calls of the service", stage.service.calls, is: call)
+                try await stage.answer(call, Stage.movies)
+                try window.requireList(.stageMovies)
+            }
+        },
+        Law("ranks-anew", "After a reload the ranks and the facts are those of the new answer.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("reload")
+            await stage.settle()
+            try await stage.answer(2, [Stage.movies[2], Movie(title: "Jaws", year: 1975, rating: 8.1)])
+            try window.requireList([
+                ["rank": "1", "title": "Big", "year": "1988", "rating": "7.3"],
+                ["rank": "2", "title": "Jaws", "year": "1975", "rating": "8.1"],
+            ])
+        },
+        Law("weighted-rating", "Movies with ratings and votes are ranked by the weighted rating.") { stage in
+            let window = await stage.open()
+            try await stage.answer(
+                1,
+                [
+                    Movie(title: "Niche", year: 2001, rating: 9.9, votes: 100),
+                    Movie(title: "Loved", year: 2002, rating: 9.0, votes: 1_000_000),
+                    Movie(title: "Known", year: 2003, rating: 6.0, votes: 1_000_000),
+                ])
+            try window.requireList([
+                ["rank": "1", "title": "Loved", "year": "2002", "rating": "9.0"],
+                ["rank": "2", "title": "Niche", "year": "2001", "rating": "9.9"],
+                ["rank": "3", "title": "Known", "year": "2003", "rating": "6.0"],
+            ])
+        },
+        Law("top-25", "No more than the top 25 are shown.") { stage in
+            let window = await stage.open()
+            try await stage.answer(1, (1...30).map { Movie(title: "Movie \($0)!", year: 1970 + $0, rating: 5) })
+            try window.requireList(
+                (1...25).map { ["rank": "\($0)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "5.0"] })
+        },
+        Law("unknown-facts", "A fact that is not known is shown as a dash, never as a number.") { stage in
+            let window = await stage.open()
+            try await stage.answer(1, [Movie(title: "Lost")])
+            try window.requireList([["rank": "1", "title": "Lost", "year": "–", "rating": "–"]])
+        },
+        Law("empty", "An answer without movies is shown as such, and leaves nothing to open.") { stage in
+            let window = await stage.open()
+            try await stage.answer(1, [])
+            switch window.console.format {
+            case .text: try require("the empty list", window.takeOutput(), is: ["No movies to show"])
+            case .json: try window.requireList([])
+            }
+            window.type("open 1")
+            try require("output of 'open 1'", window.takeOutput(), is: [])
+        },
+        Law("failure", "A failure is shown with its reason, and is no empty list.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("reload")
+            await stage.settle()
+            try await stage.fail(2, "The address did not answer.")
+            let lines = window.takeOutput()
+            try require(lines.joined().contains("The address did not answer."), "the reason is missing from \(lines)")
+            try require(!lines.contains("No movies to show"), "a failure is shown as an empty list")
+            if window.console.format == .json {
+                let page = try JSONDecoder().decode(Window.ListPage.self, from: Data(lines.joined().utf8))
+                try require("the failure", page.failure, is: "The address did not answer.")
+                try require("the movies", page.movies, is: [])
+            }
+            window.type("open 1")
+            try require("output of 'open 1' after a failure", window.takeOutput(), is: [])
+        },
+        Law("recovery", "After a failure, reload tries again.") { stage in
+            let window = await stage.open()
+            try await stage.fail(1, "No answer.")
+            _ = window.takeOutput()
+            window.type("reload")
+            await stage.settle()
+            try await stage.answer(2, Stage.movies)
+            try window.requireList(.stageMovies)
+        },
+        Law("harmless-titles", "No control character or bidi override of a title reaches the output.") { stage in
+            let window = await stage.open()
+            let title = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\nD"
+            try await stage.answer(1, [Movie(title: title, year: 1999)])
+            window.type("open 1")
+            let lines = window.takeOutput()
+            for scalar in lines.joined().unicodeScalars {
+                let isHarmless = scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl
+                try require(isHarmless, "U+\(String(scalar.value, radix: 16, uppercase: true)) reached the output")
+            }
+            if window.console.format == .json {
+                let page = try JSONDecoder().decode(Window.DetailPage.self, from: Data((lines.last ?? "").utf8))
+                try require("the title in JSON, which loses nothing", page.movie["title"], is: title)
+            }
+        },
+    ]
+}

@@ -1,0 +1,62 @@
+import ConsoleUI
+import MovieCatalog
+
+nonisolated extension Law {
+    static let navigation = [
+        Law("open", "Open shows the details of the movie with that number, all of them.") { stage in
+            var movies = Stage.movies
+            movies[0].votes = 1_234_567
+            let window = try await stage.openLoaded([movies[0]])
+            window.type("open 1")
+            try window.requireDetail(
+                ["1", "Heat", "1995", "8.3", "1,234,567", "Michael Mann", "2 h 50 min", "Crime, Drama"])
+            try require("calls of the service", stage.service.calls, is: 1)
+        },
+        Law("open-the-right-one", "Open takes the number that the list shows, for the first and for the last.") {
+            stage in
+            let window = try await stage.openLoaded()
+            for (number, title) in [(1, "Heat"), (3, "Big"), (2, "Alien")] {
+                window.type("open \(number)")
+                try window.requireDetail([title])
+                window.type("back")
+                _ = window.takeOutput()
+            }
+        },
+        Law("back", "Back shows the list again, without another request.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("open 2")
+            _ = window.takeOutput()
+            window.type("back")
+            try window.requireList(.stageMovies)
+            await stage.settle()
+            try require("calls of the service", stage.service.calls, is: 1)
+            window.type("back")
+            try require("output of 'back' on the first screen", window.takeOutput(), is: [])
+        },
+        Law("open-after-reload", "After a reload, open takes the numbers of the new list.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("reload")
+            await stage.settle()
+            try await stage.answer(2, [Movie(title: "Jaws", year: 1975)])
+            _ = window.takeOutput()
+            window.type("open 1")
+            try window.requireDetail(["Jaws", "1975"])
+        },
+        Law("out-of-range", "A number that the list does not have opens nothing, and says so.") { stage in
+            let window = try await stage.openLoaded()
+            let list = window.navigator.top
+            for number in ["0", "-1", "4", "99", "9223372036854775807"] {
+                window.type("open \(number)")
+                try require("output of 'open \(number)'", window.takeOutput(), is: [])
+                try require(window.navigator.top === list, "'open \(number)' left the list")
+                try require(window.takeDiagnostics().contains(number), "nothing was said about 'open \(number)'")
+            }
+        },
+        Law("open-while-loading", "While the movies are fetched again there is nothing to open.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("reload")
+            window.type("open 1")
+            try require("output", window.takeOutput(), is: [])
+        },
+    ]
+}

@@ -1,0 +1,41 @@
+import ConsoleUI
+import MovieCatalog
+
+nonisolated extension Law {
+    static let twoViews = [
+        Law("two-views", "Two views at once show the same, each in its own format, whoever asked.") { stage in
+            let windows = [await stage.open(.text), await stage.open(.json)]
+            try await stage.answer(2, Stage.movies)
+            for window in windows { try window.requireList(.stageMovies) }
+            windows[0].type("reload")
+            await stage.settle()
+            try await stage.answer(3, [Stage.movies[1]])
+            for window in windows {
+                try window.requireList([["rank": "1", "title": "Alien", "year": "1979", "rating": "8.5"]])
+            }
+        },
+        Law("covered-view", "A view that another screen covers stays silent, and is up to date when it returns.") {
+            stage in
+            let covered = try await stage.openLoaded()
+            covered.type("open 1")
+            _ = covered.takeOutput()
+            let other = await stage.open()
+            try await stage.answer(2, [Stage.movies[1]])
+            try require("output of the covered view", covered.takeOutput(), is: [])
+            covered.type("back")
+            let alien = [["rank": "1", "title": "Alien", "year": "1979", "rating": "8.5"]]
+            try covered.requireList(alien)
+            try other.requireList(alien)
+        },
+        Law("one-of-two-goes", "Where one of two views goes, the other lives on.") { stage in
+            var windows = [await stage.open(), await stage.open()]
+            try await stage.answer(2, Stage.movies)
+            windows.removeLast()
+            _ = windows[0].takeOutput()
+            windows[0].type("reload")
+            await stage.settle()
+            try await stage.answer(3, Stage.movies)
+            try windows[0].requireList(.stageMovies)
+        },
+    ]
+}

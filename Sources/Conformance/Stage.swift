@@ -1,0 +1,77 @@
+import ConsoleUI
+import MovieCatalog
+
+/// Where a law tries a step: its feature over a scripted service, in as many windows as the law opens.
+@MainActor
+final class Stage {
+    let service = ScriptedMovieService()
+    let format: Console.Format
+    private let step: any TopMoviesStep.Type
+    private lazy var feature = step.make(service: service, limit: 25)
+
+    init(_ step: any TopMoviesStep.Type, format: Console.Format) {
+        self.step = step
+        self.format = format
+    }
+
+    /// Opens a window with a view of the feature, of this format unless told otherwise, and lets it load.
+    func open(_ format: Console.Format? = nil) async -> Window {
+        let window = Window(format: format ?? self.format)
+        window.navigator.push(feature.makeView(on: window.console))
+        await settle()
+        return window
+    }
+
+    /// Opens a window on a feature of its own, lets `act` happen there, drops both, and holds the law to nothing of
+    /// them being left.
+    func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
+        let census = try await self.census(after: act)
+        await settle()
+        try require(census.count > 1, "the census found no object to count")
+        try require("objects that are still alive", census.survivors, is: [])
+    }
+
+    private func census(after act: (Window) async throws -> Void) async throws -> Census {
+        let window = Window(format: format)
+        let view = step.make(service: service, limit: 25).makeView(on: window.console)
+        window.navigator.push(view)
+        await settle()
+        try await act(window)
+        let screens = [view, window.navigator.top].compactMap(\.self)
+        return Census(of: screens, without: [service, window.console, window.navigator])
+    }
+
+    /// Opens a window, answers what it asked for, and forgets what it showed.
+    func openLoaded(_ movies: [Movie] = Stage.movies) async throws -> Window {
+        let window = await open()
+        try await answer(service.calls, movies)
+        _ = window.takeOutput()
+        return window
+    }
+
+    /// Answers the service's call with this number, from 1, and lets the answer arrive.
+    func answer(_ call: Int, _ movies: [Movie]) async throws {
+        try service.answer(call, .success(MovieFeed(movies: movies)))
+        await settle()
+    }
+
+    /// Fails the service's call with this number, from 1, and lets the failure arrive.
+    func fail(_ call: Int, _ reason: String) async throws {
+        try service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
+        await settle()
+    }
+
+    /// Lets everything run that is ready to: all of it is on the main actor, where the first to come is served first.
+    func settle() async {
+        for _ in 0..<20 { await Task.yield() }
+    }
+
+    /// Three movies of a chart, which keeps its own order.
+    static let movies = [
+        Movie(
+            title: "Heat", year: 1995, rating: 8.3, director: "Michael Mann", runtimeMinutes: 170,
+            genres: ["Crime", "Drama"]),
+        Movie(title: "Alien", year: 1979, rating: 8.5),
+        Movie(title: "Big", year: 1988, rating: 7.3, director: "Penny Marshall"),
+    ]
+}

@@ -1,0 +1,65 @@
+/// A program's command line, read by the options that it declares.
+public struct Arguments: Sendable {
+    /// An option of a command line, such as `--limit N`, or, without a placeholder, a switch.
+    public struct Option: Sendable {
+        /// The option's name, with its dashes.
+        public let name: String
+        /// What stands for the value in the help, or nil for a switch.
+        public let placeholder: String?
+        /// What the option does, in a few words.
+        public let summary: String
+
+        /// Declares an option.
+        public init(_ name: String, _ placeholder: String? = nil, _ summary: String) {
+            (self.name, self.placeholder, self.summary) = (name, placeholder, summary)
+        }
+    }
+
+    /// What is wrong with a command line, in one sentence that quotes it and says what to type instead.
+    public struct UsageError: Error, Equatable, Sendable {
+        /// The sentence.
+        public let message: String
+
+        /// Makes an error.
+        public init(_ message: String) {
+            self.message = message
+        }
+    }
+
+    private var values: [String: String] = [:]
+
+    /// Reads `words`, the command line without the program's name; where an option stands twice, the last one counts.
+    /// - Throws: ``UsageError`` for an unknown option, a missing value, or a word that belongs to no option.
+    public init(_ words: [String], options: [Option]) throws(UsageError) {
+        var words = words[...]
+        while let word = words.popFirst() {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts[0]
+            guard let option = options.first(where: { $0.name == name }) else {
+                guard name.hasPrefix("-") else { throw UsageError("'\(word)' belongs to no option.") }
+                throw UsageError("Unknown option '\(name)'.\(didYouMean(name, among: options.map(\.name)))")
+            }
+            if let placeholder = option.placeholder {
+                let value = parts.count == 2 ? parts[1] : words.popFirst() ?? ""
+                guard !value.isEmpty else { throw UsageError("'\(name)' needs a value: \(name) \(placeholder)") }
+                values[name] = value
+            } else if parts.count == 2 {
+                throw UsageError("'\(name)' takes no value.")
+            } else {
+                values[name] = ""
+            }
+        }
+    }
+
+    /// The value given for an option ("" for a switch), or nil where it was not given.
+    public subscript(name: String) -> String? { values[name] }
+}
+
+extension Arguments {
+    /// The part of a help text that lists `options`.
+    public static func help(for options: [Option]) -> String {
+        let usages = options.map { [$0.name, $0.placeholder].compactMap(\.self).joined(separator: " ") }
+        let width = usages.map(\.count).max() ?? 0
+        return zip(usages, options).map { "  \($0.padded(to: width))  \($1.summary)" }.joined(separator: "\n")
+    }
+}

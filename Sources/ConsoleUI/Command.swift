@@ -1,0 +1,31 @@
+/// Something a person can type on a screen: what a button or a row is to UIKit.
+public struct Command {
+    /// The word to type.
+    public let name: String
+    /// What the command does, in a few words, for the help.
+    public let summary: String
+    let action: Action
+
+    enum Action {
+        case tap(() -> Void)
+        case select((_ row: Int) -> Void)
+    }
+
+    /// A command of one word.
+    public init(_ name: String, _ summary: String, tap: @escaping () -> Void) {
+        (self.name, self.summary, action) = (name, summary, .tap(tap))
+    }
+
+    /// A command with the number of one of the screen's rows: `open 1` selects row 0.
+    public init(_ name: String, _ summary: String, select: @escaping (_ row: Int) -> Void) {
+        (self.name, self.summary, action) = (name, summary, .select(select))
+    }
+
+    /// The command as the help shows it.
+    var usage: String {
+        switch action {
+        case .tap: name
+        case .select: "\(name) N"
+        }
+    }
+}

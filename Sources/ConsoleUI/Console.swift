@@ -1,0 +1,123 @@
+import Foundation
+
+/// The platform under a screen: where its output goes, and which kind of views belongs there.
+///
+/// Standard output carries what the views write and nothing else; everything for the person at the terminal (prompt,
+/// progress, diagnostics) goes to standard error.
+public final class Console {
+    /// The kind of views, as a device's idiom is to UIKit.
+    public enum Format: String, CaseIterable, Sendable {
+        /// Lines for people.
+        case text
+        /// One JSON object a line, for programs.
+        case json
+    }
+
+    /// The kind of views that belongs on this console.
+    public let format: Format
+    private let output: TextOutput
+    private let diagnostics: TextOutput
+    private let isInteractive: Bool
+    private let progressDelay: Duration
+    private var progress: Task<Void, Never>?
+    private var isProgressShown = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Makes a console.
+    /// - Parameters:
+    ///   - isInteractive: Whether a person types the commands: only then is there a prompt.
+    ///   - progressDelay: How long an activity may take before a terminal shows it.
+    public init(
+        format: Format, output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
+        progressDelay: Duration = .milliseconds(300)
+    ) {
+        self.format = format
+        self.output = output
+        self.diagnostics = diagnostics
+        self.isInteractive = isInteractive
+        self.progressDelay = progressDelay
+    }
+
+    /// What the screen on top waits for, or nil. Commands wait as long as there is one.
+    public var activity: String? {
+        didSet {
+            guard activity != oldValue else { return }
+            endProgress()
+            if let activity {
+                beginProgress(activity)
+            } else {
+                for continuation in waiting { continuation.resume() }
+                waiting = []
+            }
+        }
+    }
+
+    /// Waits until there is no activity.
+    public func untilIdle() async {
+        guard activity != nil else { return }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+}
+
+extension Console {
+    /// Writes one line of text. No control character, escape sequence or bidi override in it reaches the terminal.
+    public func write(_ line: String) {
+        output.write(line.terminalSafe + "\n")
+    }
+
+    /// Writes one line of text that stands out at a terminal.
+    public func write(heading line: String) {
+        output.write(output.styled(line.terminalSafe, .bold) + "\n")
+    }
+
+    /// Writes `value` as one JSON object on one line, its keys sorted.
+    public func write(json value: some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            let line = String(decoding: try encoder.encode(value), as: UTF8.self)
+            output.write(line.escapingUnsafeScalars + "\n")
+        } catch {
+            warn("This screen cannot be written as JSON: \(error.localizedDescription)")
+        }
+    }
+
+    /// Says what a person should know, on standard error.
+    public func note(_ line: String) {
+        diagnostics.write(line.terminalSafe + "\n")
+    }
+
+    /// Says what went wrong, on standard error.
+    public func warn(_ line: String) {
+        diagnostics.write(diagnostics.styled(line.terminalSafe, .red) + "\n")
+    }
+
+    func prompt() {
+        if isInteractive { diagnostics.write(diagnostics.styled("> ", .bold)) }
+    }
+
+    /// Ends the prompt's line when the input ends there.
+    func endPrompt() {
+        if isInteractive { diagnostics.write("\n") }
+    }
+}
+
+extension Console {
+    private func beginProgress(_ activity: String) {
+        guard diagnostics.isTerminal else { return }
+        progress = Task { [weak self, progressDelay] in
+            try? await Task.sleep(for: progressDelay)
+            guard let self, !Task.isCancelled else { return }
+            isProgressShown = true
+            diagnostics.write(diagnostics.styled("\(activity.terminalSafe)…", .dim))
+        }
+    }
+
+    private func endProgress() {
+        progress?.cancel()
+        progress = nil
+        guard isProgressShown else { return }
+        isProgressShown = false
+        diagnostics.write("\r\u{1B}[K")
+    }
+}

@@ -1,0 +1,24 @@
+/// " Did you mean 'help'?" for a word that is close to one of `words`, otherwise nothing.
+func didYouMean(_ word: String, among words: [String]) -> String {
+    let nearest = words.map { ($0, word.distance(to: $0)) }.min { $0.1 < $1.1 }
+    guard let (candidate, distance) = nearest, distance <= max(1, candidate.count / 3) else { return "" }
+    return " Did you mean '\(candidate)'?"
+}
+
+extension String {
+    /// How many characters must be put in, taken out or replaced to get `other` (Levenshtein's distance), where two
+    /// neighbours that changed places count as two.
+    fileprivate func distance(to other: String) -> Int {
+        var row = Array(0...other.count)
+        for (i, mine) in enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, theirs) in other.enumerated() {
+                let substitution = diagonal + (mine == theirs ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = Swift.min(substitution, row[j] + 1, diagonal + 1)
+            }
+        }
+        return row[other.count]
+    }
+}

@@ -1,0 +1,13 @@
+/// How a program ends, with the numbers of `sysexits.h`.
+public enum ExitCode: Int32, Sendable {
+    /// All went well.
+    case success = 0
+    /// The command line is wrong (EX_USAGE).
+    case usage = 64
+    /// The data is not what it should be (EX_DATAERR).
+    case data = 65
+    /// A file that was named cannot be read (EX_NOINPUT).
+    case noInput = 66
+    /// An address did not answer as it should (EX_UNAVAILABLE).
+    case unavailable = 69
+}

@@ -1,0 +1,30 @@
+/// One screen of a console program: what `UIViewController` is to UIKit.
+///
+/// A class, as in UIKit, so that a screen that is pushed knows its navigator without a word of its own about it.
+open class Screen {
+    /// Where the screen writes, and which kind of views belongs there.
+    public let console: Console
+
+    /// The stack that the screen stands in, once it is pushed.
+    public internal(set) weak var navigator: Navigator?
+
+    /// What a person can type while the screen is on top.
+    public var commands: [Command] = []
+
+    /// How many rows the screen shows: a command that selects a row takes 1 up to this.
+    public var rowCount = 0
+
+    /// Makes a screen that writes to `console`.
+    public init(console: Console) {
+        self.console = console
+    }
+
+    /// Called once, when the screen is pushed.
+    open func viewDidLoad() {}
+
+    /// Called each time the screen comes to the top, after `viewDidLoad()` the first time.
+    open func viewWillAppear() {}
+
+    /// Called each time the screen leaves the top.
+    open func viewDidDisappear() {}
+}

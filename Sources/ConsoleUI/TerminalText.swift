@@ -1,0 +1,41 @@
+extension String {
+    /// The text without anything that a terminal would obey instead of showing it.
+    ///
+    /// Control characters and line breaks become spaces; bidi controls, which can make a line read as something else,
+    /// are left out. Whatever belongs to a script (marks, joiners) stays.
+    var terminalSafe: String {
+        guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
+        var safe = UnicodeScalarView()
+        for scalar in unicodeScalars where !scalar.properties.isBidiControl {
+            safe.append(scalar.isUnsafe ? " " : scalar)
+        }
+        return String(safe)
+    }
+
+    /// JSON text with such characters written as `\u` escapes, so that nothing of what it says is lost.
+    var escapingUnsafeScalars: String {
+        guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
+        return unicodeScalars.reduce(into: "") { json, scalar in
+            if scalar.isUnsafe {
+                let digits = String(scalar.value, radix: 16)
+                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            } else {
+                json.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isUnsafe: Bool {
+        if value < 0x7F { return value < 0x20 }
+        return switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isBidiControl
+        }
+    }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// One stream of text: standard output, standard error, or a test's list of lines.
+public struct TextOutput {
+    /// Whether a person looks at it.
+    public let isTerminal: Bool
+    private let hasColors: Bool
+    private let sink: (String) -> Void
+
+    /// Makes an output that gives everything written to `sink`.
+    public init(isTerminal: Bool = false, hasColors: Bool = false, sink: @escaping (String) -> Void) {
+        (self.isTerminal, self.hasColors, self.sink) = (isTerminal, hasColors, sink)
+    }
+
+    /// Makes an output for a file handle; colours are for terminals, unless `NO_COLOR` is set (no-color.org).
+    public init(_ handle: FileHandle, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        isTerminal = isatty(handle.fileDescriptor) == 1
+        hasColors = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+        // A reader that has gone away ends the program by SIGPIPE; there is nobody to tell of any other failure.
+        sink = { try? handle.write(contentsOf: Data($0.utf8)) }
+    }
+
+    func write(_ text: String) {
+        sink(text)
+    }
+
+    enum Style: String {
+        case bold = "1"
+        case dim = "2"
+        case red = "31"
+    }
+
+    func styled(_ text: String, _ style: Style) -> String {
+        hasColors ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,42 @@
+/// A movie as its source describes it: the entity that every layer above works on.
+///
+/// A movie holds values, not checks: what reads a feed keeps values outside the stated ranges away.
+public struct Movie: Sendable, Hashable {
+    /// The place in its chart, from 1; nil if its source gave none.
+    public var rank: Int?
+    /// The title as its source spells it. It may hold any character: whoever shows it makes it safe to show.
+    public var title: String
+    /// The year of release.
+    public var year: Int?
+    /// The mean of the votes, 0…10; nil if nobody voted.
+    public var rating: Double?
+    /// How many people voted.
+    public var votes: Int?
+    /// The director; several are joined with `", "`.
+    public var director: String?
+    /// The running time in minutes.
+    public var runtimeMinutes: Int?
+    /// The genres, in the source's own order.
+    public var genres: [String]
+
+    /// Creates a movie of which all but the title may be unknown.
+    public init(
+        rank: Int? = nil,
+        title: String,
+        year: Int? = nil,
+        rating: Double? = nil,
+        votes: Int? = nil,
+        director: String? = nil,
+        runtimeMinutes: Int? = nil,
+        genres: [String] = []
+    ) {
+        self.rank = rank
+        self.title = title
+        self.year = year
+        self.rating = rating
+        self.votes = votes
+        self.director = director
+        self.runtimeMinutes = runtimeMinutes
+        self.genres = genres
+    }
+}

@@ -1,0 +1,18 @@
+extension String {
+    /// The text in quotes, fit for a message of one line: shortened, and without characters that steer a terminal.
+    var quoted: String {
+        let limit = 300
+        let safe = unicodeScalars.prefix(limit).map { $0.steersTerminal ? "\u{FFFD}" : $0 }
+        let rest = unicodeScalars.dropFirst(limit).isEmpty ? "" : "…"
+        return "'\(String(String.UnicodeScalarView(safe)))\(rest)'"
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var steersTerminal: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isBidiControl
+        }
+    }
+}

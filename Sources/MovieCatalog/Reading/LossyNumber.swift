@@ -1,0 +1,25 @@
+/// A number that may arrive as text. Text that is no number, or a number too large to hold, is NaN; anything else nil.
+struct LossyNumber: Decodable {
+    let value: Double?
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do {
+            value = try container.decode(Double.self)
+        } catch DecodingError.dataCorrupted {
+            value = .nan
+        } catch {
+            value = (try? container.decode(String.self)).flatMap { Self.number(in: $0) }
+        }
+    }
+
+    /// Returns the number that `text` spells, nil if it is empty.
+    static func number(in text: some StringProtocol) -> Double? {
+        text.isEmpty ? nil : Double(text) ?? .nan
+    }
+
+    /// Returns the year that a date such as `1994-03-02` starts with, nil if it is empty.
+    static func year(ofDate date: String) -> Double? {
+        date.isEmpty ? nil : Double(date.prefix { $0 != "-" }) ?? .nan
+    }
+}

@@ -1,0 +1,48 @@
+import ConsoleUI
+import Testing
+
+struct ArgumentsTests {
+    private let options: [Arguments.Option] = [
+        .init("--format", "text|json", "what to write"),
+        .init("--trace", nil, "print each hop"),
+    ]
+
+    @Test(arguments: [
+        ["--format", "json", "--trace"],
+        ["--trace", "--format=json"],
+        ["--format=a=b", "--format=json", "--trace"],
+    ])
+    func `options are read in any order and either spelling, and the last one counts`(words: [String]) throws {
+        let arguments = try Arguments(words, options: options)
+        #expect(arguments["--format"] == "json")
+        #expect(arguments["--trace"] == "")
+    }
+
+    @Test func `what was not given is nil`() throws {
+        #expect(try Arguments([], options: options)["--format"] == nil)
+    }
+
+    @Test(arguments: [
+        (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
+        (["--fromat=json"], "Unknown option '--fromat'. Did you mean '--format'?"),
+        (["--nonsense"], "Unknown option '--nonsense'."),
+        (["-x"], "Unknown option '-x'."),
+        (["movies.json"], "'movies.json' belongs to no option."),
+        (["--format"], "'--format' needs a value: --format text|json"),
+        (["--format="], "'--format' needs a value: --format text|json"),
+        (["--format", ""], "'--format' needs a value: --format text|json"),
+        (["--trace=yes"], "'--trace' takes no value."),
+        ([""], "'' belongs to no option."),
+    ])
+    func `wrong usage is refused in a sentence that quotes it`(words: [String], message: String) {
+        #expect(throws: Arguments.UsageError(message)) { try Arguments(words, options: options) }
+    }
+
+    @Test func `the help lists the options in columns`() {
+        #expect(
+            Arguments.help(for: options) == """
+                  --format text|json  what to write
+                  --trace             print each hop
+                """)
+    }
+}

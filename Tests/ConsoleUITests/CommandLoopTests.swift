@@ -1,0 +1,119 @@
+import ConsoleUI
+import Testing
+
+struct CommandLoopTests {
+    private let output = Recorder()
+    private let diagnostics = Recorder()
+
+    /// A screen with three rows that writes what it is told.
+    final class ListScreen: Screen {
+        var onReload: () -> Void = {}
+
+        override func viewDidLoad() {
+            rowCount = 3
+            commands = [
+                Command("reload", "write 'reloaded'") { [weak self] in
+                    self?.console.write("reloaded")
+                    self?.onReload()
+                },
+                Command("open", "write the row") { [weak self] row in self?.console.write("row \(row)") },
+            ]
+        }
+    }
+
+    private func run(
+        _ lines: String..., isInteractive: Bool = false, prepare: (ListScreen) -> Void = { _ in }
+    ) async -> ListScreen {
+        let console = Console(
+            format: .text, output: output.output(), diagnostics: diagnostics.output(), isInteractive: isInteractive)
+        let navigator = Navigator()
+        let screen = ListScreen(console: console)
+        navigator.push(screen)
+        prepare(screen)
+        var remaining = lines[...]
+        await CommandLoop(navigator: navigator, console: console) { remaining.popFirst() }.run()
+        return screen
+    }
+
+    @Test func `commands reach the screen on top, whatever white space and case they come with`() async {
+        _ = await run("reload", "", "  OPEN\t 3 ", "reload\r")
+        #expect(output.text == "reloaded\nrow 2\nreloaded\n")
+        #expect(diagnostics.text == "")
+    }
+
+    @Test func `quit ends the loop, and nothing after it is performed`() async {
+        _ = await run("quit", "reload")
+        #expect(output.text == "")
+    }
+
+    @Test(arguments: [
+        ("relaod", "There is no command 'relaod' on this screen. Did you mean 'reload'? Type 'help'.\n"),
+        ("frobnicate", "There is no command 'frobnicate' on this screen. Type 'help'.\n"),
+        ("reload now", "'reload' stands alone on its line.\n"),
+        ("quit now", "'quit' stands alone on its line.\n"),
+        ("open", "'open' takes one number: 'open 1' is the first.\n"),
+        ("open 1 2", "'open' takes one number: 'open 1' is the first.\n"),
+        ("open one", "'open' takes a number, and 'one' is none.\n"),
+        ("open 0", "There is no number 0: choose one from 1 to 3.\n"),
+        ("open 4", "There is no number 4: choose one from 1 to 3.\n"),
+        ("back", "There is no screen to go back to.\n"),
+        ("\u{1B}[2J", "There is no command ' [2j' on this screen. Type 'help'.\n"),
+    ])
+    func `what cannot be done is said, and changes nothing`(line: String, message: String) async {
+        _ = await run(line)
+        #expect(output.text == "")
+        #expect(diagnostics.text == message)
+    }
+
+    @Test func `a list without rows has nothing to open`() async {
+        _ = await run("open 1") { $0.rowCount = 0 }
+        #expect(diagnostics.text == "There is no number 1: the list has no rows.\n")
+    }
+
+    @Test func `help lists the commands of the screen, and those that are always there`() async {
+        _ = await run("help")
+        #expect(output.text == "", "the output is for what the views write")
+        #expect(
+            diagnostics.text == """
+                  reload    write 'reloaded'
+                  open N    write the row
+                  back      go back to the screen before
+                  help      show this
+                  quit      leave
+
+                """)
+    }
+
+    @Test func `a command waits until the screen is no longer busy`() async {
+        let screen = await run("reload", "open 1") { screen in
+            screen.onReload = {
+                screen.console.activity = "Working"
+                Task {
+                    screen.console.write("done")
+                    screen.console.activity = nil
+                }
+            }
+        }
+        #expect(output.text == "reloaded\ndone\nrow 0\n")
+        screen.onReload = {}
+    }
+
+    @Test func `the end of the input waits for what is under way, too`() async {
+        _ = await run("reload") { screen in
+            screen.onReload = { [weak screen] in
+                screen?.console.activity = "Working"
+                Task {
+                    screen?.console.write("done")
+                    screen?.console.activity = nil
+                }
+            }
+        }
+        #expect(output.text == "reloaded\ndone\n")
+    }
+
+    @Test func `only a person at a terminal is prompted`() async {
+        _ = await run("reload", isInteractive: true)
+        #expect(output.text == "reloaded\n")
+        #expect(diagnostics.text == "> > \n")
+    }
+}

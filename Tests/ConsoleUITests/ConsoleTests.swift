@@ -1,0 +1,98 @@
+import ConsoleUI
+import Foundation
+import Testing
+
+struct ConsoleTests {
+    private let output = Recorder()
+    private let diagnostics = Recorder()
+
+    private func console(_ format: Console.Format = .text) -> Console {
+        Console(format: format, output: output.output(), diagnostics: diagnostics.output())
+    }
+
+    @Test func `views write to the output, everything else goes to the diagnostics`() {
+        let console = console()
+        console.write("line")
+        console.write(heading: "heading")
+        console.note("note")
+        console.warn("warning")
+        #expect(output.text == "line\nheading\n")
+        #expect(diagnostics.text == "note\nwarning\n")
+    }
+
+    @Test(arguments: [
+        ("plain Ünïcödé 映画 दंगल", "plain Ünïcödé 映画 दंगल"),
+        ("bell\u{7}tab\tline\nbreak\r", "bell tab line break "),
+        ("\u{1B}[31mred\u{1B}[0m", " [31mred [0m"),
+        ("C1 \u{9B}31m and DEL \u{7F}", "C1  31m and DEL  "),
+        ("\u{202E}gnp.exe\u{202C}\u{2066}x\u{2069}\u{200F}", "gnp.exex"),
+        ("a\u{2028}b\u{2029}c", "a b c"),
+        ("👩‍👩‍👧 family, می‌خواهم", "👩‍👩‍👧 family, می‌خواهم"),
+    ])
+    func `nothing that a terminal would obey reaches it`(text: String, shown: String) {
+        console().write(text)
+        #expect(output.text == shown + "\n")
+        console().warn(text)
+        #expect(diagnostics.text == shown + "\n")
+    }
+
+    @Test func `JSON stands on one line, keys sorted, and loses no character by being harmless`() throws {
+        let titles = ["b": "\u{202E}a\u{9B}\u{7F}\n\u{2028}/é", "a": "1"]
+        console(.json).write(json: titles)
+        let line = output.text
+        #expect(line == #"{"a":"1","b":"\u202ea\u009b\u007f\n\u2028/é"}"# + "\n")
+        #expect(try JSONDecoder().decode([String: String].self, from: Data(line.utf8)) == titles)
+    }
+
+    @Test func `colours are for outputs that have them`() {
+        let console = Console(
+            format: .text, output: output.output(isTerminal: true, hasColors: true), diagnostics: diagnostics.output())
+        console.write(heading: "Top")
+        console.warn("No")
+        #expect(output.text == "\u{1B}[1mTop\u{1B}[0m\n")
+        #expect(diagnostics.text == "No\n")
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], [:]])
+    func `a file handle that is no terminal gets no colours`(environment: [String: String]) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let handle = try FileHandle(forWritingTo: file)
+        let file1 = TextOutput(handle, environment: environment)
+        #expect(!file1.isTerminal)
+        Console(format: .text, output: file1, diagnostics: diagnostics.output()).write(heading: "Top")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "Top\n")
+    }
+
+    @Test func `who waits for an idle console goes on when the activity ends`() async {
+        let console = console()
+        await console.untilIdle()
+        console.activity = "Working"
+        let waiter = Task { await console.untilIdle() }
+        await Task.yield()
+        console.activity = nil
+        await waiter.value
+        #expect(diagnostics.text == "", "no progress line where nobody looks")
+    }
+
+    @Test func `a slow activity has a line at a terminal, which goes with it`() async {
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }
+        let console = Console(format: .text, output: output.output(), diagnostics: terminal, progressDelay: .zero)
+        console.activity = "Working"
+        var written = lines.makeAsyncIterator()
+        #expect(await written.next() == "Working…")
+        console.activity = nil
+        #expect(await written.next() == "\r\u{1B}[K")
+    }
+
+    @Test func `a fast activity leaves no trace at a terminal`() {
+        let console = Console(
+            format: .text, output: output.output(), diagnostics: diagnostics.output(isTerminal: true),
+            progressDelay: .seconds(60))
+        console.activity = "Working"
+        console.activity = nil
+        #expect(diagnostics.text == "")
+    }
+}

@@ -1,0 +1,68 @@
+import ConsoleUI
+import Testing
+
+struct NavigatorTests {
+    /// A screen that notes what happens to it.
+    final class NotingScreen: Screen {
+        private let name: String
+        private let notes: Recorder
+
+        init(_ name: String, notes: Recorder) {
+            self.name = name
+            self.notes = notes
+            super.init(console: Console(format: .text, output: notes.output(), diagnostics: notes.output()))
+        }
+
+        override func viewDidLoad() { console.write("\(name) did load") }
+        override func viewWillAppear() { console.write("\(name) will appear") }
+        override func viewDidDisappear() { console.write("\(name) did disappear") }
+    }
+
+    private let navigator = Navigator()
+    private let notes = Recorder()
+
+    @Test func `a pushed screen loads once, and appears each time it comes to the top`() {
+        let (list, detail) = (NotingScreen("list", notes: notes), NotingScreen("detail", notes: notes))
+        navigator.push(list)
+        #expect(notes.take() == "list did load\nlist will appear\n")
+        #expect(list.navigator === navigator && navigator.top === list)
+        navigator.push(detail)
+        #expect(notes.take() == "list did disappear\ndetail did load\ndetail will appear\n")
+        #expect(navigator.pop() === detail)
+        #expect(notes.take() == "detail did disappear\nlist will appear\n")
+        #expect(detail.navigator == nil && navigator.top === list)
+    }
+
+    @Test func `the only screen stays`() {
+        let list = NotingScreen("list", notes: notes)
+        navigator.push(list)
+        #expect(navigator.pop() == nil)
+        #expect(navigator.top === list)
+    }
+
+    @Test func `the activity of a screen ends where the screen leaves the top`() {
+        let list = NotingScreen("list", notes: notes)
+        navigator.push(list)
+        list.console.activity = "Loading"
+        navigator.push(NotingScreen("detail", notes: notes))
+        #expect(list.console.activity == nil)
+    }
+
+    @Test func `who asked for it hears of each screen before it is pushed`() {
+        let list = NotingScreen("list", notes: notes)
+        navigator.willPush = { [notes] screen in screen.console.write("will push, \(notes.text.isEmpty)") }
+        navigator.push(list)
+        #expect(notes.text.hasPrefix("will push, true\n"))
+    }
+
+    @Test func `neither keeps the other alive longer than the stack does`() {
+        weak var gone: Screen?
+        do {
+            let navigator = Navigator()
+            navigator.push(NotingScreen("list", notes: notes))
+            gone = navigator.top
+            #expect(gone != nil)
+        }
+        #expect(gone == nil)
+    }
+}

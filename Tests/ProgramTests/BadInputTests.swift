@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Bad input gets the exit status of its kind, and one line that says what is wrong and what to do.
+struct BadInputTests {
+    struct Refusal: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let content: String?
+        let status: Int32
+        let saying: String
+    }
+
+    static let files = [
+        Refusal(testDescription: "empty file", content: "", status: 65, saying: "is empty"),
+        Refusal(testDescription: "truncated", content: #"[{"title": "A"}, {"ti"#, status: 65, saying: "line 1, column"),
+        Refusal(testDescription: "other JSON", content: #"{"a": 1}"#, status: 65, saying: "no movie feed"),
+        Refusal(testDescription: "a list of numbers", content: "[1, 2, 3]", status: 65, saying: "no movie feed"),
+        Refusal(testDescription: "a word", content: "movies", status: 65, saying: "not valid JSON"),
+        Refusal(
+            testDescription: "entries without a title", content: #"[{"title": ""}, {"title": 1}]"#, status: 65,
+            saying: "2 of 2 entries left out: no title"),
+        Refusal(
+            testDescription: "songs",
+            content: #"{"feed": {"entry": [{"im:contentType": {"attributes": {"term": "Music"}}}]}}"#, status: 65,
+            saying: "Music"),
+        Refusal(testDescription: "no such file", content: nil, status: 66, saying: "no such file"),
+    ]
+
+    @Test(arguments: files, Program.allCases)
+    func `a file that is no feed`(refusal: Refusal, program: Program) async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
+        if let content = refusal.content { try Data(content.utf8).write(to: URL(filePath: path)) }
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let run = try await program.run(["--source", path], input: "reload\nopen 1\n")
+        #expect(run.status == refusal.status)
+        let complaints = run.diagnostics.split(separator: "\n").filter { $0.hasPrefix("\(program.rawValue): ") }
+        #expect(complaints.count == 1)
+        #expect(complaints.first?.contains(refusal.saying) == true, "\(run.diagnostics)")
+        #expect(complaints.first?.contains(path) == true)
+        #expect(run.lines.count == 2, "the view shows the failure of each of the two fetches")
+    }
+
+    @Test(arguments: Program.allCases)
+    func `bytes that are no text, and a folder`(program: Program) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "latin1.json")
+        try Data([0x5B, 0x22, 0xE9, 0x22, 0x5D]).write(to: file)
+        let latin1 = try await program.run(["--source", file.path(percentEncoded: false)])
+        #expect(latin1.status == 65)
+        #expect(latin1.diagnostics.contains("is not UTF-8 text"))
+        #expect(latin1.diagnostics.contains("offset 2"))
+        let directory = try await program.run(["--source", folder.path(percentEncoded: false)])
+        #expect(directory.status == 66)
+        #expect(directory.diagnostics.contains("folder"))
+    }
+
+    @Test(arguments: [
+        (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
+        (["--format", "xml"], "'--format' takes 'text' or 'json', not 'xml'."),
+        (["--limit", "0"], "'--limit' takes a whole number from 1 up, not '0'."),
+        (["--limit", "1.5"], "'--limit' takes a whole number from 1 up, not '1.5'."),
+        (["--limit"], "'--limit' needs a value: --limit N"),
+        (["--timeout", "-1"], "'--timeout' takes a number of seconds up to 86400, not '-1'."),
+        (["--timeout", "nan"], "'--timeout' takes a number of seconds up to 86400, not 'nan'."),
+        (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
+        (["--source", "http://"], "'--source' takes an http(s) address, a path or 'bundled', not 'http://'."),
+        (["movies.json"], "'movies.json' belongs to no option."),
+    ])
+    func `wrong usage`(arguments: [String], message: String) async throws {
+        for program in Program.allCases {
+            let run = try await program.run(arguments)
+            #expect(run.status == 64)
+            #expect(run.output == "")
+            #expect(run.diagnostics == "\(program.rawValue): \(message) Try '\(program.rawValue) --help'.\n")
+        }
+    }
+
+    @Test(arguments: Program.allCases, ["--help", "-h"])
+    func `help goes to the output, and all is well`(program: Program, word: String) async throws {
+        let run = try await program.run([word])
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Usage: \(program.rawValue) [options]\n"))
+        for option in ["--format", "--source", "--limit", "--timeout", "--trace"] {
+            #expect(run.output.contains(option))
+        }
+        #expect(run.diagnostics == "")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// The four programs are one program, as far as anybody outside can tell.
+struct SameProgramTests {
+    static let script = "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n"
+
+    @Test(arguments: ["text", "json"])
+    func `all four write the same of the bundled movies`(format: String) async throws {
+        let runs = try await runAll(["--format", format], input: "open 3\nback\nreload\nopen 99\nquit\n")
+        let first = try #require(runs.first)
+        #expect(first.status == 0)
+        #expect(first.lines.contains { $0.contains("The Dark Knight") && $0.contains("2008") })
+        #expect(first.diagnostics == "There is no number 99: choose one from 1 to 25.\n")
+        for run in runs { #expect(run == first) }
+    }
+
+    @Test(arguments: Feed.shapes, ["text", "json"])
+    func `all four write the same of a file`(feed: Feed, format: String) async throws {
+        let runs = try await feed.withFile { path in
+            try await runAll(["--format", format, "--source", path], input: Self.script)
+        }
+        let first = try #require(runs.first)
+        #expect(first.status == 0)
+        #expect(!first.output.isEmpty)
+        for run in runs { #expect(run == first) }
+    }
+
+    @Test(arguments: Program.allCases)
+    func `each line of JSON is an object, and each list has its movies`(program: Program) async throws {
+        let run = try await program.run(["--format", "json"], input: "open 25\nback\nreload\n")
+        let objects = try run.lines.map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+        #expect(objects.map { $0["screen"] as? String } == ["list", "detail", "list", "list"])
+        for object in objects where object["screen"] as? String == "list" {
+            let movies = try #require(object["movies"] as? [[String: String]])
+            #expect(movies.count == 25)
+            #expect(
+                movies.first == ["rank": "1", "title": "The Shawshank Redemption", "year": "1994", "rating": "9.3"])
+        }
+    }
+
+    @Test func `a person reads a list and the details`() async throws {
+        let run = try await Program.interactor.run(["--limit", "2"], input: "open 2\n")
+        #expect(
+            run.output == """
+                Top Movies
+                1. The Shawshank Redemption (1994)  9.3
+                2. The Godfather (1972)  9.2
+                2. The Godfather (1972)
+                Rating    9.2
+                Votes     2,027,348
+                Director  Francis Ford Coppola
+                Runtime   2 h 55 min
+                Genres    Crime, Drama
+
+                """)
+    }
+
+    @Test func `what was left out of a feed is said on the diagnostics, once for each fetch`() async throws {
+        let feed = Feed("", #"[{"title": "A", "year": 99999}, {"no": "title"}]"#)
+        let run = try await feed.withFile { try await Program.mvvm.run(["--source", $0], input: "reload\n") }
+        let remarks = "1 of 2 entries left out: no title\n1 values out of range ignored: year\n"
+        #expect(run.diagnostics == remarks + remarks)
+    }
+
+    @Test func `a feed of 100,000 movies is ranked and shown like any other`() async throws {
+        let entries = (1...100_000).map { number in
+            #"{"title": "Movie \#(number)", "rating": \#(Double(number % 90) / 10), "votes": \#(number)}"#
+        }
+        let run = try await Feed("", "[\(entries.joined(separator: ","))]").withFile {
+            try await Program.router.run(["--source", $0, "--limit", "3"])
+        }
+        let best = [99989, 99899, 99809]
+        #expect(run.lines.dropFirst() == best.enumerated().map { "\($0 + 1). Movie \($1) (–)  8.9" }[...])
+    }
+
+    private func runAll(_ arguments: [String], input: String) async throws -> [Program.Run] {
+        var runs: [Program.Run] = []
+        for program in Program.allCases { runs.append(try await program.run(arguments, input: input)) }
+        return runs
+    }
+}

@@ -1,0 +1,41 @@
+import ConsoleUI
+import Foundation
+import Step4Interactor
+import Testing
+import TopMoviesProgram
+
+/// The exit status is that of the last fetch.
+@MainActor
+struct StatusTests {
+    @Test func `a source that is mended while the program runs leaves no trace`() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let path = file.path(percentEncoded: false)
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let mended = await run(["--source", path]) { try Data(#"[{"title": "Heat"}]"#.utf8).write(to: file) }
+        #expect(mended.status == .success)
+        #expect(mended.output.contains("could not be loaded") && mended.output.contains("1. Heat"))
+
+        let broken = await run(["--source", path]) { try FileManager.default.removeItem(at: file) }
+        #expect(broken.status == .noInput)
+    }
+
+    /// Runs the program in this process, and lets `change` happen between the first fetch and a reload.
+    private func run(
+        _ arguments: [String], change: @escaping () throws -> Void
+    ) async -> (status: ExitCode, output: String) {
+        var output = ""
+        var lines = ["reload"]
+        let program = TopMoviesProgram(name: "program", businessLayer: "", navigatingLayer: "") { launch in
+            MovieListModule(service: launch.service, limit: launch.limit).makeView(on: launch.console)
+        }
+        let status = await program.run(
+            arguments, output: TextOutput { output += $0 }, diagnostics: TextOutput { _ in },
+            nextLine: {
+                guard let line = lines.popLast() else { return nil }
+                #expect(throws: Never.self) { try change() }
+                return line
+            })
+        return (status, output)
+    }
+}

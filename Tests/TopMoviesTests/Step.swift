@@ -1,0 +1,44 @@
+public import Conformance
+import ConsoleUI
+public import MovieCatalog
+public import Step1MVVM
+public import Step2Presenter
+public import Step3Router
+public import Step4Interactor
+
+/// The four steps, as the tests' arguments.
+nonisolated enum Step: String, CaseIterable, Sendable {
+    case mvvm = "1-MVVM"
+    case presenter = "2-Presenter"
+    case router = "3-Router"
+    case interactor = "4-Interactor"
+
+    @MainActor var feature: any TopMoviesStep.Type {
+        switch self {
+        case .mvvm: Step1MVVM.MovieListModule.self
+        case .presenter: Step2Presenter.MovieListModule.self
+        case .router: Step3Router.MovieListModule.self
+        case .interactor: Step4Interactor.MovieListModule.self
+        }
+    }
+}
+
+extension Step1MVVM.MovieListModule: TopMoviesStep {
+    /// Wires the step.
+    public static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
+}
+
+extension Step2Presenter.MovieListModule: TopMoviesStep {
+    /// Wires the step.
+    public static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
+}
+
+extension Step3Router.MovieListModule: TopMoviesStep {
+    /// Wires the step.
+    public static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
+}
+
+extension Step4Interactor.MovieListModule: TopMoviesStep {
+    /// Wires the step.
+    public static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
+}

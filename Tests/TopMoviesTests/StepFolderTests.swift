@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The step folders are what people read: they stay small, alike, and one refactoring apart.
+struct StepFolderTests {
+    @Test(arguments: Step.allCases)
+    func `a step has 400 lines at the most, a file 120`(step: Step) throws {
+        let files = try StepFolder(step).files
+        let lengths = files.mapValues { $0.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+        #expect(lengths.values.reduce(0, +) <= 400)
+        for (name, length) in lengths { #expect(length <= 120, "\(name)") }
+    }
+
+    @Test(arguments: [(Step.mvvm, Step.presenter, 180), (.presenter, .router, 120)])
+    func `one step is a few changed lines from the next`(from: Step, to: Step, budget: Int) throws {
+        let changed = try StepFolder(from).changedLines(to: StepFolder(to))
+        #expect((1...budget).contains(changed))
+    }
+
+    @Test(arguments: [(Step.mvvm, Step.presenter), (.presenter, .router), (.router, .interactor)])
+    func `a file of one step stands in the next, under the same name`(from: Step, to: Step) throws {
+        let names = try StepFolder(to).undoingTheRename().files.keys
+        for name in try StepFolder(from).files.keys { #expect(names.contains(name)) }
+    }
+
+    @Test func `step 4 is step 3 with the view model renamed, and not one other difference`() throws {
+        let router = try StepFolder(.router).files
+        let undone = try StepFolder(.interactor).undoingTheRename().files
+        #expect(Set(undone.keys) == Set(router.keys))
+        for (name, content) in router { #expect(undone[name] == content, "\(name)") }
+        for (name, content) in try StepFolder(.interactor).files {
+            #expect(content.firstMatch(of: /(?i)view ?model/) == nil, "\(name)")
+        }
+    }
+
+    @Test(arguments: Step.allCases)
+    func `a step imports no other, and no file of it names a step`(step: Step) throws {
+        for (name, content) in try StepFolder(step).files {
+            #expect(content.firstMatch(of: /(?i)step\s*\d/) == nil, "\(name)")
+        }
+    }
+}
