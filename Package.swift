@@ -11,10 +11,10 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The same for everything that has a user interface, which lives on the main actor, as UIKit does.
+/// The same for all that has a user interface, which lives on the main actor, as UIKit does.
 let strictUI = strict + [.defaultIsolation(MainActor.self)]
 
-/// The app, four times: tag, folder, target, program. A step never depends on another.
+/// The app, four times: its folder, its target, its program. A step never depends on another.
 let steps = [
     ("1-MVVM", "Step1MVVM", "step1-mvvm"),
     ("2-Presenter", "Step2Presenter", "step2-presenter"),
@@ -25,40 +25,55 @@ let steps = [
 let stepTargets: [Target] = steps.flatMap { folder, step, program in
     [
         .target(
-            name: step, dependencies: ["Binding", "MovieCatalog", "ConsoleUI"],
-            path: "Sources/TopMovies/\(folder)", swiftSettings: strictUI),
+            name: step,
+            dependencies: ["Binding", "MovieCatalog", "ConsoleUI"],
+            path: "Sources/TopMovies/\(folder)",
+            swiftSettings: strictUI),
         .executableTarget(
             name: program,
             dependencies: ["Binding", "MovieCatalog", "ConsoleUI", "TopMoviesProgram", .target(name: step)],
-            path: "Sources/Programs/\(program)", swiftSettings: strictUI),
+            path: "Sources/Programs/\(program)",
+            swiftSettings: strictUI),
     ]
 }
+
+let libraries: [Target] = [
+    .target(name: "Binding", swiftSettings: strict),
+    .target(name: "MovieCatalog", swiftSettings: strict),
+    .target(name: "ConsoleUI", swiftSettings: strictUI),
+    .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
+    .target(
+        name: "TopMoviesProgram",
+        dependencies: ["MovieCatalog", "ConsoleUI"],
+        path: "Sources/Programs/TopMoviesProgram",
+        swiftSettings: strictUI),
+    .target(name: "AllocationCount"),
+    .executableTarget(
+        name: "binding-benchmark",
+        dependencies: ["Binding", "AllocationCount"],
+        path: "Sources/Programs/binding-benchmark",
+        swiftSettings: strict),
+]
+
+let tests: [Target] = [
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
+    .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
+    .testTarget(name: "MovieCatalogTests", dependencies: ["MovieCatalog", "LoopbackServer"], swiftSettings: strict),
+    .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
+    .testTarget(
+        name: "TopMoviesTests",
+        dependencies: ["Conformance", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },
+        swiftSettings: strictUI),
+    .testTarget(
+        name: "ProgramTests",
+        dependencies: ["ConsoleUI", "LoopbackServer", "TopMoviesProgram", "Step4Interactor"]
+            + steps.map { .target(name: $0.2) },
+        swiftSettings: strict),
+]
 
 let package = Package(
     name: "TopMovies",
     platforms: [.macOS(.v15)],
-    targets: stepTargets + [
-        .target(name: "Binding", swiftSettings: strict),
-        .target(name: "MovieCatalog", swiftSettings: strict),
-        .target(name: "ConsoleUI", swiftSettings: strictUI),
-        .target(
-            name: "TopMoviesProgram", dependencies: ["MovieCatalog", "ConsoleUI"],
-            path: "Sources/Programs/TopMoviesProgram", swiftSettings: strictUI),
-        .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
-        .executableTarget(
-            name: "binding-benchmark", dependencies: ["Binding", "AllocationCount"], path: "Sources/Programs/binding-benchmark",
-            swiftSettings: strict),
-        .target(name: "AllocationCount"),
-        .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
-        .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
-        .testTarget(
-            name: "ProgramTests",
-            dependencies: ["ConsoleUI", "TopMoviesProgram", "Step4Interactor"] + steps.map { .target(name: $0.2) },
-            swiftSettings: strict),
-        .testTarget(
-            name: "TopMoviesTests",
-            dependencies: ["Conformance", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },
-            swiftSettings: strictUI),
-    ],
+    targets: libraries + stepTargets + tests,
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 
 /// The four programs are one program, as far as anybody outside can tell.
@@ -24,6 +25,21 @@ struct SameProgramTests {
         #expect(first.status == 0)
         #expect(!first.output.isEmpty)
         for run in runs { #expect(run == first) }
+    }
+
+    @Test(arguments: ["text", "json"])
+    func `all four write the same of an address`(format: String) async throws {
+        let server = try LoopbackServer { path, connection in
+            connection.answer(path == "/tmdb" ? "200 OK" : "404 Gone", body: Feed.shapes[3].content)
+        }
+        for path in ["/tmdb", "/gone"] {
+            let source = try server.url(path).absoluteString
+            let runs = try await runAll(["--format", format, "--source", source], input: Self.script)
+            let first = try #require(runs.first)
+            #expect(first.status == (path == "/gone" ? 69 : 0))
+            #expect(first.output.contains(path == "/gone" ? "answered 404" : "8.8"))
+            for run in runs { #expect((run.output, run.status) == (first.output, first.status)) }
+        }
     }
 
     @Test(arguments: Program.allCases)

@@ -9,7 +9,8 @@ import Synchronization
 final class HTTPExchange: NSObject, Sendable {
     private struct Progress {
         var body = Data()
-        var expectedLength: Int64 = -1
+        /// What the answer's head announced: negative for an open end, nil as long as there is no answer.
+        var expectedLength: Int64?
         var redirects = 0
         var failure: HTTPFailure?
         var isGivenUp = false
@@ -99,10 +100,10 @@ extension HTTPExchange: URLSessionDataDelegate {
             let result: Result<Data, any Error> =
                 if let failure = progress.failure {
                     .failure(failure)
-                } else if progress.expectedLength > progress.body.count {
+                } else if let length = progress.expectedLength, error != nil || length > progress.body.count {
                     .failure(HTTPFailure.cutShort)
                 } else if let error {
-                    .failure((error as? URLError)?.code == .networkConnectionLost ? HTTPFailure.cutShort : error)
+                    .failure(error)
                 } else {
                     .success(progress.body)
                 }
