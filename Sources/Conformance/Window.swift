@@ -43,9 +43,7 @@ final class Window {
         let lines = takeOutput()
         switch console.format {
         case .json:
-            try require("lines of the list", lines.count, is: 1)
-            let page = try JSONDecoder().decode(ListPage.self, from: Data(lines.joined().utf8))
-            try require("the list", page.movies, is: movies)
+            try require("the list", page(ListPage.self, in: lines).movies, is: movies)
         case .text:
             let shown = lines.filter { line in movies.contains { line.contains($0["title", default: ""]) } }
             try require("how many lines name a movie of \(lines)", shown.count, is: movies.count)
@@ -63,9 +61,16 @@ final class Window {
         for word in words {
             try require(lines.joined(separator: "\n").contains(word), "the details \(lines) lack '\(word)'")
         }
-        if console.format == .json {
-            try require("lines of the details", lines.count, is: 1)
-            _ = try JSONDecoder().decode(DetailPage.self, from: Data(lines.joined().utf8))
+        if console.format == .json { _ = try page(DetailPage.self, in: lines) }
+    }
+
+    /// The one JSON object that these lines should be.
+    func page<Page: Decodable>(_ type: Page.Type, in lines: [String]) throws -> Page {
+        try require("lines of JSON", lines.count, is: 1)
+        do {
+            return try JSONDecoder().decode(type, from: Data(lines.joined().utf8))
+        } catch {
+            throw LawViolation(description: "this is not the JSON object that belongs here: \(lines.joined())")
         }
     }
 

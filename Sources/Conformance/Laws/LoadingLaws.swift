@@ -1,5 +1,4 @@
 import ConsoleUI
-import Foundation
 import MovieCatalog
 
 nonisolated extension Law {
@@ -87,7 +86,7 @@ nonisolated extension Law {
             try require(lines.joined().contains("The address did not answer."), "the reason is missing from \(lines)")
             try require(!lines.contains("No movies to show"), "a failure is shown as an empty list")
             if window.console.format == .json {
-                let page = try JSONDecoder().decode(Window.ListPage.self, from: Data(lines.joined().utf8))
+                let page = try window.page(Window.ListPage.self, in: lines)
                 try require("the failure", page.failure, is: "The address did not answer.")
                 try require("the movies", page.movies, is: [])
             }
@@ -107,14 +106,15 @@ nonisolated extension Law {
             let window = await stage.open()
             let title = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\nD"
             try await stage.answer(1, [Movie(title: title, year: 1999)])
+            let list = window.takeOutput()
             window.type("open 1")
-            let lines = window.takeOutput()
-            for scalar in lines.joined().unicodeScalars {
+            let details = window.takeOutput()
+            for scalar in (list + details).joined().unicodeScalars {
                 let isHarmless = scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl
                 try require(isHarmless, "U+\(String(scalar.value, radix: 16, uppercase: true)) reached the output")
             }
             if window.console.format == .json {
-                let page = try JSONDecoder().decode(Window.DetailPage.self, from: Data((lines.last ?? "").utf8))
+                let page = try window.page(Window.DetailPage.self, in: details)
                 try require("the title in JSON, which loses nothing", page.movie["title"], is: title)
             }
         },
