@@ -20,6 +20,11 @@ struct StepFolder {
         (self.url, self.files) = (url, files)
     }
 
+    /// How many lines the files have together.
+    var lineCount: Int {
+        files.values.map(\.lineCount).reduce(0, +)
+    }
+
     /// The same files, with `Interactor` called `ViewModel` again, in contents and names.
     func undoingTheRename() -> StepFolder {
         func undo(_ text: String) -> String {
@@ -44,4 +49,9 @@ struct StepFolder {
             .flatMap { $0.split(separator: "\t").prefix(2).compactMap { Int($0) } }
             .reduce(0, +)
     }
+}
+
+extension String {
+    /// How many lines the text has, each ended by a line feed.
+    var lineCount: Int { count { $0 == "\n" } }
 }

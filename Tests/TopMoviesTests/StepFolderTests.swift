@@ -5,16 +5,28 @@ import Testing
 struct StepFolderTests {
     @Test(arguments: Step.allCases)
     func `a step has 400 lines at the most, a file 120`(step: Step) throws {
-        let files = try StepFolder(step).files
-        let lengths = files.mapValues { $0.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
-        #expect(lengths.values.reduce(0, +) <= 400)
-        for (name, length) in lengths { #expect(length <= 120, "\(name)") }
+        let folder = try StepFolder(step)
+        #expect(folder.lineCount <= 400)
+        for (name, content) in folder.files { #expect(content.lineCount <= 120, "\(name)") }
     }
 
     @Test(arguments: [(Step.mvvm, Step.presenter, 180), (.presenter, .router, 120)])
     func `one step is a few changed lines from the next`(from: Step, to: Step, budget: Int) throws {
         let changed = try StepFolder(from).changedLines(to: StepFolder(to))
         #expect((1...budget).contains(changed))
+    }
+
+    @Test func `the README's table tells the sizes as they are`() throws {
+        let folders = try Step.allCases.map { try StepFolder($0) }
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        let rows = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8).split(separator: "\n")
+        for (index, folder) in folders.enumerated() {
+            let row = try #require(rows.first { $0.hasPrefix("| [\(index + 1)]") })
+            #expect(row.contains("| \(folder.lineCount) |"), "\(folder.lineCount) lines, and not \(row)")
+            guard (1...2).contains(index) else { continue }
+            let changed = try folders[index - 1].changedLines(to: folder)
+            #expect(row.hasSuffix("| \(changed) |"), "\(changed) changed lines, and not \(row)")
+        }
     }
 
     @Test(arguments: [(Step.mvvm, Step.presenter), (.presenter, .router), (.router, .interactor)])
