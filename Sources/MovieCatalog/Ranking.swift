@@ -2,7 +2,7 @@ extension [Movie] {
     /// Returns the movies in the order of their chart, with ranks 1, 2, 3 and so on.
     ///
     /// - If every movie has a rank, that is the order.
-    /// - Otherwise, if any movie has both a rating and votes, IMDb's weighted rating decides, best first:
+    /// - Otherwise, if any movie has a rating and at least one vote, IMDb's weighted rating decides, best first:
     ///
     ///       v / (v + m) · R + m / (v + m) · C
     ///
@@ -44,9 +44,11 @@ private struct Standing: Equatable {
     private let title: String
 
     init?(_ movie: Movie, mean: Double) {
-        guard let rating = movie.rating, let votes = movie.votes else { return nil }
+        guard let rating = movie.rating, let votes = movie.votes, votes > 0 else { return nil }
         let weight = Double(votes) / (Double(votes) + Self.balance)
-        weightedRating = weight * rating + (1 - weight) * mean
+        let exact = weight * rating + (1 - weight) * mean
+        // Without rounding, noise in the last digits would decide ties.
+        weightedRating = (exact * 1e9).rounded() / 1e9
         self.votes = votes
         title = movie.title
     }

@@ -133,6 +133,26 @@ struct LifetimeTests {
         #expect(subject.value === last)
     }
 
+    @Test func `a value that waited for its round may set the next one while it is released`() {
+        let subject = Subject<Resource?>(nil)
+        let last = Resource()
+        var heard: [Resource?] = []
+        let token = subject.observable.observe { value in
+            if heard.count == 1 {
+                for number in 0..<3 {
+                    let queued = Resource()
+                    if number == 1 { queued.onRelease = { subject.send(last) } }
+                    subject.send(queued)
+                }
+            }
+            heard.append(heard.count == 3 ? nil : value)
+        }
+        subject.send(Resource())
+        #expect(heard.count == 6)
+        #expect(heard.last.flatMap(\.self) === last)
+        withExtendedLifetime(token) {}
+    }
+
     @Test func `tokens stored with their owner end with it`() {
         let subject = Subject(0)
         var heard = 0

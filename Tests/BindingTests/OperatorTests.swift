@@ -88,7 +88,8 @@ struct OperatorTests {
         #expect(model.value == "Cleo" && field.value == "Dan")
     }
 
-    @Test func `a two-way binding cannot loop, also when observers on both sides set values of their own`() {
+    @Test(.timeLimit(.minutes(1)))
+    func `a two-way binding cannot loop, also when observers on both sides set values of their own`() {
         let (model, field) = (Subject(0), Subject(0))
         let clamp = model.observable.observe { if $0 > 10 { model.send(10) } }
         let token = model.bind(with: field)
@@ -100,7 +101,8 @@ struct OperatorTests {
         withExtendedLifetime((clamp, token, round)) {}
     }
 
-    @Test func `a two-way binding cannot loop over a value that does not equal itself`() {
+    @Test(.timeLimit(.minutes(1)))
+    func `a two-way binding cannot loop over a value that does not equal itself`() {
         let (model, field) = (Subject(0.0), Subject(0.0))
         let token = model.bind(with: field)
         field.send(.nan)

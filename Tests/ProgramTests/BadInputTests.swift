@@ -23,7 +23,7 @@ struct BadInputTests {
             testDescription: "songs",
             content: #"{"feed": {"entry": [{"im:contentType": {"attributes": {"term": "Music"}}}]}}"#, status: 65,
             saying: "Music"),
-        Refusal(testDescription: "no such file", content: nil, status: 66, saying: "no such file"),
+        Refusal(testDescription: "no such file", content: nil, status: 66, saying: "does not exist"),
     ]
 
     @Test(arguments: files, Program.allCases)

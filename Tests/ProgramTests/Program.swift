@@ -18,28 +18,33 @@ enum Program: String, CaseIterable, Sendable {
     }
 
     /// Runs the program with `input` on its standard input.
-    func run(_ arguments: [String] = [], input: String = "", environment: [String: String] = [:]) async throws -> Run {
-        let process = Process()
-        let folder = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-        process.executableURL = folder.appending(path: rawValue)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = standardInput
-        process.standardOutput = standardOutput
-        process.standardError = standardError
-        try process.run()
-        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try standardInput.fileHandleForWriting.close()
-        async let output = Self.text(of: standardOutput)
-        async let diagnostics = Self.text(of: standardError)
-        let run = Run(output: try await output, diagnostics: try await diagnostics, status: 0)
-        process.waitUntilExit()
-        return Run(output: run.output, diagnostics: run.diagnostics, status: process.terminationStatus)
+    func run(_ arguments: [String] = [], input: String = "") async throws -> Run {
+        let program = try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: rawValue)
+        return try await withCheckedThrowingContinuation { continuation in
+            // A program is waited for on a thread of its own, as those of the tests' tasks are few.
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try Self.run(program, arguments, input: input) })
+            }
+        }
     }
 
-    @concurrent
-    private static func text(of pipe: Pipe) async throws -> String {
-        String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    private static func run(_ program: URL, _ arguments: [String], input: String) throws -> Run {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["input", "output", "diagnostics"].map { folder.appending(path: $0) }
+        for file in files { try Data(file == files[0] ? input.utf8 : "".utf8).write(to: file) }
+
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        try process.run()
+        process.waitUntilExit()
+        return Run(
+            output: try String(contentsOf: files[1], encoding: .utf8),
+            diagnostics: try String(contentsOf: files[2], encoding: .utf8), status: process.terminationStatus)
     }
 }

@@ -77,7 +77,7 @@ struct SameProgramTests {
     @Test func `what was left out of a feed is said on the diagnostics, once for each fetch`() async throws {
         let feed = Feed("", #"[{"title": "A", "year": 99999}, {"no": "title"}]"#)
         let run = try await feed.withFile { try await Program.mvvm.run(["--source", $0], input: "reload\n") }
-        let remarks = "1 of 2 entries left out: no title\n1 values out of range ignored: year\n"
+        let remarks = "1 of 2 entries left out: no title\n1 value out of range ignored: year\n"
         #expect(run.diagnostics == remarks + remarks)
     }
 

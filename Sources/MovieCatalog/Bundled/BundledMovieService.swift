@@ -3,7 +3,7 @@ public struct BundledMovieService: MovieService {
     /// Creates the service.
     public init() {}
 
-    /// Answers at once, and cannot fail.
+    /// Returns the same movies each time, and never throws.
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         MovieFeed(movies: Self.movies)
     }

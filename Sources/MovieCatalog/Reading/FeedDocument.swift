@@ -38,9 +38,8 @@ struct FeedDocument: Decodable {
             return try root.decode(EntryList<TMDBEntry>.self, forKey: .results).movies
         }
         if let complaint = try? root.decode(String.self, forKey: .errorMessage), !complaint.isEmpty {
-            throw FeedRefusal(
-                "holds an error message instead of movies: \(complaint.quoted)",
-                advice: "mend the request and fetch it again")
+            let reason = "holds an error message instead of movies: \(complaint.quoted)"
+            throw FeedRefusal(reason, advice: "mend the request and fetch it again")
         }
         return [items, results].contains { $0?.isEmpty == true } ? [] : nil
     }

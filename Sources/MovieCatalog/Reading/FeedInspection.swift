@@ -29,7 +29,10 @@ struct FeedInspection {
     func remarks(entryCount: Int) -> [String] {
         var remarks: [String] = []
         if leftOut.total > 0 { remarks.append("\(leftOut.total) of \(entryCount) entries left out: \(leftOut)") }
-        if ignored.total > 0 { remarks.append("\(ignored.total) values out of range ignored: \(ignored)") }
+        if ignored.total > 0 {
+            let values = ignored.total == 1 ? "1 value" : "\(ignored.total) values"
+            remarks.append("\(values) out of range ignored: \(ignored)")
+        }
         return remarks
     }
 

@@ -24,7 +24,7 @@ struct JSONFault: CustomStringConvertible {
         guard let offset = match.flatMap({ Int($0.2) }) ?? (isCutOff ? json.count : nil) else { return details }
         let reason = match?.1 ?? "Unexpected end"
         let lines = json.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let column = String(decoding: lines.last ?? Data(), as: UTF8.self).count + 1
+        let column = String(decoding: lines.last ?? Data(), as: UTF8.self).unicodeScalars.count + 1
         return "\(reason.lowercased()) at line \(lines.count), column \(column)"
     }
 }

@@ -6,10 +6,10 @@ struct LossyNumber: Decodable {
         let container = try decoder.singleValueContainer()
         do {
             value = try container.decode(Double.self)
-        } catch DecodingError.dataCorrupted {
-            value = .nan
-        } catch {
+        } catch DecodingError.typeMismatch {
             value = (try? container.decode(String.self)).flatMap { Self.number(in: $0) }
+        } catch {
+            value = .nan
         }
     }
 
