@@ -29,56 +29,59 @@ public struct CommandLoop {
     public func perform(_ line: String) -> Bool {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let name = words.first?.lowercased() else { return true }
-        switch (name, words.count) {
-        case ("quit", 1):
-            return false
-        case ("help", 1):
-            help()
-        case ("back", 1):
-            if navigator.pop() == nil { console.warn("There is no screen to go back to.") }
-        default:
-            perform(name, words.dropFirst())
+        let arguments = Array(words.dropFirst())
+        guard let command = commands.first(where: { $0.name == name }) else {
+            let suggestion = didYouMean(name, among: commands.map(\.name))
+            console.warn("There is no command '\(name)' on this screen.\(suggestion) Type 'help'.")
+            return true
+        }
+        switch command.action {
+        case .tap(let tap) where arguments.isEmpty:
+            tap()
+            return name != quit
+        case .tap:
+            console.warn("'\(name)' stands alone on its line.")
+        case .select(let select):
+            if let row = row(arguments, for: name) { select(row) }
         }
         return true
     }
 
-    private func perform(_ name: String, _ arguments: ArraySlice<String>) {
-        let commands = navigator.top?.commands ?? []
-        switch (commands.first { $0.name == name })?.action {
-        case .tap(let tap)? where arguments.isEmpty:
-            tap()
-        case .select(let select)? where arguments.count == 1:
-            guard let row = self.row(arguments.joined(), for: name) else { return }
-            select(row)
-        case .select?:
-            console.warn("'\(name)' takes one number: '\(name) 1' is the first.")
-        case nil where !["quit", "help", "back"].contains(name):
-            let names = commands.map(\.name) + ["back", "help", "quit"]
-            console.warn("There is no command '\(name)' on this screen.\(didYouMean(name, among: names)) Type 'help'.")
-        default:
-            console.warn("'\(name)' stands alone on its line.")
-        }
+    /// What can be typed now: the screen's own commands, and those that are always there.
+    private var commands: [Command] {
+        (navigator.top?.commands ?? []) + [
+            Command("back", "go back to the screen before", tap: back),
+            Command("help", "show this", tap: help),
+            Command(quit, "leave") {},
+        ]
     }
 
-    private func row(_ number: String, for name: String) -> Int? {
-        let count = navigator.top?.rowCount ?? 0
-        guard let row = Int(number) else {
-            console.warn("'\(name)' takes a number, and '\(number)' is none.")
-            return nil
-        }
-        guard (1...max(count, 1)).contains(row), count > 0 else {
-            let choice = count == 0 ? "the list has no rows" : "choose one from 1 to \(count)"
-            console.warn("There is no number \(row): \(choice).")
-            return nil
-        }
-        return row - 1
+    private var quit: String { "quit" }
+
+    private func back() {
+        if navigator.pop() == nil { console.warn("There is no screen to go back to.") }
     }
 
     private func help() {
-        let commands = (navigator.top?.commands ?? []).map { ($0.usage, $0.summary) }
-        let always = [("back", "go back to the screen before"), ("help", "show this"), ("quit", "leave")]
-        for (usage, summary) in commands + always {
-            console.note("  " + usage.padded(to: 10) + summary)
+        for command in commands { console.note("  " + command.usage.padded(to: 10) + command.summary) }
+    }
+
+    /// The row that the argument of a command names, from 0, where the screen has it.
+    private func row(_ arguments: [String], for name: String) -> Int? {
+        let count = navigator.top?.rowCount ?? 0
+        guard let argument = arguments.first, arguments.count == 1 else {
+            console.warn("'\(name)' takes one number: '\(name) 1' is the first.")
+            return nil
         }
+        guard let number = Int(argument) else {
+            console.warn("'\(name)' takes a number, and '\(argument)' is none.")
+            return nil
+        }
+        guard number > 0, number <= count else {
+            let choice = count == 0 ? "the list has no rows" : "choose one from 1 to \(count)"
+            console.warn("There is no number \(number): \(choice).")
+            return nil
+        }
+        return number - 1
     }
 }
