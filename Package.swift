@@ -68,6 +68,7 @@ let tests: [Target] = [
         name: "ProgramTests",
         dependencies: ["ConsoleUI", "LoopbackServer", "TopMoviesProgram", "Step4Interactor"]
             + steps.map { .target(name: $0.2) },
+        exclude: ["Goldens"],
         swiftSettings: strict),
 ]
 
