@@ -4,22 +4,41 @@ import Foundation
     import Glibc
 #endif
 
-/// One connection to a ``LoopbackServer``.
+/// One connection to a ``LoopbackServer``, after its request was read.
 public struct Connection: Sendable {
-    let socket: Int32
+    /// The request, up to the empty line that ends its head.
+    public let request: String
+    private let socket: Int32
+
+    /// Reads the head of a request; nil if the client goes before its end.
+    init?(socket: Int32) {
+        self.socket = socket
+        var request = ""
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        while !request.contains("\r\n\r\n") {
+            let count = recv(socket, &buffer, buffer.count, 0)
+            guard count > 0 else { return nil }
+            request += String(decoding: buffer.prefix(count), as: UTF8.self)
+        }
+        self.request = request
+    }
+
+    /// The path that the request asks for.
+    public var path: String {
+        request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    }
 
     /// Sends bytes as they are.
+    ///
     /// - Returns: False if the client has gone.
     @discardableResult
     public func send(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        var sent = 0
-        while sent < bytes.count {
-            let count = bytes.withUnsafeBytes { [sent] buffer in
-                Foundation.send(socket, buffer.baseAddress?.advanced(by: sent), bytes.count - sent, Int32(MSG_NOSIGNAL))
-            }
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            // Without the flag, writing to a client that has gone would end the process.
+            let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             guard count > 0 else { return false }
-            sent += count
+            rest = rest.dropFirst(count)
         }
         return true
     }
@@ -30,22 +49,12 @@ public struct Connection: Sendable {
         send(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
     }
 
-    /// Waits until the client has gone.
+    /// Waits until the client closes the connection.
+    ///
     /// - Returns: False if it has not within `milliseconds`.
     @discardableResult
     public func waitUntilClosed(milliseconds: Int32 = 10_000) -> Bool {
         var watch = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         return poll(&watch, 1, milliseconds) > 0
-    }
-
-    func requestedPath() -> String? {
-        var request = ""
-        var buffer = [UInt8](repeating: 0, count: 4_096)
-        while !request.contains("\r\n\r\n") {
-            let count = recv(socket, &buffer, buffer.count, 0)
-            guard count > 0 else { return nil }
-            request += String(decoding: buffer.prefix(count), as: UTF8.self)
-        }
-        return request.split(separator: " ").dropFirst().first.map(String.init)
     }
 }

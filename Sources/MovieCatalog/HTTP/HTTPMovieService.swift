@@ -1,53 +1,51 @@
 public import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Movies from an http or https address, in any shape that ``MovieFeed/init(parsing:from:)`` reads.
 public struct HTTPMovieService: MovieService {
     private let url: URL
     private let timeout: Duration
     private let bodyLimit: Int
 
-    /// Asks `url`, anew for each fetch.
+    /// Creates the service; it asks nothing before the first fetch.
+    ///
     /// - Parameters:
-    ///   - timeout: How long the whole exchange may take.
-    ///   - bodyLimit: How many bytes an answer may have; what is longer is not received to its end.
+    ///   - url: The address to ask, anew for each fetch.
+    ///   - timeout: How long the whole exchange may take, redirects and body included.
+    ///   - bodyLimit: How many bytes the answer may have; one that is longer is not received to its end.
     public init(url: URL, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024) {
         self.url = url
         self.timeout = timeout
         self.bodyLimit = bodyLimit
     }
 
-    /// Asks the address, off the caller's actor. Cancelling the task ends the transfer.
+    /// Asks the address; up to 10 redirects are followed. Cancelling the task ends the transfer.
+    ///
+    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/unreachableAddress`` if there is no complete
+    ///   answer with status 2xx in time, or of kind ``MovieServiceError/Kind/notAMovieFeed`` if the answer is too long or
+    ///   no feed. Its message names the address, but not the user and the password in it.
     @concurrent
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
+        let place = url.withoutCredentials
         let body: Data
         do {
-            body = try await withTimeout { try await HTTPExchange.body(of: url, limit: bodyLimit) }
-        } catch let failure as HTTPFailure {
-            throw MovieServiceError(kind: failure.kind, message: "\(place.quoted) \(failure.reason)")
+            body = try await bodyInTime()
         } catch {
-            let failure = HTTPFailure.noAnswer(error)
+            let failure =
+                switch error {
+                case let failure as HTTPFailure: failure
+                case is CancellationError: HTTPFailure.cancelled
+                default: HTTPFailure.noAnswer(error)
+                }
             throw MovieServiceError(kind: failure.kind, message: "\(place.quoted) \(failure.reason)")
         }
         return try MovieFeed(parsing: body, from: place)
     }
 
-    /// The address as it may be shown: without a password.
-    private var place: String {
-        var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
-        components?.user = nil
-        components?.password = nil
-        return components?.string ?? url.host() ?? "the address"
-    }
-
-    // URLSession's own limits are for silence, or are not kept on Linux: a trickle would go on for ever.
-    private func withTimeout(_ exchange: @escaping @Sendable () async throws -> Data) async throws -> Data {
-        try await withThrowingTaskGroup(of: Data.self) { group in
-            group.addTask { try await exchange() }
-            group.addTask { [timeout] in
+    // A race against the clock, since a session does not keep a limit on the whole exchange on Linux.
+    private func bodyInTime() async throws -> Data {
+        try await withThrowingTaskGroup { group in
+            group.addTask { try await HTTPTransfer(bodyLimit: bodyLimit).body(of: url) }
+            group.addTask {
                 try await Task.sleep(for: timeout)
                 throw HTTPFailure.timeout(timeout)
             }

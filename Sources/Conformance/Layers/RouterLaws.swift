@@ -1,0 +1,24 @@
+import ConsoleUI
+import MovieCatalog
+
+nonisolated extension LayerLaw {
+    static let router = [
+        LayerLaw(.router, "router-shows", "It pushes the details onto the current view's navigator.") { stage in
+            let window = Window(format: stage.format)
+            let (router, view) = try stage.makeRouter(on: window.console)
+            window.navigator.push(view)
+            router.show(Movie(title: "Heat", year: 1995))
+            try require(window.navigator.top !== view, "no screen was pushed")
+            try window.requireDetail(["Heat", "1995"])
+        },
+        LayerLaw(.router, "router-lets-go", "It does not keep its view alive, and does nothing without one.") { stage in
+            let window = Window(format: stage.format)
+            var made = try stage.makeRouter(on: window.console)
+            weak let gone = made.view
+            made.view = Screen(console: window.console)
+            try require(gone == nil, "the view is still alive")
+            made.router.show(Movie(title: "Heat"))
+            try require("output", window.takeOutput(), is: [])
+        },
+    ]
+}

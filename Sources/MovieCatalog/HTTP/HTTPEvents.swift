@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What happens while an answer comes in.
+enum HTTPEvent {
+    case redirect(URL)
+    case head(HTTPURLResponse)
+    case bytes(Data)
+}
+
+/// What happens while answers come in, in order: what `URLSession.bytes(for:)` gives on Apple's systems.
+typealias HTTPEvents = AsyncThrowingStream<HTTPEvent, any Error>
+
+/// Turns what a session reports about its tasks into one sequence of events for each.
+final class HTTPEventSource: NSObject, Sendable {
+    private let listeners = Mutex<[URLSessionTask: HTTPEvents.Continuation]>([:])
+
+    /// Returns the events of `task`, which has not started yet.
+    func events(of task: URLSessionTask) -> HTTPEvents {
+        let (events, listener) = HTTPEvents.makeStream()
+        listeners.withLock { $0[task] = listener }
+        return events
+    }
+
+    private func report(_ event: HTTPEvent, of task: URLSessionTask) {
+        listeners.withLock { $0[task] }?.yield(event)
+    }
+
+    private func finish(_ task: URLSessionTask, throwing error: (any Error)? = nil) {
+        listeners.withLock { $0.removeValue(forKey: task) }?.finish(throwing: error)
+    }
+}
+
+extension HTTPEventSource: URLSessionDataDelegate {
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        // Whoever reads the events goes on with a task of its own. The completion handler is left alone: on Linux, if
+        // the task is cancelled at the same time, calling it stops the whole program.
+        if let url = request.url { report(.redirect(url), of: task) }
+        finish(task)
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        if let response = response as? HTTPURLResponse { report(.head(response), of: dataTask) }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        report(.bytes(data), of: dataTask)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        // On Linux, a redirect without a location ends without having reported its head.
+        if error == nil, let response = task.response as? HTTPURLResponse { report(.head(response), of: task) }
+        finish(task, throwing: error)
+    }
+}

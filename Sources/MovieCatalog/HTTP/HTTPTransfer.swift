@@ -1,0 +1,84 @@
+import Dispatch
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The way from an address to the body of its answer, across redirects.
+struct HTTPTransfer {
+    private enum Answer {
+        case body(Data)
+        case redirect(URL)
+    }
+
+    private static let redirectLimit = 10
+
+    // One session for all transfers, never invalidated: on Linux, ending a session that has talked https can stop the
+    // whole program (swift-corelibs-foundation#5203).
+    private static let source = HTTPEventSource()
+    private static let session = {
+        let configuration = URLSessionConfiguration.ephemeral
+        // Not only to read anew: on Linux, cancelling a task that asks a cache first can stop the whole program.
+        configuration.urlCache = nil
+        configuration.httpCookieStorage = nil
+        configuration.urlCredentialStorage = nil
+        // A day: time is kept by whoever starts a transfer.
+        configuration.timeoutIntervalForRequest = 86_400
+        return URLSession(configuration: configuration, delegate: source, delegateQueue: nil)
+    }()
+
+    /// How many bytes a body may have.
+    let bodyLimit: Int
+
+    /// Receives the body of an answer with status 2xx.
+    /// - Throws: An ``HTTPFailure``, or what the session says; `CancellationError` if the task was cancelled.
+    func body(of start: URL) async throws -> Data {
+        guard var address = HTTPAddress(start) else { throw HTTPFailure.noHTTPAddress }
+        for _ in 0...Self.redirectLimit {
+            switch try await answer(of: address) {
+            case .body(let body): return body
+            case .redirect(let url):
+                guard let next = HTTPAddress(url) else { throw HTTPFailure.redirectElsewhere(url) }
+                address = next
+            }
+        }
+        throw HTTPFailure.tooManyRedirects(limit: Self.redirectLimit)
+    }
+
+    private func answer(of address: HTTPAddress) async throws -> Answer {
+        var request = URLRequest(url: address.url)
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        let task = Self.session.dataTask(with: request)
+        let events = Self.source.events(of: task)
+        task.resume()
+        // Whatever ends this function ends the transfer. It does not wait for that: on Linux, cancelling takes until the
+        // session has a moment, which an answer that floods in can put off.
+        defer { DispatchQueue.global().async { task.cancel() } }
+        var hasHead = false
+        var body = Data()
+        do {
+            for try await event in events {
+                switch event {
+                case .redirect(let url):
+                    return .redirect(url)
+                case .head(let response):
+                    try check(response)
+                    hasHead = true
+                case .bytes(let bytes):
+                    body += bytes
+                    if body.count > bodyLimit { throw HTTPFailure.tooLong(limit: bodyLimit) }
+                }
+            }
+        } catch let error as URLError {
+            throw hasHead ? HTTPFailure.cutShort : .noAnswer(error)
+        }
+        try Task.checkCancellation()
+        return .body(body)
+    }
+
+    private func check(_ response: HTTPURLResponse) throws {
+        guard 200..<300 ~= response.statusCode else { throw HTTPFailure.status(response.statusCode) }
+        guard response.expectedContentLength <= bodyLimit else { throw HTTPFailure.tooLong(limit: bodyLimit) }
+    }
+}
