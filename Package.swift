@@ -47,6 +47,7 @@ let libraries: [Target] = [
         dependencies: ["MovieCatalog", "ConsoleUI"],
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
+    .executableTarget(name: "kata", path: "Sources/Kata", swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
         name: "binding-benchmark",
@@ -75,6 +76,7 @@ let tests: [Target] = [
 let package = Package(
     name: "TopMovies",
     platforms: [.macOS(.v15)],
+    products: ["Binding", "MovieCatalog", "ConsoleUI", "Conformance"].map { .library(name: $0, targets: [$0]) },
     targets: libraries + stepTargets + tests,
     swiftLanguageModes: [.v6]
 )

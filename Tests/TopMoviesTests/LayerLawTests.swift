@@ -35,7 +35,7 @@ nonisolated struct LayerLawRun: Sendable, CustomTestStringConvertible {
     static let executed = RunCount()
 
     static let all = LayerLaw.all.flatMap { law in
-        Step.allCases.filter { $0.layers(include: law.layer) }.flatMap { step in
+        Step.allCases.filter { $0.has(law.layer) }.flatMap { step in
             Console.Format.allCases.filter { law.layer == .view || $0 == .text }
                 .map { LayerLawRun(law: law, step: step, format: $0) }
         }
@@ -43,7 +43,7 @@ nonisolated struct LayerLawRun: Sendable, CustomTestStringConvertible {
 }
 
 extension Step {
-    nonisolated func layers(include layer: LayerLaw.Layer) -> Bool {
+    nonisolated func has(_ layer: LayerLaw.Layer) -> Bool {
         switch layer {
         case .business, .view: true
         case .presenter: self != .mvvm

@@ -32,6 +32,16 @@ public nonisolated struct LayerLaw: Sendable {
     /// All laws of all layers.
     public static let all = business + presenter + view + router
 
+    /// Whether a step has the layer yet.
+    @MainActor
+    public func applies(to layers: any StepLayers.Type) -> Bool {
+        switch layer {
+        case .business, .view: true
+        case .presenter: layers.presenter != nil
+        case .router: layers.router != nil
+        }
+    }
+
     /// Tries the law on a step's layer; `format` tells which view, where the law is about views.
     /// - Throws: ``LawViolation`` that says what was seen instead.
     @MainActor

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A package that holds every mutant as a module of its own, and one program that judges them, so that all are built
+/// at once.
+struct MutantPackage {
+    /// A mutant of one step.
+    struct Copy {
+        let mutant: Mutant
+        let step: Int
+        /// The name of its module.
+        let module: String
+    }
+
+    /// The repository's folder, and where the package is written.
+    let root: URL
+    let folder: URL
+    let copies: [Copy]
+
+    private static let steps = [
+        1: ("1-MVVM", "Step1MVVM"), 2: ("2-Presenter", "Step2Presenter"), 3: ("3-Router", "Step3Router"),
+        4: ("4-Interactor", "Step4Interactor"),
+    ]
+
+    init(root: URL, folder: URL, mutants: [Mutant]) {
+        (self.root, self.folder) = (root, folder)
+        copies = zip(1..., mutants).flatMap { number, mutant in
+            mutant.steps.map { Copy(mutant: mutant, step: $0, module: "Mutant\(number)Step\($0)") }
+        }
+    }
+
+    /// Writes the package. Files that are as they should be are left alone, so that building it again is quick.
+    /// - Throws: ``MutantError`` where a mutant's place is not found in a step.
+    func write() throws {
+        var files = ["Package.swift": manifest, "Sources/judge/main.swift": main]
+        for copy in copies { try files.merge(self.files(of: copy)) { $1 } }
+        let sources = folder.appending(path: "Sources")
+        let present = FileManager.default.subpaths(atPath: sources.path(percentEncoded: false)) ?? []
+        for path in present where path.hasSuffix(".swift") && files["Sources/\(path)"] == nil {
+            try FileManager.default.removeItem(at: sources.appending(path: path))
+        }
+        for (path, text) in files { try write(text, to: folder.appending(path: path)) }
+    }
+
+    private func files(of copy: Copy) throws -> [String: String] {
+        guard let (name, module) = Self.steps[copy.step] else { return [:] }
+        let rename = { (text: String) in copy.step == 4 ? text.replacingViewModelByInteractor : text }
+        let source = root.appending(path: "Sources/TopMovies/\(name)")
+        var files: [String: String] = [:]
+        for file in try FileManager.default.contentsOfDirectory(atPath: source.path(percentEncoded: false)) {
+            files["Sources/\(copy.module)/\(file)"] = try String(
+                contentsOf: source.appending(path: file), encoding: .utf8)
+        }
+        let place = "Sources/\(copy.module)/\(rename(copy.mutant.file))"
+        guard var text = files[place], let range = text.range(of: rename(copy.mutant.original)) else {
+            throw MutantError(mutant: copy.mutant, step: copy.step)
+        }
+        text.replaceSubrange(range, with: rename(copy.mutant.fault))
+        files[place] = text
+
+        let adapter = root.appending(path: "Tests/TopMoviesTests/Layers/Step\(copy.step)Layers.swift")
+        files["Sources/judge/\(copy.module)Layers.swift"] = try String(contentsOf: adapter, encoding: .utf8)
+            .replacing(module, with: copy.module).replacing("Step\(copy.step)Layers", with: "\(copy.module)Layers")
+        files["Sources/judge/\(copy.module)Feature.swift"] = """
+            public import Conformance
+            public import MovieCatalog
+            public import \(copy.module)
+
+            extension \(copy.module).MovieListModule: TopMoviesStep {
+                public static func make(service: any MovieService, limit: Int) -> Self {
+                    Self(service: service, limit: limit)
+                }
+            }
+
+            """
+        return files
+    }
+
+    private func write(_ text: String, to file: URL) throws {
+        let current = try? String(contentsOf: file, encoding: .utf8)
+        if current == text { return }
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+}

@@ -1,0 +1,40 @@
+extension Mutant {
+    private static let words = "MoviePresentation.swift"
+    private static let file = "MovieListPresenter.swift"
+
+    static let presenter = [
+        Mutant(
+            "takes an unknown year for 0", in: words, steps: 2...4, "movie.year?.description ?? \"–\"",
+            "(movie.year ?? 0).description", law: "unknown-facts"),
+        Mutant("rounds a rating too far", in: words, steps: 2...4, "%.1f", "%.0f", law: "presenter-words"),
+        Mutant(
+            "takes an hour for 100 minutes", in: words, steps: 2...4, "\\($0 / 60) h", "\\($0 / 100) h",
+            law: "presenter-words"),
+        Mutant(
+            "shows votes as they come", in: words, steps: 2...4,
+            ".formatted(.number.locale(Locale(identifier: \"en_US\")))", ".description", law: "open"),
+        Mutant("shows one genre", in: words, steps: 2...4, "movie.genres.joined(separator: \", \")", "movie.genres[0]", law: "open"),
+        Mutant(
+            "reloads nothing", in: file, steps: 2...4, "        viewModel.fetchMovies()\n", "",
+            law: "presenter-reloads"),
+        Mutant(
+            "reloads twice", in: file, steps: 2...4, "        viewModel.fetchMovies()\n",
+            "        viewModel.fetchMovies()\n        viewModel.fetchMovies()\n", law: "presenter-reloads"),
+        Mutant(
+            "takes the movie after the chosen one", in: file, steps: 2...4, "item(at: index)", "item(at: index + 1)",
+            law: "presenter-selects"),
+        Mutant(
+            "misses every notification", in: file, steps: 2...4, "viewModel.movies.map { $0.map(MoviePresentation.init) }",
+            "Subject(viewModel.movies.value.map(MoviePresentation.init)).observable", law: "presenter-follows"),
+        Mutant(
+            "asks on its own account", in: file, steps: 2...4, "        self.viewModel = viewModel\n",
+            "        self.viewModel = viewModel\n        viewModel.fetchMovies()\n", law: "presenter-follows"),
+        Mutant(
+            "shows movies while they are loaded anew", in: file, steps: 2...4,
+            "viewModel.movies.map { $0.map(MoviePresentation.init) }",
+            "{\n            var last = MovieListState<MoviePresentation>.loading\n"
+                + "            return viewModel.movies.map { state in\n"
+                + "                if state != .loading { last = state.map(MoviePresentation.init) }\n"
+                + "                return last\n            }\n        }()", law: "open-while-loading"),
+    ]
+}
