@@ -47,7 +47,7 @@ let libraries: [Target] = [
         dependencies: ["MovieCatalog", "ConsoleUI"],
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
-    .executableTarget(name: "kata", path: "Sources/Kata", swiftSettings: strict),
+    .executableTarget(name: "kata", dependencies: ["Conformance"], path: "Sources/Kata", swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
         name: "binding-benchmark",
@@ -63,7 +63,7 @@ let tests: [Target] = [
     .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
     .testTarget(
         name: "TopMoviesTests",
-        dependencies: ["Conformance", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },
+        dependencies: ["Conformance", "Binding", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },
         swiftSettings: strictUI),
     .testTarget(
         name: "ProgramTests",

@@ -1,14 +1,24 @@
 import Foundation
 
+let help = """
+    Usage: kata COMMAND
+
+    For authors:
+      mutants [TEXT]  make each fault (or those whose name contains TEXT) in a copy of each step, and show which laws
+                      notice it; some minutes, and exit status 1 if one survives
+    """
+
 let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 let words = CommandLine.arguments.dropFirst()
 do {
     switch (words.first, words.count) {
-    case ("mutants", 1...2):
+    case ("mutants", 1...2) where words.last != "--help":
         exit(try MutantsCommand(root: root, only: words.dropFirst().first).run() ? 0 : 1)
+    case ("--help", 1), ("-h", 1), ("mutants", 2):
+        print(help)
     default:
-        print("Usage: kata mutants [PART OF A NAME]")
-        exit(words.first == "--help" ? 0 : 64)
+        FileHandle.standardError.write(Data("\(help)\n".utf8))
+        exit(64)
     }
 } catch {
     FileHandle.standardError.write(Data("kata: \(error)\n".utf8))

@@ -35,6 +35,8 @@ nonisolated extension Law {
         },
         Law("open-after-reload", "After a reload, open takes the numbers of the new list.") { stage in
             let window = try await stage.openLoaded()
+            window.type("open 1")
+            window.type("back")
             window.type("reload")
             await stage.settle()
             try await stage.answer(2, [Movie(title: "Jaws", year: 1975)])

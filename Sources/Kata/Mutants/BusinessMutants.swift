@@ -29,6 +29,24 @@ extension Mutant {
         Mutant(
             "cuts before it ranks", in: file, ".movies.ranked().prefix(limit)",
             ".movies.prefix(limit).map(\\.self).ranked()", law: "business-ranks"),
+        Mutant(
+            "gives up after a failure", in: file, "        fetch?.cancel()\n        state.send",
+            "        if case .failed = state.value { return }\n        fetch?.cancel()\n        state.send",
+            law: "recovery"),
+        Mutant(
+            "takes a failure that comes too late", in: file, "if !Task.isCancelled {",
+            "if !Task.isCancelled || answer.items.isEmpty {", law: "late-failure"),
+        Mutant(
+            "takes any answer as long as it is loading", in: file, "if !Task.isCancelled {",
+            "if !Task.isCancelled || self?.state.value == .loading {", law: "older-first"),
+        Mutant(
+            "takes any movies once it is loaded", in: file, "if !Task.isCancelled {",
+            "if !Task.isCancelled || (self?.state.value != .loading && !answer.items.isEmpty) {", law: "newest-wins"),
+        Mutant(
+            "keeps the order of the source", in: file, ".ranked()",
+            ".enumerated().map { index, movie in\n                var movie = movie\n"
+                + "                movie.rank = index + 1\n                return movie\n            }.ranked()",
+            law: "weighted-rating"),
         Mutant("says the same twice", in: file, ".removeDuplicates()", "", law: "business-says-it-once"),
         Mutant("leaves its fetch behind", in: file, "    deinit { fetch?.cancel() }\n", "", law: "no-leak-in-flight"),
         Mutant(
@@ -38,7 +56,8 @@ extension Mutant {
             "fetches before it is asked", in: file, "        movies = state.observable.removeDuplicates()\n",
             "        movies = state.observable.removeDuplicates()\n        fetchMovies()\n", law: "business-waits"),
         Mutant(
-            "asks the service twice", in: file, "        do {\n", "        do {\n            _ = try await service.fetchMovies()\n",
+            "asks the service twice", in: file, "        do {\n",
+            "        do {\n            _ = try await service.fetchMovies()\n",
             law: "loads-on-appearing"),
         Mutant(
             "is off by one in rank after a reload", in: file,

@@ -4,9 +4,8 @@ struct Mutant {
     let id: String
     /// The file of the step that the fault is in.
     let file: String
-    /// What stands there, once, and what takes its place.
-    let original: String
-    let fault: String
+    /// What stands there, and what takes the place of its first occurrence.
+    let edits: [(original: String, fault: String)]
     /// The steps, by their numbers, that it makes sense in.
     let steps: ClosedRange<Int>
     /// The law, named in advance, that must reject it.
@@ -14,9 +13,9 @@ struct Mutant {
 
     init(
         _ id: String, in file: String, steps: ClosedRange<Int> = 1...4, _ original: String, _ fault: String,
-        law: String
+        and more: (original: String, fault: String)..., law: String
     ) {
-        (self.id, self.file, self.original, self.fault) = (id, file, original, fault)
+        (self.id, self.file, self.edits) = (id, file, [(original, fault)] + more)
         (self.steps, self.law) = (steps, law)
     }
 

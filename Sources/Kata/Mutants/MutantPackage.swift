@@ -51,11 +51,13 @@ struct MutantPackage {
                 contentsOf: source.appending(path: file), encoding: .utf8)
         }
         let place = "Sources/\(copy.module)/\(rename(copy.mutant.file))"
-        guard var text = files[place], let range = text.range(of: rename(copy.mutant.original)) else {
-            throw MutantError(mutant: copy.mutant, step: copy.step)
+        for edit in copy.mutant.edits {
+            guard var text = files[place], let range = text.range(of: rename(edit.original)) else {
+                throw MutantError(mutant: copy.mutant, step: copy.step, original: edit.original)
+            }
+            text.replaceSubrange(range, with: rename(edit.fault))
+            files[place] = text
         }
-        text.replaceSubrange(range, with: rename(copy.mutant.fault))
-        files[place] = text
 
         let adapter = root.appending(path: "Tests/TopMoviesTests/Layers/Step\(copy.step)Layers.swift")
         files["Sources/judge/\(copy.module)Layers.swift"] = try String(contentsOf: adapter, encoding: .utf8)

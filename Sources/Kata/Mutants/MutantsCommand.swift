@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 
 /// `kata mutants`: makes each fault in a copy of each step, and shows which laws notice it.
@@ -11,27 +12,40 @@ struct MutantsCommand {
         if mutants.isEmpty { throw MutantError("No mutant's name contains '\(text ?? "")'.") }
     }
 
-    /// Prints the matrix.
+    /// Prints the matrix: each mutant, step by step, and the laws that reject it.
     /// - Returns: Whether every mutant was rejected by the law that was named for it.
     func run() throws -> Bool {
-        let package = MutantPackage(
-            root: root, folder: root.appending(path: ".build/mutants"), mutants: mutants)
+        let package = MutantPackage(root: root, folder: root.appending(path: ".build/mutants"), mutants: mutants)
         try package.write()
         print("Building \(package.copies.count) copies of the steps, each with one fault …")
         try Tool.build(package.folder)
-        var survivors = 0
-        var needed: Set<String> = []
+        var rejected = 0
+        var spare = SpareLaws(among: Law.all.map(\.id))
+        var spareOfLayers = SpareLaws(among: LayerLaw.all.map(\.id))
         for mutant in mutants {
             print(mutant.id)
-            for copy in package.copies where copy.mutant.id == mutant.id && copy.mutant.file == mutant.file {
+            var rows: [(steps: [Int], sentence: String)] = []
+            for copy in package.copies where copy.mutant.id == mutant.id {
                 let verdict = try Tool.judge(copy, in: package.folder)
-                print("  step \(copy.step): \(verdict.sentence(expecting: mutant.law))")
-                if !verdict.laws.contains(mutant.law) { survivors += 1 }
-                if verdict.laws.count == 1 { needed.formUnion(verdict.laws) }
+                rejected += verdict.laws.contains(mutant.law) ? 1 : 0
+                spare.note(verdict.laws)
+                spareOfLayers.note(verdict.laws)
+                let sentence = verdict.sentence(expecting: mutant.law)
+                if rows.last?.sentence == sentence {
+                    rows[rows.count - 1].steps.append(copy.step)
+                } else {
+                    rows.append(([copy.step], sentence))
+                }
+            }
+            for row in rows {
+                print("  step \(row.steps.map(String.init).joined(separator: ", ")): \(row.sentence)")
             }
         }
-        print("\(package.copies.count - survivors) of \(package.copies.count) rejected as foretold.")
-        return survivors == 0
+        print("\(rejected) of \(package.copies.count) rejected by the law that was named for them.")
+        // Whether a law is needed shows only among all mutants.
+        let complaints = mutants.count == Mutant.all.count ? spare.complaints + spareOfLayers.complaints : []
+        for complaint in complaints { print(complaint) }
+        return rejected == package.copies.count && complaints.isEmpty
     }
 }
 

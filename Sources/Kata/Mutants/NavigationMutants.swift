@@ -17,6 +17,9 @@ extension Mutant {
             "opens the one after", in: module, "view?.didTapOnMovie(at: row)", "view?.didTapOnMovie(at: row + 1)",
             law: "open-the-right-one"),
         Mutant(
+            "always opens the first", in: module, "view?.didTapOnMovie(at: row)", "view?.didTapOnMovie(at: row * 0)",
+            law: "open-the-right-one"),
+        Mutant(
             "does not hear of a reload", in: module, "view?.didTapOnReload()", "_ = view", law: "reload"),
         Mutant(
             "is kept alive by its own command", in: module, "[weak view] in view?.didTapOnReload()",

@@ -13,7 +13,23 @@ extension Mutant {
         Mutant(
             "shows votes as they come", in: words, steps: 2...4,
             ".formatted(.number.locale(Locale(identifier: \"en_US\")))", ".description", law: "open"),
-        Mutant("shows one genre", in: words, steps: 2...4, "movie.genres.joined(separator: \", \")", "movie.genres[0]", law: "open"),
+        Mutant(
+            "shows one genre", in: words, steps: 2...4, "movie.genres.joined(separator: \", \")", "movie.genres[0]",
+            law: "open"),
+        Mutant(
+            "smooths a title", in: words, steps: 2...4, "title = movie.title",
+            "title = movie.title.replacing(\"\\n\", with: \" \")", law: "harmless-titles"),
+        Mutant(
+            "opens from the first list it saw", in: file, steps: 2...4,
+            "viewModel.movies.value.item(at: index)", "first.item(at: index)",
+            and: ("    func reload() {", "    private lazy var first = viewModel.movies.value\n\n    func reload() {"),
+            law: "open-after-reload"),
+        Mutant(
+            "is kept alive by the layer below", in: file, steps: 2...4,
+            "        presentations = viewModel.movies.map { $0.map(MoviePresentation.init) }\n    }\n",
+            "        presentations = viewModel.movies.map { $0.map(MoviePresentation.init) }\n"
+                + "        kept = viewModel.movies.observe { _ in _ = self }\n    }\n\n"
+                + "    private var kept: AnyObject?\n", law: "presenter-goes"),
         Mutant(
             "reloads nothing", in: file, steps: 2...4, "        viewModel.fetchMovies()\n", "",
             law: "presenter-reloads"),
@@ -24,7 +40,8 @@ extension Mutant {
             "takes the movie after the chosen one", in: file, steps: 2...4, "item(at: index)", "item(at: index + 1)",
             law: "presenter-selects"),
         Mutant(
-            "misses every notification", in: file, steps: 2...4, "viewModel.movies.map { $0.map(MoviePresentation.init) }",
+            "misses every notification", in: file, steps: 2...4,
+            "viewModel.movies.map { $0.map(MoviePresentation.init) }",
             "Subject(viewModel.movies.value.map(MoviePresentation.init)).observable", law: "presenter-follows"),
         Mutant(
             "asks on its own account", in: file, steps: 2...4, "        self.viewModel = viewModel\n",
