@@ -13,13 +13,14 @@ struct MutantsCommand {
     }
 
     /// Prints the matrix: each mutant, step by step, and the laws that reject it.
-    /// - Returns: Whether every mutant was rejected by the law that was named for it.
+    /// - Returns: Whether all was as foretold: each fault is rejected by the law that was named for it.
     func run() throws -> Bool {
         let package = MutantPackage(root: root, folder: root.appending(path: ".build/mutants"), mutants: mutants)
         try package.write()
-        print("Building \(package.copies.count) copies of the steps, each with one fault …")
+        let progress = "Building \(package.copies.count) copies of the steps, each with one edit …\n"
+        FileHandle.standardError.write(Data(progress.utf8))
         try Tool.build(package.folder)
-        var rejected = 0
+        var asForetold = 0
         var spare = SpareLaws(among: Law.all.map(\.id))
         var spareOfLayers = SpareLaws(among: LayerLaw.all.map(\.id))
         for mutant in mutants {
@@ -27,10 +28,10 @@ struct MutantsCommand {
             var rows: [(steps: [Int], sentence: String)] = []
             for copy in package.copies where copy.mutant.id == mutant.id {
                 let verdict = try Tool.judge(copy, in: package.folder)
-                rejected += verdict.laws.contains(mutant.law) ? 1 : 0
+                asForetold += verdict.isAsForetold(by: mutant) ? 1 : 0
                 spare.note(verdict.laws)
                 spareOfLayers.note(verdict.laws)
-                let sentence = verdict.sentence(expecting: mutant.law)
+                let sentence = verdict.sentence(for: mutant)
                 if rows.last?.sentence == sentence {
                     rows[rows.count - 1].steps.append(copy.step)
                 } else {
@@ -41,11 +42,11 @@ struct MutantsCommand {
                 print("  step \(row.steps.map(String.init).joined(separator: ", ")): \(row.sentence)")
             }
         }
-        print("\(rejected) of \(package.copies.count) rejected by the law that was named for them.")
+        print("\(asForetold) of \(package.copies.count) judged as foretold.")
         // Whether a law is needed shows only among all mutants.
         let complaints = mutants.count == Mutant.all.count ? spare.complaints + spareOfLayers.complaints : []
         for complaint in complaints { print(complaint) }
-        return rejected == package.copies.count && complaints.isEmpty
+        return asForetold == package.copies.count && complaints.isEmpty
     }
 }
 
@@ -54,11 +55,18 @@ struct Verdict {
     let laws: [String]
     let isOrderly: Bool
 
-    func sentence(expecting law: String) -> String {
-        let others = laws.filter { $0 != law }
-        let more = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
-        if laws.contains(law) { return "rejected by \(law)\(more)" }
+    func isAsForetold(by mutant: Mutant) -> Bool {
+        if let law = mutant.law { laws.contains(law) } else { laws.isEmpty && isOrderly }
+    }
+
+    func sentence(for mutant: Mutant) -> String {
+        let others = laws.filter { $0 != mutant.law }.joined(separator: ", ")
+        guard let law = mutant.law else {
+            if !isOrderly { return "NOT judged to the end: it crashed or hung" }
+            return laws.isEmpty ? "harmless, and no law minds" : "REJECTED, though it is harmless, by \(others)"
+        }
+        if laws.contains(law) { return "rejected by \(law)" + (others.isEmpty ? "" : " (also \(others))") }
         if !isOrderly { return "NOT judged to the end: it crashed or hung" }
-        return laws.isEmpty ? "SURVIVED: \(law) should have rejected it" : "NOT rejected by \(law)\(more)"
+        return others.isEmpty ? "SURVIVED: \(law) should have rejected it" : "NOT rejected by \(law), but by \(others)"
     }
 }
