@@ -61,11 +61,6 @@ final class Stage {
         await settle()
     }
 
-    /// Lets everything run that is ready to: all of it is on the main actor, where the first to come is served first.
-    func settle() async {
-        for _ in 0..<20 { await Task.yield() }
-    }
-
     /// Three movies of a chart, which keeps its own order.
     static let movies = [
         Movie(

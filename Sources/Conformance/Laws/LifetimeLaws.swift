@@ -7,7 +7,7 @@ nonisolated extension Law {
             try await stage.requireNothingLeft { window in
                 try await stage.answer(1, Stage.movies)
                 window.type("reload")
-                await stage.settle()
+                await settle()
                 try await stage.answer(2, Stage.movies)
             }
         },

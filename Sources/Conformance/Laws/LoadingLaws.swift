@@ -17,7 +17,7 @@ nonisolated extension Law {
             try require(window.console.activity == nil, "the console is still busy after the answer")
             window.type("reload")
             try require(window.console.activity != nil, "the console is idle while the movies are fetched again")
-            await stage.settle()
+            await settle()
             try await stage.fail(2, "No answer.")
             try require(window.console.activity == nil, "the console is still busy after the failure")
         },
@@ -25,7 +25,7 @@ nonisolated extension Law {
             let window = try await stage.openLoaded()
             for call in 2...3 {
                 window.type("reload")
-                await stage.settle()
+                await settle()
                 try require("calls of the service", stage.service.calls, is: call)
                 try await stage.answer(call, Stage.movies)
                 try window.requireList(.stageMovies)
@@ -34,7 +34,7 @@ nonisolated extension Law {
         Law("ranks-anew", "After a reload the ranks and the facts are those of the new answer.") { stage in
             let window = try await stage.openLoaded()
             window.type("reload")
-            await stage.settle()
+            await settle()
             try await stage.answer(2, [Stage.movies[2], Movie(title: "Jaws", year: 1975, rating: 8.1)])
             try window.requireList([
                 ["rank": "1", "title": "Big", "year": "1988", "rating": "7.3"],
@@ -80,7 +80,7 @@ nonisolated extension Law {
         Law("failure", "A failure is shown with its reason, and is no empty list.") { stage in
             let window = try await stage.openLoaded()
             window.type("reload")
-            await stage.settle()
+            await settle()
             try await stage.fail(2, "The address did not answer.")
             let lines = window.takeOutput()
             try require(lines.joined().contains("The address did not answer."), "the reason is missing from \(lines)")
@@ -98,7 +98,7 @@ nonisolated extension Law {
             try await stage.fail(1, "No answer.")
             _ = window.takeOutput()
             window.type("reload")
-            await stage.settle()
+            await settle()
             try await stage.answer(2, Stage.movies)
             try window.requireList(.stageMovies)
         },

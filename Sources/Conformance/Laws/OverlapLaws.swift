@@ -6,9 +6,9 @@ nonisolated extension Law {
         Law("newest-wins", "An answer that comes after the answer to a newer request is dropped.") { stage in
             let window = try await stage.openLoaded()
             window.type("reload")
-            await stage.settle()
+            await settle()
             window.type("reload")
-            await stage.settle()
+            await settle()
             try require("calls of the service", stage.service.calls, is: 3)
             try await stage.answer(3, Stage.movies)
             try window.requireList(.stageMovies)
@@ -20,9 +20,9 @@ nonisolated extension Law {
         Law("older-first", "An answer that comes before the answer to a newer request is dropped as well.") { stage in
             let window = try await stage.openLoaded()
             window.type("reload")
-            await stage.settle()
+            await settle()
             window.type("reload")
-            await stage.settle()
+            await settle()
             try await stage.answer(2, [Movie(title: "Out of date")])
             try require("output of the older answer", window.takeOutput(), is: [])
             try require(window.console.activity != nil, "the console is idle before the newest answer")
@@ -32,7 +32,7 @@ nonisolated extension Law {
         Law("late-failure", "A failure of an older request is dropped.") { stage in
             let window = await stage.open()
             window.type("reload")
-            await stage.settle()
+            await settle()
             try await stage.answer(2, Stage.movies)
             try window.requireList(.stageMovies)
             try await stage.fail(1, "Too late.")
