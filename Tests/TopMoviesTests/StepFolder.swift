@@ -34,6 +34,19 @@ struct StepFolder {
             url: url, files: Dictionary(uniqueKeysWithValues: files.map { (undo($0.key), undo($0.value)) }))
     }
 
+    /// Each line that is not as in `other`: with a minus what stands there only, with a plus what stands here only.
+    func residue(from other: StepFolder) -> [String] {
+        Set(files.keys).union(other.files.keys).sorted().flatMap { name in
+            let (here, there) = (files[name, default: ""].lines, other.files[name, default: ""].lines)
+            return here.difference(from: there).map { change in
+                switch change {
+                case .remove(let offset, let line, _): "\(name):\(offset + 1) -\(line)"
+                case .insert(let offset, let line, _): "\(name):\(offset + 1) +\(line)"
+                }
+            }
+        }
+    }
+
     /// How many lines git counts as deleted or added on the way to `other`.
     func changedLines(to other: StepFolder) throws -> Int {
         let git = Process()
@@ -52,6 +65,8 @@ struct StepFolder {
 }
 
 extension String {
+    var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
+
     /// How many lines the text has, each ended by a line feed.
     var lineCount: Int { count { $0 == "\n" } }
 }
