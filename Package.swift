@@ -47,7 +47,18 @@ let libraries: [Target] = [
         dependencies: ["MovieCatalog", "ConsoleUI"],
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
-    .executableTarget(name: "kata", dependencies: ["Conformance"], path: "Sources/Kata", swiftSettings: strict),
+    .target(name: "Structure", swiftSettings: strict),
+    .target(
+        name: "KataMutants",
+        dependencies: ["Conformance", "Structure"],
+        path: "Sources/Kata/Mutants",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "kata",
+        dependencies: ["KataMutants"],
+        path: "Sources/Kata",
+        exclude: ["Mutants"],
+        swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
         name: "binding-benchmark",
@@ -61,6 +72,11 @@ let tests: [Target] = [
     .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
     .testTarget(name: "MovieCatalogTests", dependencies: ["MovieCatalog", "LoopbackServer"], swiftSettings: strict),
     .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
+    .testTarget(
+        name: "StructureTests",
+        dependencies: ["KataMutants", "Structure"],
+        exclude: ["Fixtures"],
+        swiftSettings: strict),
     .testTarget(
         name: "TopMoviesTests",
         dependencies: ["Conformance", "Binding", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },

@@ -1,11 +1,12 @@
 import Foundation
+import KataMutants
 
 let help = """
     Usage: kata COMMAND
 
     For authors:
       mutants [TEXT]  make each fault (or those whose name contains TEXT) in a copy of each step, and show which laws
-                      notice it; some minutes, and exit status 1 if one survives
+                      and rules notice it; some minutes, and exit status 1 if one survives
     """
 
 let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL

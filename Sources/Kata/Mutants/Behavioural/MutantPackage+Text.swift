@@ -73,10 +73,3 @@ extension MutantPackage {
             """
     }
 }
-
-extension String {
-    /// The rename that makes step 4 of step 3.
-    var replacingViewModelByInteractor: String {
-        replacing("ViewModel", with: "Interactor").replacing("viewModel", with: "interactor")
-    }
-}

@@ -16,11 +16,6 @@ struct MutantPackage {
     let folder: URL
     let copies: [Copy]
 
-    private static let steps = [
-        1: ("1-MVVM", "Step1MVVM"), 2: ("2-Presenter", "Step2Presenter"), 3: ("3-Router", "Step3Router"),
-        4: ("4-Interactor", "Step4Interactor"),
-    ]
-
     init(root: URL, folder: URL, mutants: [Mutant]) {
         (self.root, self.folder) = (root, folder)
         copies = zip(1..., mutants).flatMap { number, mutant in
@@ -42,18 +37,15 @@ struct MutantPackage {
     }
 
     private func files(of copy: Copy) throws -> [String: String] {
-        guard let (name, module) = Self.steps[copy.step] else { return [:] }
+        let step = try StepSources(root: root, step: copy.step)
         let rename = { (text: String) in copy.step == 4 ? text.replacingViewModelByInteractor : text }
-        let source = root.appending(path: "Sources/TopMovies/\(name)")
-        var files: [String: String] = [:]
-        for file in try FileManager.default.contentsOfDirectory(atPath: source.path(percentEncoded: false)) {
-            files["Sources/\(copy.module)/\(file)"] = try String(
-                contentsOf: source.appending(path: file), encoding: .utf8)
-        }
+        var files = Dictionary(
+            uniqueKeysWithValues: step.files.map { ("Sources/\(copy.module)/\($0)", $1) })
         let place = "Sources/\(copy.module)/\(rename(copy.mutant.file))"
         for edit in copy.mutant.edits {
             guard var text = files[place], let range = text.range(of: rename(edit.original)) else {
-                throw MutantError(mutant: copy.mutant, step: copy.step, original: edit.original)
+                throw MutantError(
+                    copy.mutant.id, in: copy.mutant.file, step: copy.step, original: edit.original)
             }
             text.replaceSubrange(range, with: rename(edit.fault))
             files[place] = text
@@ -61,7 +53,7 @@ struct MutantPackage {
 
         let adapter = root.appending(path: "Tests/TopMoviesTests/Layers/Step\(copy.step)Layers.swift")
         files["Sources/judge/\(copy.module)Layers.swift"] = try String(contentsOf: adapter, encoding: .utf8)
-            .replacing(module, with: copy.module).replacing("Step\(copy.step)Layers", with: "\(copy.module)Layers")
+            .replacing(step.module, with: copy.module).replacing("Step\(copy.step)Layers", with: "\(copy.module)Layers")
         files["Sources/judge/\(copy.module)Feature.swift"] = """
             public import Conformance
             public import MovieCatalog

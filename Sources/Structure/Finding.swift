@@ -1,0 +1,31 @@
+/// One place where a folder is not built as its step asks, and what to do about it.
+public struct Finding: Equatable, Sendable {
+    /// What a finding says about how far the refactoring has come.
+    public enum Kind: Sendable {
+        /// The step's move is not made yet.
+        case missing
+        /// The step's move, or an earlier one, is made wrongly.
+        case violation
+        /// A later step's move is made already.
+        case overshot
+    }
+
+    /// The ``Rule/id`` of the rule that is broken.
+    public let rule: String
+    /// Whether something is missing, wrong, or too early.
+    public let kind: Kind
+    /// The file's name, or the folder's where the finding is about no file of it.
+    public let file: String
+    /// The line in the file, from 1, or nil where the finding is about no line of it.
+    public let line: Int?
+    /// What is found there, and what to do.
+    public let sentence: String
+}
+
+extension Finding: CustomStringConvertible {
+    /// One line, such as "TextMovieListView.swift:31 formats a rating: …".
+    public var description: String {
+        let place = line.map { "\(file):\($0)" } ?? file
+        return "\(place) \(sentence)"
+    }
+}

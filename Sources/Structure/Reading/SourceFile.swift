@@ -1,0 +1,42 @@
+/// One Swift source: its tokens, and the types and functions found in them.
+struct SourceFile {
+    let name: String
+    let tokens: [Token]
+    let types: [TypeDeclaration]
+
+    init(name: String, text: String) {
+        self.name = name
+        tokens = Lexer.tokens(of: text)
+        types = TypeDeclaration.all(in: tokens)
+    }
+
+    /// The places of `import` statements of `module`.
+    func imports(of module: String) -> [Spot] {
+        tokens.indices.filter { index in
+            let names = tokens[index...].dropFirst().prefix(2).map(\.text).drop { Self.importKinds.contains($0) }
+            return tokens[index].is("import") && names.first == module
+        }.map { Spot(file: self, index: $0) }
+    }
+
+    private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+}
+
+/// One token, where it stands.
+struct Spot {
+    let file: SourceFile
+    let index: Int
+
+    var token: Token { file.tokens[index] }
+    var text: String { token.text }
+    var next: Token? { after(1) }
+    var previous: Token? { after(-1) }
+    var isCall: Bool { next?.is("(") ?? false }
+
+    func after(_ distance: Int) -> Token? {
+        file.tokens.indices.contains(index + distance) ? file.tokens[index + distance] : nil
+    }
+
+    func says(_ sentence: String) -> Sighting {
+        Sighting(file: file.name, line: token.line, sentence: sentence)
+    }
+}

@@ -1,0 +1,53 @@
+extension SourceFolder {
+    /// The words of all code that has one of `roles`.
+    func words(of roles: Set<Role>) -> [Spot] {
+        words { role in role.map(roles.contains) ?? false }
+    }
+
+    /// The words of all code that has none of `roles`.
+    func words(outside roles: Set<Role>) -> [Spot] {
+        words { role in role.map { !roles.contains($0) } ?? true }
+    }
+
+    /// The names of the types here that have one of `roles`.
+    func names(of roles: Set<Role>) -> Set<String> {
+        Set(self.roles.filter { roles.contains($0.value) }.keys)
+    }
+
+    /// The declarations and extensions of all types of `role`, each with its file.
+    func types(of role: Role) -> [(file: SourceFile, type: TypeDeclaration)] {
+        files.flatMap { file in file.types.filter { roles[$0.name] == role }.map { (file, $0) } }
+    }
+
+    /// What the types of `role` keep, in themselves and in the types inside them.
+    func storedProperties(of role: Role) -> [StoredProperty] {
+        files.flatMap { file in
+            file.types
+                .filter { rolesOfCode[file.name]?[$0.extent.lowerBound] == role }
+                .flatMap { StoredProperty.all(in: $0, of: file) }
+        }
+    }
+
+    /// The roles of the types in `file`, and of nobody else.
+    func roles(in file: SourceFile) -> Set<Role> {
+        Set(file.types.compactMap { roles[$0.name] })
+    }
+
+    /// The places that import `module` in files that belong to `roles` alone.
+    ///
+    /// An import is for the whole file: where somebody in it may know the module, the import is theirs.
+    func imports(of module: String, inFilesOf roles: Set<Role>) -> [Spot] {
+        files
+            .filter { !self.roles(in: $0).isEmpty && self.roles(in: $0).isSubset(of: roles) }
+            .flatMap { $0.imports(of: module) }
+    }
+
+    private func words(where condition: (Role?) -> Bool) -> [Spot] {
+        files.flatMap { file in
+            let roles = rolesOfCode[file.name] ?? []
+            return file.tokens.indices
+                .filter { file.tokens[$0].kind == .word && condition(roles[$0]) }
+                .map { Spot(file: file, index: $0) }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The sources of one step, and who is who in them.
+struct SourceFolder {
+    let name: String
+    let files: [SourceFile]
+    /// The role of each type that is declared or extended here, by its name.
+    let roles: [String: Role]
+    /// What each type inherits, over all its declarations and extensions.
+    let inherited: [String: Set<String>]
+    /// The role of each token, by the file's name.
+    let rolesOfCode: [String: [Role?]]
+
+    init(name: String, files: [String: String]) {
+        self.name = name
+        self.files = files.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, text: $0.value) }
+        let types = self.files.flatMap(\.types)
+        let inherited = Dictionary(types.map { ($0.name, Set($0.inherited)) }) { $0.union($1) }
+        self.inherited = inherited
+        let roles = Dictionary(
+            uniqueKeysWithValues: inherited.keys.compactMap { type in
+                Self.role(of: type, inherited: inherited).map { (type, $0) }
+            })
+        self.roles = roles
+        rolesOfCode = Dictionary(
+            uniqueKeysWithValues: self.files.map { ($0.name, Self.rolesOfCode(in: $0, roles: roles)) })
+    }
+
+    /// The role of each token: that of the innermost type around it that has one.
+    ///
+    /// Code around which there is none, such as an extension of `Movie`, belongs to the one role of its file.
+    private static func rolesOfCode(in file: SourceFile, roles: [String: Role]) -> [Role?] {
+        let all = Set(file.types.compactMap { roles[$0.name] })
+        var result = [Role?](repeating: all.count == 1 ? all.first : nil, count: file.tokens.count)
+        for type in file.types {
+            guard let role = roles[type.name] else { continue }
+            for index in type.extent { result[index] = role }
+        }
+        return result
+    }
+
+    init(contentsOf folder: URL) throws {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+        let texts = try names.filter { $0.hasSuffix(".swift") }
+            .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+        self.init(name: folder.lastPathComponent, files: Dictionary(uniqueKeysWithValues: texts))
+    }
+
+    private static func role(of name: String, inherited: [String: Set<String>]) -> Role? {
+        if Role(named: name) == .module { return .module }
+        var ancestors: Set<String> = []
+        var open = inherited[name] ?? []
+        while let next = open.popFirst() {
+            if ancestors.insert(next).inserted { open.formUnion(inherited[next] ?? []) }
+        }
+        // A type of two roles is judged by the one that may know less: the order of the cases.
+        let told = Set(ancestors.compactMap(Role.init(named:)))
+        return Role.allCases.first(where: told.contains) ?? Role(named: name)
+    }
+}

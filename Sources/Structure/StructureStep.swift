@@ -1,0 +1,16 @@
+/// The steps of the kata, as the lamp judges them.
+public enum StructureStep: Int, CaseIterable, Sendable {
+    /// View and ViewModel.
+    case mvvm = 1
+    /// A presenter puts the movies into words.
+    case presenter
+    /// A router leads from screen to screen.
+    case router
+    /// The ViewModel is called Interactor: VIPER.
+    case interactor
+}
+
+extension StructureStep: Comparable {
+    /// An earlier step is less than a later one.
+    public static func < (lhs: StructureStep, rhs: StructureStep) -> Bool { lhs.rawValue < rhs.rawValue }
+}

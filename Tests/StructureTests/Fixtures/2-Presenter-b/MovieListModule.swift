@@ -1,0 +1,31 @@
+public import ConsoleUI
+public import MovieCatalog
+
+/// The composition root of the list: the only place that knows which types stand behind the contracts.
+public struct MovieListModule {
+    private let presenter: any MovieListPresenter
+
+    /// Wires the layers below the view, each of which the caller may wrap in one of its own.
+    public init(
+        service: any MovieService, limit: Int,
+        wrapViewModel: (any MovieListViewModel) -> any MovieListViewModel = { $0 },
+        wrapPresenter: (any MovieListPresenter) -> any MovieListPresenter = { $0 }
+    ) {
+        let viewModel = wrapViewModel(TopMovieListViewModel(service: service, limit: limit))
+        presenter = wrapPresenter(TopMovieListPresenter(viewModel: viewModel))
+    }
+
+    /// Makes a view of the console's kind. Two calls make two views that show the same.
+    public func makeView(on console: Console) -> Screen {
+        let view: any MovieListView =
+            switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        view.commands = [
+            Command("reload", "fetch the movies again") { [weak view] in view?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak view] row in view?.didTapOnMovie(at: row) },
+        ]
+        return view
+    }
+}

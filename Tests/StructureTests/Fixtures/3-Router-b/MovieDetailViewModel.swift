@@ -1,0 +1,10 @@
+import MovieCatalog
+
+/// The movie that was chosen from the list.
+final class TopMovieDetailViewModel: MovieDetailViewModel {
+    let movie: Movie
+
+    init(movie: Movie) {
+        self.movie = movie
+    }
+}

@@ -1,0 +1,73 @@
+import Binding
+import ConsoleUI
+
+/// The details as one JSON object.
+final class JSONMovieDetailView: Screen {
+    private let presenter: any MovieDetailPresenter
+
+    init(presenter: any MovieDetailPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+    }
+
+    override func viewWillAppear() {
+        console.write(json: Page(movie: presenter.presentation))
+    }
+
+    private struct Page: Encodable {
+        let screen = "detail"
+        let movie: MoviePresentation
+    }
+}
+
+/// The list as one JSON object.
+final class JSONMovieListView: Screen, MovieListView {
+    private let presenter: any MovieListPresenter
+    private var subscription: Cancellable?
+
+    init(presenter: any MovieListPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        didTapOnReload()
+    }
+
+    override func viewWillAppear() {
+        subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies.map(view.words)) }
+    }
+
+    override func viewDidDisappear() {
+        subscription = nil
+    }
+
+    func didTapOnReload() {
+        presenter.reload()
+    }
+
+    func didTapOnMovie(at index: Int) {
+        presenter.didSelectMovie(at: index)
+    }
+
+    private func show(_ state: MovieListState<[String: String]>) {
+        console.activity = state == .loading ? "Loading the movies" : nil
+        rowCount = state.items.count
+        switch state {
+        case .loading: break
+        case .loaded(let movies): console.write(json: Page(movies: movies))
+        case .empty: console.write(json: Page())
+        case .failed(let reason): console.write(json: Page(failure: reason))
+        }
+    }
+
+    private func words(for movie: MoviePresentation) -> [String: String] {
+        ["rank": movie.rank, "title": movie.title, "year": movie.year, "rating": movie.rating]
+    }
+
+    private struct Page: Encodable {
+        let screen = "list"
+        var movies: [[String: String]] = []
+        var failure: String?
+    }
+}

@@ -1,0 +1,56 @@
+public import ConsoleUI
+public import MovieCatalog
+
+/// The composition root of the list: the only place that knows which types stand behind the contracts.
+public struct MovieListModule {
+    private let presenter: any MovieListPresenter
+    private let router: TopMovieListRouter
+
+    /// Wires the layers below the view, each of which the caller may wrap in one of its own.
+    public init(
+        service: any MovieService, limit: Int,
+        wrapInteractor: (any MovieListInteractor) -> any MovieListInteractor = { $0 },
+        wrapRouter: (any MovieListRouter) -> any MovieListRouter = { $0 },
+        wrapPresenter: (any MovieListPresenter) -> any MovieListPresenter = { $0 }
+    ) {
+        let interactor = wrapInteractor(TopMovieListInteractor(service: service, limit: limit))
+        router = TopMovieListRouter()
+        presenter = wrapPresenter(TopMovieListPresenter(router: wrapRouter(router), interactor: interactor))
+    }
+
+    /// Makes a view of the console's kind. Two calls make two views that show the same.
+    public func makeView(on console: Console) -> Screen {
+        let view: any MovieListView =
+            switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        router.view = view
+        view.commands = [
+            Command("reload", "fetch the movies again") { [weak view] in view?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak view] row in view?.didTapOnMovie(at: row) },
+        ]
+        return view
+    }
+}
+
+/// The composition root of the details.
+enum MovieDetailModule {
+    static func makeView(for movie: Movie, on console: Console) -> Screen {
+        let presenter = TopMovieDetailPresenter(interactor: TopMovieDetailInteractor(movie: movie))
+        return switch console.format {
+        case .text: TextMovieDetailView(presenter: presenter, console: console)
+        case .json: JSONMovieDetailView(presenter: presenter, console: console)
+        }
+    }
+}
+
+/// Leads on from the view that is current.
+final class TopMovieListRouter: MovieListRouter {
+    weak var view: (any MovieListView)?
+
+    func showDetailView(for movie: Movie) {
+        guard let view else { return }
+        view.navigator?.push(MovieDetailModule.makeView(for: movie, on: view.console))
+    }
+}

@@ -1,0 +1,30 @@
+public import ConsoleUI
+public import MovieCatalog
+
+/// The composition root of the list: the only place that knows which types stand behind the contracts.
+public struct MovieListModule {
+    private let presenter: any MovieListPresenter
+    private let router: Routing
+
+    /// Wires the layers below the view, each of which the caller may wrap in one of its own.
+    public init(
+        service: any MovieService, limit: Int,
+        wrapInteractor: (any MovieListInteractor) -> any MovieListInteractor = { $0 },
+        wrapRouter: (any MovieListRouter) -> any MovieListRouter = { $0 },
+        wrapPresenter: (any MovieListPresenter) -> any MovieListPresenter = { $0 }
+    ) {
+        let interactor = wrapInteractor(Ranking(service: service, limit: limit))
+        router = Routing()
+        presenter = wrapPresenter(TopMovieListPresenter(router: wrapRouter(router), interactor: interactor))
+    }
+
+    /// Makes a view of the console's kind. Two calls make two views that show the same.
+    public func makeView(on console: Console) -> Screen {
+        let view = router.makeView(presenter, on: console)
+        view.commands = [
+            Command("reload", "fetch the movies again") { [weak view] in view?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak view] row in view?.didTapOnMovie(at: row) },
+        ]
+        return view
+    }
+}
