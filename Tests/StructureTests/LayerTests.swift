@@ -46,6 +46,12 @@ struct LayerTests {
         #expect(finding.description == text)
     }
 
+    @Test func `lines are counted through comments and strings of several lines`() {
+        let text = "/* 1\n/* 2 */\n*/ let a = \"\"\"\n  4\n  \\(b)\n  \"\"\"\r\nunowned let c = d!\n"
+        let findings = StructureLamp.findings(in: ["A.swift": text], named: "mine", step: .mvvm)
+        #expect(findings.filter { $0.line == 7 }.map(\.rule).sorted() == ["nothing-forced", "nothing-unowned"])
+    }
+
     @Test func `a folder that is not there is no green one`() {
         #expect(throws: (any Error).self) {
             try StructureLamp.findings(in: URL(filePath: "/nowhere/at/all"), step: .mvvm)

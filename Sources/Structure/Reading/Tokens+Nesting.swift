@@ -10,12 +10,13 @@ extension [Token] {
         return endIndex - 1
     }
 
-    /// The indices in `range` outside any bracket that is opened in it; a bracket itself counts as outside.
+    /// The indices in `range` outside the brackets that are opened in it, up to one that is closed, and not opened.
     func outermost(in range: Range<Int>) -> [Int] {
         var result: [Int] = []
         var index = range.lowerBound
         while index < range.upperBound {
             result.append(index)
+            if self[index].kind == .closing { break }
             index = self[index].kind == .opening ? closing(index) + 1 : index + 1
         }
         return result
@@ -26,7 +27,7 @@ extension [Token] {
         let outermost = outermost(in: start..<range.upperBound)
         for next in outermost.dropFirst() {
             let last = self[next - 1]
-            if self[next].is(";") || self[next].is("}") { return next }
+            if self[next].is(";") || self[next].kind == .closing { return next }
             let goesOn = goOnBehind.contains(last.text) || goOnBefore.contains(self[next].text)
             if self[next].line > last.line && !goesOn { return next }
         }

@@ -9,7 +9,7 @@ extension Rule {
             }
         },
         Rule("service-is-below", "The business layer alone asks the service for movies.") { folder in
-            let words = folder.words(of: [.view, .presenter, .presentation, .router])
+            let words = folder.words(of: [.view, .presenter, .presentation])
             return words.filter(\.isService).map {
                 $0.says("knows \($0.text): leave the service to the view model or interactor, and call that")
             }

@@ -31,7 +31,7 @@ extension Rule {
             "renamed", "In step 4 the view model is called Interactor, everywhere.",
             steps: .interactor ... .interactor, kind: .missing
         ) { folder in
-            folder.speaks(of: "viewmodel", "is not renamed yet: in VIPER the ViewModel is called Interactor")
+            folder.speaks(of: "viewmodel", "not renamed yet: in step 4 the ViewModel is called Interactor")
         },
         Rule(
             "no-presenter-yet", "In step 1 the views put the movies into words; there is no presenter.",
@@ -47,7 +47,7 @@ extension Rule {
             "no-interactor-yet", "In steps 1 to 3 the business layer is called ViewModel.",
             steps: .mvvm ... .router, kind: .overshot
         ) { folder in
-            folder.speaks(of: "interactor", "speaks of an interactor already: until step 4 it is called ViewModel")
+            folder.speaks(of: "interactor", "ahead of its step: until step 4 the Interactor is called ViewModel")
         },
     ]
 }
@@ -73,10 +73,11 @@ extension SourceFolder {
         }
     }
 
+    /// What to say of each name, of a file or in one, that has `word` in it.
     fileprivate func speaks(of word: String, _ sentence: String) -> [Sighting] {
         let names = files.map(\.name).filter { $0.lowercased().contains(word) }
-        return names.map { Sighting(file: $0, line: nil, sentence: sentence) }
+        return names.map { Sighting(file: $0, line: nil, sentence: "is \(sentence)") }
             + words(outside: []).filter { $0.text.lowercased().contains(word) }
-            .map { $0.says("says \($0.text): it \(sentence)") }
+            .map { $0.says("says \($0.text), \(sentence)") }
     }
 }

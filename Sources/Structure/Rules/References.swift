@@ -3,7 +3,6 @@ extension Rule {
     static let references = [
         Rule("holds-nobody-above", "Strong references go down only.") { folder in
             folder.held(by: .presenter, [.view]) + folder.held(by: .router, [.presenter])
-                + folder.held(by: .business, [.view, .presenter, .router])
                 + folder.strongListeners(of: [.business: [.view, .presenter], .presenter: [.view]])
         },
         Rule(

@@ -8,13 +8,18 @@ extension Rule {
         Rule("nothing-forced", "Nothing is forced: no x!, try!, as! or Type!.") { folder in
             folder.files.flatMap { file in
                 file.tokens.indices.map { Spot(file: file, index: $0) }.filter(\.isForce)
-                    .map { $0.says("forces \($0.previous?.text ?? "")!: unwrap it with if let, guard let or ??") }
+                    .map { $0.says("forces by \($0.forced)!, which can crash: write if let, guard let, as? or ??") }
             }
         },
     ]
 }
 
 extension Spot {
+    /// The word before the `!`, such as `try`, where it is one.
+    fileprivate var forced: String {
+        previous.map { $0.kind == .word ? $0.text : "…" } ?? ""
+    }
+
     /// Whether it is a `!` behind a value or a type. One before a value is `not`, and `!=` compares.
     fileprivate var isForce: Bool {
         guard token.is("!"), token.isAttached, let previous else { return false }

@@ -8,6 +8,10 @@ extension Rule {
             folder.presentationPlaces.dropFirst().map {
                 $0.says("makes a MoviePresentation a second time: let one place do it, and call that")
             }
+                + folder.words(of: [.business]).filter(\.isFormatting)
+                .map {
+                    $0.says("formats by \($0.text): leave the words to the one place that makes a MoviePresentation")
+                }
         },
         Rule(
             "view-formats-nothing", "From step 2 on a view shows a MoviePresentation as it is, and formats nothing.",

@@ -16,6 +16,10 @@ extension Fault {
             replace: "extension MoviePresentation {\n    init(short movie: Movie) { self.init(movie) }\n}\n/// Presents"
         ),
         Fault(
+            "the view model formats", rule: "one-presentation", steps: .presenter ... .interactor,
+            in: "MovieDetailViewModel.swift", find: "    let movie: Movie",
+            replace: "    let movie: Movie\n    var votes: String? { movie.votes?.formatted() }"),
+        Fault(
             "the JSON view formats the rating itself", rule: "view-formats-nothing", steps: .presenter ... .interactor,
             in: "JSONMovieListView.swift", find: "\"rating\": movie.rating",
             replace: "\"rating\": String(format: \"%.1f\", Double(movie.rating) ?? 0)"),
