@@ -2,7 +2,7 @@ import LoopbackServer
 import MovieCatalog
 import Testing
 
-/// How long a fetch takes, and what ends it early.
+/// What ends a fetch. Where a test allows an hour, only the suite's own limit would notice that it is waited for.
 @Suite(.timeLimit(.minutes(1)))
 struct HTTPTimeTests {
     @Test func `an address that never answers is given up after the timeout`() async throws {
@@ -20,9 +20,8 @@ struct HTTPTimeTests {
 
     @Test func `an answer in time is not kept back until the timeout`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: #"[{"title": "Heat"}]"#) }
-        let service = try HTTPMovieService(url: server.url("/"), timeout: .seconds(10))
-        let duration = try await ContinuousClock().measure { _ = try await service.fetchMovies() }
-        #expect(duration < .seconds(5))
+        let service = try HTTPMovieService(url: server.url("/"), timeout: .seconds(3_600))
+        #expect(try await service.fetchMovies().movies.count == 1)
     }
 
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n["])
@@ -33,17 +32,14 @@ struct HTTPTimeTests {
             continuation.yield("asked")
             continuation.yield(connection.waitUntilClosed() ? "closed" : "still open")
         }
-        let service = try HTTPMovieService(url: server.url("/"))
+        let service = try HTTPMovieService(url: server.url("/"), timeout: .seconds(3_600))
         let fetch = Task { try await service.fetchMovies() }
         var moment = moments.makeAsyncIterator()
         #expect(await moment.next() == "asked")
-        let duration = await ContinuousClock().measure {
-            fetch.cancel()
-            let error = await #expect(throws: MovieServiceError.self) { try await fetch.value }
-            #expect(error?.kind == .unreachableAddress)
-            #expect(error?.message.contains("cancelled") == true)
-        }
-        #expect(duration < .seconds(2))
+        fetch.cancel()
+        let error = await #expect(throws: MovieServiceError.self) { try await fetch.value }
+        #expect(error?.kind == .unreachableAddress)
+        #expect(error?.message.contains("cancelled") == true)
         #expect(await moment.next() == "closed")
     }
 
@@ -61,13 +57,10 @@ struct HTTPTimeTests {
         from server: LoopbackServer, at location: SourceLocation = #_sourceLocation
     ) async throws {
         let service = try HTTPMovieService(url: server.url("/"), timeout: .milliseconds(300))
-        let duration = await ContinuousClock().measure {
-            let error = await #expect(throws: MovieServiceError.self, sourceLocation: location) {
-                try await service.fetchMovies()
-            }
-            #expect(error?.kind == .unreachableAddress, sourceLocation: location)
-            #expect(error?.message.contains("did not answer in full within 0.3 s; ") == true, sourceLocation: location)
+        let error = await #expect(throws: MovieServiceError.self, sourceLocation: location) {
+            try await service.fetchMovies()
         }
-        #expect(duration >= .milliseconds(300) && duration < .seconds(3), sourceLocation: location)
+        #expect(error?.kind == .unreachableAddress, sourceLocation: location)
+        #expect(error?.message.contains("did not answer in full within 0.3 s; ") == true, sourceLocation: location)
     }
 }
