@@ -78,12 +78,14 @@ final class FileMovieServiceTests: Sendable {
         #expect(error == unreadable("'\(folder)' is a folder; give the path of a file."))
     }
 
-    @Test(.disabled(if: geteuid() == 0, "root may read every file"))
-    func `a file without permission is unreadable`() async throws {
+    @Test func `a file without permission is unreadable, but for root`() async throws {
         let path = try file("secret.json", holding: "[]")
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+        guard geteuid() != 0 else {
+            #expect(try await FileMovieService(path: path).fetchMovies() == MovieFeed(movies: []))
+            return
+        }
         let error = try await failure(at: path)
-
         let message = "'\(path)' may not be read by this user; change its permissions, or give another file."
         #expect(error == unreadable(message))
     }
