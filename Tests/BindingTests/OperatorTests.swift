@@ -101,6 +101,17 @@ struct OperatorTests {
         withExtendedLifetime((clamp, token, round)) {}
     }
 
+    @Test func `a two-way binding passes on the newest value, and none that was replaced on the way`() {
+        let (model, field) = (Subject(0), Subject(0))
+        let clamp = model.observable.observe { if $0 > 10 { model.send(10) } }
+        let token = model.bind(with: field)
+        var heard: [Int] = []
+        let listener = field.observable.observe { heard.append($0) }
+        model.send(99)
+        #expect(heard == [0, 10])
+        withExtendedLifetime((clamp, token, listener)) {}
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `a two-way binding cannot loop over a value that does not equal itself`() {
         let (model, field) = (Subject(0.0), Subject(0.0))
