@@ -42,6 +42,21 @@ struct SameProgramTests {
         }
     }
 
+    @Test(arguments: [
+        "", "HTTP", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nServer: x\r\n",
+        "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[",
+    ])
+    func `wherever a server breaks off, that is an error, and the program goes on`(answer: String) async throws {
+        let server = try LoopbackServer { path, connection in connection.send(answer) }
+        let source = try server.url("/movies").absoluteString
+        let runs = try await runAll(["--source", source], input: "reload\nhelp\n")
+        let first = try #require(runs.first)
+        #expect(first.status == 69)
+        #expect(first.lines.count { $0.contains("could not be loaded. '\(source)' ") } == 2, "\(first.output)")
+        #expect(first.diagnostics.contains("quit      leave"), "\(first.diagnostics)")
+        for run in runs { #expect((run.output, run.status) == (first.output, first.status)) }
+    }
+
     @Test(arguments: Program.allCases)
     func `each line of JSON is an object, and each list has its movies`(program: Program) async throws {
         let run = try await program.run(["--format", "json"], input: "open 25\nback\nreload\n")

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// An address that can be asked: http or https, with a host.
 struct HTTPAddress {
@@ -18,7 +18,7 @@ struct HTTPAddress {
 
 extension URL {
     /// The address as it may be shown: without a user and a password.
-    var withoutCredentials: String {
+    package var withoutCredentials: String {
         guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return "the address" }
         components.user = nil
         components.password = nil

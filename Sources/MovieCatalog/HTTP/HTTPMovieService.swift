@@ -25,10 +25,16 @@ public struct HTTPMovieService: MovieService {
     ///   no feed. Its message names the address, but not the user and the password in it.
     @concurrent
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
-        let place = url.withoutCredentials
-        let body: Data
+        try await MovieFeed(parsing: fetchBody(), from: url.withoutCredentials)
+    }
+
+    /// Asks the address as ``fetchMovies()`` does, and returns the bytes of the answer, whatever they are.
+    ///
+    /// - Throws: The errors of ``fetchMovies()``, but that the answer is no feed.
+    @concurrent
+    public func fetchBody() async throws(MovieServiceError) -> Data {
         do {
-            body = try await bodyInTime()
+            return try await bodyInTime()
         } catch {
             let failure =
                 switch error {
@@ -36,9 +42,9 @@ public struct HTTPMovieService: MovieService {
                 case is CancellationError: HTTPFailure.cancelled
                 default: HTTPFailure.noAnswer(error)
                 }
-            throw MovieServiceError(kind: failure.kind, message: "\(place.quoted) \(failure.reason)")
+            throw MovieServiceError(
+                kind: failure.kind, message: "\(url.withoutCredentials.quoted) \(failure.reason)")
         }
-        return try MovieFeed(parsing: body, from: place)
     }
 
     // A race against the clock, since a session does not keep a limit on the whole exchange on Linux.

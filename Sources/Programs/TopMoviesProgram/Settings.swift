@@ -56,7 +56,7 @@ struct Settings {
         else {
             throw Arguments.UsageError("'--source' takes an http(s) address, a path or 'bundled', not '\(source)'.")
         }
-        return HTTPMovieService(url: url, timeout: timeout)
+        return IsolatedHTTPMovieService(url: url, timeout: timeout)
     }
 
     /// The help text, line by line.

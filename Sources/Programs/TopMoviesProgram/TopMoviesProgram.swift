@@ -36,8 +36,10 @@ public struct TopMoviesProgram {
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
     public func main() async -> Never {
+        let words = Array(CommandLine.arguments.dropFirst())
+        if let status = await IsolatedHTTPMovieService.answer(words, to: .standardOutput) { exit(status.rawValue) }
         let status = await run(
-            Array(CommandLine.arguments.dropFirst()), output: TextOutput(.standardOutput),
+            words, output: TextOutput(.standardOutput),
             diagnostics: TextOutput(.standardError), isInteractive: isatty(STDIN_FILENO) == 1,
             nextLine: StandardInput.nextLine)
         exit(status.rawValue)
@@ -81,7 +83,7 @@ public struct TopMoviesProgram {
 }
 
 extension MovieServiceError.Kind {
-    fileprivate var exitCode: ExitCode {
+    nonisolated var exitCode: ExitCode {
         switch self {
         case .notAMovieFeed: .data
         case .unreadableFile: .noInput
