@@ -48,16 +48,17 @@ let libraries: [Target] = [
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
+    .target(name: "KataRoute", path: "Sources/Kata/Route", swiftSettings: strict),
     .target(
         name: "KataMutants",
-        dependencies: ["Conformance", "Structure"],
+        dependencies: ["Conformance", "KataRoute", "Structure"],
         path: "Sources/Kata/Mutants",
         swiftSettings: strict),
     .executableTarget(
         name: "kata",
         dependencies: ["KataMutants"],
         path: "Sources/Kata",
-        exclude: ["Mutants"],
+        exclude: ["Mutants", "Route"],
         swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
@@ -77,6 +78,7 @@ let tests: [Target] = [
         dependencies: ["KataMutants", "Structure"],
         exclude: ["Fixtures"],
         swiftSettings: strict),
+    .testTarget(name: "KataTests", dependencies: ["KataRoute"], swiftSettings: strict),
     .testTarget(
         name: "TopMoviesTests",
         dependencies: ["Conformance", "Binding", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },

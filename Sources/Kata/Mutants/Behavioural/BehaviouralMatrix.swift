@@ -13,13 +13,13 @@ struct BehaviouralMatrix {
         try package.write()
         let progress = "Building \(package.copies.count) copies of the steps, each with one edit …\n"
         FileHandle.standardError.write(Data(progress.utf8))
-        try Tool.build(package.folder)
+        try package.build()
         var matrix = Matrix()
         var spare = SpareLaws(among: Law.all.map(\.id))
         var spareOfLayers = SpareLaws(among: LayerLaw.all.map(\.id))
         for mutant in mutants {
             let verdicts = try package.copies.filter { $0.mutant.id == mutant.id }.map { copy in
-                (copy.step, try Tool.judge(copy, in: package.folder))
+                (copy.step, try package.judge(copy))
             }
             for (_, verdict) in verdicts {
                 spare.note(verdict.laws)

@@ -1,4 +1,5 @@
 import Foundation
+import KataRoute
 
 /// A package that holds every mutant as a module of its own, and one program that judges them, so that all are built
 /// at once.
@@ -37,10 +38,12 @@ struct MutantPackage {
     }
 
     private func files(of copy: Copy) throws -> [String: String] {
-        let step = try StepSources(root: root, step: copy.step)
-        let rename = { (text: String) in copy.step == 4 ? text.replacingViewModelByInteractor : text }
+        let step = Step.all[copy.step - 1]
+        let rename = { (text: String) in copy.step == 4 ? Rename.applied(to: text) : text }
         var files = Dictionary(
-            uniqueKeysWithValues: step.files.map { ("Sources/\(copy.module)/\($0)", $1) })
+            uniqueKeysWithValues: try Repository(root: root).sources(of: step).map {
+                ("Sources/\(copy.module)/\($0)", $1)
+            })
         let place = "Sources/\(copy.module)/\(rename(copy.mutant.file))"
         for edit in copy.mutant.edits {
             guard var text = files[place], let range = text.range(of: rename(edit.original)) else {

@@ -1,3 +1,4 @@
+import KataRoute
 import Structure
 
 /// One edit of a step that breaks its structure, and the rule that must say so.
@@ -29,7 +30,7 @@ struct Fault: CustomStringConvertible, Sendable {
     /// The step's files with the edit.
     /// - Throws: ``MutantError`` where its place is gone.
     func applied(to files: [String: String], as step: StructureStep) throws -> [String: String] {
-        let rename = { (text: String) in step == .interactor ? text.replacingViewModelByInteractor : text }
+        let rename = { (text: String) in step == .interactor ? Rename.applied(to: text) : text }
         guard let content = files[rename(file)], content.contains(rename(find)) else {
             throw MutantError(description, in: file, step: step.rawValue, original: find)
         }

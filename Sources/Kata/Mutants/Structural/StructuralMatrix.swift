@@ -1,4 +1,5 @@
 import Foundation
+import KataRoute
 import Structure
 
 /// The faults of structure, each in a copy of each step, and the rules that see it.
@@ -13,7 +14,8 @@ struct StructuralMatrix {
         for fault in faults {
             var rows: [(Int, String, Bool)] = []
             for step in StructureStep.allCases where fault.steps.contains(step) {
-                let files = try fault.applied(to: StepSources(root: root, step: step.rawValue).files, as: step)
+                let sources = try Repository(root: root).sources(of: Step.all[step.rawValue - 1])
+                let files = try fault.applied(to: sources, as: step)
                 let rules = Set(StructureLamp.findings(in: files, named: "copy", step: step).map(\.rule)).sorted()
                 let others = rules.filter { $0 != fault.rule }.joined(separator: ", ")
                 let isSeen = rules.contains(fault.rule)

@@ -1,0 +1,34 @@
+import KataRoute
+import Testing
+
+/// Side by side, a line stands beside the one it became.
+struct RowTests {
+    @Test func `a changed line shares a row with the one it became, and each shows the words that differ`() throws {
+        let row = try #require(try rows("let a = viewModel.movies", "let a = presenter.movies").first)
+        #expect(row.old?.words.filter(\.isChanged).map(\.text) == ["viewModel"])
+        #expect(row.new?.words.filter(\.isChanged).map(\.text) == ["presenter"])
+        #expect(row.old?.text == "let a = viewModel.movies")
+        #expect(!row.isContext)
+    }
+
+    @Test func `lines that have little in common stand alone`() throws {
+        let rows = try rows("guard let movie else { return }", "presenter.didSelect(index)")
+        #expect(rows.map { $0.old == nil } == [false, true])
+        #expect(rows.map { $0.new == nil } == [true, false])
+    }
+
+    @Test func `each line stands in a row once, in order, under its number`() throws {
+        for hunk in try StepDiff(from: Step.all[0], to: Step.all[1], in: .this).hunks {
+            let old = hunk.rows.compactMap(\.old)
+            let new = hunk.rows.compactMap(\.new)
+            #expect(old.map(\.text) == hunk.lines.filter { $0.kind != .added }.map(\.text))
+            #expect(new.map(\.text) == hunk.lines.filter { $0.kind != .removed }.map(\.text))
+            #expect(zip(old, hunk.oldStart...).allSatisfy { $0.number == $1 })
+            #expect(zip(new, hunk.newStart...).allSatisfy { $0.number == $1 })
+        }
+    }
+
+    private func rows(_ old: String, _ new: String) throws -> [Row] {
+        try Folders(old: ["A": old + "\n"], new: ["A": new + "\n"]).diff().hunks.flatMap(\.rows)
+    }
+}
