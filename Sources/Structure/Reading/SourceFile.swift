@@ -18,7 +18,7 @@ struct SourceFile {
         }.map { Spot(file: self, index: $0) }
     }
 
-    private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+    static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 }
 
 /// One token, where it stands.

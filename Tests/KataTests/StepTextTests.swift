@@ -1,0 +1,32 @@
+import KataRoute
+import Testing
+
+/// A step's text is read and written without losing a character of it.
+struct StepTextTests {
+    @Test(arguments: [
+        "", "\n", "prose", "# A\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nb\n", "```swift\n```\n```text\n```",
+    ])
+    func `a text is the same when it was read and written`(text: String) {
+        #expect(StepText(parsing: text).text == text)
+    }
+
+    @Test func `a fence knows its words, its lines and its place`() throws {
+        let text = StepText(parsing: "# A\n\nWhy.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n\n```\n")
+        let fence = try #require(text.fences.first)
+        #expect(fence.words == ["diff", "A.swift"])
+        #expect(fence.hunkFile == "A.swift")
+        #expect(fence.lines == ["@@ -1 +1 @@", "-a", ""])
+        #expect(fence.line == 5)
+    }
+
+    @Test(arguments: [
+        ("Why.\n\n```diff A\n```", "Why."), ("# A\n\nWhy.\nSo.\n\n```diff A\n```", "Why.\nSo."),
+        ("# A\n\n```diff A\n```", ""),
+        ("```diff A\n```", ""), ("One.\n\n## B\n```diff A\n```", ""),
+    ])
+    func `a fence has the prose above it, back to a heading`(text: String, prose: String) throws {
+        let text = StepText(parsing: text)
+        let index = try #require(text.blocks.firstIndex { if case .fence = $0 { true } else { false } })
+        #expect(text.prose(above: index) == prose)
+    }
+}
