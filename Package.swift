@@ -56,7 +56,7 @@ let libraries: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "kata",
-        dependencies: ["KataMutants"],
+        dependencies: ["KataMutants", "KataRoute"],
         path: "Sources/Kata",
         exclude: ["Mutants", "Route"],
         swiftSettings: strict),

@@ -1,26 +1,35 @@
-public import Foundation
+package import KataRoute
 
 /// `kata mutants`: makes each fault in a copy of each step, and shows which laws and rules notice it.
-public struct MutantsCommand {
-    private let root: URL
+package struct MutantsCommand: KataCommand {
+    package static let name = "mutants"
+    package static let audience = Audience.authors
+    package static let summary = "make faults in copies of the steps, and show which laws and rules notice them"
+    package static let help = """
+        Usage: kata mutants [TEXT]
+
+        Makes each fault, or those whose name contains TEXT, in a copy of each step, and shows which laws and rules
+        notice it. All of them take some minutes.
+
+        Exit status: 0, or 1 if a fault survives, or is not noticed by the law or rule that was named for it.
+        """
+
+    private let repository: Repository
     private let mutants: [Mutant]
     private let faults: [Fault]
 
-    /// Chooses the mutants whose name contains `text`, or all.
-    /// - Parameter root: The folder of the package.
-    /// - Throws: An error with a sentence, where there is none.
-    public init(root: URL, only text: String?) throws {
-        self.root = root
-        mutants = Mutant.all.filter { mutant in text.map(mutant.id.contains) ?? true }
-        faults = Fault.all.filter { fault in text.map(fault.description.contains) ?? true }
-        if mutants.isEmpty, faults.isEmpty { throw MutantError("No mutant's name contains '\(text ?? "")'.") }
+    package init(_ words: [String], in repository: Repository) throws {
+        guard words.count <= 1 else { throw UsageError("'\(words[1])' is one word too many.") }
+        self.repository = repository
+        mutants = Mutant.all.filter { mutant in words.first.map(mutant.id.contains) ?? true }
+        faults = Fault.all.filter { fault in words.first.map(fault.description.contains) ?? true }
+        if mutants.isEmpty, faults.isEmpty { throw UsageError("No mutant's name contains '\(words[0])'.") }
     }
 
-    /// Prints both matrices.
-    /// - Returns: Whether no mutant survived, and each was rejected by the law or rule that was named for it.
-    public func run() throws -> Bool {
+    package func run() throws -> Int32 {
+        let root = repository.root
         let structure = try faults.isEmpty || StructuralMatrix(root: root, faults: faults).run()
         let behaviour = try mutants.isEmpty || BehaviouralMatrix(root: root, mutants: mutants).run()
-        return structure && behaviour
+        return structure && behaviour ? 0 : 1
     }
 }

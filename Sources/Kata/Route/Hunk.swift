@@ -1,9 +1,9 @@
 /// Some lines that a diff changes, with a few around them.
-public struct Hunk: Sendable, Equatable {
+package struct Hunk: Sendable, Equatable {
     /// One line of a hunk.
-    public struct Line: Sendable, Equatable {
+    package struct Line: Sendable, Equatable {
         /// What happens to a line.
-        public enum Kind: Character, Sendable {
+        package enum Kind: Character, Sendable {
             /// It stays as it is.
             case context = " "
             /// It stood in the step before.
@@ -13,31 +13,31 @@ public struct Hunk: Sendable, Equatable {
         }
 
         /// What happens to the line.
-        public let kind: Kind
+        package let kind: Kind
         /// The line, without the mark and the line feed.
-        public let text: String
+        package let text: String
     }
 
     /// The file's name, which is that of the later step.
-    public let file: String
+    package let file: String
     /// From 1: the number of the hunk in the diff of its file.
-    public let number: Int
+    package let number: Int
     /// The line that tells the place, `@@ -2,7 +2,7 @@` and what git shows behind it.
-    public let header: String
+    package let header: String
     /// The number of the first line in the earlier step, 0 where the file is new.
-    public let oldStart: Int
+    package let oldStart: Int
     /// The number of the first line in the later step, 0 where the file is gone.
-    public let newStart: Int
+    package let newStart: Int
     /// All lines, in the order of the diff.
-    public internal(set) var lines: [Line]
+    package internal(set) var lines: [Line]
 
     /// The hunk as git writes it: the header, and one line for each of ``lines``.
-    public var text: String {
+    package var text: String {
         ([header] + lines.map { "\($0.kind.rawValue)\($0.text)" }).joined(separator: "\n")
     }
 
     /// Whether the whole file is new.
-    public var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
+    package var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
 
     /// Reads a header.
     init?(file: String, number: Int, header: String) {

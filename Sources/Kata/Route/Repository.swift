@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// The folder of this package, with the steps in it.
-public struct Repository: Sendable {
+package struct Repository: Sendable {
     /// The folder that holds `Package.swift`.
-    public let root: URL
+    package let root: URL
 
     /// The package in `root`.
-    public init(root: URL) {
+    package init(root: URL) {
         self.root = root
     }
 
     /// The folder of the steps' sources.
-    public var stepsFolder: URL { root.appending(path: "Sources/TopMovies") }
+    package var stepsFolder: URL { root.appending(path: "Sources/TopMovies") }
 
     /// The sources of `step`: what each file holds, by its name.
     /// - Throws: what reading the files throws.
-    public func sources(of step: Step) throws -> [String: String] {
+    package func sources(of step: Step) throws -> [String: String] {
         let folder = stepsFolder.appending(path: step.folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         return try Dictionary(
@@ -26,7 +26,7 @@ public struct Repository: Sendable {
 
     /// What `--trace` prints of `step`, in paragraphs that each begin with the name of what was done.
     /// - Throws: what reading the file throws.
-    public func trace(of step: Step) throws -> String {
+    package func trace(of step: Step) throws -> String {
         try String(contentsOf: root.appending(path: "Tests/ProgramTests/Goldens/\(step.program).txt"), encoding: .utf8)
     }
 }

@@ -1,29 +1,29 @@
 /// One row of a hunk that is read side by side: a line of each step, or of one of them.
-public struct Row: Sendable, Equatable {
+package struct Row: Sendable, Equatable {
     /// A line of one step.
-    public struct Side: Sendable, Equatable {
+    package struct Side: Sendable, Equatable {
         /// The line's number in its file, from 1.
-        public let number: Int
+        package let number: Int
         /// The line, in pieces that the other side has or has not. A line without a partner is one piece.
-        public let words: [Words]
+        package let words: [Words]
 
         /// The line as it stands in the file.
-        public var text: String { words.map(\.text).joined() }
+        package var text: String { words.map(\.text).joined() }
     }
 
     /// The line in the earlier step, if it has one here.
-    public let old: Side?
+    package let old: Side?
     /// The line in the later step, if it has one here.
-    public let new: Side?
+    package let new: Side?
 
     /// Whether the line is the same in both.
-    public var isContext: Bool { old?.words == new?.words }
+    package var isContext: Bool { old?.words == new?.words }
 }
 
 extension Hunk {
     /// The hunk side by side. A removed line and an added one that has at least half of its words share a row, if no
     /// line before them is so left without its row.
-    public var rows: [Row] {
+    package var rows: [Row] {
         var rows: [Row] = []
         var (oldNumber, newNumber) = (oldStart, newStart)
         var rest = lines[...]

@@ -1,20 +1,20 @@
 /// One of the four steps.
-public struct Step: Sendable, Hashable {
+package struct Step: Sendable, Hashable {
     /// 1 to 4.
-    public let number: Int
+    package let number: Int
     /// What the step is called.
-    public let title: String
+    package let title: String
     /// The folder of its sources in `Sources/TopMovies`.
-    public let folder: String
+    package let folder: String
     /// The folder of its text in `Steps`.
-    public let textFolder: String
+    package let textFolder: String
     /// The module that its sources make.
-    public let module: String
+    package let module: String
     /// The program that shows it.
-    public let program: String
+    package let program: String
 
     /// All steps, in the order of the route.
-    public static let all = [
+    package static let all = [
         Step(1, "MVVM", folder: "1-MVVM", module: "Step1MVVM", program: "step1-mvvm"),
         Step(2, "Presenter", folder: "2-Presenter", module: "Step2Presenter", program: "step2-presenter"),
         Step(3, "Router", folder: "3-Router", module: "Step3Router", program: "step3-router"),
@@ -27,5 +27,5 @@ public struct Step: Sendable, Hashable {
     }
 
     /// The step before, if this is not the first.
-    public var previous: Step? { number > 1 ? Self.all[number - 2] : nil }
+    package var previous: Step? { number > 1 ? Self.all[number - 2] : nil }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The text of a step: prose, and fenced blocks between it that hold what is generated or quoted.
 ///
@@ -10,22 +10,22 @@ public import Foundation
 /// - `text rename`: how step 4 is made of step 3.
 ///
 /// Any other fence is the author's own.
-public struct StepText: Sendable, Equatable {
+package struct StepText: Sendable, Equatable {
     /// A fenced block.
-    public struct Fence: Sendable, Equatable {
+    package struct Fence: Sendable, Equatable {
         /// The words behind the backticks.
-        public let words: [String]
+        package let words: [String]
         /// The lines between the backticks.
-        public var lines: [String]
+        package var lines: [String]
         /// The line of the opening fence, from 1.
-        public let line: Int
+        package let line: Int
 
         /// The file that a `diff` fence shows a hunk of.
-        public var hunkFile: String? { words.count == 2 && words[0] == "diff" ? words[1] : nil }
+        package var hunkFile: String? { words.count == 2 && words[0] == "diff" ? words[1] : nil }
     }
 
     /// A piece of the text.
-    public enum Block: Sendable, Equatable {
+    package enum Block: Sendable, Equatable {
         /// Markdown between two fences, in lines.
         case prose([String])
         /// A fenced block.
@@ -33,10 +33,10 @@ public struct StepText: Sendable, Equatable {
     }
 
     /// All pieces, in their order.
-    public var blocks: [Block]
+    package var blocks: [Block]
 
     /// Splits a text. A fence that is never closed reaches to the end.
-    public init(parsing text: String) {
+    package init(parsing text: String) {
         blocks = []
         var prose: [String] = []
         var fence: (start: Int, words: [String], lines: [String])?
@@ -64,7 +64,7 @@ public struct StepText: Sendable, Equatable {
     }
 
     /// The whole text, ready to be written to a file.
-    public var text: String {
+    package var text: String {
         blocks.map { block in
             switch block {
             case .prose(let lines): lines.joined(separator: "\n")
@@ -75,13 +75,13 @@ public struct StepText: Sendable, Equatable {
     }
 
     /// All fences, in their order.
-    public var fences: [Fence] {
+    package var fences: [Fence] {
         blocks.compactMap { if case .fence(let fence) = $0 { fence } else { nil } }
     }
 
     /// The prose that belongs to the fence at `index` of ``blocks``: what stands above it, back to the fence before or to
     /// the last heading, without that.
-    public func prose(above index: Int) -> String {
+    package func prose(above index: Int) -> String {
         guard index > 0, case .prose(let lines) = blocks[index - 1] else { return "" }
         let paragraph = lines.suffix(while: { !$0.hasPrefix("#") })
         return paragraph.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -96,7 +96,7 @@ extension [String] {
 
 extension Repository {
     /// The file that holds the text of `step`.
-    public func textFile(of step: Step) -> URL {
+    package func textFile(of step: Step) -> URL {
         root.appending(path: "Steps/\(step.textFolder)/README.md")
     }
 }

@@ -1,9 +1,9 @@
 /// A piece of a line that another line has as well, or has not.
-public struct Words: Sendable, Equatable {
+package struct Words: Sendable, Equatable {
     /// The piece, with the space around it.
-    public let text: String
+    package let text: String
     /// Whether the other line lacks it.
-    public let isChanged: Bool
+    package let isChanged: Bool
 
     /// Compares two lines word by word.
     /// - Returns: Each line in pieces, which give the line when they are joined.
