@@ -54,11 +54,12 @@ let libraries: [Target] = [
         dependencies: ["Conformance", "KataRoute", "Structure"],
         path: "Sources/Kata/Mutants",
         swiftSettings: strict),
+    .target(name: "KataSteps", dependencies: ["KataRoute"], path: "Sources/Kata/Steps", swiftSettings: strict),
     .executableTarget(
         name: "kata",
-        dependencies: ["KataMutants", "KataRoute"],
+        dependencies: ["KataMutants", "KataRoute", "KataSteps"],
         path: "Sources/Kata",
-        exclude: ["Mutants", "Route"],
+        exclude: ["Mutants", "Route", "Steps"],
         swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
@@ -78,7 +79,7 @@ let tests: [Target] = [
         dependencies: ["KataMutants", "Structure"],
         exclude: ["Fixtures"],
         swiftSettings: strict),
-    .testTarget(name: "KataTests", dependencies: ["KataRoute"], swiftSettings: strict),
+    .testTarget(name: "KataTests", dependencies: ["KataRoute", "KataSteps"], swiftSettings: strict),
     .testTarget(
         name: "TopMoviesTests",
         dependencies: ["Conformance", "Binding", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },

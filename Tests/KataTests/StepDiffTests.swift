@@ -53,10 +53,6 @@ struct StepDiffTests {
         #expect(error?.description.contains("'no-such' with 'neither'") == true)
     }
 
-    @Test func `nothing remains when the rename is undone`() throws {
-        #expect(try Rename.residue(in: .this).hunks.isEmpty)
-    }
-
     private static func numbers(isChanged: (Int) -> Bool = { _ in false }) -> String {
         (1...40).map { isChanged($0) ? "changed \($0)\n" : "\($0)\n" }.joined()
     }

@@ -36,6 +36,11 @@ package struct Hunk: Sendable, Equatable {
         ([header] + lines.map { "\($0.kind.rawValue)\($0.text)" }).joined(separator: "\n")
     }
 
+    /// The lines of ``text`` as they stand in a text, where editors take the space away from an empty line.
+    package var quotedLines: [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0 == " " ? "" : String($0) }
+    }
+
     /// Whether the whole file is new.
     package var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
 

@@ -29,3 +29,8 @@ package struct Step: Sendable, Hashable {
     /// The step before, if this is not the first.
     package var previous: Step? { number > 1 ? Self.all[number - 2] : nil }
 }
+
+extension Step: CustomStringConvertible {
+    /// The step's folder, which begins with its number.
+    package var description: String { folder }
+}

@@ -1,0 +1,76 @@
+import KataRoute
+
+/// Finds where the text of one step and the code differ.
+struct StepTextCheck {
+    let facts: Facts
+    let step: Step
+    /// The text's file, from the package's folder on.
+    let file: String
+
+    private static let write = "run 'swift run kata steps --write'"
+
+    func complaints(about text: StepText) -> [Complaint] {
+        let matching = HunkMatching(text: text, hunks: facts.hunks(of: step))
+        var proseSeen: Set<String> = []
+        var complaints: [Complaint] = []
+        for (index, block) in text.blocks.enumerated() {
+            guard case .fence(let fence) = block else { continue }
+            var sentence = quotation(fence)
+            if fence.hunkFile != nil {
+                let prose = text.prose(above: index)
+                sentence =
+                    hunk(at: index, matching) ?? self.prose(prose, of: fence, isNew: proseSeen.insert(prose).inserted)
+            }
+            if let sentence { complaints.append(Complaint(file: file, line: fence.line, sentence: sentence)) }
+        }
+        return complaints
+            + matching.missing.map { hunk in
+                let sentence =
+                    "does not show hunk \(hunk.number) of \(hunk.file), '\(hunk.header)': \(Self.write), then write"
+                    + " above the hunk why it is there."
+                return Complaint(file: file, line: nil, sentence: sentence)
+            }
+    }
+
+    private func hunk(at index: Int, _ matching: HunkMatching) -> String? {
+        if let hunk = matching.outdated[index] {
+            return
+                "does not show hunk \(hunk.number) of \(hunk.file) as it is now: \(Self.write), then read whether the"
+                + " prose above it still holds."
+        }
+        guard matching.stale.contains(index) else { return nil }
+        return "shows a hunk that the diff does not have: delete it, and the prose that tells of it."
+    }
+
+    private func prose(_ prose: String, of fence: StepText.Fence, isNew: Bool) -> String? {
+        let file = fence.hunkFile ?? ""
+        if !prose.contains(where: \.isLetter) {
+            return "shows a hunk of \(file) without prose of its own: write above it why these lines change."
+        }
+        return isNew ? nil : "tells of a hunk of \(file) in the words of another one: say what is its own."
+    }
+
+    /// What is wrong with a fence that quotes something other than a hunk.
+    private func quotation(_ fence: StepText.Fence) -> String? {
+        if fence.words.first == "diff" {
+            return "shows a diff without naming its file: write 'diff FILE' behind the backticks."
+        }
+        if fence.words.first == "swift", fence.words.count == 2 { return excerpt(fence) }
+        guard fence.words.first == "text", fence.words.count > 1 else { return nil }
+        guard let lines = facts.lines(for: fence.words) else {
+            return "asks for '\(fence.words.joined(separator: " "))', which there is not: write 'text trace STEP PART',"
+                + " 'text cost STEP' or 'text rename'."
+        }
+        return lines == fence.lines
+            ? nil : "does not show '\(fence.words.joined(separator: " "))' as it is now: \(Self.write)."
+    }
+
+    private func excerpt(_ fence: StepText.Fence) -> String? {
+        let path = fence.words[1].split(separator: "/").map(String.init)
+        guard path.count == 2,
+            let source = Step.all.first(where: { $0.folder == path[0] }).flatMap({ facts.sources[$0]?[path[1]] })
+        else { return "quotes '\(fence.words[1])', which there is not: name a folder and a file of Sources/TopMovies." }
+        let isThere = "\n\(source)\n".contains("\n\(fence.lines.joined(separator: "\n"))\n")
+        return isThere ? nil : "quotes lines that do not stand so in \(fence.words[1]): copy them anew."
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import KataRoute
+
+/// All texts in `Steps/`.
+package struct Texts {
+    private let facts: Facts
+
+    package init(facts: Facts) {
+        self.facts = facts
+    }
+
+    /// All that is to be done, file by file.
+    /// - Throws: what reading the texts throws.
+    package func complaints() throws -> [Complaint] {
+        let steps = try Step.all.flatMap { step in
+            guard let text = try text(of: step) else {
+                return [
+                    Complaint(
+                        file: name(of: step), line: nil, sentence: "is missing: run 'swift run kata steps --write'.")
+                ]
+            }
+            return StepTextCheck(facts: facts, step: step, file: name(of: step)).complaints(about: text)
+        }
+        return try steps + LinkCheck(repository: facts.repository).complaints()
+    }
+
+    /// Puts in what is generated, in each text where that changes something.
+    /// - Returns: The files that were written.
+    /// - Throws: what reading and writing the texts throws.
+    package func write() throws -> [String] {
+        try Step.all.compactMap { step in
+            let old = try text(of: step)
+            let new = StepTextUpdate(facts: facts, step: step).updating(old ?? StepText(parsing: "# \(step.title)\n"))
+            guard old != new else { return nil }
+            let file = facts.repository.textFile(of: step)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try new.text.write(to: file, atomically: true, encoding: .utf8)
+            return name(of: step)
+        }
+    }
+
+    private func text(of step: Step) throws -> StepText? {
+        let file = facts.repository.textFile(of: step)
+        guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { return nil }
+        return StepText(parsing: try String(contentsOf: file, encoding: .utf8))
+    }
+
+    private func name(of step: Step) -> String { "Steps/\(step.textFolder)/README.md" }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import KataRoute
+import Testing
+
+/// A copy of what the texts tell of, to be changed at will until this is released.
+final class CopiedRepository {
+    let repository: Repository
+    private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    init() throws {
+        repository = Repository(root: root)
+        for path in ["README.md", "LICENSE", "Sources", "Steps", "Tests/ProgramTests/Goldens"] {
+            let copy = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    /// Replaces a text that stands in a file once, or writes a file that is not there.
+    func edit(_ path: String, _ original: String, _ edit: String) throws {
+        let file = root.appending(path: path)
+        guard !original.isEmpty else { return try Data(edit.utf8).write(to: file, options: .withoutOverwriting) }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try #require(text.ranges(of: original).count >= 1, "'\(original)' stands in \(path)")
+        try Data(text.replacing(original, with: edit, maxReplacements: 1).utf8).write(to: file)
+    }
+
+    /// All that an author wrote in the texts.
+    func prose() throws -> [[String]] {
+        try Step.all.flatMap { step in
+            StepText(parsing: try String(contentsOf: repository.textFile(of: step), encoding: .utf8)).blocks
+                .compactMap { if case .prose(let lines) = $0 { lines } else { nil } }
+        }
+    }
+}

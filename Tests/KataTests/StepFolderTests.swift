@@ -1,0 +1,58 @@
+import Foundation
+import KataRoute
+import Testing
+
+/// The step folders are what people read: they stay small, alike, and one refactoring apart.
+struct StepFolderTests {
+    @Test(arguments: Step.all)
+    func `a step has 400 lines at the most, a file 120`(step: Step) throws {
+        let files = try Repository.this.sources(of: step)
+        #expect(files.values.map(\.lineCount).reduce(0, +) <= 400)
+        for (name, content) in files { #expect(content.lineCount <= 120, "\(name)") }
+    }
+
+    @Test(arguments: [(1, 180), (2, 120)])
+    func `one step is a few changed lines from the next`(number: Int, budget: Int) throws {
+        let diff = try StepDiff(from: Step.all[number - 1], to: Step.all[number], in: .this)
+        #expect((1...budget).contains(diff.changedLineCount))
+    }
+
+    @Test func `the README's table tells the sizes as they are`() throws {
+        let readme = Repository.this.root.appending(path: "README.md")
+        let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+        for step in Step.all {
+            let row = try #require(rows.first { $0.hasPrefix("| [\(step.number)]") })
+            let lineCount = try Repository.this.sources(of: step).values.map(\.lineCount).reduce(0, +)
+            #expect(row.contains("| \(lineCount) |"), "\(lineCount) lines, and not \(row)")
+            guard let previous = step.previous, step.number < 4 else { continue }
+            let changed = try StepDiff(from: previous, to: step, in: .this).changedLineCount
+            #expect(row.hasSuffix("| \(changed) |"), "\(changed) changed lines, and not \(row)")
+        }
+    }
+
+    @Test(arguments: zip(Step.all, Step.all.dropFirst()).map { [$0, $1] })
+    func `a file of one step stands in the next, under the same name`(pair: [Step]) throws {
+        let names = try Set(Repository.this.sources(of: pair[1]).keys.map(Rename.undone))
+        for name in try Repository.this.sources(of: pair[0]).keys { #expect(names.contains(name)) }
+    }
+
+    @Test func `step 4 is step 3 with the view model renamed, and not one other difference`() throws {
+        let residue = try Rename.residue(in: .this).hunks.map { "\($0.file)\n\($0.text)" }
+        #expect(residue == [], "what remains of the difference when the rename is undone")
+        for (name, content) in try Repository.this.sources(of: Step.all[3]) {
+            #expect(content.firstMatch(of: /(?i)view ?model/) == nil, "\(name)")
+        }
+    }
+
+    @Test(arguments: Step.all)
+    func `a step imports no other, and no file of it names a step`(step: Step) throws {
+        for (name, content) in try Repository.this.sources(of: step) {
+            #expect(content.firstMatch(of: /(?i)step\s*\d/) == nil, "\(name)")
+        }
+    }
+}
+
+extension String {
+    /// How many lines the text has, each ended by a line feed.
+    fileprivate var lineCount: Int { count { $0 == "\n" } }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import KataRoute
+import KataSteps
+import Testing
+
+/// The texts in `Steps/` are true, and where one is not, the check says where and what to do.
+struct StepsCommandTests {
+    @Test func `each hunk is told of, and each text is as the code is`() throws {
+        #expect(try Texts(facts: Facts(of: .this)).complaints() == [])
+    }
+
+    @Test func `each hunk of both extractions stands in its text once, and each has prose of its own`() throws {
+        for (step, next) in zip(Step.all, Step.all.dropFirst().prefix(2)) {
+            let text = StepText(parsing: try String(contentsOf: Repository.this.textFile(of: next), encoding: .utf8))
+            let shown = text.fences.filter { $0.hunkFile != nil }.map(\.lines)
+            let hunks = try StepDiff(from: step, to: next, in: .this).hunks.map(\.quotedLines)
+            #expect(Set(shown) == Set(hunks))
+            #expect(shown.count == hunks.count)
+            let prose = text.blocks.indices.filter { text.blocks[$0].isHunk }.map(text.prose)
+            #expect(prose.allSatisfy { $0.count > 80 })
+            #expect(Set(prose).count == hunks.count)
+        }
+    }
+
+    @Test(arguments: [
+        Drift(
+            "a changed line of a step", "Sources/TopMovies/2-Presenter/MovieListPresenter.swift",
+            "viewModel.fetchMovies()", "viewModel.fetchMovies( )",
+            complaint:
+                "does not show hunk 1 of MovieListPresenter.swift as it is now: run 'swift run kata steps --write'"),
+        Drift(
+            "a paragraph that is deleted", "Steps/3-router/README.md",
+            "The twin of the text view's method is deleted as well. There is no third place to search for.", "",
+            complaint: "without prose of its own: write above it why"),
+        Drift(
+            "a file that is added to a step", "Sources/TopMovies/2-Presenter/New.swift", "", "let new = 1\n",
+            complaint: "does not show hunk 1 of New.swift, '@@ -0,0 +1 @@': run 'swift run kata steps --write'"),
+        Drift(
+            "a hunk that the diff does not have", "Steps/2-presenter/README.md", "### The words",
+            "Why.\n\n```diff Ghost.swift\n@@ -1 +1 @@\n-a\n+b\n```\n",
+            complaint: "shows a hunk that the diff does not have: delete it, and the prose that tells of it."),
+        Drift(
+            "a hunk that is shown a second time, in part", "Steps/2-presenter/README.md", "### The words",
+            "Why.\n\n```diff MovieDetailContract.swift\n@@ -1,5 +1,10 @@\n import MovieCatalog\n```\n",
+            complaint: "shows a hunk that the diff does not have"),
+        Drift(
+            "the words of another hunk", "Steps/3-router/README.md",
+            "The twin of the text view's method is deleted as well. There is no third place to search for.",
+            "The last knot. Whoever makes a view tells the router which one is current. After a redesign this line is where"
+                + " old and new views\ntake turns, and neither knows of the other.",
+            complaint: "in the words of another one: say what is its own"),
+        Drift(
+            "an excerpt of lines that are gone", "Sources/TopMovies/1-MVVM/MovieListState.swift",
+            "/// An answer is awaited.", "/// Waiting.",
+            complaint: "quotes lines that do not stand so in 1-MVVM/MovieListState.swift: copy them anew."),
+        Drift(
+            "a trace that has changed", "Tests/ProgramTests/Goldens/step2-presenter.txt", "View → Navigator push",
+            "View → Elsewhere", complaint: "does not show 'text trace 2 open' as it is now: run"),
+        Drift(
+            "a trace that there is not", "Steps/1-mvvm/README.md", "```text trace 1 open", "```text trace 1 close",
+            complaint: "asks for 'text trace 1 close', which there is not"),
+        Drift(
+            "a diff of no file", "Steps/2-presenter/README.md", "```diff MoviePresentation.swift", "```diff",
+            complaint: "without naming its file"),
+        Drift(
+            "a step that is more than renamed", "Sources/TopMovies/4-Interactor/MovieListState.swift",
+            "/// An answer is awaited.", "/// Waiting.", complaint: "does not show 'text rename' as it is now"),
+        Drift(
+            "a link to nowhere", "Steps/README.md", "(1-mvvm/README.md)", "(0-mvc/README.md)",
+            complaint: "links to '0-mvc/README.md', which is not there: correct the path."),
+    ])
+    func `drift is found, with its place and its remedy`(drift: Drift) throws {
+        let copy = try CopiedRepository()
+        try copy.edit(drift.file, drift.original, drift.edit)
+        let complaints = try Texts(facts: Facts(of: copy.repository)).complaints()
+        #expect(complaints.contains { "\($0)".contains(drift.complaint) }, "\(complaints)")
+        #expect(complaints.allSatisfy { $0.file.hasSuffix(".md") })
+    }
+
+    @Test func `writing mends what is generated, and keeps all prose`() throws {
+        let copy = try CopiedRepository()
+        for step in ["2-Presenter", "3-Router", "4-Interactor"] {
+            try copy.edit("Sources/TopMovies/\(step)/MoviePresentation.swift", "A movie in words", "Words of a movie")
+        }
+        try copy.edit("Tests/ProgramTests/Goldens/step1-mvvm.txt", "View → Navigator push", "View → Elsewhere")
+        let prose = try copy.prose()
+        let texts = try Texts(facts: Facts(of: copy.repository))
+        #expect(try texts.write() == ["Steps/1-mvvm/README.md", "Steps/2-presenter/README.md"])
+        let complaints = try texts.complaints()
+        #expect(complaints == [])
+        #expect(try copy.prose() == prose)
+        #expect(try texts.write() == [])
+    }
+
+    @Test func `writing adds a hunk that is new, for which the prose is still to be written`() throws {
+        let copy = try CopiedRepository()
+        try copy.edit("Sources/TopMovies/3-Router/New.swift", "", "let new = 1\n")
+        let texts = try Texts(facts: Facts(of: copy.repository))
+        #expect(try texts.write().contains("Steps/3-router/README.md"))
+        let complaints = try texts.complaints().filter { $0.file == "Steps/3-router/README.md" }
+        #expect(
+            complaints.map(\.sentence) == [
+                "shows a hunk of New.swift without prose of its own: write above it why these lines change."
+            ])
+    }
+
+    @Test(arguments: [[], ["--chek"], ["--check", "--write"]])
+    func `wrong usage is refused`(words: [String]) {
+        #expect(throws: UsageError.self) { try StepsCommand(words, in: .this) }
+    }
+}
+
+/// One edit after which a text is not true any more.
+struct Drift: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let file: String
+    let original: String
+    let edit: String
+    let complaint: String
+
+    init(_ name: String, _ file: String, _ original: String, _ edit: String, complaint: String) {
+        (testDescription, self.file, self.original, self.edit) = (name, file, original, edit)
+        self.complaint = complaint
+    }
+}
+
+extension StepText.Block {
+    fileprivate var isHunk: Bool { if case .fence(let fence) = self { fence.hunkFile != nil } else { false } }
+}
