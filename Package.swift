@@ -54,12 +54,17 @@ let libraries: [Target] = [
         dependencies: ["Conformance", "KataRoute", "Structure"],
         path: "Sources/Kata/Mutants",
         swiftSettings: strict),
+    .target(
+        name: "KataExercises",
+        dependencies: ["KataRoute", "Structure"],
+        path: "Sources/Kata/Exercises",
+        swiftSettings: strict),
     .target(name: "KataSteps", dependencies: ["KataRoute"], path: "Sources/Kata/Steps", swiftSettings: strict),
     .executableTarget(
         name: "kata",
         dependencies: ["KataMutants", "KataRoute", "KataSteps"],
         path: "Sources/Kata",
-        exclude: ["Mutants", "Route", "Steps"],
+        exclude: ["Exercises", "Mutants", "Route", "Steps"],
         swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
@@ -79,7 +84,9 @@ let tests: [Target] = [
         dependencies: ["KataMutants", "Structure"],
         exclude: ["Fixtures"],
         swiftSettings: strict),
-    .testTarget(name: "KataTests", dependencies: ["KataRoute", "KataSteps"], swiftSettings: strict),
+    .testTarget(
+        name: "KataTests", dependencies: ["KataExercises", "KataRoute", "KataSteps", "Structure"], swiftSettings: strict
+    ),
     .testTarget(
         name: "TopMoviesTests",
         dependencies: ["Conformance", "Binding", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },

@@ -20,6 +20,11 @@ public struct Finding: Equatable, Sendable {
     public let line: Int?
     /// What is found there, and what to do.
     public let sentence: String
+
+    /// Makes a finding.
+    public init(rule: String, kind: Kind, file: String, line: Int?, sentence: String) {
+        (self.rule, self.kind, self.file, self.line, self.sentence) = (rule, kind, file, line, sentence)
+    }
 }
 
 extension Finding: CustomStringConvertible {

@@ -1,0 +1,68 @@
+package import KataRoute
+package import Structure
+
+/// One task for a participant: from some sources to others that behave alike.
+package struct Exercise: Sendable, Equatable {
+    /// From 1, in the order of the workshop.
+    package let number: Int
+    /// The folder of its task, hints and sources in `Steps/exercises`.
+    package let folder: String
+    /// What there is to do, in a few words.
+    package let title: String
+    /// The step that the participant's copy is laid from.
+    package let start: Step
+    /// The step that the solution is laid from.
+    package let solution: Step
+    /// The step whose structure is asked for.
+    package let target: StructureStep
+    /// The files that must stay as they are laid.
+    package let untouched: [String]
+    /// What is asked for beyond the step's structure.
+    package let additions: [Addition]
+    /// How often the laws are tried: once for each view that there is to be.
+    package let views: Int
+
+    /// A view that an exercise asks for: a class, and the module's mention of it.
+    package struct Addition: Sendable, Equatable {
+        /// How its name begins, such as "Markdown".
+        package let prefix: String
+        /// What such a view is, for a person.
+        package let meaning: String
+    }
+
+    init(
+        _ number: Int, _ folder: String, _ title: String, from start: Step, to solution: Step, target: StructureStep,
+        untouched: [String] = [], additions: [Addition] = [], views: Int = 2
+    ) {
+        (self.number, self.folder, self.title) = (number, folder, title)
+        (self.start, self.solution, self.target) = (start, solution, target)
+        (self.untouched, self.additions, self.views) = (untouched, additions, views)
+    }
+}
+
+extension Exercise {
+    private static let belowTheView = [
+        "MovieDetailContract.swift", "MovieDetailInteractor.swift", "MovieDetailPresenter.swift",
+        "MovieListContract.swift", "MovieListInteractor.swift", "MovieListPresenter.swift", "MovieListRouter.swift",
+        "MovieListState.swift", "MoviePresentation.swift",
+    ]
+
+    /// All exercises, in order.
+    package static let all = [
+        Exercise(1, "1-mvvm", "make the given MVVM whole", from: Step.all[0], to: Step.all[0], target: .mvvm),
+        Exercise(2, "2-presenter", "extract the presenter", from: Step.all[0], to: Step.all[1], target: .presenter),
+        Exercise(3, "3-router", "extract the router", from: Step.all[1], to: Step.all[2], target: .router),
+        Exercise(4, "4-interactor", "rename the view model", from: Step.all[2], to: Step.all[3], target: .interactor),
+        Exercise(
+            5, "5-markdown", "add a third view, Markdown", from: Step.all[3], to: Step.all[3], target: .interactor,
+            untouched: belowTheView, additions: [Addition(prefix: "Markdown", meaning: "a view that writes Markdown")],
+            views: 3),
+        Exercise(
+            6, "6-redesign", "redesign the list behind an A/B switch", from: Step.all[3], to: Step.all[3],
+            target: .interactor,
+            untouched: belowTheView,
+            additions: [Addition(prefix: "Redesigned", meaning: "the list's new design")], views: 3),
+        Exercise(
+            7, "7-back", "go back to MVVM, where VIPER is too much", from: Step.all[3], to: Step.all[0], target: .mvvm),
+    ]
+}

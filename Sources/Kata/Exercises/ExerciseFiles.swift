@@ -1,0 +1,54 @@
+import Foundation
+package import KataRoute
+
+/// What lies in `Steps/exercises` for one exercise, beside what it shares with the steps.
+package struct ExerciseFiles: Sendable {
+    private let exercise: Exercise
+    private let repository: Repository
+
+    package init(of exercise: Exercise, in repository: Repository) {
+        (self.exercise, self.repository) = (exercise, repository)
+    }
+
+    /// The sources that the participant begins with, by name.
+    /// - Throws: what reading the files throws.
+    package func start() throws -> [String: String] {
+        try repository.sources(of: exercise.start).merging(overlay("start")) { $1 }
+    }
+
+    /// The sources of the reference solution, by name.
+    /// - Throws: what reading the files throws.
+    package func solution() throws -> [String: String] {
+        try repository.sources(of: exercise.solution).merging(overlay("solution")) { $1 }
+    }
+
+    /// The task, as it is laid in the participant's folder.
+    /// - Throws: what reading the file throws.
+    package func task() throws -> String {
+        try String(contentsOf: folder.appending(path: "TASK.md"), encoding: .utf8)
+    }
+
+    /// Three hints, from a nudge to a plan.
+    /// - Throws: what reading the file throws.
+    package func hints() throws -> [String] {
+        try String(contentsOf: folder.appending(path: "HINTS.md"), encoding: .utf8)
+            .split(separator: /(?m)^## .*$/).dropFirst().map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
+
+    /// Tests that this exercise has beyond the laws, by name.
+    /// - Throws: what reading the files throws.
+    package func tests() throws -> [String: String] { try overlay("tests") }
+
+    /// The files of a folder beside the task, by name; none where there is no such folder.
+    package func overlay(_ name: String) throws -> [String: String] {
+        let url = folder.appending(path: name)
+        guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return [:] }
+        let names = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
+        return try Dictionary(
+            uniqueKeysWithValues: names.filter { $0.hasSuffix(".swift") }.map {
+                ($0, try String(contentsOf: url.appending(path: $0), encoding: .utf8))
+            })
+    }
+
+    private var folder: URL { repository.root.appending(path: "Steps/exercises/\(exercise.folder)") }
+}
