@@ -59,12 +59,17 @@ let libraries: [Target] = [
         dependencies: ["KataRoute", "Structure"],
         path: "Sources/Kata/Exercises",
         swiftSettings: strict),
+    .target(
+        name: "KataRunner",
+        dependencies: ["KataExercises", "KataRoute", "Structure"],
+        path: "Sources/Kata/Runner",
+        swiftSettings: strict),
     .target(name: "KataSteps", dependencies: ["KataRoute"], path: "Sources/Kata/Steps", swiftSettings: strict),
     .executableTarget(
         name: "kata",
-        dependencies: ["KataMutants", "KataRoute", "KataSteps"],
+        dependencies: ["KataMutants", "KataRoute", "KataRunner", "KataSteps"],
         path: "Sources/Kata",
-        exclude: ["Exercises", "Mutants", "Route", "Steps"],
+        exclude: ["Exercises", "Mutants", "Route", "Runner", "Steps"],
         swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
@@ -85,7 +90,8 @@ let tests: [Target] = [
         exclude: ["Fixtures"],
         swiftSettings: strict),
     .testTarget(
-        name: "KataTests", dependencies: ["KataExercises", "KataRoute", "KataSteps", "Structure"], swiftSettings: strict
+        name: "KataTests", dependencies: ["KataExercises", "KataRoute", "KataRunner", "KataSteps", "Structure"],
+        swiftSettings: strict
     ),
     .testTarget(
         name: "TopMoviesTests",
@@ -102,7 +108,9 @@ let tests: [Target] = [
 let package = Package(
     name: "TopMovies",
     platforms: [.macOS(.v15)],
-    products: ["Binding", "MovieCatalog", "ConsoleUI", "Conformance"].map { .library(name: $0, targets: [$0]) },
+    products: ["Binding", "MovieCatalog", "ConsoleUI", "Conformance", "TopMoviesProgram"].map {
+        .library(name: $0, targets: [$0])
+    },
     targets: libraries + stepTargets + tests,
     swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,8 @@ struct Kata {
     /// - Returns: The exit status: 64 for wrong usage, 1 for an error, or the command's own.
     func run(_ words: [String]) -> Int32 {
         do {
-            guard let name = words.first, !["--help", "-h", "help"].contains(name) else {
+            let name = words.first ?? commands[0].name
+            guard !["--help", "-h", "help"].contains(name) else {
                 print(help)
                 return 0
             }

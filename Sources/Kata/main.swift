@@ -1,10 +1,15 @@
 import Foundation
 import KataMutants
 import KataRoute
+import KataRunner
 import KataSteps
 
 let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 let kata = Kata(
-    commands: [StepsCommand.self, MutantsCommand.self],
+    commands: [
+        StatusCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self, HintCommand.self,
+        OwnDiffCommand.self,
+        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, StepsCommand.self, MutantsCommand.self,
+    ],
     repository: Repository(root: root))
 exit(kata.run(Array(CommandLine.arguments.dropFirst())))

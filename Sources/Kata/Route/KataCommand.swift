@@ -22,6 +22,8 @@ package protocol KataCommand {
 
 /// Whom a command is for.
 package enum Audience: String, CaseIterable, Sendable {
+    /// Who does the exercises.
+    case participants
     /// Who reads the steps.
     case readers
     /// Who changes them.

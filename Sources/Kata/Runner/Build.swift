@@ -1,0 +1,49 @@
+import Foundation
+import KataRoute
+
+/// What the compiler says of a participant's package.
+package struct Build: Sendable {
+    /// One error of the compiler.
+    package struct Failure: Sendable, Equatable {
+        /// The file, from the package's folder on.
+        package let file: String
+        /// The line in it, from 1.
+        package let line: Int
+        /// What the compiler says.
+        package let message: String
+    }
+
+    /// The compiler's errors, each once, in its order. Empty if it builds.
+    package let failures: [Failure]
+
+    /// Builds the package in `folder`, with its tests.
+    /// - Throws: A ``RouteError`` if the build fails for another reason than an error in a source.
+    init(_ folder: URL) throws {
+        let build = Tool(["sh", "-c", "exec swift build --build-tests --package-path \"$0\" 2>&1"])
+        let (output, status) = try build([folder.path])
+        guard status != 0 else {
+            failures = []
+            return
+        }
+        failures = Self.failures(in: output, folder: folder)
+        if failures.isEmpty {
+            let last = output.split(separator: "\n").suffix(5).joined(separator: "\n")
+            throw RouteError(
+                "The package in '\(folder.path)' could not be built: 'kata doctor' tells more. Swift said:\n\(last)")
+        }
+    }
+
+    static func failures(in output: String, folder: URL) -> [Failure] {
+        var failures: [Failure] = []
+        for line in output.split(separator: "\n") {
+            guard let match = line.firstMatch(of: /^(\/.+?):(\d+):\d+: error: (.+)$/), let number = Int(match.2) else {
+                continue
+            }
+            let path = String(match.1)
+            let file = path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
+            let failure = Failure(file: file, line: number, message: String(match.3))
+            if !failures.contains(failure) { failures.append(failure) }
+        }
+        return failures
+    }
+}

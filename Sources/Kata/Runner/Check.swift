@@ -1,0 +1,51 @@
+import Foundation
+package import KataExercises
+import KataRoute
+package import Structure
+
+/// Both lamps, as they shine on a participant's copy.
+package struct Check: Sendable {
+    /// The exercise that is being done.
+    package let exercise: Exercise
+    /// The compiler's errors; if there are any, no lamp is lit.
+    package let build: Build
+    /// The behaviour lamp, or nil where it could not be lit.
+    package let laws: LawRuns?
+    /// The structure lamp.
+    package let findings: [Finding]
+    /// What both come to.
+    package let verdict: Verdict
+
+    /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
+    /// - Throws: An error with a sentence, where the copy cannot be read or built at all.
+    package init(_ exercise: Exercise, in workspace: Workspace) throws {
+        self.exercise = exercise
+        let start = try workspace.ownFiles(in: workspace.pristine)
+        let now = try workspace.ownFiles(in: workspace.folder)
+        let lamp = ExerciseLamp(of: exercise, start: Self.sources(in: start))
+        findings = lamp.findings(in: Self.sources(in: now)) + Self.changedSuite(from: start, to: now)
+        build = try Build(workspace.folder)
+        guard build.failures.isEmpty else {
+            (laws, verdict) = (nil, .doesNotBuild)
+            return
+        }
+        let laws = try LawRuns(workspace.folder)
+        self.laws = laws
+        verdict = Verdict(behaves: laws.failures.isEmpty, findings: findings)
+    }
+
+    private static func sources(in files: [String: Data]) -> [String: String] {
+        let folder = "Sources/TopMovies/"
+        return Dictionary(
+            uniqueKeysWithValues: files.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
+                .map { (String($0.key.dropFirst(folder.count)), String(decoding: $0.value, as: UTF8.self)) })
+    }
+
+    private static func changedSuite(from start: [String: Data], to now: [String: Data]) -> [Finding] {
+        start.keys.filter { $0.hasPrefix("Tests/") && now[$0] != start[$0] }.sorted().map {
+            Finding(
+                rule: "suite-untouched", kind: .violation, file: $0, line: nil,
+                sentence: "is not as it was laid: the laws are the same for everybody, put it back")
+        }
+    }
+}

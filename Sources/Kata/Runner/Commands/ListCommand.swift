@@ -1,0 +1,34 @@
+import Foundation
+import KataExercises
+package import KataRoute
+
+/// `kata list`: all exercises, and how each went.
+package struct ListCommand: KataCommand {
+    package static let name = "list"
+    package static let audience = Audience.participants
+    package static let summary = "list the exercises, and how each went"
+    package static let help = """
+        Usage: kata list [--in DIR]
+
+        Lists the exercises; the one with an arrow is the one you are at.
+        """
+
+    private let workspace: Workspace
+
+    package init(_ words: [String], in repository: Repository) throws {
+        workspace = Workspace(in: repository, path: try CommandWords(words).folder)
+    }
+
+    package func run() throws -> Int32 {
+        let progress = Progress(contentsOf: workspace.progress)
+        for exercise in Exercise.all {
+            let row = progress.rows.first { $0.exercise == exercise.number }
+            let state = row.map { $0.done.isEmpty ? $0.verdict : "done \($0.done)" } ?? ""
+            let arrow = progress.current == exercise.number ? "→" : " "
+            print(
+                "\(arrow) \(exercise.number)  \(exercise.title.padding(toLength: 40, withPad: " ", startingAt: 0))  \(state)"
+            )
+        }
+        return 0
+    }
+}

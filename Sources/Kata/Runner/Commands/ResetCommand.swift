@@ -1,0 +1,31 @@
+import Foundation
+import KataExercises
+package import KataRoute
+
+/// `kata reset`: lays the exercise anew.
+package struct ResetCommand: KataCommand {
+    package static let name = "reset"
+    package static let audience = Audience.participants
+    package static let summary = "begin the exercise anew; your attempt is saved first"
+    package static let help = """
+        Usage: kata reset [--in DIR]
+
+        Lays your copy as it was at the start of the exercise. What you wrote is saved first, and you are told where.
+        """
+
+    private let workspace: Workspace
+
+    package init(_ words: [String], in repository: Repository) throws {
+        workspace = Workspace(in: repository, path: try CommandWords(words).folder)
+    }
+
+    package func run() throws -> Int32 {
+        let exercise = try workspace.currentExercise()
+        let attempt = try workspace.lay(try LaidPackage(of: exercise, in: workspace.repository).files())
+        print(
+            attempt.map { "Your attempt is saved in '\($0.path)'." }
+                ?? "There was nothing to save: the copy is as it was laid.")
+        print("Exercise \(exercise.number) is as at its start.")
+        return 0
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import KataRoute
+
+/// What the laws say of a participant's package.
+package struct LawRuns: Sendable {
+    /// A law that is not kept.
+    package struct Failure: Sendable, Equatable {
+        /// The law's name, and the view.
+        package let law: String
+        /// What must hold.
+        package let sentence: String
+        /// What was seen instead.
+        package let instead: String
+    }
+
+    /// How many runs were ended: laws times views.
+    package let count: Int
+    /// The runs that found a law broken.
+    package let failures: [Failure]
+
+    /// Runs the laws on the package in `folder`, which is built.
+    /// - Throws: what starting the tests throws.
+    init(_ folder: URL) throws {
+        let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: events) }
+        // A law that never ends must not keep a person waiting.
+        let tests = Tool([
+            "sh", "-c",
+            "exec timeout -k 1 60 swift test --skip-build --disable-xctest --package-path \"$0\" \"$@\" >/dev/null 2>&1",
+        ])
+        let (_, status) = try tests([
+            folder.path, "--event-stream-output-path", events.path, "--event-stream-version", "0",
+        ])
+        let text = (try? String(contentsOf: events, encoding: .utf8)) ?? ""
+        self.init(events: text, isOrderly: status < 2)
+    }
+
+    /// Reads the stream of events that a test run leaves behind.
+    /// - Parameter isOrderly: Whether the run came to its end.
+    init(events: String, isOrderly: Bool) {
+        let events = events.split(separator: "\n").compactMap {
+            try? JSONDecoder().decode(Event.self, from: Data($0.utf8))
+        }
+        .compactMap(\.payload)
+        count = events.count { $0.kind == "testCaseEnded" }
+        var failures = events.filter { $0.kind == "issueRecorded" }.map { event in
+            let details = event.messages?.last { $0.symbol == "details" }?.text ?? event.messages?.first?.text ?? ""
+            let parts = details.split(separator: "\t", maxSplits: 2).map(String.init)
+            guard parts.count == 3 else {
+                return Failure(law: event._testCase?.displayName ?? "a test", sentence: "", instead: details)
+            }
+            return Failure(law: parts[0], sentence: parts[1], instead: parts[2])
+        }
+        let hasEnded = events.contains { $0.kind == "runEnded" }
+        if !hasEnded || !isOrderly && failures.isEmpty {
+            let running = events.filter { $0.kind == "testCaseStarted" }.last?._testCase?.displayName
+            failures.append(
+                Failure(
+                    law: running ?? "the laws", sentence: "Each law comes to its end.",
+                    instead: "the program stopped or hung on the way"))
+        }
+        self.failures = failures
+    }
+
+    private struct Event: Decodable {
+        let payload: Payload?
+
+        struct Payload: Decodable {
+            let kind: String?
+            let messages: [Message]?
+            let _testCase: Case?
+        }
+
+        struct Message: Decodable {
+            let symbol: String
+            let text: String
+        }
+
+        struct Case: Decodable {
+            let displayName: String
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package import Foundation
+package import KataExercises
+
+/// How far a participant is: one row for each exercise that was begun, kept in a file that people can read.
+package struct Progress: Sendable, Equatable {
+    /// How one exercise went.
+    package struct Row: Sendable, Equatable {
+        /// The exercise's number.
+        package let exercise: Int
+        /// When it was begun, last of all.
+        package var begun: String
+        /// How often it was checked.
+        package var checks = 0
+        /// How many hints were taken: the highest grade.
+        package var hints = 0
+        /// Whether the solution was looked at before the exercise was done.
+        package var sawSolution = false
+        /// What the last check came to.
+        package var verdict = ""
+        /// When it was done, or empty.
+        package var done = ""
+    }
+
+    /// All rows, by the exercise's number.
+    package private(set) var rows: [Row]
+    /// The exercise that is being done.
+    package private(set) var current: Int?
+
+    /// The row of the exercise that is being done.
+    package var currentRow: Row? { rows.first { $0.exercise == current } }
+
+    /// Begins an exercise, once more if it was begun before.
+    package mutating func begin(_ exercise: Exercise, at date: Date) {
+        current = exercise.number
+        if let index = rows.firstIndex(where: { $0.exercise == exercise.number }) {
+            rows[index].begun = date.minute
+        } else {
+            rows.append(Row(exercise: exercise.number, begun: date.minute))
+            rows.sort { $0.exercise < $1.exercise }
+        }
+    }
+
+    /// Notes something about the exercise that is being done.
+    package mutating func note(_ change: (inout Row) -> Void) {
+        guard let index = rows.firstIndex(where: { $0.exercise == current }) else { return }
+        change(&rows[index])
+    }
+}
+
+extension Date {
+    /// The date to the minute, as it is shown.
+    package var minute: String {
+        formatted(.iso8601.year().month().day().dateSeparator(.dash).time(includingFractionalSeconds: false))
+            .replacing("T", with: " ").prefix(16).description
+    }
+}
+
+extension Progress {
+    /// Reads the file; where there is none, nothing was begun.
+    package init(contentsOf file: URL) {
+        let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
+        current = lines.lazy.compactMap { $0.firstMatch(of: /^Now: exercise (\d+)/) }.first.flatMap { Int($0.1) }
+        rows = lines.compactMap { line in
+            let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            guard cells.count == 9, let number = cells[1].split(separator: " ").first.flatMap({ Int($0) }) else {
+                return nil
+            }
+            return Row(
+                exercise: number, begun: cells[2], checks: Int(cells[3]) ?? 0, hints: Int(cells[4]) ?? 0,
+                sawSolution: cells[5] == "yes", verdict: cells[6], done: cells[7])
+        }
+    }
+
+    /// The file's text.
+    package var text: String {
+        let now =
+            Exercise.all.first { $0.number == current }.map { "Now: exercise \($0.number), \($0.title).\n\n" } ?? ""
+        let table = rows.map { row in
+            let title = Exercise.all.first { $0.number == row.exercise }?.title ?? ""
+            return "| \(row.exercise) \(title) | \(row.begun) | \(row.checks) | \(row.hints) | "
+                + "\(row.sawSolution ? "yes" : "no") | \(row.verdict) | \(row.done) |\n"
+        }.joined()
+        return """
+            # Progress
+
+            \(now)| exercise | begun | checks | hints | solution seen | last verdict | done |
+            | --- | --- | --- | --- | --- | --- | --- |
+            \(table)
+            """
+    }
+
+    /// Writes the file.
+    /// - Throws: what writing throws.
+    package func write(to file: URL) throws {
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+}

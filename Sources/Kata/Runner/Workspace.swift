@@ -1,0 +1,114 @@
+package import Foundation
+import KataExercises
+package import KataRoute
+
+/// A participant's folder, and what is kept about it elsewhere.
+///
+/// The folder is the participant's. What it was laid from, and every earlier attempt, lie in `.kata` beside this
+/// package's sources, so that nothing that somebody wrote is ever lost.
+package struct Workspace: Sendable {
+    package let repository: Repository
+    /// The participant's folder.
+    package let folder: URL
+
+    /// The folder `path`, or that of the last `start`, or `MyKata` in this package.
+    package init(in repository: Repository, path: String?) {
+        self.repository = repository
+        let current = repository.root.appending(path: ".kata/current")
+        let remembered = try? String(contentsOf: current, encoding: .utf8)
+        folder =
+            if let path = path ?? remembered {
+                URL(filePath: path).standardizedFileURL
+            } else {
+                repository.root.appending(path: "MyKata")
+            }
+    }
+
+    /// Where the copy as it was laid, and the attempts, are kept.
+    private var store: URL {
+        let name = folder.path(percentEncoded: false).split(separator: "/").joined(separator: "-")
+        return repository.root.appending(path: ".kata/\(name)")
+    }
+
+    /// Where the reference solution of an exercise is laid, when it is asked for.
+    func solutionFolder(of exercise: Exercise) -> URL { store.appending(path: "solutions/\(exercise.folder)") }
+
+    /// The copy as it was laid.
+    package var pristine: URL { store.appending(path: "pristine") }
+
+    /// Where the participant's sources are.
+    package var sources: URL { folder.appending(path: "Sources/TopMovies") }
+
+    /// The file that tells how far the participant is.
+    package var progress: URL { folder.appending(path: Self.progressFile) }
+
+    static let progressFile = "PROGRESS.md"
+}
+
+extension Workspace {
+    /// Whether a copy was laid in the folder, and it is there.
+    package var isLaid: Bool { folder.exists && pristine.exists }
+
+    /// Remembers the folder for the commands to come.
+    package func remember() throws {
+        try folder.path(percentEncoded: false).write(
+            to: repository.root.appending(path: ".kata/current"), atomically: true, encoding: .utf8)
+    }
+
+    /// Lays `files`, by their paths, in the folder, and keeps a copy as they were laid.
+    /// - Returns: Where what was there before is kept, or nil if there was nothing that would be lost.
+    /// - Throws: A ``RouteError`` where the folder holds something that is no copy of ours.
+    package func lay(_ files: [String: String]) throws -> URL? {
+        guard isLaid || folder.isEmptyOrMissing else {
+            throw RouteError(
+                "The folder '\(folder.path)' holds something else. Name an empty one, or a new one: 'kata start N --in DIR'."
+            )
+        }
+        let attempt = try saveAttempt()
+        try clear()
+        try FileManager.default.removeIfThere(pristine)
+        for (path, text) in files {
+            for base in [folder, pristine] { try text.writeWithFolders(to: base.appending(path: path)) }
+        }
+        return attempt
+    }
+
+    /// Copies the folder as it is now to a new place, if something in it differs from what was laid.
+    /// - Returns: The place, or nil if nothing differs.
+    package func saveAttempt() throws -> URL? {
+        guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
+        let attempts = store.appending(path: "attempts")
+        let number =
+            ((try? FileManager.default.contentsOfDirectory(atPath: attempts.path))?.compactMap(Int.init).max() ?? 0) + 1
+        let place = attempts.appending(path: "\(number)")
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name != ".build" {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: folder.appending(path: name), to: place.appending(path: name))
+        }
+        return place
+    }
+
+    /// The texts of the files in `folder`, by path, without what is built and the progress.
+    package func ownFiles(in folder: URL) throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        where name != ".build" && name != Self.progressFile {
+            let top = folder.appending(path: name)
+            let paths = top.isFolder ? try FileManager.default.subpathsOfDirectory(atPath: top.path) : [""]
+            for path in paths {
+                let file = path.isEmpty ? top : top.appending(path: path)
+                if !file.isFolder { files[path.isEmpty ? name : "\(name)/\(path)"] = try Data(contentsOf: file) }
+            }
+        }
+        return files
+    }
+
+    /// Removes what the folder holds, but what is built and the progress.
+    private func clear() throws {
+        guard folder.exists else { return }
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        where ![".build", Self.progressFile].contains(name) {
+            try FileManager.default.removeItem(at: folder.appending(path: name))
+        }
+    }
+}
