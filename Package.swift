@@ -37,6 +37,31 @@ let stepTargets: [Target] = steps.flatMap { folder, step, program in
     ]
 }
 
+/// The rooms of the `kata` command: one for each thing it does, over one that they share.
+let kataRooms: [(folder: String, dependencies: [Target.Dependency])] = [
+    ("Route", []),
+    ("Diff", ["KataRoute"]),
+    ("Exercises", ["KataRoute", "Structure"]),
+    ("Mutants", ["Conformance", "KataRoute", "Structure"]),
+    ("Runner", ["KataDiff", "KataExercises", "KataRoute", "Structure"]),
+    ("Steps", ["KataRoute"]),
+]
+
+let kataLibraries: [Target.Dependency] = kataRooms.map { .target(name: "Kata\($0.folder)") }
+
+let kataTargets: [Target] =
+    kataRooms.map { folder, dependencies in
+        .target(
+            name: "Kata\(folder)", dependencies: dependencies, path: "Sources/Kata/\(folder)", swiftSettings: strict)
+    } + [
+        .executableTarget(
+            name: "kata",
+            dependencies: kataLibraries,
+            path: "Sources/Kata",
+            exclude: kataRooms.map(\.folder),
+            swiftSettings: strict)
+    ]
+
 let libraries: [Target] = [
     .target(name: "Binding", swiftSettings: strict),
     .target(name: "MovieCatalog", swiftSettings: strict),
@@ -48,29 +73,6 @@ let libraries: [Target] = [
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
-    .target(name: "KataRoute", path: "Sources/Kata/Route", swiftSettings: strict),
-    .target(
-        name: "KataMutants",
-        dependencies: ["Conformance", "KataRoute", "Structure"],
-        path: "Sources/Kata/Mutants",
-        swiftSettings: strict),
-    .target(
-        name: "KataExercises",
-        dependencies: ["KataRoute", "Structure"],
-        path: "Sources/Kata/Exercises",
-        swiftSettings: strict),
-    .target(
-        name: "KataRunner",
-        dependencies: ["KataExercises", "KataRoute", "Structure"],
-        path: "Sources/Kata/Runner",
-        swiftSettings: strict),
-    .target(name: "KataSteps", dependencies: ["KataRoute"], path: "Sources/Kata/Steps", swiftSettings: strict),
-    .executableTarget(
-        name: "kata",
-        dependencies: ["KataMutants", "KataRoute", "KataRunner", "KataSteps"],
-        path: "Sources/Kata",
-        exclude: ["Exercises", "Mutants", "Route", "Runner", "Steps"],
-        swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
         name: "binding-benchmark",
@@ -89,10 +91,7 @@ let tests: [Target] = [
         dependencies: ["KataMutants", "Structure"],
         exclude: ["Fixtures"],
         swiftSettings: strict),
-    .testTarget(
-        name: "KataTests", dependencies: ["KataExercises", "KataRoute", "KataRunner", "KataSteps", "Structure"],
-        swiftSettings: strict
-    ),
+    .testTarget(name: "KataTests", dependencies: ["Structure"] + kataLibraries, swiftSettings: strict),
     .testTarget(
         name: "TopMoviesTests",
         dependencies: ["Conformance", "Binding", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },
@@ -111,6 +110,6 @@ let package = Package(
     products: ["Binding", "MovieCatalog", "ConsoleUI", "Conformance", "TopMoviesProgram"].map {
         .library(name: $0, targets: [$0])
     },
-    targets: libraries + stepTargets + tests,
+    targets: libraries + stepTargets + kataTargets + tests,
     swiftLanguageModes: [.v6]
 )

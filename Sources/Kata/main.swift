@@ -8,8 +8,8 @@ let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFile
 let kata = Kata(
     commands: [
         StatusCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self, HintCommand.self,
-        OwnDiffCommand.self,
-        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, StepsCommand.self, MutantsCommand.self,
+        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, StepsCommand.self,
+        MutantsCommand.self,
     ],
     repository: Repository(root: root))
 exit(kata.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,31 @@
+extension String {
+    /// How many cells of a terminal's line the text takes.
+    var cells: Int { map(\.cells).reduce(0, +) }
+}
+
+extension Character {
+    /// How many cells of a terminal's line the character takes: 2 if it is wide, as CJK and emoji are, 0 if it is
+    /// nothing but marks on another.
+    var cells: Int {
+        if isASCII { return 1 }
+        // U+FE0F asks for the coloured form of what is narrow otherwise.
+        if unicodeScalars.contains("\u{FE0F}"), unicodeScalars.first?.properties.isEmoji == true { return 2 }
+        return unicodeScalars.map(\.cells).max() ?? 0
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var cells: Int {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: 0
+        default: properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) } ? 2 : 1
+        }
+    }
+
+    /// East Asian Width: wide and fullwidth (Unicode Standard Annex 11); emoji have a property of their own.
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+        0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
+        0x1AFF0...0x1B2FF, 0x20000...0x3FFFD,
+    ]
+}

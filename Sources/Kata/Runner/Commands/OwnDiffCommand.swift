@@ -1,0 +1,51 @@
+import Foundation
+import KataDiff
+import KataExercises
+package import KataRoute
+
+/// `kata diff`: two steps, by their numbers, or else a participant's copy and the reference.
+package struct OwnDiffCommand: KataCommand {
+    package static let name = DiffCommand.name
+    package static let audience = DiffCommand.audience
+    package static let summary = "show what changes from one step to another, or from your copy to the reference"
+    package static let help = """
+        \(DiffCommand.help)
+
+           or: kata diff [--yes] [--in DIR]
+
+        Without numbers: what differs between your copy (-) and the reference solution (+). Before the exercise is done it asks
+        for --yes, as 'kata solution' does.
+        """
+
+    private enum Meaning {
+        case steps(DiffCommand)
+        case own(Workspace, isSure: Bool)
+    }
+
+    private let meaning: Meaning
+
+    package init(_ words: [String], in repository: Repository) throws {
+        if words.contains(where: { Int($0) != nil }) {
+            meaning = .steps(try DiffCommand(words, in: repository))
+        } else {
+            let words = try CommandWords(words, switches: ["--yes"])
+            meaning = .own(Workspace(in: repository, path: words.folder), isSure: words.switches.contains("--yes"))
+        }
+    }
+
+    package func run() throws -> Int32 {
+        switch meaning {
+        case .steps(let command): return try command.run()
+        case .own(let workspace, let isSure):
+            let exercise = try workspace.currentExercise()
+            guard try workspace.showsSolution(isSure: isSure) else { return 1 }
+            let reference = try workspace.laySolution(of: exercise)
+            let (diff, _) = try Tool.git([
+                "diff", "--no-index", "--color=\(Style.ofOutput.isColoured ? "always" : "never")",
+                "--src-prefix=yours/", "--dst-prefix=reference/", "--", workspace.sources.path, reference.path,
+            ])
+            print(diff.isEmpty ? "Yours is the reference, to the letter." : diff)
+            return 0
+        }
+    }
+}

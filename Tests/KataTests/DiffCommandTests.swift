@@ -1,0 +1,87 @@
+import Foundation
+import KataDiff
+import KataRoute
+import Testing
+
+/// `kata diff` shows git's diff, and nothing that git's has not.
+struct DiffCommandTests {
+    /// Each step with each other, forwards and backwards.
+    static let pairs = (1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }
+
+    @Test(arguments: pairs)
+    func `without colour it is git's own text`(from: Int, to: Int) throws {
+        #expect(try diff("\(from) \(to)") == git(from, to))
+    }
+
+    @Test(arguments: pairs)
+    func `in colour it has the same lines of code`(from: Int, to: Int) throws {
+        let shown = try diff("\(from) \(to) --color always")
+        #expect(shown.contains("\u{1B}[31"))
+        let lines = withoutColor(shown).split(separator: "\n").filter { $0.contains(/^[@ +-]/) }
+        let expected = try git(from, to).split(separator: "\n")
+            .filter { $0.contains(/^[@ +-]/) && !$0.contains(/^(---|\+\+\+)\s/) }
+        #expect(lines == expected)
+    }
+
+    @Test func `in colour each file has its name above it, and the words that differ stand out`() throws {
+        let shelf = try Shelf([
+            1: ["A.swift": "let a = viewModel.movies\n", "Old.swift": "1\n"],
+            2: ["A.swift": "let a = presenter.movies\n", "New.swift": "2\n"],
+        ])
+        let shown = try diff("1 2 --color always", shelf.repository)
+        #expect(shown.contains("\u{1B}[31mlet a = \u{1B}[0m\u{1B}[31;1;7mviewModel\u{1B}[0m\u{1B}[31m.movies"))
+        let headings = withoutColor(shown).split(separator: "\n").filter { !$0.contains(/^[@ +-]/) }
+        #expect(headings == ["A.swift", "New.swift (new file)", "Old.swift (gone)"])
+    }
+
+    @Test(arguments: ["presentation", "MoviePresentation", "MoviePresentation.swift", "PRESENTATION.SWIFT"])
+    func `a file is found by its name or a part of it`(word: String) throws {
+        let shown = try diff("1 2 \(word)")
+        #expect(shown.hasPrefix("diff --git a/2-Presenter/MoviePresentation.swift b/2-Presenter/MoviePresentation"))
+        #expect(shown.ranges(of: "diff --git").count == 1)
+        #expect(try git(1, 2).contains(shown))
+    }
+
+    @Test func `several files are shown in git's order, and counted`() throws {
+        let shown = try diff("1 2 text module")
+        #expect(shown.ranges(of: "diff --git").count == 4)
+        #expect(try diff("1 2 module text") == shown)
+        #expect(try diff("1 2 module text --stat").contains("4 files changed"))
+        let columns = try diff("1 2 module text --side-by-side --width 100").split(separator: "\n")
+        #expect(columns.count { $0.hasSuffix(".swift") } == 4)
+    }
+
+    @Test func `a renamed file is found by either name, and is paired`() throws {
+        let shown = try diff("2 4 listviewmodel")
+        #expect(shown.contains("\nrename to 4-Interactor/MovieListInteractor.swift\n"))
+        #expect(try diff("2 4 listinteractor") == shown)
+        let colored = withoutColor(try diff("2 4 listinteractor --color=always"))
+        #expect(colored.hasPrefix("MovieListViewModel.swift → MovieListInteractor.swift\n@@"))
+        #expect(colored.contains("\n-final class TopMovieListViewModel: MovieListViewModel {\n+final"))
+    }
+
+    @Test(arguments: [(1, 2), (4, 2)])
+    func `the table is git's own`(from: Int, to: Int) throws {
+        #expect(try diff("\(from) \(to) --stat --width 100") == git(from, to, ["--stat=100"]))
+        #expect(
+            try diff("\(from) \(to) --stat --width 100 --color always")
+                == git(from, to, ["--stat=100", "--color=always"]))
+    }
+
+    private func git(_ from: Int, _ to: Int, _ options: [String] = []) throws -> String {
+        let folders = [Step.all[from - 1].folder, Step.all[to - 1].folder]
+        let words = ["diff", "--no-index", "--abbrev=7", "--diff-algorithm=histogram", "--find-renames"]
+        return try Tool.git(words + options + folders, in: Repository.this.stepsFolder).output
+    }
+}
+
+/// What `kata diff` writes where no terminal shows it.
+func diff(_ words: String, _ repository: Repository = .this) throws -> String {
+    let terminal = Terminal(isTerminal: false, columns: 0, environment: [:])
+    return try DiffCommand(words.split(separator: " ").map(String.init), in: repository, at: terminal).text()
+}
+
+/// The text without what a terminal obeys.
+func withoutColor(_ text: String) -> String {
+    text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+}

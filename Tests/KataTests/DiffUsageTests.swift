@@ -1,0 +1,72 @@
+import KataDiff
+import KataRoute
+import Testing
+
+/// What `kata diff` says of a wrong command line, and where it shows colour.
+struct DiffUsageTests {
+    @Test(arguments: [
+        ("", "'diff' takes the numbers of two steps, such as '1 2'."),
+        ("1", "'diff' takes the numbers of two steps, such as '1 2'."),
+        ("0 1", "'0' is no step; the steps are 1 to 4, and files come behind them."),
+        ("1 five", "'five' is no step; the steps are 1 to 4, and files come behind them."),
+        ("2 2", "'2' and '2' are the same step; name two."),
+        ("1 2 --colour always", "There is no option '--colour'."),
+        ("1 2 --color red", "'--color' takes 'auto', 'always' or 'never', not 'red'."),
+        ("1 2 --color", "'--color' takes 'auto', 'always' or 'never', not ''."),
+        ("1 2 --width 0", "'--width' takes a whole number from 1 to 10000, not '0'."),
+        ("1 2 --width=", "'--width' takes a whole number from 1 to 10000, not ''."),
+        ("1 2 --stat --side-by-side", "'--stat' and '--side-by-side' exclude each other; choose one."),
+    ])
+    func `a wrong command line is told what is wrong with it`(words: String, sentence: String) {
+        #expect(throws: UsageError(sentence)) { try diff(words) }
+    }
+
+    @Test func `a file that does not change is told which do`() throws {
+        let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListState") }
+        #expect(
+            error?.description.hasPrefix(
+                "No changed file's name contains 'MovieListState'; from step 2 to 3 change 'JSONMovieListView.swift', ")
+                == true)
+    }
+
+    @Test func `when the rename is looked through, nothing is left between steps 3 and 4`() throws {
+        let sources = try Repository.this.sources(of: Step.all[2])
+        let places = sources.values.map { $0.ranges(of: /[vV]iewModel/).count }
+        let sentence = """
+            No other difference: step 4 is step 3 with ViewModel renamed Interactor (\(places.reduce(0, +)) places in \
+            \(places.count { $0 > 0 }) files, \(sources.keys.count { $0.contains("ViewModel") }) files renamed).
+
+            """
+        for words in ["3 4 --rename", "4 3 --rename", "3 4 --rename --side-by-side", "3 4 --rename --stat"] {
+            #expect(try diff(words) == sentence)
+        }
+    }
+
+    @Test func `when the rename is looked through, step 4 differs from step 2 as step 3 does`() throws {
+        let (third, fourth) = (try diff("2 3"), try diff("2 4 --rename"))
+        #expect(fourth.replacing("4-Interactor/", with: "3-Router/") == third)
+    }
+
+    @Test(arguments: [("1 2", false), ("3 4", true), ("4 1", true), ("3 4 --rename", false)])
+    func `where the rename shows, a note tells of the option`(words: String, isNoted: Bool) throws {
+        let command = try DiffCommand(words.split(separator: " ").map(String.init), in: .this)
+        #expect((command.note?.contains("--rename") ?? false) == isNoted)
+    }
+
+    @Test(arguments: [
+        (true, [:], true), (true, ["NO_COLOR": "1"], false), (true, ["NO_COLOR": ""], true),
+        (true, ["TERM": "dumb"], false), (false, ["TERM": "xterm"], false),
+    ])
+    func `colour is for terminals that want it`(isTerminal: Bool, environment: [String: String], isShown: Bool) throws {
+        let terminal = Terminal(isTerminal: isTerminal, columns: 80, environment: environment)
+        for (option, isColored) in [("auto", isShown), ("always", true), ("never", false)] {
+            let command = try DiffCommand(["1", "2", "--color", option], in: .this, at: terminal)
+            #expect(try command.text().contains("\u{1B}") == isColored, "\(option)")
+        }
+    }
+
+    @Test(arguments: [(90, [:], 90), (0, ["COLUMNS": "70"], 70), (90, ["COLUMNS": "70"], 90), (0, [:], 120)])
+    func `the width is the terminal's, or what is said of it`(columns: Int, said: [String: String], width: Int) {
+        #expect(Terminal(isTerminal: true, columns: columns, environment: said).columns == width)
+    }
+}
