@@ -42,6 +42,7 @@ let kataRooms: [(folder: String, dependencies: [Target.Dependency])] = [
     ("Route", []),
     ("Diff", ["KataRoute"]),
     ("Exercises", ["KataRoute", "Structure"]),
+    ("History", ["KataRoute"]),
     ("Mutants", ["Conformance", "KataRoute", "Structure"]),
     ("Runner", ["KataDiff", "KataExercises", "KataRoute", "Structure"]),
     ("Steps", ["KataRoute"]),

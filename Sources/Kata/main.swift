@@ -1,4 +1,5 @@
 import Foundation
+import KataHistory
 import KataMutants
 import KataRoute
 import KataRunner
@@ -8,7 +9,8 @@ let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFile
 let kata = Kata(
     commands: [
         StatusCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self, HintCommand.self,
-        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, StepsCommand.self,
+        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, HistoryCommand.self,
+        StepsCommand.self,
         MutantsCommand.self,
     ],
     repository: Repository(root: root))

@@ -1,0 +1,69 @@
+import Foundation
+import KataHistory
+import KataRoute
+import Testing
+
+/// `kata history` overwrites nothing, and leaves nothing half done.
+struct HistoryFolderTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "folder-\(UUID().uuidString)")
+
+    @Test func `a folder that is not empty is refused, and stays as it was`() throws {
+        try make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("mine".utf8).write(to: folder.appending(path: ".mine"))
+        let error = #expect(throws: RouteError.self) { try History(of: .this).write(to: folder) }
+        #expect(error?.description == "'\(path)' is not empty; name a new or empty folder.")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [".mine"])
+        #expect(try String(contentsOf: folder.appending(path: ".mine"), encoding: .utf8) == "mine")
+    }
+
+    @Test func `a file is refused`() throws {
+        try Data("mine".utf8).write(to: folder)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let error = #expect(throws: RouteError.self) { try History(of: .this).write(to: folder) }
+        #expect(error?.description == "'\(path)' is a file; name a new or empty folder.")
+        #expect(try String(contentsOf: folder, encoding: .utf8) == "mine")
+    }
+
+    @Test func `an empty folder will do`() throws {
+        try make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try History(of: .this).write(to: folder)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path).contains("Package.swift"))
+    }
+
+    @Test func `when git fails, an empty folder is empty again, and a new one is gone with those above it`() throws {
+        // Makes the repository, and fails at the first commit.
+        let git = ["sh", "-c", "for word; do [ \"$word\" != commit ] || exit 1; done; exec git \"$@\"", "sh"]
+        let history = try History(of: .this, git: git)
+        try make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let error = #expect(throws: RouteError.self) { try history.write(to: folder) }
+        #expect(error?.description == "git could not commit in '\(path)'; see what it says above.")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+        #expect(throws: RouteError.self) { try history.write(to: folder.appending(path: "a/b")) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+    }
+
+    @Test func `sources that are not there are named, before anything is written`() throws {
+        let shelf = try Shelf([:])
+        #expect(throws: (any Error).self) { try History(of: shelf.repository).write(to: folder) }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test(arguments: [
+        ("", "'history' takes the folder to write, such as '/tmp/top-movies'."),
+        ("--force x", "There is no option '--force'."), ("a b", "'b' is one word too many."),
+    ])
+    func `a wrong command line is told what is wrong with it`(words: String, sentence: String) {
+        #expect(throws: UsageError(sentence)) {
+            try HistoryCommand(words.split(separator: " ").map(String.init), in: .this)
+        }
+    }
+
+    private var path: String { folder.path(percentEncoded: false) }
+
+    private func make() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+}

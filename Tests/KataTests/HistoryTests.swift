@@ -1,0 +1,80 @@
+import Foundation
+import KataHistory
+import KataRoute
+import Testing
+
+/// `kata history` writes the four steps as four commits that stand alone.
+struct HistoryTests {
+    static let tags = ["step-1-mvvm", "step-2-presenter", "step-3-router", "step-4-interactor"]
+
+    @Test func `there is one commit and one tag for each step, in order, by nobody and at fixed times`() throws {
+        let place = try WrittenHistory()
+        #expect(try place.git(["tag"]).split(separator: "\n").map(String.init) == Self.tags)
+        let log = try place.git([
+            "log", "--reverse", "--format=%D|%an <%ae>|%cn|%aI|%cI", "--decorate-refs=refs/tags", "main",
+        ])
+        let expected = Self.tags.enumerated().map { index, tag in
+            let time = "2024-06-01T\(["09", "10", "11", "12"][index]):00:00"
+            return "tag: \(tag)|Top Movies kata <kata@example.invalid>|Top Movies kata|\(time)+00:00|\(time)+00:00"
+        }
+        #expect(log.replacing("Z", with: "+00:00").split(separator: "\n").map(String.init) == expected)
+    }
+
+    @Test(arguments: Step.all)
+    func `a commit holds the step's sources byte for byte`(step: Step) throws {
+        let place = try WrittenHistory()
+        let tag = Self.tags[step.number - 1]
+        let names = try place.git(["ls-tree", "--name-only", "\(tag):Sources/TopMovies"]).split(separator: "\n")
+        let sources = try Repository.this.sources(of: step)
+        #expect(names.map(String.init) == sources.keys.sorted())
+        for (name, text) in sources { #expect(try place.git(["show", "\(tag):Sources/TopMovies/\(name)"]) == text) }
+    }
+
+    @Test(arguments: zip(Step.all, Step.all.dropFirst()))
+    func `a commit changes what the step changes`(from: Step, to: Step) throws {
+        let place = try WrittenHistory()
+        let tags = [from, to].map { Self.tags[$0.number - 1] }
+        let text = try place.git(
+            ["diff", "--diff-algorithm=histogram", "--no-renames"] + tags + ["--", "Sources/TopMovies"])
+        let lines = text.split(separator: "\n").filter { $0.contains(/^[@ +-]/) && !$0.contains(/^(---|\+\+\+)\s/) }
+        let hunks = try StepDiff(from: from, to: to, in: .this).hunks
+        #expect(lines.joined(separator: "\n") == hunks.map(\.text).joined(separator: "\n"))
+    }
+
+    @Test func `git sees the renames of step 4`() throws {
+        let names = try WrittenHistory().git(["show", "--format=", "--name-status", "--diff-filter=R", Self.tags[3]])
+        #expect(names.split(separator: "\n").count { $0.contains("Sources/TopMovies/") } == 2)
+        #expect(
+            names.contains("Sources/TopMovies/MovieListViewModel.swift\tSources/TopMovies/MovieListInteractor.swift"))
+    }
+
+    @Test(arguments: tags)
+    func `a commit tells nothing of the package it comes from`(tag: String) throws {
+        let place = try WrittenHistory()
+        let root = Repository.this.root.path(percentEncoded: false)
+        #expect(try place.git(["grep", "--fixed-strings", "-e", root, "-e", "Sources/Kata", tag]).isEmpty)
+        #expect(try place.git(["grep", "-iE", "step[1-4]", tag]).isEmpty)
+        let files = try place.git(["ls-tree", "-r", "--name-only", tag]).split(separator: "\n")
+        #expect(files.allSatisfy { $0.hasSuffix(".swift") || [".gitignore", "LICENSE", "README.md"].contains($0) })
+        #expect(files.count > 60)
+    }
+
+    @Test func `two runs give the same hashes, and bring no hooks`() throws {
+        let first = try WrittenHistory()
+        let second = try WrittenHistory()
+        #expect(try first.git(["rev-parse", "main"]) == second.git(["rev-parse", "main"]))
+        #expect(try first.git(["status", "--porcelain"]).isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: first.folder.appending(path: ".git/hooks").path))
+    }
+}
+
+/// A history in a folder of its own, until this is released.
+final class WrittenHistory {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID().uuidString)")
+
+    init() throws { try History(of: .this).write(to: folder) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func git(_ words: [String]) throws -> String { try Tool.git(words, in: folder).output }
+}
