@@ -34,8 +34,13 @@ struct LawSuite {
         Substring, business: Substring, presenter: Substring, view: Substring, router: Substring
     )
 
-    private nonisolated(unsafe) static let counts =
-        /\/\/\/ \d.* view models.*\n    static let expected = (?<business>\d+) \* 4 \+ (?<presenter>\d+) \* 3 \+ (?<view>\d+) \* 4 \* 2 \+ (?<router>\d+) \* 2/
+    private static var counts: Regex<Counts> {
+        #/
+        ///\ \d.*view\ models.*\n
+        \ +static\ let\ expected\ =\ (?<business>\d+)\ \*\ 4\ \+\ (?<presenter>\d+)\ \*\ 3
+        \ \+\ (?<view>\d+)\ \*\ 4\ \*\ 2\ \+\ (?<router>\d+)\ \*\ 2
+        /#
+    }
 
     private static func counts(of step: Step, in counts: Counts) -> String {
         let below = step.number == 4 ? "interactor" : "view model"
