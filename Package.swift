@@ -40,12 +40,13 @@ let stepTargets: [Target] = steps.flatMap { folder, step, program in
 /// The rooms of the `kata` command: one for each thing it does, over one that they share.
 let kataRooms: [(folder: String, dependencies: [Target.Dependency])] = [
     ("Route", []),
+    ("Pictures", ["Structure"]),
     ("Diff", ["KataRoute"]),
     ("Exercises", ["KataRoute", "Structure"]),
     ("History", ["KataRoute"]),
     ("Mutants", ["Conformance", "KataRoute", "Structure"]),
     ("Runner", ["KataDiff", "KataExercises", "KataRoute", "Structure"]),
-    ("Steps", ["KataRoute"]),
+    ("Steps", ["KataPictures", "KataRoute", "Structure"]),
 ]
 
 let kataLibraries: [Target.Dependency] = kataRooms.map { .target(name: "Kata\($0.folder)") }

@@ -1,5 +1,7 @@
 import Foundation
+import KataPictures
 import KataRoute
+import Structure
 
 /// All texts in `Steps/`.
 package struct Texts {
@@ -21,14 +23,32 @@ package struct Texts {
             }
             return StepTextCheck(facts: facts, step: step, file: name(of: step)).complaints(about: text)
         }
-        return try steps + LinkCheck(repository: facts.repository).complaints()
+        return try steps
+            + outdatedPictures().map {
+                Complaint(
+                    file: $0.file, line: nil,
+                    sentence: "does not show the step as it is now: run 'swift run kata steps --write'.")
+            } + LinkCheck(repository: facts.repository).complaints()
+    }
+
+    /// The pictures that are to be written: each step's boxes, beside its text.
+    private func outdatedPictures() throws -> [(file: String, svg: String)] {
+        Step.all.map { step in
+            let picture = BoxesPicture(
+                of: StructureMap(of: facts.sources[step, default: [:]]),
+                previous: step.previous.map { StructureMap(of: facts.sources[$0, default: [:]]) },
+                title: "The layers of step \(step.number), \(step.title)", id: "boxes-\(step.number)")
+            return ("Steps/\(step.textFolder)/boxes.svg", picture.svg)
+        }.filter { file, svg in
+            (try? String(contentsOf: facts.repository.root.appending(path: file), encoding: .utf8)) != svg
+        }
     }
 
     /// Puts in what is generated, in each text where that changes something.
     /// - Returns: The files that were written.
     /// - Throws: what reading and writing the texts throws.
     package func write() throws -> [String] {
-        try Step.all.compactMap { step in
+        let texts = try Step.all.compactMap { step -> String? in
             let old = try text(of: step)
             let new = StepTextUpdate(facts: facts, step: step).updating(old ?? StepText(parsing: "# \(step.title)\n"))
             guard old != new else { return nil }
@@ -38,6 +58,11 @@ package struct Texts {
             try new.text.write(to: file, atomically: true, encoding: .utf8)
             return name(of: step)
         }
+        let pictures = try outdatedPictures()
+        for (file, svg) in pictures {
+            try svg.write(to: facts.repository.root.appending(path: file), atomically: true, encoding: .utf8)
+        }
+        return texts + pictures.map(\.file)
     }
 
     private func text(of step: Step) throws -> StepText? {

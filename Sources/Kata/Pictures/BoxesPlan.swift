@@ -1,0 +1,87 @@
+import Structure
+
+/// Where the boxes of a picture stand, and the ways of the arrows between them.
+struct BoxesPlan {
+    /// Where each box stands, by its name.
+    let frames: [String: Frame]
+    let width: Int
+    let height: Int
+
+    private static let chain = ["View", "Presenter", "ViewModel", "Interactor", "Service"]
+    private static let boxWidth = 164
+    private static let outsideHeight = 60
+    private static let gap = Point(x: 52, y: 60)
+    private static let margin = 24
+    private static let legendHeight = 44
+
+    /// The chain from the view to the service stands in a row; whoever leads to other screens stands below it.
+    init(of map: StructureMap) {
+        let names = map.boxes.map(\.name)
+        let upper = Self.chain.filter(names.contains)
+        let lower = names.filter { !upper.contains($0) }.sorted { $0 == "Router" && $1 != "Router" }
+        // The router stands below the presenter, who asks it; a navigator alone stands below the view, who asks it then.
+        let indent = lower.contains("Router") ? upper.firstIndex(of: "Presenter") ?? 0 : 0
+        let boxHeight = 62 + 14 * (map.boxes.map { BoxLines(of: $0).all.count }.max() ?? 0)
+        let step = Self.boxWidth + Self.gap.x
+        let outside = Set(map.boxes.filter(\.types.isEmpty).map(\.name))
+        func frames(_ names: [String], from column: Int, y: Int) -> [(String, Frame)] {
+            // What stands outside of the step is lower, in the middle of its row.
+            let rowHeight = names.allSatisfy(outside.contains) ? Self.outsideHeight : boxHeight
+            return names.enumerated().map { index, name in
+                let height = outside.contains(name) ? Self.outsideHeight : boxHeight
+                let x = Self.margin + (column + index) * step
+                return (name, Frame(x: x, y: y + (rowHeight - height) / 2, width: Self.boxWidth, height: height))
+            }
+        }
+        let rows =
+            frames(upper, from: 0, y: Self.margin)
+            + frames(lower, from: indent, y: Self.margin + boxHeight + Self.gap.y)
+        self.frames = Dictionary(uniqueKeysWithValues: rows)
+        width = (rows.map(\.1.right).max() ?? 0) + Self.margin
+        height = (rows.map(\.1.bottom).max() ?? 0) + Self.margin + Self.legendHeight
+    }
+
+    /// The corners of an arrow's way, from its beginning to its end; none where a box is missing.
+    func way(of arrow: StructureMap.Arrow) -> [Point] {
+        guard let from = frames[arrow.from], let to = frames[arrow.to] else { return [] }
+        if from.middle.y == to.middle.y {
+            // A call and the binding that answers it run side by side.
+            let y = from.middle.y + (arrow.kind == .binding ? 14 : -14)
+            return from.x < to.x
+                ? [Point(x: from.right + 3, y: y), Point(x: to.x - 4, y: y)]
+                : [Point(x: from.x - 3, y: y), Point(x: to.right + 4, y: y)]
+        }
+        let isDown = from.y < to.y
+        let end = Point(x: to.middle.x, y: isDown ? to.y - 4 : to.bottom + 4)
+        if from.x == to.x { return [Point(x: from.middle.x, y: isDown ? from.bottom + 3 : from.y - 3), end] }
+        // Sideways out of the one, and then up or down into the other.
+        let start = Point(x: from.x < to.x ? from.right + 3 : from.x - 3, y: from.middle.y)
+        return [start, Point(x: end.x, y: start.y), end]
+    }
+}
+
+/// What stands in a box below its name.
+struct BoxLines {
+    let types: [String]
+    let imports: [String]
+
+    var all: [String] { types + imports }
+
+    init(of box: StructureMap.Box) {
+        types = box.types
+        imports = box.imports.isEmpty ? [] : "imports \(box.imports.joined(separator: ", "))".wrapped(at: 26)
+    }
+}
+
+extension String {
+    /// The text in lines of `width` characters at the most, broken at spaces.
+    fileprivate func wrapped(at width: Int) -> [String] {
+        split(separator: " ").reduce(into: []) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+    }
+}
