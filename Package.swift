@@ -41,6 +41,7 @@ let stepTargets: [Target] = steps.flatMap { folder, step, program in
 let kataRooms: [(folder: String, dependencies: [Target.Dependency])] = [
     ("Route", []),
     ("Pictures", ["Structure"]),
+    ("Book", ["KataPictures", "KataRoute", "Structure"]),
     ("Diff", ["KataRoute"]),
     ("Exercises", ["KataRoute", "Structure"]),
     ("History", ["KataRoute"]),

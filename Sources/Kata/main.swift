@@ -1,4 +1,5 @@
 import Foundation
+import KataBook
 import KataHistory
 import KataMutants
 import KataRoute
@@ -9,7 +10,7 @@ let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFile
 let kata = Kata(
     commands: [
         StatusCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self, HintCommand.self,
-        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, HistoryCommand.self,
+        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, BookCommand.self, HistoryCommand.self,
         StepsCommand.self,
         MutantsCommand.self,
     ],

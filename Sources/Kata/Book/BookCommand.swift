@@ -1,0 +1,50 @@
+import Foundation
+package import KataRoute
+
+/// `kata book`: writes the four steps as one page.
+package struct BookCommand: KataCommand {
+    package static let name = "book"
+    package static let audience = Audience.readers
+    package static let summary = "write one HTML file in which to read the four steps"
+    package static let help = """
+        Usage: kata book [FILE]
+
+        Writes the texts of the steps, with every hunk of their diffs and all sources, to one HTML file that needs
+        nothing else: 'top-movies.html' in the current folder, or FILE; '-' is standard output. An earlier book is
+        written over, any other file is not.
+        """
+
+    private let repository: Repository
+    private let file: BookFile
+
+    package init(_ words: [String], in repository: Repository) throws {
+        guard words.count <= 1 else { throw UsageError("'\(words[1])' is one word too many.") }
+        let name = words.first ?? "top-movies.html"
+        guard name == "-" || !name.hasPrefix("-") else { throw UsageError("There is no option '\(name)'.") }
+        guard !name.isEmpty else { throw UsageError("The file's name is empty.") }
+        (self.repository, file) = (repository, BookFile(name: name))
+    }
+
+    package func run() throws -> Int32 {
+        try file.requirePlace()
+        let book = try Book(of: repository, pictures: .placeholders)
+        try file.write(book)
+        return 0
+    }
+}
+
+extension BookPictures {
+    /// What stands for the pictures until they are drawn.
+    fileprivate static var placeholders: BookPictures {
+        func frame(_ title: String, _ id: String) -> String {
+            let title = HTML(title).source
+            return """
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 160" role="img" aria-labelledby="\(id)-title">\
+                <title id="\(id)-title">\(title)</title>\
+                <rect x="1" y="1" width="478" height="158" rx="8" fill="none" stroke="currentColor" />\
+                <text x="240" y="84" text-anchor="middle" fill="currentColor">\(title)</text></svg>
+                """
+        }
+        return BookPictures(boxes: { _, title, id in frame(title, id) }, sequence: { _, title, id in frame(title, id) })
+    }
+}

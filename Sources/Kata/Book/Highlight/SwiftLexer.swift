@@ -1,0 +1,121 @@
+/// Tells the words of Swift apart, as far as colours need it.
+///
+/// It reads line by line and keeps what reaches over a line's end: a comment between `/*` and `*/`, a string between
+/// triple quotes.
+struct SwiftLexer {
+    /// A piece of a line.
+    struct Token: Equatable {
+        /// The piece, with every character of the source.
+        let text: String
+        /// What it is, or nil where it has no colour.
+        let kind: TokenKind?
+    }
+
+    /// What a line begins within.
+    private enum Region {
+        case code
+        case comment(depth: Int)
+        case longString
+    }
+
+    private var region = Region.code
+    private var rest: Substring = ""
+    private var tokens: [Token] = []
+
+    /// The tokens of each of some lines that follow one another.
+    static func tokens(of lines: [String]) -> [[Token]] {
+        var lexer = SwiftLexer()
+        return lines.map { lexer.tokens(of: $0) }
+    }
+
+    private mutating func tokens(of line: String) -> [Token] {
+        (rest, tokens) = (line[...], [])
+        while !rest.isEmpty {
+            switch region {
+            case .code: readCode()
+            case .comment(let depth): readComment(depth: depth)
+            case .longString: readString(quote: "\"\"\"")
+            }
+        }
+        return tokens
+    }
+
+    private mutating func readCode() {
+        if rest.hasPrefix("///") { return take(rest.endIndex, .documentation) }
+        if rest.hasPrefix("//") { return take(rest.endIndex, .comment) }
+        if rest.hasPrefix("/*") { return readComment(depth: 0) }
+        if rest.hasPrefix("\"\"\"") {
+            take(rest.index(rest.startIndex, offsetBy: 3), .string)
+            region = .longString
+            return
+        }
+        if rest.hasPrefix("\"") {
+            take(rest.index(after: rest.startIndex), .string)
+            return readString(quote: "\"")
+        }
+        if let match = rest.prefixMatch(of: /[@#][A-Za-z]\w*/) { return take(match.range.upperBound, .attribute) }
+        if let match = rest.prefixMatch(of: /\d[\w_]*(?:\.\d[\w_]*)?/) { return take(match.range.upperBound, .number) }
+        if let match = rest.prefixMatch(of: /`[^`]*`|[\p{L}_]\w*/) {
+            let isMember = tokens.last?.text.last == "."
+            return take(match.range.upperBound, TokenKind(ofName: match.0, isMember: isMember))
+        }
+        take(rest.index(after: rest.startIndex), nil)
+    }
+
+    private mutating func readComment(depth: Int) {
+        var (depth, end) = (depth, rest.startIndex)
+        while end < rest.endIndex {
+            let two = rest[end...].prefix(2)
+            if two == "/*" || two == "*/" {
+                depth += two == "/*" ? 1 : -1
+                end = two.endIndex
+                if depth == 0 { break }
+            } else {
+                end = rest.index(after: end)
+            }
+        }
+        region = depth > 0 ? .comment(depth: depth) : .code
+        take(end, .comment)
+    }
+
+    /// Reads a string behind its opening quote, to the closing one or to the end of the line.
+    private mutating func readString(quote: String) {
+        while !rest.isEmpty {
+            if rest.hasPrefix(quote) {
+                take(rest.index(rest.startIndex, offsetBy: quote.count), .string)
+                region = .code
+                return
+            }
+            if rest.hasPrefix("\\(") {
+                readInterpolation()
+            } else {
+                let length = rest.hasPrefix("\\") ? min(2, rest.count) : 1
+                take(rest.index(rest.startIndex, offsetBy: length), .string)
+            }
+        }
+    }
+
+    private mutating func readInterpolation() {
+        let outer = region
+        region = .code
+        var depth = 0
+        take(rest.index(after: rest.startIndex), nil)
+        while let next = rest.first {
+            if next == "(" { depth += 1 }
+            if next == ")" { depth -= 1 }
+            readCode()
+            if depth == 0 { break }
+        }
+        region = outer
+    }
+
+    private mutating func take(_ end: String.Index, _ kind: TokenKind?) {
+        let text = String(rest[..<end])
+        if let last = tokens.last, last.kind == kind {
+            tokens[tokens.count - 1] = Token(text: last.text + text, kind: kind)
+        } else {
+            tokens.append(Token(text: text, kind: kind))
+        }
+        rest = rest[end...]
+    }
+}

@@ -1,0 +1,121 @@
+/// Reads what stands within a paragraph. What it does not know, and what is never closed, stays as text.
+struct InlineParser {
+    private var rest: Substring
+    private var last: Character = " "
+    private var inlines: [Inline] = []
+
+    /// The pieces of a text.
+    static func inlines(of text: String) -> [Inline] {
+        var parser = InlineParser(rest: text[...])
+        while let next = parser.rest.first {
+            if !parser.readMarked(next) { parser.take(1) }
+        }
+        return parser.inlines
+    }
+
+    private mutating func readMarked(_ next: Character) -> Bool {
+        switch next {
+        case "\\": readEscape()
+        case "`": readCode()
+        case "!": readImage()
+        case "[": readLink()
+        case "<": readComment() || readAddress()
+        case "*", "_":
+            readSpan(String(repeating: next, count: 2), Inline.strong) || readSpan(String(next), Inline.emphasis)
+        default: false
+        }
+    }
+
+    private mutating func readEscape() -> Bool {
+        guard let escaped = rest.dropFirst().first, escaped.isPunctuation || escaped.isSymbol else { return false }
+        rest.removeFirst()
+        take(1)
+        return true
+    }
+
+    private mutating func readCode() -> Bool {
+        let ticks = rest.prefix { $0 == "`" }
+        var end = ticks.endIndex
+        while let found = rest[end...].firstRange(of: ticks) {
+            let run = rest[found.lowerBound...].prefix { $0 == "`" }
+            guard run.count == ticks.count else {
+                end = run.endIndex
+                continue
+            }
+            var code = rest[ticks.endIndex..<found.lowerBound].replacing("\n", with: " ")
+            if code.hasPrefix(" "), code.hasSuffix(" "), !String(code).isBlank { code = code.dropFirst().dropLast() }
+            append(.code(String(code)), upTo: found.upperBound)
+            return true
+        }
+        take(ticks.count)
+        return true
+    }
+
+    private mutating func readImage() -> Bool {
+        guard let link = Bracketed(at: rest.dropFirst()) else { return false }
+        append(
+            .image(alt: Self.inlines(of: String(link.text)).plainText, source: link.destination), upTo: link.end)
+        return true
+    }
+
+    private mutating func readLink() -> Bool {
+        guard let link = Bracketed(at: rest) else { return false }
+        append(.link(Self.inlines(of: String(link.text)), to: link.destination), upTo: link.end)
+        return true
+    }
+
+    private mutating func readComment() -> Bool {
+        guard rest.hasPrefix("<!--"), let end = rest.firstRange(of: "-->") else { return false }
+        rest = rest[end.upperBound...]
+        return true
+    }
+
+    private mutating func readAddress() -> Bool {
+        guard let match = rest.prefixMatch(of: /<(https:\/\/[^\s<>]+)>/) else { return false }
+        append(.link([.text(String(match.1))], to: String(match.1)), upTo: match.range.upperBound)
+        return true
+    }
+
+    /// Reads what stands between two equal marks. An underscore within a word is a letter.
+    private mutating func readSpan(_ mark: String, _ inline: ([Inline]) -> Inline) -> Bool {
+        let inner = rest.dropFirst(mark.count)
+        guard rest.hasPrefix(mark), inner.first?.isWhitespace == false, mark.first != "_" || !last.isWord else {
+            return false
+        }
+        var end = inner.startIndex
+        while let found = inner[end...].firstRange(of: mark) {
+            let (before, after) = (inner[..<found.lowerBound], inner[found.upperBound...])
+            let isOpenCode = before.count { $0 == "`" } % 2 == 1
+            let isInner = mark.count == 1 && (after.first == mark.first || before.last == mark.first)
+            let isWithinWord = mark.first == "_" && after.first?.isWord == true
+            guard let character = before.last, !character.isWhitespace, !isOpenCode, !isInner, !isWithinWord else {
+                end = isInner && after.first == mark.first ? after.dropFirst().startIndex : found.upperBound
+                continue
+            }
+            append(inline(Self.inlines(of: String(before))), upTo: found.upperBound)
+            return true
+        }
+        return false
+    }
+
+    private mutating func append(_ inline: Inline, upTo end: String.Index) {
+        inlines.append(inline)
+        last = rest[..<end].last ?? " "
+        rest = rest[end...]
+    }
+
+    private mutating func take(_ count: Int) {
+        let text = rest.prefix(count)
+        if case .text(let before) = inlines.last {
+            inlines[inlines.count - 1] = .text(before + text)
+        } else {
+            inlines.append(.text(String(text)))
+        }
+        last = text.last ?? " "
+        rest = rest.dropFirst(count)
+    }
+}
+
+extension Character {
+    fileprivate var isWord: Bool { isLetter || isNumber }
+}

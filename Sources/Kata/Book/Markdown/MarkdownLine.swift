@@ -1,0 +1,58 @@
+import Foundation
+
+extension String {
+    /// Whether there is nothing but space.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+    /// How many blanks it begins with.
+    var indent: Int { prefix { $0 == " " }.count }
+
+    /// The line without the first blanks, at most `count` of them.
+    func dedented(by count: Int) -> String { String(dropFirst(Swift.min(count, indent))) }
+
+    /// Whether it is a rule across the page.
+    var isRule: Bool { wholeMatch(of: /\s*(?:-\s*){3,}|\s*(?:\*\s*){3,}/) != nil }
+
+    /// Whether it ends the paragraph above.
+    var startsBlock: Bool {
+        isRule || hasPrefix(">") || CodeFence(opening: self) != nil || prefixMatch(of: /#{1,6}\s/) != nil
+            || ListMarker(of: self).map { $0.number ?? 1 == 1 } == true
+    }
+}
+
+/// The line that opens a fenced block.
+struct CodeFence {
+    /// How far it is indented.
+    let indent: Int
+    /// What stands behind the backticks.
+    let words: [String]
+    private let ticks: Int
+
+    init?(opening line: String) {
+        guard let match = line.wholeMatch(of: /( {0,3})(`{3,})([^`]*)/) else { return nil }
+        (indent, ticks) = (match.1.count, match.2.count)
+        words = match.3.split(separator: " ").map(String.init)
+    }
+
+    /// Whether the block ends with this line.
+    func isClosed(by line: String) -> Bool {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        return line.count >= ticks && line.allSatisfy { $0 == "`" }
+    }
+}
+
+/// What an item of a list begins with.
+struct ListMarker {
+    /// The number, if the list is ordered.
+    let number: Int?
+    /// How many characters it takes with the space around it.
+    let width: Int
+
+    /// Whether it has a number.
+    var isOrdered: Bool { number != nil }
+
+    init?(of line: String) {
+        guard let match = line.firstMatch(of: /^ {0,3}(?:[-*]|(\d{1,9})\.) +/), !line.isRule else { return nil }
+        (number, width) = (match.1.flatMap { Int($0) }, match.0.count)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Reads the Markdown that the texts are written in. What it does not know stays as text.
+struct MarkdownParser {
+    private var lines: ArraySlice<String>
+
+    /// The blocks of some lines.
+    static func blocks(of lines: [String]) -> [MarkdownBlock] {
+        var parser = MarkdownParser(lines: lines[...])
+        return parser.blocks()
+    }
+
+    private mutating func blocks() -> [MarkdownBlock] {
+        var blocks: [MarkdownBlock] = []
+        while let line = lines.first {
+            if line.isBlank {
+                lines.removeFirst()
+            } else if !dropComment() {
+                blocks.append(block(startingWith: line))
+            }
+        }
+        return blocks
+    }
+
+    private mutating func block(startingWith line: String) -> MarkdownBlock {
+        if let fence = CodeFence(opening: line) { return code(in: fence) }
+        if let match = line.wholeMatch(of: /(#{1,6}) +(.*?)(?: +#+)?\s*/) {
+            lines.removeFirst()
+            return .heading(level: match.1.count, InlineParser.inlines(of: String(match.2)))
+        }
+        if line.isRule {
+            lines.removeFirst()
+            return .rule
+        }
+        if line.hasPrefix(">") { return quote() }
+        if let marker = ListMarker(of: line) { return list(like: marker) }
+        if let table = MarkdownTable.read(from: &lines) { return table }
+        return paragraph()
+    }
+
+    private mutating func code(in fence: CodeFence) -> MarkdownBlock {
+        lines.removeFirst()
+        let code = lines.prefix { !fence.isClosed(by: $0) }
+        lines = lines.dropFirst(code.count + 1)
+        return .code(words: fence.words, lines: code.map { $0.dedented(by: fence.indent) })
+    }
+
+    private mutating func quote() -> MarkdownBlock {
+        let quote = lines.prefix { $0.hasPrefix(">") }
+        lines = lines.dropFirst(quote.count)
+        return .quote(Self.blocks(of: quote.map { String($0.dropFirst($0.hasPrefix("> ") ? 2 : 1)) }))
+    }
+
+    private mutating func list(like first: ListMarker) -> MarkdownBlock {
+        var items: [[MarkdownBlock]] = []
+        while let line = lines.first, let marker = ListMarker(of: line), marker.isOrdered == first.isOrdered {
+            items.append(item(with: marker))
+        }
+        return .list(start: first.number, items: items)
+    }
+
+    private mutating func item(with marker: ListMarker) -> [MarkdownBlock] {
+        var item = [String(lines.removeFirst().dropFirst(marker.width))]
+        while let line = lines.first {
+            let next = lines.dropFirst().first { !$0.isBlank }
+            let isLazy = !line.isBlank && item.last?.isBlank == false && !line.startsBlock
+            let isInside =
+                line.isBlank ? (next?.indent ?? 0) >= marker.width : line.indent >= marker.width || isLazy
+            guard isInside else { break }
+            item.append(lines.removeFirst().dedented(by: marker.width))
+        }
+        // The blank lines between two items belong to neither.
+        if let next = lines.first(where: { !$0.isBlank }), ListMarker(of: next)?.isOrdered == marker.isOrdered {
+            lines = lines.drop(while: \.isBlank)
+        }
+        return Self.blocks(of: item)
+    }
+
+    private mutating func paragraph() -> MarkdownBlock {
+        var paragraph = [lines.removeFirst()]
+        while let line = lines.first, !line.isBlank, !line.startsBlock { paragraph.append(lines.removeFirst()) }
+        let text = paragraph.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+        return .paragraph(InlineParser.inlines(of: text))
+    }
+
+    /// Drops a comment that begins a line. One that never ends is text.
+    private mutating func dropComment() -> Bool {
+        guard lines.first?.hasPrefix("<!--") == true,
+            let last = lines.firstIndex(where: { $0.contains("-->") }),
+            let end = lines[last].range(of: "-->")
+        else { return false }
+        let rest = String(lines[last][end.upperBound...])
+        lines = lines[(last + 1)...]
+        if !rest.isBlank { lines = [rest] + lines }
+        return true
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import KataRoute
+
+/// The ids within the book, which links lead to.
+enum Anchors {
+    /// The front page.
+    static let front = "front"
+    /// The appendix with the sources.
+    static let sources = "sources"
+
+    /// The chapter of a step.
+    static func chapter(_ step: Step) -> String { "step-\(step.number)" }
+
+    /// The sources of a step.
+    static func sources(of step: Step) -> String { "sources-\(step.number)" }
+
+    /// A hunk of the diff that leads to a step.
+    static func hunk(_ hunk: Hunk, of step: Step) -> String {
+        "hunk-\(step.number)-\(name(of: hunk.file))-\(hunk.number)"
+    }
+
+    /// A hunk that is shown through the rename.
+    static func lens(_ hunk: Hunk) -> String { "lens-\(name(of: hunk.file))-\(hunk.number)" }
+
+    /// A source, or a line of it.
+    static func source(_ file: String, of step: Step, line: Int? = nil) -> String {
+        "src-\(step.number)-\(name(of: file))" + (line.map { "-L\($0)" } ?? "")
+    }
+
+    /// A heading of a chapter.
+    static func heading(_ text: String, in chapter: String) -> String { "\(chapter)-\(slug(text))" }
+
+    /// A heading as the fragment of a link: small letters, with a dash for each space, and no other marks.
+    static func slug(_ text: String) -> String {
+        String(text.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
+    }
+
+    private static func name(of file: String) -> String {
+        let name = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+        return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    }
+}
