@@ -36,7 +36,7 @@ package struct BookCommand: KataCommand {
 extension BookPictures {
     /// What stands for the pictures until they are drawn.
     fileprivate static var placeholders: BookPictures {
-        func frame(_ title: String, _ id: String) -> String {
+        @Sendable func frame(_ title: String, _ id: String) -> String {
             let title = HTML(title).source
             return """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 160" role="img" aria-labelledby="\(id)-title">\

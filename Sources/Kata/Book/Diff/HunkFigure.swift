@@ -68,6 +68,6 @@ struct HunkFigure {
     }
 
     private var permalink: HTML {
-        .element("a", ["class": "permalink", "href": "#\(id)", "title": "Link to this hunk"], "link")
+        .element("a", ["class": "permalink", "href": "#\(id)", "title": "Link to this hunk"], "permalink")
     }
 }

@@ -53,13 +53,29 @@ struct SwiftLexer {
             take(rest.index(after: rest.startIndex), .string)
             return readString(quote: "\"")
         }
-        if let match = rest.prefixMatch(of: /[@#][A-Za-z]\w*/) { return take(match.range.upperBound, .attribute) }
-        if let match = rest.prefixMatch(of: /\d[\w_]*(?:\.\d[\w_]*)?/) { return take(match.range.upperBound, .number) }
-        if let match = rest.prefixMatch(of: /`[^`]*`|[\p{L}_]\w*/) {
-            let isMember = tokens.last?.text.last == "."
-            return take(match.range.upperBound, TokenKind(ofName: match.0, isMember: isMember))
+        guard let first = rest.first else { return }
+        let word = rest.dropFirst().prefix(while: \.isInName)
+        switch first {
+        case "@", "#": take(word.endIndex, word.isEmpty ? nil : .attribute)
+        case _ where first.isNumber: readNumber()
+        case _ where first.isInName: take(word.endIndex, kind(ofName: rest[..<word.endIndex]))
+        default: take(rest.index(after: rest.startIndex), nil)
         }
-        take(rest.index(after: rest.startIndex), nil)
+    }
+
+    private mutating func readNumber() {
+        let whole = rest.prefix(while: \.isInName)
+        let fraction = rest[whole.endIndex...].dropFirst().prefix(while: \.isInName)
+        let hasFraction = rest[whole.endIndex...].first == "." && fraction.first?.isNumber == true
+        take(hasFraction ? fraction.endIndex : whole.endIndex, .number)
+    }
+
+    private func kind(ofName name: Substring) -> TokenKind? {
+        let before = tokens.last?.text.last
+        let isMember = before == "." && name != "self" && name != "init"
+        // In 'show(for movie: Movie)' and 'show(for: movie)' the word is a label.
+        let isLabel = (before == "(" && name == "for") || (rest.dropFirst(name.count).first == ":" && name != "default")
+        return TokenKind(ofName: name, isKeyword: !isMember && !isLabel)
     }
 
     private mutating func readComment(depth: Int) {
@@ -118,4 +134,8 @@ struct SwiftLexer {
         }
         rest = rest[end...]
     }
+}
+
+extension Character {
+    fileprivate var isInName: Bool { isLetter || isNumber || self == "_" }
 }

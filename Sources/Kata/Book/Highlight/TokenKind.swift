@@ -12,9 +12,9 @@ enum TokenKind: String, CaseIterable, Sendable {
     var styleClass: String { "t-\(rawValue)" }
 
     /// What a name is, if it is more than a name.
-    /// - Parameter isMember: Whether a dot stands before it, so that it is no keyword.
-    init?(ofName name: Substring, isMember: Bool) {
-        if Self.keywords.contains(name), !isMember || name == "self" || name == "init" {
+    /// - Parameter isKeyword: Whether it may be a keyword where it stands.
+    init?(ofName name: Substring, isKeyword: Bool) {
+        if isKeyword, Self.keywords.contains(name) {
             self = .keyword
         } else if name.first?.isUppercase == true {
             self = .type

@@ -10,6 +10,7 @@ enum CodeStyle {
           text-indent: calc(var(--i) * -1ch - 2ch); }
         .code .line::before, .code .line::after { color: var(--quiet); text-align: right; user-select: none;
           -webkit-user-select: none; }
+        .numbered .text { padding-left: calc(var(--i) * 1ch + 3.2ch); }
         .plain .text { padding-left: calc(var(--i) * 1ch + 3.2ch); }
         .numbered .line::before { display: none; content: attr(data-n); }
         .numbered .line:target { background: var(--ins); box-shadow: inset 3px 0 var(--accent); }

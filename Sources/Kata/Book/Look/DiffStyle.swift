@@ -13,7 +13,7 @@ enum DiffStyle {
         .diff mark { color: inherit; border-radius: .2em; }
         .diff ins { background: var(--ins); } .diff ins mark { background: var(--ins-word); }
         .diff del { background: var(--del); } .diff del mark { background: var(--del-word); }
-        .diff .text::before { position: absolute; left: 1ch; text-indent: 0; font-weight: 700; user-select: none;
+        .diff .text::before { position: absolute; left: .6ch; text-indent: 0; font-weight: 700; user-select: none;
           -webkit-user-select: none; }
         .diff ins .text::before { content: "+"; color: var(--added); }
         .diff del .text::before { content: "−"; color: var(--removed); }
@@ -41,8 +41,9 @@ enum DiffStyle {
 
         .rename-lens { margin: 0 0 3rem; }
         .rename-lens figure { margin-bottom: 1.5rem; }
-        .switch { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; font: 1rem/1.5 var(--sans);
+        .switch { position: sticky; top: 0; z-index: 1; background: var(--paper); max-width: none; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; font: 1rem/1.5 var(--sans);
           padding: .75rem 0; }
+        @media (min-width: 1100px) { .switch { top: 3.4rem; } }
         .switch label { cursor: pointer; font-weight: 600; padding: .4rem 1rem .4rem .8rem; border-radius: .4rem;
           border: 1px solid var(--line); }
         .switch label:hover { border-color: var(--accent); }

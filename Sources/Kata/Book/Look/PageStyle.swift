@@ -30,6 +30,7 @@ enum PageStyle {
         .title p { font-size: 1.25rem; color: var(--quiet); margin: 1rem 0 0; font-style: italic; }
         .ordinal { display: block; font: 600 var(--small)/1.4 var(--sans); letter-spacing: .1em;
           text-transform: uppercase; color: var(--accent); margin-bottom: .6em; }
+        .colon { position: absolute; clip-path: inset(50%); }
 
         .bar { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: center; justify-content: space-between;
           padding: .6rem max(var(--edge), (100% - 100rem) / 2); background: var(--paper);
@@ -42,6 +43,8 @@ enum PageStyle {
         .controls { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; }
         .controls fieldset { display: flex; border: 0; margin: 0; padding: 0; }
         .controls legend { float: left; padding: .2rem .6rem .2rem 0; color: var(--quiet); }
+        @media (max-width: 1399px) { .bar { column-gap: 1rem; } .controls { column-gap: .75rem; }
+          .bar nav { column-gap: 1rem; } .controls legend { position: absolute; clip-path: inset(50%); } }
         .controls input { position: absolute; opacity: 0; }
         .controls label, button { font: inherit; padding: .2rem .7rem; border: 1px solid var(--line);
           background: var(--paper); color: var(--ink); cursor: pointer; }
@@ -59,6 +62,7 @@ enum PageStyle {
         .contents > ul > li { border-top: 2px solid var(--ink); padding-top: .6rem; }
         .contents > ul > li > a { font-weight: 600; color: var(--ink); font-size: 1rem; }
         .contents li li { margin-top: .2rem; }
+        @media (max-width: 699px) { .contents li li { display: inline; margin-right: .9rem; } }
         .contents a { text-decoration: none; color: var(--quiet); }
         .contents a:hover { text-decoration: underline; color: var(--accent); }
 

@@ -20,6 +20,7 @@ enum ProseStyle {
         .table table { border-collapse: collapse; font-size: 1rem; line-height: 1.45; width: 100%; }
         .table th, .table td { text-align: left; vertical-align: top; padding: .55rem 1.5rem .55rem 0;
           border-bottom: 1px solid var(--line); }
+        .table td:first-child { white-space: nowrap; }
         .table th { font: 600 var(--small)/1.4 var(--sans); color: var(--quiet); border-bottom: 2px solid var(--ink); }
 
         figure { margin: 0; min-width: 0; }

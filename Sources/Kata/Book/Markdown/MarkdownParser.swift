@@ -63,7 +63,8 @@ struct MarkdownParser {
         var item = [String(lines.removeFirst().dropFirst(marker.width))]
         while let line = lines.first {
             let next = lines.dropFirst().first { !$0.isBlank }
-            let isLazy = !line.isBlank && item.last?.isBlank == false && !line.startsBlock
+            let isLazy =
+                !line.isBlank && item.last?.isBlank == false && !line.startsBlock && ListMarker(of: line) == nil
             let isInside =
                 line.isBlank ? (next?.indent ?? 0) >= marker.width : line.indent >= marker.width || isLazy
             guard isInside else { break }

@@ -11,7 +11,7 @@ struct Appendix {
             [
                 .element(
                     "h2", ["id": "sources-title"],
-                    [.element("span", ["class": "ordinal"], "Appendix: "), "The sources"]),
+                    [.ordinal("Appendix"), "The sources"]),
                 "\n", HTML(joining: Step.all.map(step), separator: "\n"),
             ])
     }

@@ -46,7 +46,7 @@ struct Page {
         .element(
             "header", ["class": "title"],
             [
-                .element("h1", [:], [.element("span", ["class": "ordinal"], "Top Movies: "), "From MVVM to VIPER"]),
+                .element("h1", [:], [.ordinal("Top Movies"), "From MVVM to VIPER"]),
                 .element("p", [:], "One small app, four times. Three small moves, read hunk by hunk."),
             ])
     }

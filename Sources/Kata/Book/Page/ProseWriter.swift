@@ -57,7 +57,7 @@ struct ProseWriter {
             return try html(inlines)
         }
         let rest = [.text(String(text[colon.upperBound...]))] + inlines.dropFirst()
-        return [.element("span", ["class": "ordinal"], HTML(String(text[..<colon.upperBound]))), try html(rest)]
+        return [.ordinal(String(text[..<colon.lowerBound])), try html(rest)]
     }
 
     private mutating func list(_ start: Int?, _ items: [[MarkdownBlock]]) throws -> HTML {

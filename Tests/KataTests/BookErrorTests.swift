@@ -1,0 +1,52 @@
+import Foundation
+import KataBook
+import KataRoute
+import Testing
+
+/// A book is not made of texts that do not fit, nor written over somebody's file.
+struct BookErrorTests {
+    @Test func `a hunk that the text leaves out is named`() throws {
+        let fixture = try BookFixture()
+        let text = try BookFixture.text(of: Step.all[1])
+        let fence = try #require(text.firstRange(of: "```diff MovieListModule.swift"))
+        let end = try #require(text[fence.upperBound...].firstRange(of: "\n```\n"))
+        try fixture.write(text.replacingCharacters(in: fence.lowerBound..<end.upperBound, with: ""), of: Step.all[1])
+        let error = #expect(throws: RouteError.self) { try fixture.book() }
+        #expect(error?.description.contains("lacks hunk 1 of 'MovieListModule.swift'") == true)
+        #expect(error?.description.contains("swift run kata steps --check") == true)
+    }
+
+    @Test func `a hunk that is told twice, or that the diff does not have, is named`() throws {
+        let fixture = try BookFixture()
+        let text = try BookFixture.text(of: Step.all[1])
+        try fixture.write(text + "Again.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n", of: Step.all[1])
+        let error = #expect(throws: RouteError.self) { try fixture.book() }
+        #expect(error?.description.contains("'A.swift'") == true)
+    }
+
+    @Test func `a text that is missing is named`() throws {
+        let fixture = try BookFixture()
+        try FileManager.default.removeItem(at: fixture.repository.textFile(of: Step.all[2]))
+        let error = #expect(throws: RouteError.self) { try fixture.book() }
+        #expect(error?.description.contains("Steps/3-router/README.md") == true)
+    }
+
+    @Test func `an earlier book is written over, and nothing else is`() throws {
+        let fixture = try BookFixture()
+        let file = fixture.repository.root.appending(path: "a.html")
+        let command = try BookCommand([file.path], in: fixture.repository)
+        #expect(try command.run() == 0)
+        let book = try String(contentsOf: file, encoding: .utf8)
+        #expect(try command.run() == 0)
+        #expect(try String(contentsOf: file, encoding: .utf8) == book)
+        try Data("mine".utf8).write(to: file)
+        let error = #expect(throws: RouteError.self) { try command.run() }
+        #expect(error?.description.contains("name another file") == true)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+    }
+
+    @Test(arguments: [["a", "b"], ["--fast"], [""]])
+    func `a wrong command line is refused`(words: [String]) {
+        #expect(throws: UsageError.self) { try BookCommand(words, in: .this) }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import KataBook
+import KataRoute
+import Testing
+
+/// The book shows all that the steps differ in, and anybody can read it.
+struct BookTests {
+    @Test func `a book has nothing wrong`() throws {
+        #expect(BookCheck.problems(in: try BookFixture.html.get(), telling: try BookFixture.diffs()) == [])
+    }
+
+    @Test(arguments: [
+        ("</main>", "</mane>", "not well-formed"), ("id=\"hunk-2-MovieListModule-1\"", "id=\"x\"", "is there 0 times"),
+        (">import</span>", ">export</span>", "other lines"), ("class=\"prose\"", "class=\"\"", "no prose"),
+        ("id=\"undo\"", "id=\"unified\"", "no place 'undo'"), ("id=\"theme-dark\"", "id=\"main\"", "more than once"),
+        ("<header", "<header onclick=\"f()\"", "fetched by 'onclick'"), ("<hr", "<img", "fetched by 'img'"),
+        (":root {", "a { background: url(x.png) } :root {", "fetched by 'url('"),
+        ("href=\"#front\"", "href=\"http://a.b\"", "fetched by 'href'"), ("<h1", "<h1></h1><h1", "not one title"),
+        ("<h3 id=\"step-2-the-diff\"", "<h3>a</h3><h5>b</h5><h3 id=\"step-2-the-diff\"", "Before 'b'"),
+        ("<footer>", "<p>", "no 'footer'"), ("aria-label=\"Chapters\"", "", "no name"),
+        (" lang=\"en\"", "", "language"),
+        (">Skip to the text<", "><", "says nothing"), ("for=\"view-split\"", "", "'view-split' has no label"),
+        ("<th scope=\"row\">", "<td>", "no head"), ("figcaption>", "figcap>", "no caption"),
+        ("href=\"#main\"", "href=\"#front\"", "cannot be skipped"),
+    ])
+    func `what is wrong with a book is noticed`(old: String, new: String, problem: String) throws {
+        var html = try BookFixture.html.get().replacing(old, with: new)
+        if new == "<p>" { html = html.replacing("</footer>", with: "</p>") }
+        if new == "<td>" { html = html.replacing("</th>", with: "</td>").replacing("<th scope=\"col\">", with: "<td>") }
+        let problems = BookCheck.problems(in: html, telling: try BookFixture.diffs())
+        #expect(problems.contains { $0.contains(problem) }, "\(problems)")
+    }
+
+    @Test func `each step is a chapter, in order, and each source is in the appendix, line by line`() throws {
+        let page = try #require(PageTree.root(of: try BookFixture.html.get()))
+        let chapters = page.all(class: "chapter").map { $0.attributes["id"] }
+        #expect(chapters == ["front", "step-1", "step-2", "step-3", "step-4", "sources"])
+        for step in Step.all {
+            for (file, text) in try Repository.this.sources(of: step) {
+                let id = "src-\(step.number)-\(file.dropLast(6))"
+                let source = try #require(page.all("details").first { $0.attributes["id"] == id })
+                let lines = source.all(class: "line")
+                #expect(lines.map(\.text).joined(separator: "\n") + "\n" == text)
+                #expect(lines.last?.attributes["id"] == "\(id)-L\(lines.count)")
+            }
+        }
+    }
+
+    @Test func `a line that stands in both steps has one twin, which is hidden from a screen reader`() throws {
+        let page = try #require(PageTree.root(of: try BookFixture.html.get()))
+        for figure in page.all("figure") where figure.classes.contains("hunk") {
+            let lines = figure.all(class: "line")
+            let twins = lines.filter { $0.classes.contains("twin") }
+            #expect(twins.map(\.text) == lines.filter { $0.name == "span" && !twins.contains($0) }.map(\.text))
+            #expect(twins.allSatisfy { $0.attributes["aria-hidden"] == "true" })
+        }
+    }
+
+    @Test func `with the rename undone, each new line of the lens reads as the old one`() throws {
+        let page = try #require(PageTree.root(of: try BookFixture.html.get()))
+        let figures = page.all(class: "lens")
+        #expect(!figures.isEmpty)
+        for figure in figures {
+            let new = figure.all("ins")
+            #expect(figure.all("del").map(\.text) == new.map { Rename.undone(in: $0.text) })
+            for name in new.flatMap({ $0.all("b") }) {
+                #expect(name.attributes["data-was"] == Rename.undone(in: name.text))
+            }
+            #expect(new.allSatisfy { line in line.all("b").count == line.text.matches(of: /[Ii]nteractor/).count })
+        }
+        #expect(page.all(class: "verdict").map(\.text) == ["No other difference."])
+    }
+
+    @Test func `what looks like markup in a text or in a source is shown, and does nothing`() throws {
+        let fixture = try BookFixture(prose: "# <script>alert(1)</script> & \"you\"\n\n<b onclick='x'>`</style>`</b>")
+        let html = try fixture.book().html
+        #expect(BookCheck.problems(in: html, telling: try BookFixture.diffs()) == [])
+        #expect(html.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp;"))
+        #expect(html.contains("&lt;/style&gt;"))
+    }
+
+    @Test func `a picture stands within the page`() throws {
+        let page = try #require(PageTree.root(of: try BookFixture.html.get()))
+        #expect(
+            page.all("svg").filter { $0.text.hasPrefix("Boxes of") }.map(\.text)
+                == [1, 1, 2, 3, 4].map { "Boxes of \($0)" })
+        #expect(page.all(class: "sequence").allSatisfy { $0.all("details").first?.text.contains("View →") == true })
+    }
+}
+
+extension [PageElement] {
+    fileprivate func contains(_ element: PageElement) -> Bool { contains { $0 === element } }
+}
