@@ -6,6 +6,7 @@ import KataRoute
 /// stands in both steps has a twin for the right-hand side, which is hidden where the diff is in one column.
 struct HunkLines {
     private let lines: [HTML]
+    private let isTwoSided: Bool
 
     init(of hunk: Hunk, oldNames: CodeLine.OldNames = []) {
         var (old, new): ([Place], [Place]) = ([], [])
@@ -13,6 +14,7 @@ struct HunkLines {
             if let side = row.old { old.append(Place(row: index + 1, side: side, partner: row.new)) }
             if let side = row.new { new.append(Place(row: index + 1, side: side, partner: row.old)) }
         }
+        isTwoSided = !old.isEmpty && !new.isEmpty
         let oldTokens = SwiftLexer.tokens(of: old.map(\.side.text))
         let newTokens = SwiftLexer.tokens(of: new.map(\.side.text))
         var (o, n) = (0, 0)
@@ -38,9 +40,10 @@ struct HunkLines {
         }
     }
 
-    /// All lines.
+    /// All lines. Those of a file that is new, or gone, stand in one column always.
     var html: HTML {
-        .element("pre", ["class": "code diff"], HTML(joining: lines, separator: "\n"))
+        .element(
+            "pre", ["class": isTwoSided ? "code diff two-sided" : "code diff"], HTML(joining: lines, separator: "\n"))
     }
 }
 

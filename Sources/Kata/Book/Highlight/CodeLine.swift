@@ -5,10 +5,19 @@ struct CodeLine {
     /// What the old name of a new name was, where the page can undo the rename.
     typealias OldNames = [(new: String, old: String)]
 
-    let tokens: [SwiftLexer.Token]
+    private let tokens: [SwiftLexer.Token]
     /// The line in pieces that differ from its partner or do not. None differs in a line without a partner.
-    var words: [Words] = []
-    var oldNames: OldNames = []
+    private let words: [(text: String, isChanged: Bool)]
+    private let oldNames: OldNames
+
+    init(tokens: [SwiftLexer.Token], words: [Words] = [], oldNames: OldNames = []) {
+        (self.tokens, self.oldNames) = (tokens, oldNames)
+        // A blank between two words that differ is marked with them.
+        self.words = words.indices.map { index in
+            let isBetween = index > 0 && index + 1 < words.count && words[index].text.isBlank
+            return (words[index].text, words[index].isChanged || isBetween)
+        }
+    }
 
     /// The line. Its text content is the source's, character for character.
     var html: HTML {

@@ -29,13 +29,13 @@ enum DiffStyle {
         }
         @media screen and (min-width: 700px) {
           :root:has(#view-split:checked) {
-            .diff { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 0;
+            .two-sided { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
               background: linear-gradient(var(--line), var(--line)) center / 1px 100% no-repeat var(--code); }
-            .diff .line { grid-row: var(--r); grid-column: 1; grid-template-columns: 4ch minmax(0, 1fr); }
-            .diff .line::after { display: none; }
-            .diff .text { grid-column: 2; }
-            .diff ins.line, .diff .twin { display: grid; grid-column: 2; }
-            .diff ins.line::before, .diff .twin::before { content: attr(data-n); }
+            .two-sided .line { grid-row: var(--r); grid-column: 1; grid-template-columns: 4ch minmax(0, 1fr); }
+            .two-sided .line::after { display: none; }
+            .two-sided .text { grid-column: 2; }
+            .two-sided ins.line, .two-sided .twin { display: grid; grid-column: 2; }
+            .two-sided ins.line::before, .two-sided .twin::before { content: attr(data-n); }
           }
         }
 

@@ -7,11 +7,11 @@ enum PageStyle {
           --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
           --mono: ui-monospace, "SF Mono", SFMono-Regular, "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono",
             "Liberation Mono", monospace;
-          --small: 1rem; --code-size: 1rem; --edge: 1rem; --measure: 40rem;
+          --small: 1rem; --code-size: 1rem; --least: 1rem; --edge: 1rem; --measure: 40rem;
           accent-color: var(--accent); scroll-behavior: smooth; scroll-padding-top: 1rem;
           background: var(--paper); color: var(--ink);
         }
-        @media (min-width: 700px) { :root { --small: .875rem; --code-size: .8125rem; --edge: 2rem; } }
+        @media (min-width: 700px) { :root { --small: .875rem; --code-size: .8125rem; --least: 0rem; --edge: 2rem; } }
         @media (min-width: 1100px) { :root { --edge: 3rem; scroll-padding-top: 4.5rem; } }
         @media (prefers-reduced-motion: reduce) { :root { scroll-behavior: auto; } }
         * { box-sizing: border-box; }
@@ -20,6 +20,7 @@ enum PageStyle {
         a { color: var(--accent); text-decoration-thickness: .06em; text-underline-offset: .18em; }
         a:hover { text-decoration-thickness: .12em; }
         :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 3px; }
+        section:focus { outline: none; }
         .skip { position: absolute; left: var(--edge); top: -4rem; padding: .5rem 1rem; z-index: 2;
           background: var(--accent); color: var(--paper); font: 1rem/1.5 var(--sans); }
         .skip:focus { top: .5rem; }
@@ -62,7 +63,7 @@ enum PageStyle {
         .contents > ul > li { border-top: 2px solid var(--ink); padding-top: .6rem; }
         .contents > ul > li > a { font-weight: 600; color: var(--ink); font-size: 1rem; }
         .contents li li { margin-top: .2rem; }
-        @media (max-width: 699px) { .contents li li { display: inline; margin-right: .9rem; } }
+        @media (max-width: 699px) { .contents li li { display: inline-block; margin-right: .9rem; } }
         .contents a { text-decoration: none; color: var(--quiet); }
         .contents a:hover { text-decoration: underline; color: var(--accent); }
 
@@ -82,7 +83,7 @@ enum PageStyle {
         .dialog-title { font-weight: 600; margin: 0 0 .5rem; }
         dialog th { font-weight: 400; text-align: left; padding: .25rem 2rem .25rem 0; }
         dialog button { margin-top: 1rem; }
-        kbd { font: .875em var(--mono); border: 1px solid var(--line); border-bottom-width: 2px; border-radius: .25rem;
+        kbd { font: max(.875em, var(--least)) var(--mono); border: 1px solid var(--line); border-bottom-width: 2px; border-radius: .25rem;
           padding: .1em .45em; background: var(--code); }
         """
 }

@@ -13,7 +13,7 @@ enum ProseStyle {
         .chapter li::marker { color: var(--quiet); }
         blockquote { border-left: 3px solid var(--line); padding-left: 1.2rem; margin-left: 0; font-style: italic; }
         hr { border: 0; border-top: 1px solid var(--line); margin: 2.5rem 0; max-width: var(--measure); }
-        :not(pre) > code { font: .84em var(--mono); background: var(--code); padding: .12em .3em; border-radius: .25em;
+        :not(pre) > code { font: max(.84em, var(--least)) var(--mono); background: var(--code); padding: .12em .3em; border-radius: .25em;
           overflow-wrap: anywhere; }
         a > code { background: none; padding: 0; }
         .table { overflow-x: auto; margin: 0 0 1.5rem; max-width: 60rem; }
@@ -34,10 +34,11 @@ enum ProseStyle {
         .sequence details { margin-top: .5rem; }
         summary { cursor: pointer; padding: .3rem 0; }
 
-        .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: .4rem; margin: 0 0 2.25rem; }
+        .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; margin: 0 0 2.25rem; }
         .pair > .prose > :last-child { margin-bottom: 0; }
         .pair > .prose:empty { display: none; }
         @media (max-width: 699px) {
+          .table th, .table td { padding-right: .9rem; }
           .pair .code, .rename-lens .code, .appendix .code { margin-inline: calc(-1 * var(--edge)); border-radius: 0;
             border-inline: 0; }
         }
