@@ -23,7 +23,9 @@ enum BookCheck {
             let hasLines = lines(of: figure) == hunk.lines.map { "\($0.kind.rawValue)\($0.text)" }
             let prose = figure.parent?.children.first { $0.classes.contains("prose") }
             let hasProse = prose?.text.contains { !$0.isWhitespace } == true
-            return (hasLines ? [] : ["\(name) has other lines."]) + (hasProse ? [] : ["\(name) has no prose."])
+            let isLinked = figure.all("a").contains { $0.attributes["href"] == "#\(id)" }
+            return (isLinked ? [] : ["\(name) has no link to it."]) + (hasLines ? [] : ["\(name) has other lines."])
+                + (hasProse ? [] : ["\(name) has no prose."])
         }
         if figures.count != expected.count {
             problems.append("There are \(figures.count) hunks, and \(expected.count) are expected.")

@@ -22,6 +22,7 @@ struct BookTests {
         (">Skip to the text<", "><", "says nothing"), ("for=\"view-split\"", "", "'view-split' has no label"),
         ("<th scope=\"row\">", "<td>", "no head"), ("figcaption>", "figcap>", "no caption"),
         ("href=\"#main\"", "href=\"#front\"", "cannot be skipped"),
+        ("href=\"#hunk-3-MovieListRouter-1\"", "href=\"#main\"", "no link to it"),
     ])
     func `what is wrong with a book is noticed`(old: String, new: String, problem: String) throws {
         var html = try BookFixture.html.get().replacing(old, with: new)
@@ -53,6 +54,18 @@ struct BookTests {
             let twins = lines.filter { $0.classes.contains("twin") }
             #expect(twins.map(\.text) == lines.filter { $0.name == "span" && !twins.contains($0) }.map(\.text))
             #expect(twins.allSatisfy { $0.attributes["aria-hidden"] == "true" })
+        }
+    }
+
+    @Test func `side by side, each line stands in its row`() throws {
+        let page = try #require(PageTree.root(of: try BookFixture.html.get()))
+        let figures = page.all("figure").filter { $0.classes.contains("hunk") }
+        for (figure, hunk) in zip(figures, try BookFixture.diffs().flatMap(\.diff.hunks)) {
+            let lines = figure.all(class: "line")
+            for (index, row) in hunk.rows.enumerated() {
+                let inRow = lines.filter { $0.attributes["style"]?.hasPrefix("--r:\(index + 1);") == true }
+                #expect(inRow.map(\.text) == [row.old?.text, row.new?.text].compactMap(\.self))
+            }
         }
     }
 

@@ -39,6 +39,7 @@ enum DiffStyle {
           }
         }
 
+        .lens { scroll-margin-top: 4.5rem; }
         .rename-lens { margin: 0 0 3rem; }
         .rename-lens figure { margin-bottom: 1.5rem; }
         .switch { position: sticky; top: 0; z-index: 1; background: var(--paper); max-width: none; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; font: 1rem/1.5 var(--sans);

@@ -59,7 +59,7 @@ enum PageStyle {
 
         .contents { padding: 2.5rem 0 0; font: var(--small)/1.5 var(--sans); }
         .contents ul { list-style: none; margin: 0; padding: 0; }
-        .contents > ul { display: grid; gap: 1.5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
+        .contents > ul { display: grid; gap: 1.5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); }
         .contents > ul > li { border-top: 2px solid var(--ink); padding-top: .6rem; }
         .contents > ul > li > a { font-weight: 600; color: var(--ink); font-size: 1rem; }
         .contents li li { margin-top: .2rem; }

@@ -2,10 +2,10 @@
 enum PrintStyle {
     static let css = """
         @media print {
-          :root { --paper: #fff; --ink: #000; --quiet: #444; --accent: #000; --code: #fff; --small: 8.5pt;
+          :root { font-size: 9.5pt; --paper: #fff; --ink: #000; --quiet: #444; --accent: #000; --code: #fff; --small: 8.5pt;
             --code-size: 7.5pt; --least: 0rem; --edge: 0rem; --measure: none; }
           @page { margin: 18mm 16mm; }
-          body { font-size: 10.5pt; line-height: 1.45; }
+          body { line-height: 1.45; }
           .bar, .contents, .ways, .skip, dialog, .switch, figcaption .links, .appendix details:not([open]) {
             display: none; }
           .pair { display: block; margin-bottom: 1.2rem; }

@@ -26,9 +26,9 @@ enum ProseStyle {
         figure { margin: 0; min-width: 0; }
         figcaption, summary { font: var(--small)/1.5 var(--sans); }
         .gallery { display: grid; gap: 1.5rem 2.5rem; margin: 1.5rem 0 2rem;
-          grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
-        .gallery .picture:only-child { max-width: 44rem; }
-        .picture svg { display: block; width: 100%; height: auto; max-height: 34rem; }
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); }
+        .gallery .picture:only-child { max-width: 48rem; }
+        .picture svg { display: block; max-width: min(100%, 48rem); height: auto; }
         .picture figcaption { color: var(--quiet); margin-top: .6rem; max-width: var(--measure); }
         .sequence { padding: 1rem 0; }
         .sequence details { margin-top: .5rem; }
@@ -45,6 +45,7 @@ enum ProseStyle {
         @media (min-width: 1100px) {
           .pair { grid-template-columns: minmax(0, 24rem) minmax(0, 1fr); gap: 0 2.5rem; align-items: start;
             margin-bottom: 3rem; }
+          .pair:has(+ .pair > .prose:empty) { margin-bottom: 1.25rem; }
           .pair > .prose { position: sticky; top: 5rem; }
           .pair > :not(.prose) { grid-column: 2; }
           :root:has(#view-split:checked) .pair { grid-template-columns: minmax(0, 19rem) minmax(0, 1fr); }
