@@ -10,7 +10,8 @@ let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFile
 let kata = Kata(
     commands: [
         StatusCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self, HintCommand.self,
-        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, BookCommand.self, HistoryCommand.self,
+        SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, BookCommand.self,
+        HistoryCommand.self,
         StepsCommand.self,
         MutantsCommand.self,
     ],

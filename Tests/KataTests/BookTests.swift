@@ -9,6 +9,12 @@ struct BookTests {
         #expect(BookCheck.problems(in: try BookFixture.html.get(), telling: try BookFixture.diffs()) == [])
     }
 
+    @Test func `the book of the real texts, with the real pictures, has nothing wrong`() throws {
+        let book = try Book(of: .this, pictures: .drawn(from: .this))
+        #expect(BookCheck.problems(in: book.html, telling: try BookFixture.diffs()) == [])
+        #expect(book.html.ranges(of: "class=\"drawing\"").count >= 16)
+    }
+
     @Test(arguments: [
         ("</main>", "</mane>", "not well-formed"), ("id=\"hunk-2-MovieListModule-1\"", "id=\"x\"", "is there 0 times"),
         (">import</span>", ">export</span>", "other lines"), ("class=\"prose\"", "class=\"\"", "no prose"),

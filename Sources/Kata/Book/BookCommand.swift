@@ -27,24 +27,8 @@ package struct BookCommand: KataCommand {
 
     package func run() throws -> Int32 {
         try file.requirePlace()
-        let book = try Book(of: repository, pictures: .placeholders)
+        let book = try Book(of: repository, pictures: .drawn(from: repository))
         try file.write(book)
         return 0
-    }
-}
-
-extension BookPictures {
-    /// What stands for the pictures until they are drawn.
-    fileprivate static var placeholders: BookPictures {
-        @Sendable func frame(_ title: String, _ id: String) -> String {
-            let title = HTML(title).source
-            return """
-                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 160" role="img" aria-labelledby="\(id)-title">\
-                <title id="\(id)-title">\(title)</title>\
-                <rect x="1" y="1" width="478" height="158" rx="8" fill="none" stroke="currentColor" />\
-                <text x="240" y="84" text-anchor="middle" fill="currentColor">\(title)</text></svg>
-                """
-        }
-        return BookPictures(boxes: { _, title, id in frame(title, id) }, sequence: { _, title, id in frame(title, id) })
     }
 }

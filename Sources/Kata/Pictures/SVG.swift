@@ -6,7 +6,7 @@ struct SVG {
     /// A whole picture, with its title and description for those who hear it.
     func picture(width: Int, height: Int, title: String, description: String, _ pieces: [String]) -> String {
         """
-        <svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" aria-labelledby="\(id)-title \(id)-desc" \
+        <svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img" aria-labelledby="\(id)-title \(id)-desc" \
         viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
         <title id="\(id)-title">\(title.escaped)</title>
         <desc id="\(id)-desc">\(description.escaped)</desc>

@@ -54,10 +54,10 @@ package struct SequencePicture {
     private func life(_ name: String, down bottom: Int) -> String {
         let x = x(of: name)
         return """
-            <g data-life="\(name.escaped)">
-            <line class="life" x1="\(x)" y1="50" x2="\(x)" y2="\(bottom)"/>
+            <g class="life" data-life="\(name.escaped)">
+            <line x1="\(x)" y1="50" x2="\(x)" y2="\(bottom)"/>
             <rect class="box" x="\(x - 56)" y="18" width="112" height="32" rx="6"/>
-            \(draw.text(name, at: Point(x: x, y: 39), class: "small name"))
+            \(draw.text(name, at: Point(x: x, y: 39), class: "name"))
             </g>
             """
     }

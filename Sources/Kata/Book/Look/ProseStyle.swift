@@ -29,6 +29,8 @@ enum ProseStyle {
           grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); }
         .gallery .picture:only-child { max-width: 48rem; }
         .picture svg { display: block; max-width: min(100%, 48rem); height: auto; }
+        .picture svg.drawing { --drawing-paper: transparent; --drawing-ink: var(--ink); --drawing-soft: var(--quiet);
+          --drawing-box: var(--code); --drawing-edge: var(--quiet); --drawing-new: var(--accent); }
         .picture figcaption { color: var(--quiet); margin-top: .6rem; max-width: var(--measure); }
         .sequence { padding: 1rem 0; }
         .sequence details { margin-top: .5rem; }
