@@ -46,7 +46,7 @@ let kataRooms: [(folder: String, dependencies: [Target.Dependency])] = [
     ("Exercises", ["KataRoute", "Structure"]),
     ("History", ["KataRoute"]),
     ("Mutants", ["Conformance", "KataRoute", "Structure"]),
-    ("Runner", ["KataDiff", "KataExercises", "KataRoute", "Structure"]),
+    ("Runner", ["Conformance", "KataDiff", "KataExercises", "KataRoute", "Structure"]),
     ("Steps", ["KataPictures", "KataRoute", "Structure"]),
 ]
 

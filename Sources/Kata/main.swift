@@ -9,7 +9,7 @@ import KataSteps
 let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 let kata = Kata(
     commands: [
-        StatusCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self, HintCommand.self,
+        StatusCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, HintCommand.self,
         SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, BookCommand.self,
         HistoryCommand.self,
         StepsCommand.self,

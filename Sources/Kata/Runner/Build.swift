@@ -16,18 +16,21 @@ package struct Build: Sendable {
     /// The compiler's errors, each once, in its order. Empty if it builds.
     package let failures: [Failure]
 
+    /// A build that came to `failures`.
+    init(failures: [Failure]) {
+        self.failures = failures
+    }
+
     /// Builds the package in `folder`, with its tests.
     /// - Throws: A ``RouteError`` if the build fails for another reason than an error in a source.
-    init(_ folder: URL) throws {
-        let build = Tool(["sh", "-c", "exec swift build --build-tests --package-path \"$0\" 2>&1"])
-        let (output, status) = try build([folder.path])
-        guard status != 0 else {
-            failures = []
-            return
+    init(_ folder: URL, unless cancellation: Cancellation) throws {
+        let run = try SwiftRun(["build", "--build-tests", "--package-path", folder.path], unless: cancellation)
+        guard !run.isKilled else {
+            throw RouteError("Signal \(run.status) ended the build in '\(folder.path)' on its way: check once more.")
         }
-        failures = Self.failures(in: output, folder: folder)
-        if failures.isEmpty {
-            let last = output.split(separator: "\n").suffix(5).joined(separator: "\n")
+        failures = run.status == 0 ? [] : Self.failures(in: run.output, folder: folder)
+        guard run.status == 0 || !failures.isEmpty else {
+            let last = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
             throw RouteError(
                 "The package in '\(folder.path)' could not be built: 'kata doctor' tells more. Swift said:\n\(last)")
         }

@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 package import KataExercises
 import KataRoute
@@ -16,28 +17,31 @@ package struct Check: Sendable {
     /// What both come to.
     package let verdict: Verdict
 
+    /// What was seen of a copy.
+    init(_ exercise: Exercise, build: Build, laws: LawRuns?, findings: [Finding]) {
+        (self.exercise, self.build, self.laws, self.findings) = (exercise, build, laws, findings)
+        verdict = laws.map { Verdict(behaves: $0.failures.isEmpty, findings: findings) } ?? .doesNotBuild
+    }
+
     /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
-    /// - Throws: An error with a sentence, where the copy cannot be read or built at all.
-    package init(_ exercise: Exercise, in workspace: Workspace) throws {
-        self.exercise = exercise
+    /// - Throws: An error with a sentence, where the copy cannot be read or built at all, and `CancellationError`.
+    package init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
         let lamp = ExerciseLamp(of: exercise, start: Self.sources(in: start))
-        findings = lamp.findings(in: Self.sources(in: now)) + Self.changedSuite(from: start, to: now)
-        build = try Build(workspace.folder)
-        guard build.failures.isEmpty else {
-            (laws, verdict) = (nil, .doesNotBuild)
-            return
-        }
-        let laws = try LawRuns(workspace.folder)
-        self.laws = laws
-        verdict = Verdict(behaves: laws.failures.isEmpty, findings: findings)
+        let findings = lamp.findings(in: Self.sources(in: now)) + Self.changedSuite(from: start, to: now)
+        let build = try Build(workspace.folder, unless: cancellation)
+        let expected = Law.all.count * exercise.views
+        let laws =
+            build.failures.isEmpty
+            ? try LawRuns(workspace.folder, expected: expected, unless: cancellation) : nil
+        self.init(exercise, build: build, laws: laws, findings: findings)
     }
 
     private static func sources(in files: [String: Data]) -> [String: String] {
         let folder = "Sources/TopMovies/"
         return Dictionary(
-            uniqueKeysWithValues: files.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
+            uniqueKeysWithValues: files.filter { $0.key.hasPrefix(folder) && $0.key.isSource }
                 .map { (String($0.key.dropFirst(folder.count)), String(decoding: $0.value, as: UTF8.self)) })
     }
 
@@ -48,4 +52,9 @@ package struct Check: Sendable {
                 sentence: "is not as it was laid: the laws are the same for everybody, put it back")
         }
     }
+}
+
+extension String {
+    /// Whether a path is that of a Swift file, and not of an editor's own one beside it.
+    var isSource: Bool { hasSuffix(".swift") && !(split(separator: "/").last ?? "").hasPrefix(".") }
 }

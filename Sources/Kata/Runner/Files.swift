@@ -8,6 +8,16 @@ extension URL {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
+    /// What the file holds; of a link that leads nowhere, as editors make them for a lock, where it leads.
+    func contents() throws -> Data {
+        do {
+            return try Data(contentsOf: self)
+        } catch {
+            guard let end = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { throw error }
+            return Data(end.utf8)
+        }
+    }
+
     var isEmptyOrMissing: Bool {
         !exists || (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true
     }

@@ -50,8 +50,10 @@ package struct Progress: Sendable, Equatable {
 extension Date {
     /// The date to the minute, as it is shown.
     package var minute: String {
-        formatted(.iso8601.year().month().day().dateSeparator(.dash).time(includingFractionalSeconds: false))
-            .replacing("T", with: " ").prefix(16).description
+        formatted(
+            Date.ISO8601FormatStyle(timeZone: .current).year().month().day().time(includingFractionalSeconds: false)
+        )
+        .replacing("T", with: " ").prefix(16).description
     }
 }
 

@@ -26,7 +26,9 @@ package struct Workspace: Sendable {
 
     /// Where the copy as it was laid, and the attempts, are kept.
     private var store: URL {
-        let name = folder.path(percentEncoded: false).split(separator: "/").joined(separator: "-")
+        // No two folders may share a place: '/a/b-c' and '/a/b/c' must not look alike.
+        let name = folder.path(percentEncoded: false).split(separator: "/")
+            .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
         return repository.root.appending(path: ".kata/\(name)")
     }
 
@@ -77,12 +79,14 @@ extension Workspace {
     /// - Returns: The place, or nil if nothing differs.
     package func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != ".build" }
+        guard !names.isEmpty else { return nil }
         let attempts = store.appending(path: "attempts")
         let number =
             ((try? FileManager.default.contentsOfDirectory(atPath: attempts.path))?.compactMap(Int.init).max() ?? 0) + 1
         let place = attempts.appending(path: "\(number)")
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name != ".build" {
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        for name in names {
             try FileManager.default.copyItem(at: folder.appending(path: name), to: place.appending(path: name))
         }
         return place
@@ -97,7 +101,7 @@ extension Workspace {
             let paths = top.isFolder ? try FileManager.default.subpathsOfDirectory(atPath: top.path) : [""]
             for path in paths {
                 let file = path.isEmpty ? top : top.appending(path: path)
-                if !file.isFolder { files[path.isEmpty ? name : "\(name)/\(path)"] = try Data(contentsOf: file) }
+                if !file.isFolder { files[path.isEmpty ? name : "\(name)/\(path)"] = try file.contents() }
             }
         }
         return files

@@ -47,6 +47,8 @@ extension Workspace {
     /// Notes a check in the progress.
     func note(_ check: Check) throws {
         var progress = Progress(contentsOf: self.progress)
+        // A file that is away for a moment must not be replaced by an empty one.
+        guard progress.currentRow != nil else { return }
         progress.note { row in
             row.checks += 1
             row.verdict = check.verdict.rawValue

@@ -20,15 +20,21 @@ package struct ListCommand: KataCommand {
     }
 
     package func run() throws -> Int32 {
-        let progress = Progress(contentsOf: workspace.progress)
-        for exercise in Exercise.all {
+        for line in workspace.list { print(line) }
+        return 0
+    }
+}
+
+extension Workspace {
+    /// All exercises, and how each went, line by line.
+    var list: [String] {
+        let progress = Progress(contentsOf: self.progress)
+        return Exercise.all.map { exercise in
             let row = progress.rows.first { $0.exercise == exercise.number }
             let state = row.map { $0.done.isEmpty ? $0.verdict : "done \($0.done)" } ?? ""
             let arrow = progress.current == exercise.number ? "→" : " "
-            print(
-                "\(arrow) \(exercise.number)  \(exercise.title.padding(toLength: 40, withPad: " ", startingAt: 0))  \(state)"
-            )
+            let title = exercise.title.padding(toLength: 40, withPad: " ", startingAt: 0)
+            return "\(arrow) \(exercise.number)  \(title)  \(state)"
         }
-        return 0
     }
 }

@@ -39,13 +39,20 @@ package struct OwnDiffCommand: KataCommand {
         case .own(let workspace, let isSure):
             let exercise = try workspace.currentExercise()
             guard try workspace.showsSolution(isSure: isSure) else { return 1 }
-            let reference = try workspace.laySolution(of: exercise)
-            let (diff, _) = try Tool.git([
-                "diff", "--no-index", "--color=\(Style.ofOutput.isColoured ? "always" : "never")",
-                "--src-prefix=yours/", "--dst-prefix=reference/", "--", workspace.sources.path, reference.path,
-            ])
-            print(diff.isEmpty ? "Yours is the reference, to the letter." : diff)
+            print(try workspace.diff(of: exercise, isColoured: Style.ofOutput.isColoured))
             return 0
         }
+    }
+}
+
+extension Workspace {
+    /// What differs between the sources here and the reference solution, in words where nothing does.
+    func diff(of exercise: Exercise, isColoured: Bool) throws -> String {
+        let reference = try laySolution(of: exercise)
+        let (diff, _) = try Tool.git([
+            "diff", "--no-index", "--color=\(isColoured ? "always" : "never")", "--src-prefix=yours/",
+            "--dst-prefix=reference/", "--", sources.path, reference.path,
+        ])
+        return diff.isEmpty ? "Yours is the reference, to the letter." : diff
     }
 }

@@ -33,14 +33,20 @@ package struct SolutionCommand: KataCommand {
 }
 
 extension Workspace {
-    /// Whether the solution may be shown: the exercise is done, or whoever asks is sure, which is noted.
+    /// Whether the solution may be shown, which is said where it is not.
     func showsSolution(isSure: Bool) throws -> Bool {
+        let isAllowed = try allowsSolution(isSure: isSure)
+        if !isAllowed {
+            print("The exercise is not done yet. If you want to see the solution all the same, add --yes.")
+        }
+        return isAllowed
+    }
+
+    /// Whether the exercise is done, or whoever asks for the solution is sure, which is noted.
+    func allowsSolution(isSure: Bool) throws -> Bool {
         var progress = Progress(contentsOf: self.progress)
         guard progress.currentRow?.done.isEmpty != false else { return true }
-        guard isSure else {
-            print("The exercise is not done yet. If you want to see the solution all the same, add --yes.")
-            return false
-        }
+        guard isSure else { return false }
         progress.note { $0.sawSolution = true }
         try progress.write(to: self.progress)
         return true

@@ -1,0 +1,50 @@
+/// What a person presses.
+enum Key: Sendable, Equatable {
+    case hint
+    case diff
+    case list
+    case check
+    case quit
+    case up
+    case down
+    case page
+    case other
+
+    /// Reads what a terminal sends; the keys that it sends as a sequence, such as the arrows, are one key each.
+    static func keys(in bytes: [UInt8]) -> [Key] {
+        var keys: [Key] = []
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            guard byte == 0x1B, let introducer = rest.first,
+                introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O")
+            else {
+                keys.append(Key(byte))
+                continue
+            }
+            rest.removeFirst()
+            let parameters = rest.prefix { !(0x40...0x7E).contains($0) }
+            rest = rest.dropFirst(parameters.count)
+            switch rest.popFirst() {
+            case UInt8(ascii: "A"): keys.append(.up)
+            case UInt8(ascii: "B"): keys.append(.down)
+            default: keys.append(.other)
+            }
+        }
+        return keys
+    }
+
+    private init(_ byte: UInt8) {
+        self =
+            switch byte {
+            case UInt8(ascii: "h"): .hint
+            case UInt8(ascii: "d"): .diff
+            case UInt8(ascii: "l"): .list
+            case UInt8(ascii: "r"): .check
+            case UInt8(ascii: "q"): .quit
+            case UInt8(ascii: "k"): .up
+            case UInt8(ascii: "j"): .down
+            case UInt8(ascii: " "): .page
+            default: .other
+            }
+    }
+}

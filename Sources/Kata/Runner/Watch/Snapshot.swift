@@ -1,0 +1,43 @@
+import Foundation
+
+/// A participant's sources at one moment, as far as one sees without reading them.
+struct Snapshot: Equatable {
+    /// What no check can do without, and is not there.
+    let missing: String?
+    private let stamps: [String: Stamp]
+
+    /// Looks at the copy in `workspace`.
+    init(of workspace: Workspace) {
+        let folder = workspace.folder
+        let needed = [folder, workspace.progress, folder.appending(path: "Package.swift"), workspace.sources]
+        missing = needed.first { !$0.exists }?.path
+        let paths = ["Sources", "Tests"].flatMap { name in
+            let top = folder.appending(path: name).path
+            // A folder that is taken away meanwhile is an empty one.
+            return ((try? FileManager.default.subpathsOfDirectory(atPath: top)) ?? []).map { "\(name)/\($0)" }
+        }
+        stamps = (["Package.swift"] + paths).filter(\.isSource).reduce(into: [:]) { stamps, path in
+            stamps[path] = Stamp(of: folder.appending(path: path))
+        }
+    }
+
+    /// What changes with every save.
+    private struct Stamp: Equatable {
+        let size: Int
+        let seconds: Int
+        let nanoseconds: Int
+        let file: UInt64
+
+        init?(of url: URL) {
+            var status = stat()
+            guard stat(url.path, &status) == 0 else { return nil }
+            #if canImport(Darwin)
+                let time = status.st_mtimespec
+            #else
+                let time = status.st_mtim
+            #endif
+            (size, seconds, nanoseconds) = (Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
+            file = UInt64(status.st_ino)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import KataExercises
+import KataRoute
+
+/// A watch over a participant's copy: takes one event after another, and does what follows from it.
+actor Watch {
+    private let workspace: Workspace
+    private let style: Style
+    private var state: WatchState
+    private var terminal = Terminal()
+    private var check: Cancellation?
+    private let (events, send) = AsyncStream.makeStream(of: Event.self)
+
+    init(_ exercise: Exercise, in workspace: Workspace, style: Style) {
+        (self.workspace, self.style) = (workspace, style)
+        state = WatchState(exercise: exercise, size: Terminal.size)
+    }
+
+    /// Watches until somebody wants it to end.
+    /// - Returns: The exit status.
+    /// - Throws: A ``RouteError`` where the terminal cannot be used.
+    func run() async throws -> Int32 {
+        let send = send
+        // First the signals, so that none comes while the terminal is not as it was.
+        let terminalEvents = TerminalEvents { send.yield($0) }
+        defer { withExtendedLifetime(terminalEvents) {} }
+        try terminal.take()
+        defer { terminal.giveBack() }
+        let saves = Task { [workspace] in await Self.tellSaves(in: workspace) { send.yield($0) } }
+        defer { saves.cancel() }
+        defer { check?.cancel() }
+        send.yield(.begun)
+        var isFirst = true
+        for await event in events {
+            let effects = state.react(to: event)
+            for effect in effects {
+                if case .leave(let status) = effect { return status }
+                do { try perform(effect) } catch { state.open(.text(["\(error)"])) }
+            }
+            if effects != [.stop] { draw(wiping: isFirst || effects.contains(.wipe)) }
+            isFirst = false
+        }
+        return 0
+    }
+
+    private func perform(_ effect: Effect) throws {
+        switch effect {
+        case .beginCheck(let number): begin(number)
+        case .endCheck: check?.cancel()
+        case .note: if case .checked(let check) = state.last?.outcome { try workspace.note(check) }
+        case .hint: open(try workspace.nextHint().joined(separator: "\n"))
+        case .diff(let isSure): try openDiff(isSure: isSure)
+        case .list: state.open(.text(workspace.list))
+        case .stop:
+            terminal.giveBack()
+            kill(getpid(), SIGSTOP)
+        case .resume: try terminal.take()
+        case .wipe, .leave: break
+        }
+    }
+
+    private func begin(_ number: Int) {
+        let cancellation = Cancellation()
+        check = cancellation
+        let thread = Thread { [workspace, send] in
+            let outcome = CheckOutcome {
+                try Check(try workspace.currentExercise(), in: workspace, unless: cancellation)
+            }
+            send.yield(.checkEnded(number, outcome, at: Date.now.timeOfDay))
+        }
+        // What a thread has on a Mac is little for a parser.
+        thread.stackSize = 8 << 20
+        thread.start()
+    }
+
+    private func openDiff(isSure: Bool) throws {
+        let exercise = try workspace.currentExercise()
+        guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question) }
+        open(try workspace.diff(of: exercise, isColoured: style.isColoured))
+    }
+
+    private func open(_ text: String) {
+        state.open(.text(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)))
+    }
+
+    private func draw(wiping: Bool) {
+        terminal.draw(Screen(state, style: style).lines, wiping: wiping)
+    }
+
+    private static func tellSaves(in workspace: Workspace, _ send: @Sendable (Event) -> Void) async {
+        var last = Snapshot(of: workspace)
+        while (try? await Task.sleep(for: .milliseconds(200))) != nil {
+            let now = Snapshot(of: workspace)
+            if now != last { send(now.missing.map(Event.gone) ?? .saved) }
+            last = now
+        }
+    }
+}
+
+extension Date {
+    fileprivate var timeOfDay: String {
+        formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+package import KataRoute
+import Synchronization
+
+/// `kata watch`: checks again whenever a source is saved.
+package struct WatchCommand: KataCommand {
+    package static let name = "watch"
+    package static let audience = Audience.participants
+    package static let summary = "check your copy whenever you save a file of it"
+    package static let help = """
+        Usage: kata watch [--in DIR]
+
+        Checks your copy as 'kata check' does, and again whenever you save a source. One key each: h gives a hint, d shows what
+        differs from the reference, l lists the exercises, r checks again, q quits; j, k and space scroll.
+
+        Exit status: 0 after q, 130 after control-C. Without a terminal use 'kata check'.
+        """
+
+    private let workspace: Workspace
+
+    package init(_ words: [String], in repository: Repository) throws {
+        workspace = Workspace(in: repository, path: try CommandWords(words).folder)
+    }
+
+    package func run() throws -> Int32 {
+        guard Terminal.isUsable else {
+            throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
+        }
+        let watch = Watch(try workspace.currentExercise(), in: workspace, style: .ofOutput)
+        let end = DispatchSemaphore(value: 0)
+        let result = Mutex<Result<Int32, any Error>>(.success(0))
+        Task {
+            do {
+                let status = try await watch.run()
+                result.withLock { $0 = .success(status) }
+            } catch {
+                result.withLock { $0 = .failure(error) }
+            }
+            end.signal()
+        }
+        end.wait()
+        return try result.withLock { try $0.get() }
+    }
+}

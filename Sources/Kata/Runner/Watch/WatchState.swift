@@ -1,0 +1,109 @@
+import KataExercises
+
+/// All that a watch knows, and how it takes what happens.
+struct WatchState: Sendable {
+    /// What the screen shows.
+    enum Page: Sendable, Equatable {
+        /// The last check.
+        case report
+        /// Whether the solution is to be shown, though the exercise is not done.
+        case question
+        /// Something that was asked for.
+        case text([String])
+    }
+
+    /// The exercise that is being done.
+    private(set) var exercise: Exercise
+    private(set) var size: Size
+    private(set) var page = Page.report
+    /// How many lines of the page are scrolled away.
+    private(set) var offset = 0
+    /// The number of the check that is under way.
+    private(set) var running: Int?
+    /// Whether something was saved since that check began.
+    private(set) var isObsolete = false
+    /// How the last check ended, and when.
+    private(set) var last: (outcome: CheckOutcome, time: String)?
+    /// What is not there, so that nothing can be checked.
+    private(set) var missing: String?
+    private var count = 0
+
+    init(exercise: Exercise, size: Size) {
+        (self.exercise, self.size) = (exercise, size)
+    }
+
+    /// Shows something else.
+    mutating func open(_ page: Page) { (self.page, offset) = (page, 0) }
+
+    /// Takes what happened.
+    /// - Returns: What is to be done about it.
+    mutating func react(to event: Event) -> [Effect] {
+        switch event {
+        case .begun:
+            return check()
+        case .key(let key):
+            return react(to: key)
+        case .saved:
+            missing = nil
+            return check()
+        case .gone(let path):
+            missing = path
+            isObsolete = running != nil
+            return running == nil ? [] : [.endCheck]
+        case .checkEnded(let number, let outcome, let time):
+            return end(number, outcome, at: time)
+        case .resized(let size), .continued(let size):
+            self.size = size
+            scroll(by: 0)
+            if case .continued = event { return [.resume, .wipe] }
+            return [.wipe]
+        case .stopped:
+            return [.stop]
+        case .terminated(let signal):
+            return [.leave(128 + signal)]
+        }
+    }
+
+    private mutating func react(to key: Key) -> [Effect] {
+        switch key {
+        case .hint: return [.hint]
+        case .diff: return [.diff(isSure: page == .question)]
+        case .list: return [.list]
+        case .check: return missing == nil ? check() : []
+        case .quit: return [.leave(0)]
+        case .up: scroll(by: -1)
+        case .down: scroll(by: 1)
+        case .page: scroll(by: Screen(self).pageHeight)
+        case .other: open(.report)
+        }
+        return []
+    }
+
+    /// Begins a check, or ends the one that is under way, so that another follows.
+    private mutating func check() -> [Effect] {
+        open(.report)
+        isObsolete = running != nil
+        guard running == nil else { return [.endCheck] }
+        count += 1
+        running = count
+        return [.beginCheck(count)]
+    }
+
+    private mutating func end(_ number: Int, _ outcome: CheckOutcome, at time: String) -> [Effect] {
+        guard number == running else { return [] }
+        running = nil
+        if isObsolete {
+            isObsolete = false
+            return missing == nil ? check() : []
+        }
+        last = (outcome, time)
+        guard case .checked(let check) = outcome else { return [] }
+        exercise = check.exercise
+        scroll(by: 0)
+        return [.note]
+    }
+
+    private mutating func scroll(by count: Int) {
+        offset = max(0, min(offset + count, Screen(self).lastOffset))
+    }
+}
