@@ -5,7 +5,7 @@ import Synchronization
 package final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
-        var process: pid_t?
+        var process: ChildProcess?
     }
 
     private let state = Mutex(State())
@@ -19,31 +19,30 @@ package final class Cancellation: Sendable {
     package func cancel() {
         state.withLock { state in
             state.isCancelled = true
-            if let process = state.process { ProcessTree.end(process) }
+            if let process = state.process { ProcessTree.end(process.id) }
         }
     }
 
     /// Ends the process that runs, and nothing else.
     func endProcess() {
-        state.withLock { if let process = $0.process { ProcessTree.end(process) } }
+        state.withLock { if let process = $0.process { ProcessTree.end(process.id) } }
     }
 
-    /// Starts a process, unless it is too late.
-    /// - Throws: `CancellationError`, or what starting the process throws.
-    func start(_ process: Process) throws {
-        try state.withLock { state in
+    /// Runs a program to its end.
+    /// - Throws: `CancellationError` where somebody ended it, or what starting it throws.
+    func run(_ words: [String], log: URL) throws -> (status: Int32, isKilled: Bool) {
+        let process = try state.withLock { state in
             if state.isCancelled { throw CancellationError() }
-            try process.run()
-            state.process = process.processIdentifier
+            let process = try ChildProcess(words, log: log)
+            state.process = process
+            return process
         }
-    }
-
-    /// Notes that the process has ended.
-    /// - Throws: `CancellationError` if somebody ended it.
-    func ended() throws {
-        try state.withLock { state in
+        process.wait()
+        return try state.withLock { state in
             state.process = nil
+            let end = process.end()
             if state.isCancelled { throw CancellationError() }
+            return end
         }
     }
 }

@@ -15,7 +15,7 @@ struct StyledLine {
         var style = ""
         var rest = text[...]
         while let character = rest.first {
-            if let colour = rest.prefixMatch(of: /\u{1B}\[([0-9;]*)m/) {
+            if character == "\u{1B}", let colour = rest.prefixMatch(of: /\u{1B}\[([0-9;]*)m/) {
                 style = ["", "0"].contains(colour.1) ? "" : style + colour.0
                 rest = rest[colour.range.upperBound...]
             } else {
