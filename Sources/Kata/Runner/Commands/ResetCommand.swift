@@ -20,12 +20,19 @@ package struct ResetCommand: KataCommand {
     }
 
     package func run() throws -> Int32 {
+        for line in try reset() { print(line) }
+        return 0
+    }
+
+    /// Lays it.
+    /// - Returns: What is to be told about it, line by line.
+    func reset() throws -> [String] {
         let exercise = try workspace.currentExercise()
         let attempt = try workspace.lay(try LaidPackage(of: exercise, in: workspace.repository).files())
-        print(
+        return [
             attempt.map { "Your attempt is saved in '\($0.path)'." }
-                ?? "There was nothing to save: the copy is as it was laid.")
-        print("Exercise \(exercise.number) is as at its start.")
-        return 0
+                ?? "There was nothing to save: the copy is as it was laid.",
+            "Exercise \(exercise.number) is as at its start.",
+        ]
     }
 }

@@ -30,14 +30,21 @@ package struct StartCommand: KataCommand {
     }
 
     package func run() throws -> Int32 {
+        for line in try start() { print(line) }
+        return 0
+    }
+
+    /// Lays it.
+    /// - Returns: What is to be told about it, line by line.
+    func start() throws -> [String] {
         let attempt = try workspace.lay(try LaidPackage(of: exercise, in: workspace.repository).files())
         try workspace.remember()
         var progress = Progress(contentsOf: workspace.progress)
         progress.begin(exercise, at: .now)
         try progress.write(to: workspace.progress)
-        if let attempt { print("What was there is saved in '\(attempt.path)'.") }
-        print("Exercise \(exercise.number), \(exercise.title), lies in '\(workspace.folder.path)'.")
-        print("Next: read TASK.md there, then: swift run kata check (or: swift run kata watch)")
-        return 0
+        return (attempt.map { ["What was there is saved in '\($0.path)'."] } ?? []) + [
+            "Exercise \(exercise.number), \(exercise.title), lies in '\(workspace.folder.path)'.",
+            "Next: read TASK.md there, then: swift run kata check (or: swift run kata watch)",
+        ]
     }
 }

@@ -71,6 +71,7 @@ struct WatchState: Sendable {
         case .list: return [.list]
         case .check: return missing == nil ? check() : []
         case .quit: return [.leave(0)]
+        case _ where page == .question: open(.report)
         case .up: scroll(by: -1)
         case .down: scroll(by: 1)
         case .page: scroll(by: Screen(self).pageHeight)

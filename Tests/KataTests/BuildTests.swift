@@ -1,0 +1,62 @@
+import Foundation
+import KataRoute
+import Testing
+
+@testable import KataRunner
+
+/// An error of the compiler is told with its place, once.
+struct BuildTests {
+    private let output = """
+        Building for debugging...
+        [3/9] Compiling TopMovies View.swift
+        /tmp/my kata/Sources/TopMovies/View.swift:12:9: error: cannot find 'x' in scope
+        10 | func show() {
+        12 |         x()
+           |         `- error: cannot find 'x' in scope
+        /tmp/my kata/Sources/TopMovies/View.swift:14:1: warning: unused
+        /tmp/my kata/Sources/TopMovies/View.swift:12:9: error: cannot find 'x' in scope
+        /tmp/my kata/Sources/TopMovies/Module.swift:3:20: error: expected '}' in struct
+        /opt/elsewhere/Law.swift:1:1: error: no such module: 'Foo'
+        error: fatalError
+        """
+
+    @Test func `errors have their place, each once and in the compiler's order`() {
+        let failures = Build.failures(in: output, folder: URL(filePath: "/tmp/my kata"))
+        #expect(
+            failures == [
+                .init(file: "Sources/TopMovies/View.swift", line: 12, message: "cannot find 'x' in scope"),
+                .init(file: "Sources/TopMovies/Module.swift", line: 3, message: "expected '}' in struct"),
+                .init(file: "/opt/elsewhere/Law.swift", line: 1, message: "no such module: 'Foo'"),
+            ])
+    }
+
+    @Test func `the same words at another place are another error`() {
+        let line = "/tmp/a/V.swift:1:1: error: no\n/tmp/a/V.swift:2:1: error: no\n"
+        #expect(Build.failures(in: line, folder: URL(filePath: "/tmp/a")).map(\.line) == [1, 2])
+    }
+
+    @Test func `a program that there is not is told of in a sentence`() {
+        let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: log) }
+        let error = #expect(throws: RouteError.self) { try ChildProcess(["no-such-program"], log: log) }
+        #expect(error?.description.hasPrefix("'no-such-program' could not be started") == true)
+    }
+
+    @Test func `a program's output and its end are told`() throws {
+        let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: log) }
+        let end = try Cancellation().run(["sh", "-c", "echo out; echo err >&2; exit 3"], log: log)
+        #expect(end.status == 3)
+        #expect(!end.isKilled)
+        #expect(try String(contentsOf: log, encoding: .utf8) == "out\nerr\n")
+        #expect(try Cancellation().run(["sh", "-c", "kill -9 $$"], log: log) == (9, true))
+    }
+
+    @Test func `what is cancelled is not started any more`() {
+        let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let cancellation = Cancellation()
+        cancellation.cancel()
+        #expect(throws: CancellationError.self) { try cancellation.run(["touch", log.path], log: log) }
+        #expect(!log.exists)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import KataExercises
+import KataRoute
+
+@testable import KataRunner
+
+/// A participant's folder, and a repository that it is laid from, until this is released.
+final class CopiedKata {
+    let workspace: Workspace
+    let exercise = Exercise.all[1]
+    private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    /// - Parameter isLaid: Whether the exercise is begun.
+    init(isLaid: Bool = true) throws {
+        let repository = Repository(root: root.appending(path: "repository"))
+        for path in ["Sources/TopMovies", "Steps/exercises"] {
+            let copy = repository.root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
+        }
+        workspace = Workspace(in: repository, path: root.appending(path: "my-kata").path)
+        if isLaid { _ = try start() }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    /// What `kata start` of the exercise says.
+    func start() throws -> [String] {
+        try StartCommand(["2", "--in", workspace.folder.path], in: workspace.repository).start()
+    }
+
+    /// What the exercise lays.
+    func laid() throws -> [String: Data] {
+        try LaidPackage(of: exercise, in: workspace.repository).files().mapValues { Data($0.utf8) }
+    }
+
+    /// What the folder holds, but the progress.
+    func files() throws -> [String: Data] { try workspace.ownFiles(in: workspace.folder) }
+
+    func url(_ path: String) -> URL { workspace.folder.appending(path: path) }
+
+    /// What `kata reset` says.
+    func reset() throws -> [String] {
+        try ResetCommand(["--in", workspace.folder.path], in: workspace.repository).reset()
+    }
+
+    func write(_ text: String, to path: String) throws { try text.writeWithFolders(to: url(path)) }
+}

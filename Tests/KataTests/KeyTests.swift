@@ -1,0 +1,20 @@
+import Testing
+
+@testable import KataRunner
+
+/// Keys are known by what a terminal sends.
+struct KeyTests {
+    @Test func `letters are keys`() {
+        #expect(
+            Key.keys(in: Array("hdlrqkj x".utf8)) == [.hint, .diff, .list, .check, .quit, .up, .down, .page, .other])
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[A", [Key.up]), ("\u{1B}OB", [.down]), ("\u{1B}[B\u{1B}[A", [.down, .up]),
+        ("\u{1B}[5~q", [.other, .quit]),
+        ("\u{1B}[1;5A", [.up]), ("\u{1B}", [.other]), ("\u{1B}[", [.other]), ("\u{1B}[200~", [.other]),
+    ])
+    func `a sequence is one key, and none of its letters is`(text: String, keys: [Key]) {
+        #expect(Key.keys(in: Array(text.utf8)) == keys)
+    }
+}

@@ -1,0 +1,64 @@
+import KataExercises
+import Testing
+
+@testable import KataRunner
+
+/// The report says what a check came to, in words that a person can act on.
+struct ReportTests {
+    private func lines(_ verdict: Verdict, findings: Int = 1) -> [String] {
+        Report(.seen(verdict, findings: findings), style: Style(isColoured: false)).lines
+    }
+
+    @Test(arguments: [Verdict.doesNotBuild, .notMoved, .movedBroken, .overshot, .done])
+    func `the last line is the verdict, and what it means`(verdict: Verdict) {
+        #expect(Check.seen(verdict).verdict == verdict)
+        #expect(lines(verdict).last == "\(verdict.rawValue). \(verdict.sentence)")
+    }
+
+    @Test func `a copy that does not build shows the errors alone`() {
+        #expect(
+            lines(.doesNotBuild).prefix(3) == [
+                "✗ build      1 error", "  Sources/TopMovies/View.swift:7", "    cannot find 'x' in scope",
+            ])
+        #expect(!lines(.doesNotBuild).contains { $0.contains("behaviour") })
+    }
+
+    @Test func `two green lamps are done`() {
+        #expect(
+            lines(.done).prefix(2) == [
+                "● behaviour  green: 54 runs of the laws", "● structure  green: built as step 2 asks",
+            ])
+    }
+
+    @Test func `a red lamp tells where, what, and which rule`() {
+        #expect(lines(.notMoved).contains("○ structure  red: 1 finding"))
+        #expect(lines(.notMoved).contains("  View0.swift:3"))
+        #expect(lines(.notMoved).contains { $0.hasSuffix("(a-rule)") })
+        #expect(lines(.notMoved).contains("  Why: Steps/2-presenter/README.md"))
+    }
+
+    @Test func `five things are told, and how many there are besides`() {
+        let lines = lines(.notMoved, findings: 9)
+        #expect(lines.count { $0.hasSuffix("(a-rule)") } == 5)
+        #expect(lines.contains("  and 4 more"))
+    }
+
+    @Test func `a broken law is told with what was seen instead`() {
+        let events = String.run(failing: ["law-3 (text view)"])
+        let laws = LawRuns(events: events, expected: 54, hasSucceeded: false)
+        let check = Check(Exercise.all[1], build: Build(failures: []), laws: laws, findings: [])
+        #expect(check.verdict == .movedBroken)
+        #expect(
+            Report(check, style: Style(isColoured: false)).lines.prefix(4) == [
+                "○ behaviour  red: 1 of 54 runs of the laws", "  law-3 (text view)", "    A law.", "    Instead: saw 2",
+            ])
+    }
+
+    @Test func `without all runs of the laws the report is red, and tells how many there were`() {
+        let laws = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
+        let check = Check(Exercise.all[1], build: Build(failures: []), laws: laws, findings: [])
+        let lines = Report(check, style: Style(isColoured: false)).lines
+        #expect(lines[0].hasPrefix("○ behaviour  red"))
+        #expect(lines.contains("    Instead: 1 of 54 runs took place"))
+    }
+}

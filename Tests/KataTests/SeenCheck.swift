@@ -1,0 +1,61 @@
+import KataExercises
+import Structure
+
+@testable import KataRunner
+
+extension Check {
+    /// A check of exercise 2 that comes to `verdict`.
+    static func seen(_ verdict: Verdict, findings count: Int = 1) -> Check {
+        let findings: [Finding] =
+            switch verdict {
+            case .doesNotBuild, .done: []
+            case .notMoved: .seen(.missing, count)
+            case .movedBroken: .seen(.violation, count)
+            case .overshot: .seen(.overshot, count)
+            }
+        let failure = Build.Failure(file: "Sources/TopMovies/View.swift", line: 7, message: "cannot find 'x' in scope")
+        let doesBuild = verdict != .doesNotBuild
+        return Check(
+            Exercise.all[1], build: Build(failures: doesBuild ? [] : [failure]),
+            laws: doesBuild ? LawRuns(events: .run(), expected: 54, hasSucceeded: true) : nil, findings: findings)
+    }
+}
+
+extension [Finding] {
+    fileprivate static func seen(_ kind: Finding.Kind, _ count: Int) -> [Finding] {
+        (0..<count).map {
+            Finding(
+                rule: "a-rule", kind: kind, file: "View\($0).swift", line: 3,
+                sentence: "knows more than it should, which takes some words to say: move it, please")
+        }
+    }
+}
+
+extension String {
+    /// The events of a test run, as one was recorded, with other runs of the laws in it.
+    static func run(
+        of cases: [String] = (1...54).map { "law-\($0) (text view)" }, failing: Set<String> = [],
+        crashingIn crash: String? = nil
+    ) -> String {
+        let started = [#"{"kind":"event","payload":{"kind":"runStarted","messages":[]},"version":0}"#]
+        let ran = cases.flatMap { name in
+            [event("testCaseStarted", name)] + (failing.contains(name) ? [issue(name)] : [])
+                + (crash == nil ? [event("testCaseEnded", name)] : [])
+        }
+        let ended = crash == nil ? [#"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#] : []
+        return (started + ran + (crash.map { [event("testCaseStarted", $0)] } ?? []) + ended).joined(separator: "\n")
+    }
+
+    private static let test = #""testID":"LawTests.LawTests\/`every law holds`(run:)\/LawTests.swift:8:6""#
+
+    private static func event(_ kind: String, _ name: String) -> String {
+        #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"\#(kind)","messages":[],\#(test)},"#
+            + #""version":0}"#
+    }
+
+    private static func issue(_ name: String) -> String {
+        #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"issueRecorded","messages":["#
+            + #"{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"\#(name)\tA law.\tsaw 2"}],"#
+            + #"\#(test)},"version":0}"#
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import KataExercises
+import KataRoute
+import Testing
+
+@testable import KataRunner
+
+/// What a participant wrote is never lost, and the folder is the participant's.
+struct WorkspaceTests {
+    private let view = "Sources/TopMovies/TextMovieListView.swift"
+
+    @Test func `start lays the exercise, and tells where`() throws {
+        let kata = try CopiedKata(isLaid: false)
+        let told = try kata.start()
+        #expect(try kata.files() == kata.laid())
+        #expect(told.contains("Exercise 2, extract the presenter, lies in '\(kata.workspace.folder.path)'."))
+        #expect(Workspace(in: kata.workspace.repository, path: nil).folder.path == kata.workspace.folder.path)
+    }
+
+    @Test func `start over a copy that was changed saves it, and tells where`() throws {
+        let kata = try CopiedKata()
+        try kata.write("mine", to: view)
+        try kata.write("new", to: "Sources/TopMovies/Deep/New.swift")
+        let changed = try kata.files()
+        let told = try kata.start()
+        let attempt = try #require(told.first?.firstMatch(of: /^What was there is saved in '(.+)'\.$/))
+        #expect(try kata.workspace.ownFiles(in: URL(filePath: String(attempt.1))) == changed)
+        #expect(try kata.files() == kata.laid())
+    }
+
+    @Test func `start over a copy that is as it was laid has nothing to save`() throws {
+        let kata = try CopiedKata()
+        #expect(try kata.start().allSatisfy { !$0.contains("saved") })
+    }
+
+    @Test func `start in a folder that was emptied does not tell of an attempt`() throws {
+        let kata = try CopiedKata()
+        try FileManager.default.removeItem(at: kata.workspace.folder)
+        try FileManager.default.createDirectory(at: kata.workspace.folder, withIntermediateDirectories: true)
+        #expect(try kata.start().allSatisfy { !$0.contains("saved") })
+        #expect(try kata.files() == kata.laid())
+    }
+
+    @Test func `reset saves each attempt in a place of its own, and lays the start byte for byte`() throws {
+        let kata = try CopiedKata()
+        var places: Set<Substring> = []
+        for text in ["first", "second"] {
+            try kata.write(text, to: view)
+            let told = try kata.reset()
+            let place = try #require(told.first?.firstMatch(of: /^Your attempt is saved in '(.+)'\.$/)?.1)
+            #expect(try String(contentsOfFile: "\(place)/\(view)", encoding: .utf8) == text)
+            #expect(try kata.files() == kata.laid())
+            places.insert(place)
+        }
+        #expect(places.count == 2)
+        #expect(try kata.reset().first == "There was nothing to save: the copy is as it was laid.")
+    }
+
+    @Test func `a deleted file is an attempt as well, and reset puts it back`() throws {
+        let kata = try CopiedKata()
+        try FileManager.default.removeItem(at: kata.url(view))
+        #expect(try kata.reset().first?.hasPrefix("Your attempt is saved") == true)
+        #expect(try kata.files() == kata.laid())
+    }
+
+    @Test func `a folder with something else in it is refused, and left as it was`() throws {
+        let kata = try CopiedKata(isLaid: false)
+        try kata.write("a letter", to: "letter.txt")
+        let error = #expect(throws: RouteError.self) { try kata.start() }
+        #expect(error?.description.contains("'\(kata.workspace.folder.path)' holds something else") == true)
+        #expect(try kata.files() == ["letter.txt": Data("a letter".utf8)])
+        #expect(!kata.workspace.progress.exists)
+    }
+
+    @Test func `a folder whose path looks like that of a copy is not taken for it`() throws {
+        let kata = try CopiedKata()
+        let folder = kata.workspace.folder.path
+        let other = folder.replacing("my-kata", with: "my/kata")
+        try "a letter".writeWithFolders(to: URL(filePath: "\(other)/letter.txt"))
+        let workspace = Workspace(in: kata.workspace.repository, path: other)
+        #expect(!workspace.isLaid)
+        #expect(throws: RouteError.self) { try workspace.lay(["Package.swift": ""]) }
+        #expect(try workspace.ownFiles(in: workspace.folder) == ["letter.txt": Data("a letter".utf8)])
+    }
+
+    @Test func `the solution and the diff change nothing in the folder but the progress`() throws {
+        let kata = try CopiedKata()
+        try kata.write("mine", to: view)
+        let before = try kata.files()
+        #expect(try kata.workspace.allowsSolution(isSure: true))
+        let folder = try kata.workspace.laySolution(of: kata.exercise)
+        #expect(folder.appending(path: "MovieListPresenter.swift").exists)
+        #expect(try kata.workspace.diff(of: kata.exercise, isColoured: false).contains("-mine"))
+        #expect(try kata.files() == before)
+        #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == true)
+    }
+
+    @Test func `the diff shows the sources as mine, and the reference as what they are compared with`() throws {
+        let kata = try CopiedKata()
+        try kata.write("mine\n", to: view)
+        let diff = try kata.workspace.diff(of: kata.exercise, isColoured: false)
+        #expect(diff.contains("\n-mine\n"))
+        #expect(diff.contains("\n+final class TextMovieListView: Screen, MovieListView {\n"))
+        for (name, text) in try ExerciseFiles(of: kata.exercise, in: kata.workspace.repository).solution() {
+            try kata.write(text, to: "Sources/TopMovies/\(name)")
+        }
+        let left = try kata.workspace.diff(of: kata.exercise, isColoured: false)
+        #expect(left == "Yours is the reference, to the letter.")
+    }
+
+    @Test func `before the exercise is done, the solution waits for a word, and notes nothing`() throws {
+        let kata = try CopiedKata()
+        #expect(try !kata.workspace.allowsSolution(isSure: false))
+        #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == false)
+        #expect(try kata.workspace.allowsSolution(isSure: true))
+        #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == true)
+    }
+
+    @Test func `an editor's lock, a link that leads nowhere, is no obstacle`() throws {
+        let kata = try CopiedKata()
+        let link = kata.url("Sources/TopMovies/.#View.swift").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "me@here.1")
+        #expect(try kata.files()["Sources/TopMovies/.#View.swift"] == Data("me@here.1".utf8))
+    }
+}
