@@ -31,12 +31,14 @@ package struct Check: Sendable {
         let lamp = ExerciseLamp(of: exercise, start: Self.sources(in: start))
         let findings = lamp.findings(in: Self.sources(in: now)) + Self.changedSuite(from: start, to: now)
         let build = try Build(workspace.folder, unless: cancellation)
-        let expected = Law.all.count * exercise.views
         let laws =
             build.failures.isEmpty
-            ? try LawRuns(workspace.folder, expected: expected, unless: cancellation) : nil
+            ? try LawRuns(workspace.folder, expected: Self.runs(of: exercise), unless: cancellation) : nil
         self.init(exercise, build: build, laws: laws, findings: findings)
     }
+
+    /// How many runs of the laws there must be.
+    static func runs(of exercise: Exercise) -> Int { Law.all.count * exercise.views }
 
     private static func sources(in files: [String: Data]) -> [String: String] {
         let folder = "Sources/TopMovies/"

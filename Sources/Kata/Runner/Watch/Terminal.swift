@@ -12,6 +12,12 @@ struct Terminal {
             && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
     }
 
+    /// Whether its keys are taken one by one.
+    var isTaken: Bool { saved != nil }
+
+    /// Whether it is this program that it belongs to, and not the shell, as after `bg`.
+    static var isOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
     /// Its size, or the usual one where it does not know.
     static var size: Size {
         var size = winsize()

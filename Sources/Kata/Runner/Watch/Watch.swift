@@ -26,8 +26,8 @@ actor Watch {
         defer { withExtendedLifetime(terminalEvents) {} }
         try terminal.take()
         defer { terminal.giveBack() }
-        let saves = Task { [workspace] in await Self.tellSaves(in: workspace) { send.yield($0) } }
-        defer { saves.cancel() }
+        let changes = Task { [workspace] in await Self.tellChanges(in: workspace) { send.yield($0) } }
+        defer { changes.cancel() }
         defer { check?.cancel() }
         send.yield(.begun)
         var isFirst = true
@@ -37,7 +37,7 @@ actor Watch {
                 if case .leave(let status) = effect { return status }
                 do { try perform(effect) } catch { state.open(.text(["\(error)"])) }
             }
-            if effects != [.stop] { draw(wiping: isFirst || effects.contains(.wipe)) }
+            if terminal.isTaken { draw(wiping: isFirst || effects.contains(.wipe)) }
             isFirst = false
         }
         return 0
@@ -54,7 +54,7 @@ actor Watch {
         case .stop:
             terminal.giveBack()
             kill(getpid(), SIGSTOP)
-        case .resume: try terminal.take()
+        case .resume: if Terminal.isOurs { try terminal.take() }
         case .wipe, .leave: break
         }
     }
@@ -87,12 +87,16 @@ actor Watch {
         terminal.draw(Screen(state, style: style).lines, wiping: wiping)
     }
 
-    private static func tellSaves(in workspace: Workspace, _ send: @Sendable (Event) -> Void) async {
+    private static func tellChanges(in workspace: Workspace, _ send: @Sendable (Event) -> Void) async {
         var last = Snapshot(of: workspace)
+        var wasOurs = true
         while (try? await Task.sleep(for: .milliseconds(200))) != nil {
             let now = Snapshot(of: workspace)
             if now != last { send(now.missing.map(Event.gone) ?? .saved) }
-            last = now
+            // After 'bg' the shell tells nothing of 'fg'.
+            let isOurs = Terminal.isOurs
+            if isOurs, !wasOurs { send(.continued(Terminal.size)) }
+            (last, wasOurs) = (now, isOurs)
         }
     }
 }
