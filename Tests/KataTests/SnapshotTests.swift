@@ -25,15 +25,16 @@ struct SnapshotTests {
     }
 
     @Test func `a file of the same size and time that is put in the place of another`() throws {
-        #expect(
-            try sees { kata in
-                let file = kata.url(view)
-                let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
-                let other = kata.url("other")
-                try FileManager.default.copyItem(at: file, to: other)
-                try FileManager.default.setAttributes([.modificationDate: date as Any], ofItemAtPath: other.path)
-                if rename(other.path, file.path) != 0 { throw CocoaError(.fileWriteUnknown) }
-            })
+        let kata = try CopiedKata()
+        let (file, other) = (kata.url(view), kata.url("other"))
+        try FileManager.default.copyItem(at: file, to: other)
+        for url in [file, other] {
+            let date = Date(timeIntervalSinceReferenceDate: 1)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+        }
+        let before = Snapshot(of: kata.workspace)
+        #expect(rename(other.path, file.path) == 0)
+        #expect(Snapshot(of: kata.workspace) != before)
     }
 
     @Test func `a save that changes no size`() throws {

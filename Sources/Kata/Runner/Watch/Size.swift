@@ -1,0 +1,5 @@
+/// The size of a terminal.
+struct Size: Sendable, Equatable {
+    let width: Int
+    let height: Int
+}
