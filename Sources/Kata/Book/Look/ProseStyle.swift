@@ -40,6 +40,8 @@ enum ProseStyle {
         .pair > .prose > :last-child { margin-bottom: 0; }
         .pair > .prose:empty { display: none; }
         @media (max-width: 699px) {
+          .picture { overflow-x: auto; }
+          .picture svg { width: 44rem; max-width: none; }
           .table th, .table td { padding-right: .9rem; }
           .pair .code, .rename-lens .code, .appendix .code { margin-inline: calc(-1 * var(--edge)); border-radius: 0;
             border-inline: 0; }
