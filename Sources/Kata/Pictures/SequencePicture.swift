@@ -19,7 +19,7 @@ package struct SequencePicture {
     }
 
     private static let order = ["View", "Presenter", "ViewModel", "Interactor", "Service", "Router", "Navigator"]
-    private static let distance = 140
+    private static let distance = 164
     private static let margin = 70
 
     /// - Parameters:
