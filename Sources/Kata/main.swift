@@ -12,7 +12,7 @@ let kata = Kata(
         StatusCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, HintCommand.self,
         SolutionCommand.self, ResetCommand.self, DoctorCommand.self, OwnDiffCommand.self, BookCommand.self,
         HistoryCommand.self,
-        StepsCommand.self,
+        StepsCommand.self, ExercisesCommand.self,
         MutantsCommand.self,
     ],
     repository: Repository(root: root))

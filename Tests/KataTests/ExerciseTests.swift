@@ -1,15 +1,68 @@
+import Foundation
 import KataExercises
 import KataRoute
+import KataRunner
 import Structure
 import Testing
 
 /// Each exercise begins where its step is not made yet, and ends where it is.
+///
+/// These look at the sources alone; `kata exercises` builds them, and tries the laws as well.
 struct ExerciseTests {
-    @Test(arguments: Exercise.all.filter { (2...4).contains($0.number) || $0.number == 7 })
-    func `at the start nothing is moved, and the solution is done`(exercise: Exercise) throws {
+    @Test(arguments: Exercise.all)
+    func `at the start nothing is moved, and the solution is built as asked`(exercise: Exercise) throws {
         let files = ExerciseFiles(of: exercise, in: .this)
         let lamp = try ExerciseLamp(of: exercise, start: files.start())
-        #expect(try Verdict(behaves: true, findings: lamp.findings(in: files.start())) == .notMoved)
+        let start = try Verdict(behaves: exercise.brokenLaws.isEmpty, findings: lamp.findings(in: files.start()))
+        #expect(start == (exercise.number == 1 ? .movedBroken : .notMoved))
         #expect(try lamp.findings(in: files.solution()) == [])
+        #expect(try files.start() != files.solution())
+    }
+
+    @Test(arguments: Exercise.all.filter { ![1, 3].contains($0.number) })
+    func `a wrong turn of structure gets its verdict`(exercise: Exercise) throws {
+        let files = ExerciseFiles(of: exercise, in: .this)
+        let findings = try ExerciseLamp(of: exercise, start: files.start()).findings(in: files.wrongTurn())
+        #expect(Verdict(behaves: true, findings: findings) == exercise.wrongTurn.verdict, "\(findings)")
+    }
+
+    @Test(arguments: Exercise.all)
+    func `there is a task, and three hints of which none is the solution`(exercise: Exercise) throws {
+        let files = ExerciseFiles(of: exercise, in: .this)
+        let task = try files.task()
+        #expect(task.hasPrefix("# Exercise \(exercise.number): "))
+        for heading in ["## Goal", "## Allowed moves", "## Micro-steps"] { #expect(task.contains(heading)) }
+        let hints = try files.hints()
+        #expect(hints.count == 3)
+        #expect(hints.allSatisfy { (80...700).contains($0.count) })
+        let start = try Set(files.start().values.flatMap { $0.split(separator: "\n") })
+        let written = try files.solution().values.flatMap { $0.split(separator: "\n") }.filter { !start.contains($0) }
+        for line in written.map({ $0.trimmingCharacters(in: .whitespaces) }) where line.count > 40 {
+            #expect(!hints.contains { $0.contains(line) }, "a hint holds '\(line)'")
+        }
+    }
+
+    @Test func `the micro-steps of exercise 2 lead to its solution`() throws {
+        let exercise = Exercise.all[1]
+        let files = ExerciseFiles(of: exercise, in: .this)
+        let lamp = try ExerciseLamp(of: exercise, start: files.start())
+        let states = try files.states(after: MicroStep.presenter)
+        let verdicts = states.map { Verdict(behaves: true, findings: lamp.findings(in: $0.sources)) }
+        #expect(verdicts == [.notMoved, .notMoved, .notMoved, .notMoved, .done])
+        #expect(try states.last?.sources == files.solution())
+        #expect(Set(states.map(\.sources)).count == states.count)
+    }
+
+    @Test(arguments: Exercise.all)
+    func `each view that there is to be has a subject`(exercise: Exercise) throws {
+        let subjects = try LaidPackage(of: exercise, in: .this).files()["Tests/LawTests/Subjects.swift"]
+        #expect(subjects?.ranges(of: "Subject(name: ").count == exercise.views)
+    }
+
+    @Test func `what must stay untouched is there`() throws {
+        for exercise in Exercise.all where !exercise.untouched.isEmpty {
+            let start = try ExerciseFiles(of: exercise, in: .this).start()
+            #expect(exercise.untouched.allSatisfy { start[$0] != nil })
+        }
     }
 }

@@ -22,6 +22,13 @@ package struct ExerciseFiles: Sendable {
         try repository.sources(of: exercise.solution).merging(overlay("solution")) { $1 }
     }
 
+    /// The sources that the exercise's wrong turn ends in, by name.
+    /// - Throws: what reading the files throws.
+    package func wrongTurn() throws -> [String: String] {
+        if let step = exercise.wrongTurn.step { return try repository.sources(of: step) }
+        return try solution().merging(overlay("wrong-turn")) { $1 }
+    }
+
     /// The task, as it is laid in the participant's folder.
     /// - Throws: what reading the file throws.
     package func task() throws -> String {

@@ -10,6 +10,13 @@ package struct Workspace: Sendable {
     package let repository: Repository
     /// The participant's folder.
     package let folder: URL
+    /// Where the copy as it was laid, and the attempts, are kept.
+    private let store: URL
+
+    /// A folder whose store is where somebody wants it.
+    init(in repository: Repository, folder: URL, store: URL) {
+        (self.repository, self.folder, self.store) = (repository, folder, store)
+    }
 
     /// The folder `path`, or that of the last `start`, or `MyKata` in this package.
     package init(in repository: Repository, path: String?) {
@@ -22,14 +29,10 @@ package struct Workspace: Sendable {
             } else {
                 repository.root.appending(path: "MyKata")
             }
-    }
-
-    /// Where the copy as it was laid, and the attempts, are kept.
-    private var store: URL {
         // No two folders may share a place: '/a/b-c' and '/a/b/c' must not look alike.
         let name = folder.path(percentEncoded: false).split(separator: "/")
             .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
-        return repository.root.appending(path: ".kata/\(name)")
+        store = repository.root.appending(path: ".kata/\(name)")
     }
 
     /// Where the reference solution of an exercise is laid, when it is asked for.

@@ -1,0 +1,40 @@
+import Binding
+import MovieCatalog
+
+/// The top movies of a service: ranked, and no more than the limit.
+final class TopMovieListViewModel: MovieListViewModel {
+    let movies: Observable<MovieListState<Movie>>
+
+    private let service: any MovieService
+    private let limit: Int
+    private let state = Subject(MovieListState<Movie>.loading)
+    private var fetch: Task<Void, Never>?
+
+    init(service: any MovieService, limit: Int) {
+        self.service = service
+        self.limit = limit
+        movies = state.observable.removeDuplicates()
+    }
+
+    deinit { fetch?.cancel() }
+
+    func fetchMovies() {
+        fetch?.cancel()
+        state.send(.loading)
+        fetch = Task { [weak self, service, limit] in
+            let answer = await Self.topMovies(of: service, limit: limit)
+            // Exercise: an answer to an older request arrives here as well.
+            self?.state.send(answer)
+        }
+    }
+
+    private static func topMovies(of service: any MovieService, limit: Int) async -> MovieListState<Movie> {
+        do {
+            let movies = try await service.fetchMovies().movies.ranked().prefix(limit)
+            // Exercise: there may be no movie at all.
+            return .loaded(Array(movies))
+        } catch {
+            return .failed(reason: error.message)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Binding
+import MovieCatalog
+
+/// Presents the movies of its `interactor`, and decides what each action asks for.
+final class TopMovieListPresenter: MovieListPresenter {
+    let presentations: Observable<MovieListState<MoviePresentation>>
+
+    private let router: any MovieListRouter
+    private let viewModel: any MovieListInteractor
+
+    init(router: any MovieListRouter, interactor: any MovieListInteractor) {
+        self.router = router
+        viewModel = interactor
+        presentations = interactor.movies.map { $0.map(MoviePresentation.init) }
+    }
+
+    func reload() {
+        viewModel.fetchMovies()
+    }
+
+    func didSelectMovie(at index: Int) {
+        guard let movie = viewModel.movies.value.item(at: index) else { return }
+        router.showDetailView(for: movie)
+    }
+}

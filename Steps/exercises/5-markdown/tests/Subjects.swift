@@ -1,0 +1,30 @@
+public import Conformance
+import ConsoleUI
+public import MovieCatalog
+public import TopMovies
+
+nonisolated extension Subject {
+    static let all = [
+        Subject(name: "text view", format: .text, feature: { MovieListModule.self }),
+        Subject(name: "JSON view", format: .json, feature: { MovieListModule.self }),
+        Subject(name: "Markdown view", format: .text, feature: { MarkdownFeature.self }),
+    ]
+}
+
+extension MovieListModule: TopMoviesStep {
+    /// Wires the layers below the view.
+    public static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
+}
+
+/// The same feature, seen through its Markdown view.
+struct MarkdownFeature: TopMoviesStep {
+    let module: MovieListModule
+
+    static func make(service: any MovieService, limit: Int) -> Self {
+        Self(module: MovieListModule(service: service, limit: limit))
+    }
+
+    func makeView(on console: Console) -> Screen {
+        console.format == .json ? module.makeView(on: console) : module.makeMarkdownView(on: console)
+    }
+}
