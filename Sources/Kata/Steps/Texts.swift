@@ -33,10 +33,11 @@ package struct Texts {
 
     /// The pictures that are to be written: each step's boxes, beside its text.
     private func outdatedPictures() throws -> [(file: String, svg: String)] {
-        Step.all.map { step in
+        let maps = facts.sources.mapValues { StructureMap(of: $0) }
+        return Step.all.compactMap { step in
+            guard let map = maps[step] else { return nil }
             let picture = BoxesPicture(
-                of: StructureMap(of: facts.sources[step, default: [:]]),
-                previous: step.previous.map { StructureMap(of: facts.sources[$0, default: [:]]) },
+                of: map, previous: step.previous.flatMap { maps[$0] },
                 title: "The layers of step \(step.number), \(step.title)", id: "boxes-\(step.number)")
             return ("Steps/\(step.textFolder)/boxes.svg", picture.svg)
         }.filter { file, svg in
