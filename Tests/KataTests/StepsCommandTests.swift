@@ -46,8 +46,8 @@ struct StepsCommandTests {
         Drift(
             "the words of another hunk", "Steps/3-router/README.md",
             "The twin of the text view's method is deleted as well. There is no third place to search for.",
-            "The last knot. Whoever makes a view tells the router which one is current. After a redesign this line is where"
-                + " old and new views\ntake turns, and neither knows of the other.",
+            "The last knot. Whoever makes a view tells the router which one is current. After a redesign this line is where old and\n"
+                + "new views take turns, and neither knows of the other.",
             complaint: "in the words of another one: say what is its own"),
         Drift(
             "an excerpt of lines that are gone", "Sources/TopMovies/1-MVVM/MovieListState.swift",

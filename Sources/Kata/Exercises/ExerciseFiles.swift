@@ -35,11 +35,13 @@ package struct ExerciseFiles: Sendable {
         try String(contentsOf: folder.appending(path: "TASK.md"), encoding: .utf8)
     }
 
-    /// Three hints, from a nudge to a plan.
+    /// Three hints, from a nudge to a plan, each as one line.
     /// - Throws: what reading the file throws.
     package func hints() throws -> [String] {
         try String(contentsOf: folder.appending(path: "HINTS.md"), encoding: .utf8)
-            .split(separator: /(?m)^## .*$/).dropFirst().map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+            .split(separator: /(?m)^## .*$/).dropFirst().map {
+                $0.split(whereSeparator: \.isNewline).joined(separator: " ")
+            }
     }
 
     /// Tests that this exercise has beyond the laws, by name.
