@@ -96,3 +96,8 @@ extension Exercise {
             wrongTurn: WrongTurn("The presenter is kept.", .notMoved, endsIn: Step.all[1])),
     ]
 }
+
+extension Exercise: CustomStringConvertible {
+    /// The exercise's number and title.
+    package var description: String { "exercise \(number), \(title)" }
+}

@@ -45,7 +45,13 @@ package struct Report {
         let groups = FindingGroup.groups(of: findings)
         return [style.red("○ structure") + "  red: \(findings.count) \(findings.count == 1 ? "finding" : "findings")"]
             + groups.prefix(limit).flatMap { ["  \(style.bold($0.place))", "    \($0.sentence) (\($0.rule))"] }
-            + more(groups.count) + ["  Why: Steps/\(check.exercise.solution.textFolder)/README.md"]
+            + more(groups.count) + ["  Why: \(reason)"]
+    }
+
+    /// Where it is told: the text of the step, or, where the exercise stays in its step, the task.
+    private var reason: String {
+        let exercise = check.exercise
+        return exercise.start == exercise.solution ? "TASK.md" : "Steps/\(exercise.solution.textFolder)/README.md"
     }
 
     private func more(_ count: Int) -> [String] {
