@@ -76,6 +76,13 @@ let libraries: [Target] = [
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
+    .target(
+        name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice/Login", swiftSettings: strictUI),
+    .executableTarget(
+        name: "login-viper",
+        dependencies: ["ConsoleUI", "Login", "TopMoviesProgram"],
+        path: "Sources/Programs/login-viper",
+        swiftSettings: strictUI),
     .target(name: "AllocationCount"),
     .executableTarget(
         name: "binding-benchmark",
@@ -89,6 +96,7 @@ let tests: [Target] = [
     .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
     .testTarget(name: "MovieCatalogTests", dependencies: ["MovieCatalog", "LoopbackServer"], swiftSettings: strict),
     .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
+    .testTarget(name: "LoginTests", dependencies: ["ConsoleUI", "Login"], swiftSettings: strictUI),
     .testTarget(
         name: "StructureTests",
         dependencies: ["KataMutants", "Structure"],

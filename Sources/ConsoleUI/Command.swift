@@ -9,6 +9,7 @@ public struct Command {
     enum Action {
         case tap(() -> Void)
         case select((_ row: Int) -> Void)
+        case enter((_ text: String) -> Void)
     }
 
     /// A command of one word.
@@ -21,11 +22,21 @@ public struct Command {
         (self.name, self.summary, action) = (name, summary, .select(select))
     }
 
+    private init(_ name: String, _ summary: String, action: Action) {
+        (self.name, self.summary, self.action) = (name, summary, action)
+    }
+
+    /// A command that fills a field: `name Anna Lee` enters "Anna Lee", and `name` alone nothing.
+    public static func field(_ name: String, _ summary: String, enter: @escaping (_ text: String) -> Void) -> Command {
+        Command(name, summary, action: .enter(enter))
+    }
+
     /// The command as the help shows it.
     var usage: String {
         switch action {
         case .tap: name
         case .select: "\(name) N"
+        case .enter: "\(name) TEXT"
         }
     }
 }

@@ -43,6 +43,8 @@ public struct CommandLoop {
             console.warn("'\(name)' stands alone on its line.")
         case .select(let select):
             if let row = row(arguments, for: name) { select(row) }
+        case .enter(let enter):
+            enter(String(line.drop(while: \.isWhitespace).dropFirst(name.count).trimming(while: \.isWhitespace)))
         }
         return true
     }
@@ -63,7 +65,8 @@ public struct CommandLoop {
     }
 
     private func help() {
-        for command in commands { console.note("  " + command.usage.padded(to: 10) + command.summary) }
+        let width = commands.map(\.usage.count).max() ?? 0
+        for command in commands { console.note("  " + command.usage.padded(to: max(width + 2, 10)) + command.summary) }
     }
 
     /// The row that the argument of a command names, from 0, where the screen has it.
@@ -83,5 +86,13 @@ public struct CommandLoop {
             return nil
         }
         return number - 1
+    }
+}
+
+extension Substring {
+    fileprivate func trimming(while condition: (Character) -> Bool) -> Substring {
+        var text = drop(while: condition)
+        while let last = text.last, condition(last) { text.removeLast() }
+        return text
     }
 }

@@ -54,8 +54,10 @@ public final class Console {
 
     /// Waits until there is no activity.
     public func untilIdle() async {
-        guard activity != nil else { return }
-        await withCheckedContinuation { waiting.append($0) }
+        // One activity may follow another before whoever waits is told.
+        while activity != nil {
+            await withCheckedContinuation { waiting.append($0) }
+        }
     }
 }
 

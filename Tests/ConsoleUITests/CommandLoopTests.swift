@@ -41,6 +41,15 @@ struct CommandLoopTests {
         #expect(diagnostics.text == "")
     }
 
+    @Test func `a field is filled with the rest of the line, or with nothing`() async {
+        var entered: [String] = []
+        _ = await run("name  Anna  Lee \r", "NAME", "name") { screen in
+            screen.commands.append(.field("name", "enter a name") { entered.append($0) })
+        }
+        #expect(entered == ["Anna  Lee", "", ""])
+        #expect(diagnostics.text == "")
+    }
+
     @Test func `quit ends the loop, and nothing after it is performed`() async {
         _ = await run("quit", "reload")
         #expect(output.text == "")
@@ -96,6 +105,22 @@ struct CommandLoopTests {
         }
         #expect(output.text == "reloaded\ndone\nrow 0\n")
         screen.onReload = {}
+    }
+
+    @Test func `a command waits, too, where one activity follows another`() async {
+        _ = await run("reload", "open 1") { screen in
+            screen.onReload = { [weak screen] in
+                screen?.console.activity = "Working"
+                Task {
+                    screen?.console.activity = nil
+                    screen?.console.activity = "Working on"
+                    await Task.yield()
+                    screen?.console.write("done")
+                    screen?.console.activity = nil
+                }
+            }
+        }
+        #expect(output.text == "reloaded\ndone\nrow 0\n")
     }
 
     @Test func `the end of the input waits for what is under way, too`() async {

@@ -1,0 +1,26 @@
+/// A login in words, ready to be shown. It holds no password.
+public struct LoginPresentation: Equatable, Encodable {
+    let title: String
+    let message: String
+    /// What the user waits for, or nil: as long as there is something, a spinner turns.
+    let activity: String?
+
+    init(title: String = "", message: String = "", activity: String? = nil) {
+        (self.title, self.message, self.activity) = (title, message, activity)
+    }
+
+    init(_ state: LoginState) {
+        switch state {
+        case .idle: self.init()
+        case .waiting: self.init(activity: "Logging in")
+        case .loggedIn: self.init(title: "Welcome Back", message: "Login Successful", activity: "Going on")
+        case .refused: self.init(message: "Failed to get user object")
+        }
+    }
+
+    /// The same, with nothing more to wait for.
+    var settled: LoginPresentation { LoginPresentation(title: title, message: message) }
+
+    /// What is shown where somebody wants to go on who is not logged in.
+    static let nobody = LoginPresentation(message: "User selected is nil, cannot proceed")
+}

@@ -1,0 +1,52 @@
+import Binding
+import ConsoleUI
+
+/// The login as lines of text.
+final class TextLoginView: Screen, LoginView {
+    private let presenter: any LoginPresenter
+    private let userName = Subject("")
+    private let password = Subject("")
+    private var subscriptions: [Cancellable] = []
+
+    init(presenter: any LoginPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+        commands = [
+            Command.field("name", "enter the user's name", enter: userName.send),
+            Command.field("password", "enter the password", enter: password.send),
+        ]
+    }
+
+    override func viewWillAppear() {
+        subscriptions = [
+            presenter.userName.bind(with: userName), presenter.password.bind(with: password),
+            presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) },
+        ]
+    }
+
+    override func viewDidDisappear() {
+        subscriptions = []
+        presenter.cancel()
+    }
+
+    func didTapOnLogin() {
+        presenter.logIn()
+    }
+
+    func didTapOnContinue() {
+        presenter.goOn()
+    }
+
+    private func show(_ presentation: LoginPresentation) {
+        // The spinner is away before the result is shown.
+        console.activity = nil
+        if presentation.activity == nil || !presentation.message.isEmpty { write(presentation) }
+        console.activity = presentation.activity
+    }
+
+    private func write(_ presentation: LoginPresentation) {
+        if presentation.message.isEmpty { return console.write("User name: \(userName.value)") }
+        if !presentation.title.isEmpty { console.write(heading: presentation.title) }
+        console.write(presentation.message)
+    }
+}

@@ -1,0 +1,108 @@
+import ConsoleUI
+import Login
+import Testing
+
+/// What the login does, through each of its views.
+@Suite(.timeLimit(.minutes(1)))
+struct LoginTests {
+    @Test(arguments: Console.Format.allCases)
+    func `it waits half a second, says that all is well, and goes on after another second`(
+        format: Console.Format
+    ) async {
+        let stage = LoginStage(format)
+        #expect(stage.takeOutput().contains("foo"))
+        await stage.type("login")
+        #expect(stage.console.activity == "Logging in")
+        #expect(stage.takeOutput() == "")
+        await stage.wait(.milliseconds(500)) { stage.console.activity == "Going on" && stage.clock.sleeperCount == 1 }
+        let result = stage.takeOutput()
+        #expect(result.contains("Welcome Back") && result.contains("Login Successful"))
+        await stage.wait(.seconds(1)) { stage.console.activity == nil }
+        let greeting = stage.takeOutput()
+        #expect(greeting.contains("foo") && !greeting.contains("Login Successful"))
+        #expect("\(stage.navigator.top.map { type(of: $0) }, default: "none")".hasSuffix("WelcomeView"))
+    }
+
+    @Test(arguments: Console.Format.allCases, ["name nobody", "password wrong", "name", "password"])
+    func `another name or password is refused`(format: Console.Format, command: String) async {
+        let stage = LoginStage(format)
+        await stage.type(command)
+        await stage.type("login")
+        _ = stage.takeOutput()
+        await stage.wait(.milliseconds(500)) { stage.console.activity == nil }
+        let result = stage.takeOutput()
+        #expect(result.contains("Failed to get user object") && !result.contains("Welcome"))
+        await stage.type("continue")
+        #expect(stage.takeOutput().contains("User selected is nil, cannot proceed"))
+    }
+
+    @Test(arguments: Console.Format.allCases)
+    func `a second tap while it waits does nothing`(format: Console.Format) async {
+        let stage = LoginStage(format)
+        await stage.type("login")
+        await stage.type("password wrong")
+        await stage.type("login")
+        #expect(stage.clock.sleeperCount == 1)
+        await stage.wait(.milliseconds(500)) { stage.console.activity == "Going on" }
+        #expect(stage.takeOutput().contains("Login Successful"))
+    }
+
+    @Test(arguments: Console.Format.allCases)
+    func `whoever leaves the screen gives up the call`(format: Console.Format) async {
+        let stage = LoginStage(format)
+        await stage.type("login")
+        stage.navigator.push(Screen(console: stage.console))
+        #expect(stage.clock.sleeperCount == 0)
+        stage.navigator.pop()
+        #expect(stage.console.activity == nil)
+        #expect(!stage.takeOutput().contains("Failed"))
+    }
+
+    @Test(arguments: Console.Format.allCases)
+    func `no password is ever shown`(format: Console.Format) async {
+        let stage = LoginStage(format, fields: LoginFields(userName: "foo", password: "s3cret"))
+        for command in ["password t0psecret", "login", "continue", "help"] { await stage.type(command) }
+        await stage.wait(.milliseconds(500)) { stage.console.activity == nil }
+        let output = stage.takeOutput()
+        #expect(!output.contains("s3cret") && !output.contains("t0psecret"))
+        #expect(output.contains("Failed to get user object"))
+    }
+
+    @Test(arguments: Console.Format.allCases)
+    func `when the screen is gone, so is everything of it, and the call`(format: Console.Format) async {
+        let clock = ManualClock()
+        let console = Console(format: format, output: TextOutput { _ in }, diagnostics: TextOutput { _ in })
+        weak var screen: Screen?
+        do {
+            let navigator = Navigator()
+            let module = LoginModule(service: BundledLoginService(clock: clock), clock: clock, fields: .example)
+            navigator.push(module.makeView(on: console))
+            screen = navigator.top
+            _ = CommandLoop(navigator: navigator, console: console) { nil }.perform("login")
+            while clock.sleeperCount == 0 { await Task.yield() }
+            #expect(screen != nil)
+        }
+        #expect(screen == nil)
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test func `two views on one login hold the same in their fields`() async {
+        let clock = ManualClock()
+        let module = LoginModule(service: BundledLoginService(clock: clock), clock: clock, fields: LoginFields())
+        var output = ["", ""]
+        let loops = [0, 1].map { index in
+            let console = Console(
+                format: .text, output: TextOutput { output[index] += $0 }, diagnostics: TextOutput { _ in })
+            let navigator = Navigator()
+            navigator.push(module.makeView(on: console))
+            return CommandLoop(navigator: navigator, console: console) { nil }
+        }
+        _ = loops[0].perform("name foo")
+        _ = loops[1].perform("password password")
+        _ = loops[0].perform("login")
+        while clock.sleeperCount == 0 { await Task.yield() }
+        clock.advance(by: .milliseconds(500))
+        while !output.allSatisfy({ $0.contains("Login Successful") }) { await Task.yield() }
+        #expect(output.allSatisfy { $0.contains("Welcome Back") })
+    }
+}
