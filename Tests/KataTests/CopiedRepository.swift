@@ -9,11 +9,17 @@ final class CopiedRepository {
 
     init() throws {
         repository = Repository(root: root)
-        for path in ["README.md", "LICENSE", "Sources", "Steps", "Tests/ProgramTests/Goldens"] {
+        for path in ["README.md", "LICENSE", "Steps", "Tests/ProgramTests/Goldens", "Sources/TopMovies"] {
             let copy = root.appending(path: path)
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
+        }
+        // What the texts only link to need not be copied.
+        let sources = Repository.this.root.appending(path: "Sources")
+        for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) where name != "TopMovies" {
+            try FileManager.default.createSymbolicLink(
+                at: root.appending(path: "Sources/\(name)"), withDestinationURL: sources.appending(path: name))
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Side by side, each line stays in its column, and nothing of it is lost.
 struct SideBySideTests {
-    @Test(arguments: [60, 80, 120, 200], [(1, 2), (4, 3), (1, 4)])
+    @Test(arguments: [(60, (1, 2)), (80, (4, 3)), (120, (3, 2)), (200, (1, 4))])
     func `each line keeps to the width, and the columns to their places`(width: Int, pair: (Int, Int)) throws {
         let text = try diff("\(pair.0) \(pair.1) --side-by-side --width \(width)")
         for line in text.split(separator: "\n") {
