@@ -1,5 +1,6 @@
 import ConsoleUI
 import Login
+import Synchronization
 
 /// Where the login is tried: one window over a clock that stands still.
 final class LoginStage {
@@ -11,20 +12,36 @@ final class LoginStage {
 
     private final class Record {
         var output = ""
+        var wasBusy = false
+        weak var console: Console?
     }
 
-    init(_ format: Console.Format, fields: LoginFields = .example) {
+    /// Whether anything was written while the spinner turned.
+    var wroteWhileBusy: Bool { record.wasBusy }
+
+    init(_ format: Console.Format, fields: LoginFields = .example, service: (any LoginService)? = nil) {
         console = Console(
-            format: format, output: TextOutput { [record] in record.output += $0 }, diagnostics: TextOutput { _ in })
+            format: format,
+            output: TextOutput { [record] in
+                record.output += $0
+                record.wasBusy = record.wasBusy || record.console?.activity != nil
+            },
+            diagnostics: TextOutput { _ in })
+        record.console = console
         loop = CommandLoop(navigator: navigator, console: console) { nil }
-        let service = BundledLoginService(clock: clock)
+        let service = service ?? BundledLoginService(clock: clock)
         navigator.push(LoginModule(service: service, clock: clock, fields: fields).makeView(on: console))
     }
 
     /// Performs a command, and lets what is ready run.
     func type(_ command: String) async {
-        _ = loop.perform(command)
+        perform(command)
         await settle { clock.sleeperCount > 0 || console.activity == nil }
+    }
+
+    /// Performs a command, and lets nothing else run.
+    func perform(_ command: String) {
+        _ = loop.perform(command)
     }
 
     /// Lets time pass, and what it wakes run.
@@ -39,8 +56,32 @@ final class LoginStage {
         return record.output
     }
 
-    // The service waits off the main actor, so that no number of yields is known to be enough: the suite's time limit is.
     private func settle(until isSettled: () -> Bool) async {
-        while !isSettled() { await Task.yield() }
+        await LoginTests.settle(until: isSettled)
+    }
+}
+
+extension LoginTests {
+    /// Lets everything run until `isSettled`.
+    ///
+    /// The service waits off the main actor, so that nobody knows how many yields it takes. What is not settled after so
+    /// many never will be, and the test says what it misses.
+    static func settle(until isSettled: () -> Bool) async {
+        for _ in 0..<100_000 {
+            if isSettled() { return }
+            await Task.yield()
+        }
+    }
+}
+
+/// A service that counts how often it is asked, and lets everybody in.
+final nonisolated class CountingLoginService: LoginService {
+    private let calls = Mutex(0)
+
+    var count: Int { calls.withLock(\.self) }
+
+    func user(named name: String, password: String) async throws -> String? {
+        calls.withLock { $0 += 1 }
+        return name
     }
 }

@@ -14,10 +14,15 @@ struct LoginTests {
         await stage.type("login")
         #expect(stage.console.activity == "Logging in")
         #expect(stage.takeOutput() == "")
-        await stage.wait(.milliseconds(500)) { stage.console.activity == "Going on" && stage.clock.sleeperCount == 1 }
+        stage.clock.advance(by: .milliseconds(499))
+        #expect(stage.clock.sleeperCount == 1)
+        await stage.wait(.milliseconds(1)) { stage.console.activity == "Going on" && stage.clock.sleeperCount == 1 }
         let result = stage.takeOutput()
         #expect(result.contains("Welcome Back") && result.contains("Login Successful"))
-        await stage.wait(.seconds(1)) { stage.console.activity == nil }
+        #expect(!stage.wroteWhileBusy)
+        stage.clock.advance(by: .milliseconds(999))
+        #expect(stage.clock.sleeperCount == 1)
+        await stage.wait(.milliseconds(1)) { stage.console.activity == nil }
         let greeting = stage.takeOutput()
         #expect(greeting.contains("foo") && !greeting.contains("Login Successful"))
         #expect("\(stage.navigator.top.map { type(of: $0) }, default: "none")".hasSuffix("WelcomeView"))
@@ -34,16 +39,19 @@ struct LoginTests {
         #expect(result.contains("Failed to get user object") && !result.contains("Welcome"))
         await stage.type("continue")
         #expect(stage.takeOutput().contains("User selected is nil, cannot proceed"))
+        for command in ["name foo", "password password", "login"] { await stage.type(command) }
+        await stage.wait(.milliseconds(500)) { stage.console.activity == "Going on" }
+        #expect(stage.takeOutput().contains("Login Successful"))
     }
 
     @Test(arguments: Console.Format.allCases)
     func `a second tap while it waits does nothing`(format: Console.Format) async {
-        let stage = LoginStage(format)
-        await stage.type("login")
-        await stage.type("password wrong")
-        await stage.type("login")
-        #expect(stage.clock.sleeperCount == 1)
-        await stage.wait(.milliseconds(500)) { stage.console.activity == "Going on" }
+        let service = CountingLoginService()
+        let stage = LoginStage(format, service: service)
+        for command in ["login", "name other", "login"] { stage.perform(command) }
+        await Self.settle { stage.clock.sleeperCount == 1 }
+        await stage.wait(.seconds(1)) { stage.console.activity == nil }
+        #expect(service.count == 1)
         #expect(stage.takeOutput().contains("Login Successful"))
     }
 
@@ -79,7 +87,7 @@ struct LoginTests {
             navigator.push(module.makeView(on: console))
             screen = navigator.top
             _ = CommandLoop(navigator: navigator, console: console) { nil }.perform("login")
-            while clock.sleeperCount == 0 { await Task.yield() }
+            await Self.settle { clock.sleeperCount > 0 }
             #expect(screen != nil)
         }
         #expect(screen == nil)
@@ -100,9 +108,9 @@ struct LoginTests {
         _ = loops[0].perform("name foo")
         _ = loops[1].perform("password password")
         _ = loops[0].perform("login")
-        while clock.sleeperCount == 0 { await Task.yield() }
+        await Self.settle { clock.sleeperCount > 0 }
         clock.advance(by: .milliseconds(500))
-        while !output.allSatisfy({ $0.contains("Login Successful") }) { await Task.yield() }
+        await Self.settle { output.allSatisfy { $0.contains("Login Successful") } }
         #expect(output.allSatisfy { $0.contains("Welcome Back") })
     }
 }
