@@ -64,8 +64,12 @@ nonisolated extension Law {
         },
         Law("unknown-facts", "A fact that is not known is shown as a dash, never as a number.") { stage in
             let window = await stage.open()
-            try await stage.answer(1, [Movie(title: "Lost")])
-            try window.requireList([["rank": "1", "title": "Lost", "year": "–", "rating": "–"]])
+            // One fact at a time, as a dash for the one says nothing of the other.
+            try await stage.answer(1, [Movie(title: "Undated", rating: 7.5), Movie(title: "Unrated", year: 1999)])
+            try window.requireList([
+                ["rank": "1", "title": "Undated", "year": "–", "rating": "7.5"],
+                ["rank": "2", "title": "Unrated", "year": "1999", "rating": "–"],
+            ])
         },
         Law("empty", "An answer without movies is shown as such, and leaves nothing to open.") { stage in
             let window = await stage.open()

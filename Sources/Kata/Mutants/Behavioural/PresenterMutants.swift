@@ -6,6 +6,10 @@ extension Mutant {
         Mutant(
             "takes an unknown year for 0", in: words, steps: 2...4, "movie.year?.description ?? \"–\"",
             "(movie.year ?? 0).description", law: "unknown-facts"),
+        Mutant(
+            "takes an unknown rating for 0", in: words, steps: 2...4,
+            "movie.rating.map { String(format: \"%.1f\", $0) } ?? \"–\"", "String(format: \"%.1f\", movie.rating ?? 0)",
+            law: "unknown-facts"),
         Mutant("rounds a rating too far", in: words, steps: 2...4, "%.1f", "%.0f", law: "presenter-words"),
         Mutant(
             "takes an hour for 100 minutes", in: words, steps: 2...4, "\\($0 / 60) h", "\\($0 / 100) h",
