@@ -1,5 +1,5 @@
 extension Rule {
-    /// What can crash.
+    /// What can crash. The words stand here to be found in others.
     static let safety = [
         Rule("nothing-unowned", "The one upward reference is weak, never unowned.") { folder in
             folder.words(outside: []).filter { $0.text == "unowned" }

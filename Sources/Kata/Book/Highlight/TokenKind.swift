@@ -23,6 +23,7 @@ enum TokenKind: String, CaseIterable, Sendable {
         }
     }
 
+    // All that Swift has, also those that nothing here uses.
     private static let keywords: Set<Substring> = [
         "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class",
         "consuming", "continue", "convenience", "default", "defer", "deinit", "didSet", "do", "dynamic", "else", "enum",

@@ -1,6 +1,7 @@
 import Structure
 
 extension Fault {
+    // Texts, which are put into copies of the steps: that each is told of is what they are for.
     static let safety = [
         Fault(
             "unowned", rule: "nothing-unowned", in: "MovieListViewModel.swift", find: "[weak self,",
