@@ -76,6 +76,7 @@ let libraries: [Target] = [
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
+    .target(name: "ContactBook", path: "Sources/Practice/ContactBook", swiftSettings: strict),
     .target(
         name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice/Login", swiftSettings: strictUI),
     .executableTarget(
@@ -96,6 +97,7 @@ let tests: [Target] = [
     .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
     .testTarget(name: "MovieCatalogTests", dependencies: ["MovieCatalog", "LoopbackServer"], swiftSettings: strict),
     .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
+    .testTarget(name: "ContactBookTests", dependencies: ["ContactBook"], swiftSettings: strict),
     .testTarget(name: "LoginTests", dependencies: ["ConsoleUI", "Login"], swiftSettings: strictUI),
     .testTarget(
         name: "StructureTests",
