@@ -69,7 +69,7 @@ let libraries: [Target] = [
     .target(name: "Binding", swiftSettings: strict),
     .target(name: "MovieCatalog", swiftSettings: strict),
     .target(name: "ConsoleUI", swiftSettings: strictUI),
-    .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
+    .target(name: "Conformance", dependencies: ["MovieCatalog", "ContactBook", "ConsoleUI"], swiftSettings: strictUI),
     .target(
         name: "TopMoviesProgram",
         dependencies: ["MovieCatalog", "ConsoleUI"],
@@ -77,6 +77,16 @@ let libraries: [Target] = [
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
     .target(name: "ContactBook", path: "Sources/Practice/ContactBook", swiftSettings: strict),
+    .target(
+        name: "ContactsMVVM",
+        dependencies: ["Binding", "ConsoleUI", "ContactBook"],
+        path: "Sources/Practice/Contacts/1-MVVM",
+        swiftSettings: strictUI),
+    .target(
+        name: "ContactsVIPER",
+        dependencies: ["Binding", "ConsoleUI", "ContactBook"],
+        path: "Sources/Practice/Contacts/2-VIPER",
+        swiftSettings: strictUI),
     .target(
         name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice/Login", swiftSettings: strictUI),
     .executableTarget(
@@ -98,6 +108,10 @@ let tests: [Target] = [
     .testTarget(name: "MovieCatalogTests", dependencies: ["MovieCatalog", "LoopbackServer"], swiftSettings: strict),
     .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
     .testTarget(name: "ContactBookTests", dependencies: ["ContactBook"], swiftSettings: strict),
+    .testTarget(
+        name: "ContactsTests",
+        dependencies: ["Conformance", "ConsoleUI", "ContactBook", "ContactsMVVM", "ContactsVIPER"],
+        swiftSettings: strictUI),
     .testTarget(name: "LoginTests", dependencies: ["ConsoleUI", "Login"], swiftSettings: strictUI),
     .testTarget(
         name: "StructureTests",

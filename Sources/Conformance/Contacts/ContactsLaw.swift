@@ -1,0 +1,29 @@
+public import ConsoleUI
+
+/// One behaviour that both steps of Contacts must show, whichever view it is seen through.
+public nonisolated struct ContactsLaw: Sendable {
+    /// The name to find it by.
+    public let id: String
+    /// What must hold, in one sentence.
+    public let sentence: String
+    private let check: @MainActor @Sendable (ContactsStage) async throws -> Void
+
+    init(_ id: String, _ sentence: String, check: @escaping @MainActor @Sendable (ContactsStage) async throws -> Void) {
+        (self.id, self.sentence, self.check) = (id, sentence, check)
+    }
+
+    /// All laws. A step that keeps them behaves as Contacts does.
+    public static let all = retrieving + adding + inserting + searching + names + lifetimes
+
+    /// Tries the law on a step.
+    /// - Throws: ``LawViolation`` that says what was seen instead.
+    @MainActor
+    public func callAsFunction(_ step: any ContactsStep.Type, format: Console.Format) async throws {
+        try await check(ContactsStage(step, format: format))
+    }
+}
+
+nonisolated extension ContactsLaw: CustomStringConvertible {
+    /// The law's name.
+    public var description: String { id }
+}

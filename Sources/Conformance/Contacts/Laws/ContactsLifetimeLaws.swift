@@ -1,0 +1,36 @@
+import ConsoleUI
+import ContactBook
+
+nonisolated extension ContactsLaw {
+    static let lifetimes = [
+        ContactsLaw("contacts-no-leak", "When the screens are gone, so is everything of them.") { stage in
+            try await stage.requireNothingLeft { window in
+                await window.add("Bob", "Ray")
+                await window.type(["search bob", "add", "first Cid", "cancel", "add", "done"])
+            }
+        },
+        ContactsLaw("contacts-no-leak-in-flight", "When a screen goes while the store works, nothing of it stays.") {
+            stage in
+            stage.store.isHolding = true
+            try await stage.requireNothingLeft { window in
+                await window.type(["reload", "add", "first Bob", "last Ray", "done"])
+            }
+        },
+        ContactsLaw("contacts-saved-all-the-same", "A contact that is being kept when the screen goes is kept.") {
+            stage in
+            let window = try await stage.openLoaded(["Ann Lee"])
+            await window.type(["add", "first Bob", "last Ray"])
+            stage.store.isHolding = true
+            await window.type(["done", "back"])
+            _ = window.takeOutput()
+            stage.store.isHolding = false
+            try stage.store.answer()
+            await settle()
+            try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
+            try require(window.console.activity == nil, "the console is busy")
+            _ = window.takeOutput()
+            await window.type(["reload"])
+            try window.requireContacts(["Ann Lee", "Bob Ray"])
+        },
+    ]
+}

@@ -1,0 +1,70 @@
+import ConsoleUI
+import ContactBook
+
+nonisolated extension ContactsLaw {
+    static let inserting = [
+        ContactsLaw("insert-in-place", "A new contact goes to its sorted place, and that row alone is inserted.") {
+            stage in
+            let window = try await stage.openLoaded(["Ann Lee", "Mary Bob"])
+            let additions = [
+                ("Mary Ann", "Zed", 1), ("aaron", "Abt", 0), ("zoe", "Quinn", 4), ("ANN", "LEE", 2), ("Mary", "Bob", 5),
+            ]
+            for (first, last, index) in additions {
+                await window.add(first, last)
+                try window.requireInsertion(of: "\(first) \(last)", at: index)
+            }
+            await window.type(["reload"])
+            try window.requireContacts([
+                "aaron Abt", "Ann Lee", "ANN LEE", "Mary Ann Zed", "Mary Bob", "Mary Bob", "zoe Quinn",
+            ])
+        },
+        ContactsLaw("insert-first", "The first contact of an empty list is inserted like any other.") { stage in
+            let window = try await stage.openLoaded([])
+            await window.add("Bob", "Ray")
+            try window.requireInsertion(of: "Bob Ray", at: 0)
+        },
+        ContactsLaw("insert-two-views", "Two views at once insert the same row, each in its own format.") { stage in
+            let window = try await stage.openLoaded(["Ann Lee", "Zoe Quinn"])
+            let other = await stage.open(stage.format == .text ? .json : .text)
+            try other.requireContacts(["Ann Lee", "Zoe Quinn"])
+            _ = window.takeOutput()
+            await other.type(["reload"])
+            for window in [window, other] { try window.requireContacts(["Ann Lee", "Zoe Quinn"]) }
+            await other.add("Bob", "Ray")
+            for window in [window, other] { try window.requireInsertion(of: "Bob Ray", at: 1) }
+        },
+        ContactsLaw(
+            "insert-covered", "A list that another screen covers stays silent, and is up to date when it returns."
+        ) {
+            stage in
+            let covered = try await stage.openLoaded(["Ann Lee", "Zoe Quinn"])
+            let other = await stage.open()
+            await other.type(["add", "first Bob", "last Ray"])
+            await covered.type(["add"])
+            _ = covered.takeOutput()
+            await other.type(["done"])
+            try require("output of the covered list", covered.takeOutput(), is: [])
+            await covered.type(["cancel"])
+            try covered.requireInsertion(of: "Bob Ray", at: 1)
+        },
+        ContactsLaw("insert-while-reading", "A contact that is added while the contacts are read again is not lost.") {
+            stage in
+            let window = try await stage.openLoaded(["Ann Lee"])
+            await window.type(["add", "first Bob", "last Ray"])
+            let other = await stage.open()
+            for window in [window, other] { _ = window.takeOutput() }
+            stage.store.isHolding = true
+            await other.type(["reload"])
+            await window.type(["done"])
+            // The newest is the contact, the older one read the store before it was there.
+            try stage.store.answer(newest: true)
+            await settle()
+            stage.store.isHolding = false
+            try stage.store.answer()
+            await settle()
+            if stage.store.retrievals == 4 { try? stage.store.answer() }
+            await settle()
+            for window in [window, other] { try window.requireContacts(["Ann Lee", "Bob Ray"]) }
+        },
+    ]
+}

@@ -1,0 +1,54 @@
+import ConsoleUI
+import ContactBook
+
+nonisolated extension ContactsLaw {
+    static let names = [
+        ContactsLaw("name-spaces", "A full name has no stray space, at its ends or for a part that is missing.") {
+            stage in
+            let window = try await stage.openLoaded([])
+            await window.add("  Ann \t", " Lee  ")
+            try window.requireInsertion(of: "Ann Lee", at: 0)
+            stage.restock([Contact(firstName: "Cher", lastName: ""), Contact(firstName: "", lastName: "Bono")])
+            try await stage.open().requireContacts(["Bono", "Cher"])
+        },
+        ContactsLaw("name-any-script", "Names of any script, and names that are the same, are shown as they are.") {
+            stage in
+            let names = [
+                ("李", "小龍"), ("Иван", "Петров"), ("محمد", "علي"), ("😀", "👨‍👩‍👧‍👦"), ("नरेन्द्र", "मोदी"), ("Ann", "Lee"),
+                ("Ann", "Lee"), ("Zoe\u{301}", "e\u{301}"),
+            ]
+            stage.restock(names.map(Contact.init))
+            let window = await stage.open()
+            let sorted = names.map { "\($0) \($1)" }.sorted { $0.lowercased() < $1.lowercased() }
+            try window.requireContacts(sorted)
+            await window.add("李", "小龍")
+            try window.requireInsertion(of: "李 小龍", at: sorted.count { $0.lowercased() <= "李 小龍" })
+        },
+        ContactsLaw("name-long", "A name of 10,000 characters is kept and shown whole.") { stage in
+            let window = try await stage.openLoaded(["Ann Lee"])
+            let name = String(repeating: "Bö", count: 5_000)
+            await window.add(name, name)
+            try window.requireInsertion(of: "\(name) \(name)", at: 1)
+            try require("what is kept", stage.store.kept.last?.lastName, is: name)
+        },
+        ContactsLaw("name-harmless", "No control character or bidi override of a name reaches the output.") { stage in
+            let nasty = "A\u{1B}[31m\u{7}\u{0}\r\nB\u{202E}\u{9B}\u{2028}\u{85}C"
+            stage.restock([Contact(firstName: nasty, lastName: nasty)])
+            let window = await stage.open()
+            let first = window.takeOutput()
+            await window.add("\u{1B}]0;x\u{7}" + "Ann", "L\u{202E}ee")
+            for line in first + window.takeOutput() {
+                let unsafe = line.unicodeScalars.filter {
+                    $0.value < 0x20 || 0x7F...0x9F ~= $0.value || 0x2028...0x202E ~= $0.value
+                }
+                try require("scalars that a terminal obeys in '\(line)'", unsafe.count, is: 0)
+            }
+            if window.console.format == .json {
+                let page = try window.page(Window.ContactsPage.self, in: first)
+                try require("the name", page.contacts.map(\.fullName), is: ["\(nasty) \(nasty)"])
+            } else {
+                try require("lines for one contact", first.filter { $0 != "Contacts" }.count, is: 1)
+            }
+        },
+    ]
+}

@@ -1,0 +1,56 @@
+import ConsoleUI
+import ContactBook
+
+nonisolated extension ContactsLaw {
+    static let searching = [
+        ContactsLaw("search", "A search shows the names with its text in them, without regard to case and diacritics.")
+        {
+            stage in
+            let window = try await stage.openLoaded(["Zoë Quinn", "Ann Lee", "Bob Lee"])
+            let searches = [
+                ("LEE", ["Ann Lee", "Bob Lee"]), ("zoe q", ["Zoë Quinn"]), ("n l", ["Ann Lee"]), ("nobody", []),
+                ("e", ["Ann Lee", "Bob Lee", "Zoë Quinn"]), ("", ["Ann Lee", "Bob Lee", "Zoë Quinn"]),
+            ]
+            for (query, found) in searches {
+                await window.type(["search \(query)"])
+                try window.requireContacts(found)
+            }
+            try require("readings of the store", stage.store.retrievals, is: 1)
+        },
+        ContactsLaw(
+            "search-insert", "While a search is on, a new contact that matches goes to its place among those found."
+        ) {
+            stage in
+            let window = try await stage.openLoaded(["Ann Lee", "Bea Ray", "Zoe Lee"])
+            await window.type(["search lee"])
+            try window.requireContacts(["Ann Lee", "Zoe Lee"])
+            await window.add("Cid", "Lee")
+            try window.requireInsertion(of: "Cid Lee", at: 1)
+            await window.add("Dan", "Ray")
+            try require("rows", window.takeOutput().filter { $0 != "Contacts" }, is: [])
+            await window.type(["search"])
+            try window.requireContacts(["Ann Lee", "Bea Ray", "Cid Lee", "Dan Ray", "Zoe Lee"])
+        },
+        ContactsLaw("search-stays", "A search outlives a reload.") { stage in
+            let window = try await stage.openLoaded(["Ann Lee", "Bea Ray"])
+            await window.type(["search ray"])
+            try window.requireContacts(["Bea Ray"])
+            await window.type(["reload"])
+            try window.requireContacts(["Bea Ray"])
+        },
+        ContactsLaw(
+            "search-two-views", "The search field is bound both ways: two views on one list search for the same."
+        ) {
+            stage in
+            let window = try await stage.openLoaded(["Ann Lee", "Bea Ray"])
+            let other = await stage.open()
+            for window in [window, other] { _ = window.takeOutput() }
+            await window.type(["search ray"])
+            for window in [window, other] { try window.requireContacts(["Bea Ray"]) }
+            await other.type(["search lee"])
+            for window in [window, other] { try window.requireContacts(["Ann Lee"]) }
+            await window.type(["search ray"])
+            for window in [window, other] { try window.requireContacts(["Bea Ray"]) }
+        },
+    ]
+}

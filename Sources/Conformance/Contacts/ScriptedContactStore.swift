@@ -1,0 +1,62 @@
+import ContactBook
+
+/// A store that answers at once, fails where a law says so, and waits where a law wants to answer by itself.
+@MainActor
+final class ScriptedContactStore: ContactStore {
+    /// What is kept, in the order in which it came.
+    private(set) var kept: [Contact]
+    /// How often the contacts were read.
+    private(set) var retrievals = 0
+    /// How often a contact was to be kept.
+    private(set) var additions = 0
+    /// Why reading fails from now on, if it does.
+    var retrievalFailure: ContactStoreError?
+    /// Why keeping fails from now on, if it does.
+    var additionFailure: ContactStoreError?
+    /// Whether calls wait for ``answer()`` from now on.
+    var isHolding = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ contacts: [Contact]) {
+        kept = contacts
+    }
+
+    nonisolated func contacts() async throws(ContactStoreError) -> [Contact] {
+        try await retrieve().get()
+    }
+
+    nonisolated func add(_ contact: Contact) async throws(ContactStoreError) {
+        try await keep(contact).get()
+    }
+
+    /// Answers the call that has waited the longest, or the newest.
+    func answer(newest: Bool = false) throws {
+        try require(!waiting.isEmpty, "the store was not asked")
+        (newest ? waiting.removeLast() : waiting.removeFirst()).resume()
+    }
+
+    private func retrieve() async -> Result<[Contact], ContactStoreError> {
+        retrievals += 1
+        // What was true when it was asked.
+        let answer: Result<[Contact], ContactStoreError> = retrievalFailure.map { .failure($0) } ?? .success(kept)
+        await turn()
+        return answer
+    }
+
+    private func keep(_ contact: Contact) async -> Result<Void, ContactStoreError> {
+        additions += 1
+        await turn()
+        if let additionFailure { return .failure(additionFailure) }
+        kept.append(contact)
+        return .success(())
+    }
+
+    private func turn() async {
+        if isHolding { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    isolated deinit {
+        // What a law left open ends with its stage.
+        for continuation in waiting { continuation.resume() }
+    }
+}

@@ -1,0 +1,48 @@
+import Binding
+import ConsoleUI
+
+/// The new contact as lines of text.
+final class TextAddContactView: Screen, AddContactView {
+    private let presenter: any AddContactPresenter
+    private let firstName = Subject("")
+    private let lastName = Subject("")
+    private var subscriptions: [Cancellable] = []
+
+    init(presenter: any AddContactPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+        commands = [
+            Command.field("first", "enter the first name", enter: firstName.send),
+            Command.field("last", "enter the last name", enter: lastName.send),
+        ]
+    }
+
+    override func viewWillAppear() {
+        subscriptions = [presenter.firstName.bind(with: firstName), presenter.lastName.bind(with: lastName)]
+        console.write(heading: "Add Contact")
+        console.write("First name: \(firstName.value)_")
+        console.write("Last name:  \(lastName.value)")
+        subscriptions.append(
+            presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) })
+    }
+
+    override func viewDidDisappear() {
+        subscriptions = []
+    }
+
+    func didTapOnDone() {
+        presenter.addContact()
+    }
+
+    func didTapOnCancel() {
+        presenter.cancel()
+    }
+
+    private func show(_ presentation: AddContactPresentation) {
+        console.activity = presentation.activity
+        guard let alert = presentation.alert else { return }
+        console.write(heading: alert.title)
+        console.write(alert.message)
+        console.write("[\(alert.button)]")
+    }
+}
