@@ -69,7 +69,7 @@ let libraries: [Target] = [
     .target(name: "Binding", swiftSettings: strict),
     .target(name: "MovieCatalog", swiftSettings: strict),
     .target(name: "ConsoleUI", swiftSettings: strictUI),
-    .target(name: "Conformance", dependencies: ["MovieCatalog", "ContactBook", "ConsoleUI"], swiftSettings: strictUI),
+    .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
     .target(
         name: "TopMoviesProgram",
         dependencies: ["MovieCatalog", "ConsoleUI"],
@@ -77,6 +77,11 @@ let libraries: [Target] = [
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
     .target(name: "ContactBook", path: "Sources/Practice/ContactBook", swiftSettings: strict),
+    .target(
+        name: "ContactsConformance",
+        dependencies: ["Conformance", "ConsoleUI", "ContactBook"],
+        path: "Sources/Practice/ContactsConformance",
+        swiftSettings: strictUI),
     .target(
         name: "ContactsMVVM",
         dependencies: ["Binding", "ConsoleUI", "ContactBook"],
@@ -110,7 +115,9 @@ let tests: [Target] = [
     .testTarget(name: "ContactBookTests", dependencies: ["ContactBook"], swiftSettings: strict),
     .testTarget(
         name: "ContactsTests",
-        dependencies: ["Conformance", "ConsoleUI", "ContactBook", "ContactsMVVM", "ContactsVIPER"],
+        dependencies: [
+            "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance", "ContactsMVVM", "ContactsVIPER",
+        ],
         swiftSettings: strictUI),
     .testTarget(name: "LoginTests", dependencies: ["ConsoleUI", "Login"], swiftSettings: strictUI),
     .testTarget(

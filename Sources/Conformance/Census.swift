@@ -1,7 +1,7 @@
 /// Weak references to every object that can be reached from one by stored properties.
 ///
 /// A closure is opaque to it, a token is not.
-struct Census {
+package struct Census {
     private struct Entry {
         let name: String
         weak var object: AnyObject?
@@ -10,16 +10,17 @@ struct Census {
     private var entries: [ObjectIdentifier: Entry] = [:]
 
     /// Counts `roots` and what they hold, leaving out the objects in `others`, and what only those hold.
-    init(of roots: [AnyObject], without others: [AnyObject]) {
+    package init(of roots: [AnyObject], without others: [AnyObject]) {
         for root in roots { visit(root, except: Set(others.map(ObjectIdentifier.init))) }
     }
 
     /// The types of those that are still alive.
-    var survivors: [String] {
+    package var survivors: [String] {
         entries.values.filter { $0.object != nil }.map(\.name).sorted()
     }
 
-    var count: Int { entries.count }
+    /// How many objects were found.
+    package var count: Int { entries.count }
 
     private mutating func visit(_ value: Any, except others: Set<ObjectIdentifier>) {
         let mirror = Mirror(reflecting: value)

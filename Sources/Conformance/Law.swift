@@ -35,11 +35,11 @@ public nonisolated struct LawViolation: Error, CustomStringConvertible {
 }
 
 /// Holds a law to what it saw.
-func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws {
+package func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws {
     if !condition { throw LawViolation(description: otherwise()) }
 }
 
 /// Holds a law to two things being equal.
-func require<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value) throws {
+package func require<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value) throws {
     try require(seen == expected, "\(what): expected \(expected), and saw \(seen)")
 }

@@ -1,11 +1,13 @@
-import ConsoleUI
+package import ConsoleUI
 import Foundation
 
 /// A console with a navigator on it, and a record of what was written.
 @MainActor
-final class Window {
-    let console: Console
-    let navigator = Navigator()
+package final class Window {
+    /// Where the screens write.
+    package let console: Console
+    /// The stack of screens.
+    package let navigator = Navigator()
     private let record = Record()
     private let loop: CommandLoop
 
@@ -14,7 +16,8 @@ final class Window {
         var diagnostics = ""
     }
 
-    init(format: Console.Format) {
+    /// Opens a window for views of a kind.
+    package init(format: Console.Format) {
         console = Console(
             format: format, output: TextOutput { [record] in record.output += $0 },
             diagnostics: TextOutput { [record] in record.diagnostics += $0 })
@@ -22,18 +25,18 @@ final class Window {
     }
 
     /// Performs a command, as a person types it.
-    func type(_ command: String) {
+    package func type(_ command: String) {
         _ = loop.perform(command)
     }
 
     /// What was written since the last time, line by line.
-    func takeOutput() -> [String] {
+    package func takeOutput() -> [String] {
         defer { record.output = "" }
         return record.output.split(separator: "\n").map(String.init)
     }
 
     /// What was said on the diagnostics since the last time.
-    func takeDiagnostics() -> String {
+    package func takeDiagnostics() -> String {
         defer { record.diagnostics = "" }
         return record.diagnostics
     }
@@ -65,7 +68,7 @@ final class Window {
     }
 
     /// The one JSON object that these lines should be.
-    func page<Page: Decodable>(_ type: Page.Type, in lines: [String]) throws -> Page {
+    package func page<Page: Decodable>(_ type: Page.Type, in lines: [String]) throws -> Page {
         try require("lines of JSON", lines.count, is: 1)
         do {
             return try JSONDecoder().decode(type, from: Data(lines.joined().utf8))

@@ -1,5 +1,6 @@
 import Conformance
 import ConsoleUI
+import ContactsConformance
 import Testing
 
 /// The one suite of Contacts: every law, on both steps, through every view.

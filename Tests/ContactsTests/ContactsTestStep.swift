@@ -1,6 +1,6 @@
-public import Conformance
 import ConsoleUI
 public import ContactBook
+public import ContactsConformance
 public import ContactsMVVM
 public import ContactsVIPER
 

@@ -1,3 +1,4 @@
+import Conformance
 import ContactBook
 
 /// A store that answers at once, fails where a law says so, and waits where a law wants to answer by itself.
