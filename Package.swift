@@ -67,12 +67,13 @@ let kataTargets: [Target] =
 
 let libraries: [Target] = [
     .target(name: "Binding", swiftSettings: strict),
-    .target(name: "MovieCatalog", swiftSettings: strict),
+    .target(name: "Fetching", swiftSettings: strict),
+    .target(name: "MovieCatalog", dependencies: ["Fetching"], swiftSettings: strict),
     .target(name: "ConsoleUI", swiftSettings: strictUI),
     .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
     .target(
         name: "TopMoviesProgram",
-        dependencies: ["MovieCatalog", "ConsoleUI"],
+        dependencies: ["Fetching", "MovieCatalog", "ConsoleUI"],
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
@@ -110,6 +111,7 @@ let libraries: [Target] = [
 let tests: [Target] = [
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
+    .testTarget(name: "FetchingTests", dependencies: ["Fetching", "LoopbackServer"], swiftSettings: strict),
     .testTarget(name: "MovieCatalogTests", dependencies: ["MovieCatalog", "LoopbackServer"], swiftSettings: strict),
     .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
     .testTarget(name: "ContactBookTests", dependencies: ["ContactBook"], swiftSettings: strict),

@@ -18,10 +18,14 @@ enum Manifest {
             platforms: [.macOS(.v15)],
             targets: [
                 .target(name: "Binding", swiftSettings: strict),
-                .target(name: "MovieCatalog", swiftSettings: strict),
+                .target(name: "Fetching", swiftSettings: strict),
+                .target(name: "MovieCatalog", dependencies: ["Fetching"], swiftSettings: strict),
                 .target(name: "ConsoleUI", swiftSettings: strictUI),
                 .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
-                .target(name: "TopMoviesProgram", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
+                .target(
+                    name: "TopMoviesProgram",
+                    dependencies: ["Fetching", "MovieCatalog", "ConsoleUI"],
+                    swiftSettings: strictUI),
                 .target(
                     name: "TopMovies",
                     dependencies: ["Binding", "MovieCatalog", "ConsoleUI"],

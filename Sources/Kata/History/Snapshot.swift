@@ -14,7 +14,8 @@ struct Snapshot {
             "README.md": Data(Readme.text(for: lesson).utf8),
             "Package.swift": Data(try Manifest.text(in: root).utf8),
         ]
-        for library in ["Binding", "MovieCatalog", "ConsoleUI", "Conformance", "Programs/TopMoviesProgram"] {
+        for library in ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "Conformance", "Programs/TopMoviesProgram"]
+        {
             let sources = try SwiftFiles(in: root.appending(path: "Sources/\(library)"))
             let name = library.split(separator: "/").last ?? ""
             for (path, data) in sources.contents { files["Sources/\(name)/\(path)"] = data }

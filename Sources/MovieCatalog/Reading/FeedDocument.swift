@@ -1,3 +1,5 @@
+import Fetching
+
 /// A whole feed, read in the shape that its content shows.
 struct FeedDocument: Decodable {
     /// What each entry says; nil for one that is no object.
@@ -15,7 +17,7 @@ struct FeedDocument: Decodable {
         if let root = try? decoder.container(keyedBy: RootKey.self) {
             guard let movies = try Self.movies(in: root) else { throw FeedRefusal(unknown: "an object") }
             self.movies = movies
-        } else if let list = try? ListOutline(from: decoder) {
+        } else if let list = try? ListOutline<MovieKey>(from: decoder) {
             guard let movies = try Self.movies(in: list, of: decoder) else { throw FeedRefusal(unknown: "a list") }
             self.movies = movies
         } else {
@@ -29,11 +31,11 @@ struct FeedDocument: Decodable {
             return try feed.decodeIfPresent(EntryList<ITunesClassicEntry>.self, forKey: .entry)?.movies
                 ?? feed.decodeIfPresent(EntryList<ITunesV1Entry>.self, forKey: .results)?.movies ?? []
         }
-        let items = try? root.decode(ListOutline.self, forKey: .items)
+        let items = try? root.decode(ListOutline<MovieKey>.self, forKey: .items)
         if let items, items.holds(.imDbRating) {
             return try root.decode(EntryList<IMDbEntry>.self, forKey: .items).movies
         }
-        let results = try? root.decode(ListOutline.self, forKey: .results)
+        let results = try? root.decode(ListOutline<MovieKey>.self, forKey: .results)
         if let results, results.holds(.voteAverage) {
             return try root.decode(EntryList<TMDBEntry>.self, forKey: .results).movies
         }
@@ -44,7 +46,7 @@ struct FeedDocument: Decodable {
         return [items, results].contains { $0?.isEmpty == true } ? [] : nil
     }
 
-    private static func movies(in list: ListOutline, of decoder: any Decoder) throws -> [RawMovie?]? {
+    private static func movies(in list: ListOutline<MovieKey>, of decoder: any Decoder) throws -> [RawMovie?]? {
         if list.holds(.imDbRating) { return try EntryList<IMDbEntry>(from: decoder).movies }
         if list.holds(.title) { return try EntryList<KataEntry>(from: decoder).movies }
         return list.isEmpty ? [] : nil

@@ -1,3 +1,4 @@
+import Fetching
 public import Foundation
 
 extension MovieFeed {
@@ -14,10 +15,10 @@ extension MovieFeed {
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {
-            try self.init(FeedText(data).decoded().movies)
+            let text = try FeedText(data, expecting: FetchingMovieService.content)
+            try self.init(text.decoded(as: FeedDocument.self).movies)
         } catch {
-            let message = "\(place.quoted) \(error.reason); \(error.advice)."
-            throw MovieServiceError(kind: .notAMovieFeed, message: message)
+            throw MovieServiceError(kind: .notAMovieFeed, message: error.sentence(about: place))
         }
     }
 

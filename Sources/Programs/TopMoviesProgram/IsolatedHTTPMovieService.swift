@@ -1,4 +1,5 @@
 import ConsoleUI
+import Fetching
 import Foundation
 import MovieCatalog
 

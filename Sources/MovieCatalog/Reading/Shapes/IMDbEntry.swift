@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 /// An entry of imdb-api: everything is a string, and the director stands marked in the crew.

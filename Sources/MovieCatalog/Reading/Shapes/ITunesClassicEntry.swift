@@ -1,3 +1,5 @@
+import Fetching
+
 /// An entry of Apple's classic RSS feed: every scalar is `{"label": …, "attributes": {…}}`.
 struct ITunesClassicEntry: FeedEntry {
     private let name: Lossy<Node>?

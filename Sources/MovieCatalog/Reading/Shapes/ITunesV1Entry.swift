@@ -1,3 +1,5 @@
+import Fetching
+
 /// An entry of Apple's RSS feed, version 1: flat, with `movie` or `movieBundle` as its `kind`.
 struct ITunesV1Entry: FeedEntry {
     private let kind: Lossy<String>?

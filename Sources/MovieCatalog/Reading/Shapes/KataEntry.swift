@@ -1,3 +1,5 @@
+import Fetching
+
 /// An entry of the kata's own shape: an array of objects of which all but `title` is optional.
 struct KataEntry: FeedEntry {
     private let title: Lossy<String>?

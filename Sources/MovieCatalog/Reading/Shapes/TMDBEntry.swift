@@ -1,3 +1,5 @@
+import Fetching
+
 /// An entry of a page of The Movie Database: `results[]` with `vote_average`.
 struct TMDBEntry: FeedEntry {
     private let title: Lossy<String>?

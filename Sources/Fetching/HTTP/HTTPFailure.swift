@@ -16,12 +16,12 @@ enum HTTPFailure: Error {
     case timeout(Duration)
     case cancelled
 
-    var kind: MovieServiceError.Kind {
-        if case .tooLong = self { .notAMovieFeed } else { .unreachableAddress }
+    var kind: FetchError.Kind {
+        if case .tooLong = self { .tooLong } else { .unreachableAddress }
     }
 
     /// The rest of a sentence that starts with the address: what went wrong, and what to do next.
-    var reason: String {
+    func reason(expecting content: String) -> String {
         switch self {
         case .noHTTPAddress:
             "is no http or https address with a host; correct the address."
@@ -36,7 +36,7 @@ enum HTTPFailure: Error {
         case .cutShort:
             "broke off in the middle of its answer; try again."
         case .tooLong(let limit):
-            "sends more than \(limit.formatted(.byteCount(style: .memory))), too much for a movie feed; check the address."
+            "sends more than \(Self.size(limit)), too much for \(content); check the address."
         case .timeout(let timeout):
             "did not answer in full within \(Self.seconds(timeout)) s; try again, or allow more time."
         case .cancelled:
@@ -46,6 +46,10 @@ enum HTTPFailure: Error {
 
     private static func meaning(of status: Int) -> String {
         HTTPURLResponse.localizedString(forStatusCode: status).lowercased()
+    }
+
+    private static func size(_ byteCount: Int) -> String {
+        byteCount.formatted(.byteCount(style: .memory))
     }
 
     private static func seconds(_ duration: Duration) -> String {

@@ -1,6 +1,6 @@
 extension String {
     /// The text in quotes, fit for a message of one line: shortened, and without characters that steer a terminal.
-    var quoted: String {
+    package var quoted: String {
         let limit = 300
         let safe = unicodeScalars.prefix(limit).map { $0.steersTerminal ? "\u{FFFD}" : $0 }
         let rest = unicodeScalars.dropFirst(limit).isEmpty ? "" : "…"

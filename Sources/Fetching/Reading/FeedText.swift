@@ -1,24 +1,31 @@
-import Foundation
+public import Foundation
 
 /// The bytes of a feed, known to be UTF-8 and not blank.
-struct FeedText {
+public struct FeedText {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private let json: Data
 
-    init(_ data: Data) throws(FeedRefusal) {
+    /// Takes `data`, JSON in UTF-8; a byte order mark and white space around it are fine.
+    ///
+    /// - Parameter content: What is expected, such as `a movie feed`, for the message that there is nothing.
+    /// - Throws: A ``FeedRefusal`` if this is no text, or blank.
+    public init(_ data: Data, expecting content: String) throws(FeedRefusal) {
         if let offset = Self.offsetOfFirstByteThatIsNoText(in: data) {
             throw FeedRefusal("is not UTF-8 text: see the byte at offset \(offset)", advice: "save it as JSON in UTF-8")
         }
         json = data.starts(with: Self.byteOrderMark) ? data.dropFirst(Self.byteOrderMark.count) : data
         if json.allSatisfy(" \t\r\n".utf8.contains) {
-            throw FeedRefusal("is empty", advice: "give it a movie feed")
+            throw FeedRefusal("is empty", advice: "give it \(content)")
         }
     }
 
-    func decoded() throws(FeedRefusal) -> FeedDocument {
+    /// Decodes the text.
+    ///
+    /// - Throws: The ``FeedRefusal`` that `Document` itself throws, or one that says where the text is no JSON.
+    public func decoded<Document: Decodable>(as type: Document.Type) throws(FeedRefusal) -> Document {
         do {
-            return try JSONDecoder().decode(FeedDocument.self, from: json)
+            return try JSONDecoder().decode(Document.self, from: json)
         } catch let refusal as FeedRefusal {
             throw refusal
         } catch {

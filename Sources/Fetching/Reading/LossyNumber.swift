@@ -1,8 +1,10 @@
 /// A number that may arrive as text. Text that is no number, or a number too large to hold, is NaN; anything else nil.
-struct LossyNumber: Decodable {
-    let value: Double?
+public struct LossyNumber: Decodable {
+    /// The number, if there is one.
+    public let value: Double?
 
-    init(from decoder: any Decoder) throws {
+    /// Decodes a number, or text that spells one.
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         do {
             value = try container.decode(Double.self)
@@ -14,12 +16,12 @@ struct LossyNumber: Decodable {
     }
 
     /// Returns the number that `text` spells, nil if it is empty.
-    static func number(in text: some StringProtocol) -> Double? {
+    private static func number(in text: some StringProtocol) -> Double? {
         text.isEmpty ? nil : Double(text) ?? .nan
     }
 
     /// Returns the year that a date such as `1994-03-02` starts with, nil if it is empty.
-    static func year(ofDate date: String) -> Double? {
+    public static func year(ofDate date: String) -> Double? {
         date.isEmpty ? nil : Double(date.prefix { $0 != "-" }) ?? .nan
     }
 }

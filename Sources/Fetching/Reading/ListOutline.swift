@@ -1,24 +1,20 @@
 /// What tells the shape of a list: the keys that any of its entries has, as the first ones may be broken.
-struct ListOutline: Decodable {
-    /// The keys by which a shape is recognised.
-    enum Key: String, CodingKey {
-        case title, imDbRating
-        case voteAverage = "vote_average"
-    }
-
-    private(set) var isEmpty = true
+public struct ListOutline<Key: TellingKey>: Decodable {
+    /// Whether the list has no entries, not even broken ones.
+    public private(set) var isEmpty = true
     private var keys: Set<Key> = []
 
-    init(from decoder: any Decoder) throws {
+    /// Reads a list as far as it takes to find a decisive key.
+    public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
-        // A movie of the kata's own shape lets the search go on: a later entry may have a more telling key.
-        while !list.isAtEnd, keys.isSubset(of: [.title]) {
+        while !list.isAtEnd, !keys.contains(where: \.isDecisive) {
             isEmpty = false
             keys.formUnion(try list.decode(Lossy<Entry>.self).value?.keys ?? [])
         }
     }
 
-    func holds(_ key: Key) -> Bool {
+    /// Whether an entry has `key`.
+    public func holds(_ key: Key) -> Bool {
         keys.contains(key)
     }
 

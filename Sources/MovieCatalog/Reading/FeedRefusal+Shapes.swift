@@ -1,13 +1,6 @@
-/// Why some data is no movie feed: the rest of a sentence that starts with where the data came from.
-struct FeedRefusal: Error {
-    let reason: String
-    let advice: String
+import Fetching
 
-    init(_ reason: String, advice: String) {
-        self.reason = reason
-        self.advice = advice
-    }
-
+extension FeedRefusal {
     /// Refuses JSON that is in none of the shapes.
     init(unknown found: String) {
         self.init(

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// The body that an http or https address answers with.
+public struct HTTPSource: ByteSource {
+    private let url: URL
+    private let content: String
+    private let timeout: Duration
+    private let bodyLimit: Int
+
+    /// Creates the source; it asks nothing yet.
+    ///
+    /// - Parameters:
+    ///   - url: The address to ask, anew for each fetch.
+    ///   - content: What is expected there, such as `a movie feed`, for the message that it is too long.
+    ///   - timeout: How long the whole exchange may take, redirects and body included.
+    ///   - bodyLimit: How many bytes the answer may have; one that is longer is not received to its end.
+    public init(
+        url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
+    ) {
+        self.url = url
+        self.content = content
+        self.timeout = timeout
+        self.bodyLimit = bodyLimit
+    }
+
+    /// The address without the user and the password in it.
+    public var place: String { url.withoutCredentials }
+
+    /// Asks the address for JSON; up to 10 redirects are followed. Cancelling the task ends the transfer.
+    ///
+    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreachableAddress`` if there is no complete answer with
+    ///   status 2xx in time, or of kind ``FetchError/Kind/tooLong``.
+    @concurrent
+    public func bytes() async throws(FetchError) -> Data {
+        do {
+            return try await bodyInTime()
+        } catch {
+            let failure =
+                switch error {
+                case let failure as HTTPFailure: failure
+                case is CancellationError: HTTPFailure.cancelled
+                default: HTTPFailure.noAnswer(error)
+                }
+            throw FetchError(kind: failure.kind, message: "\(place.quoted) \(failure.reason(expecting: content))")
+        }
+    }
+
+    // A race against the clock, since a session does not keep a limit on the whole exchange on Linux.
+    private func bodyInTime() async throws -> Data {
+        try await withThrowingTaskGroup { group in
+            group.addTask { try await HTTPTransfer(bodyLimit: bodyLimit).body(of: url) }
+            group.addTask {
+                try await Task.sleep(for: timeout)
+                throw HTTPFailure.timeout(timeout)
+            }
+            defer { group.cancelAll() }
+            guard let body = try await group.next() else { throw CancellationError() }
+            return body
+        }
+    }
+}
