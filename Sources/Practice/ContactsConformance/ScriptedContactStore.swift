@@ -5,7 +5,7 @@ import ContactBook
 @MainActor
 final class ScriptedContactStore: ContactStore {
     /// What is kept, in the order in which it came.
-    private(set) var kept: [Contact]
+    var kept: [Contact]
     /// How often the contacts were read.
     private(set) var retrievals = 0
     /// How often a contact was to be kept.

@@ -19,7 +19,7 @@ public struct ContactList<Item> {
 extension ContactList: Equatable where Item: Equatable {
     /// The index of the one row that a table which shows `other` must insert to show this; nil if that does not do.
     func insertion(into other: ContactList?) -> Int? {
-        guard let inserted, let other, query == other.query, items.count == other.items.count + 1,
+        guard let inserted, let other, items.count == other.items.count + 1,
             items[..<inserted] == other.items[..<inserted], items[(inserted + 1)...] == other.items[inserted...]
         else { return nil }
         return inserted

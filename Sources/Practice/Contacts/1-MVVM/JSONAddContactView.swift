@@ -17,17 +17,13 @@ final class JSONAddContactView: Screen, AddContactView {
         ]
     }
 
-    override func viewWillAppear() {
+    override func viewDidLoad() {
         subscriptions = [viewModel.firstName.bind(with: firstName), viewModel.lastName.bind(with: lastName)]
         console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
         subscriptions += [
             viewModel.presentation.bind(to: self) { view, presentation in view.show(presentation) },
             viewModel.isDone.bind(to: self) { view, isDone in if isDone { view.dismiss() } },
         ]
-    }
-
-    override func viewDidDisappear() {
-        subscriptions = []
     }
 
     func didTapOnDone() {

@@ -17,7 +17,7 @@ final class TextAddContactView: Screen, AddContactView {
         ]
     }
 
-    override func viewWillAppear() {
+    override func viewDidLoad() {
         subscriptions = [viewModel.firstName.bind(with: firstName), viewModel.lastName.bind(with: lastName)]
         console.write(heading: "Add Contact")
         console.write("First name: \(firstName.value)_")
@@ -26,10 +26,6 @@ final class TextAddContactView: Screen, AddContactView {
             viewModel.presentation.bind(to: self) { view, presentation in view.show(presentation) },
             viewModel.isDone.bind(to: self) { view, isDone in if isDone { view.dismiss() } },
         ]
-    }
-
-    override func viewDidDisappear() {
-        subscriptions = []
     }
 
     func didTapOnDone() {

@@ -17,15 +17,11 @@ final class JSONAddContactView: Screen, AddContactView {
         ]
     }
 
-    override func viewWillAppear() {
+    override func viewDidLoad() {
         subscriptions = [presenter.firstName.bind(with: firstName), presenter.lastName.bind(with: lastName)]
         console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
         subscriptions.append(
             presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) })
-    }
-
-    override func viewDidDisappear() {
-        subscriptions = []
     }
 
     func didTapOnDone() {

@@ -17,17 +17,13 @@ final class TextAddContactView: Screen, AddContactView {
         ]
     }
 
-    override func viewWillAppear() {
+    override func viewDidLoad() {
         subscriptions = [presenter.firstName.bind(with: firstName), presenter.lastName.bind(with: lastName)]
         console.write(heading: "Add Contact")
         console.write("First name: \(firstName.value)_")
         console.write("Last name:  \(lastName.value)")
         subscriptions.append(
             presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) })
-    }
-
-    override func viewDidDisappear() {
-        subscriptions = []
     }
 
     func didTapOnDone() {

@@ -59,10 +59,12 @@ nonisolated extension ContactsLaw {
             stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             stage.store.isHolding = true
-            await window.type(["reload", "reload"])
+            await window.type(["reload"])
+            stage.store.kept.append(Contact(firstName: "Bob", lastName: "Ray"))
+            await window.type(["reload"])
             try stage.store.answer(newest: true)
             await settle()
-            try window.requireContacts(["Ann Lee"])
+            try window.requireContacts(["Ann Lee", "Bob Ray"])
             try stage.store.answer()
             await settle()
             try require("output of the older answer", window.takeOutput(), is: [])
