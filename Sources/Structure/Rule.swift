@@ -17,8 +17,15 @@ public struct Rule: Sendable {
         (self.id, self.sentence, self.steps, self.kind, self.check) = (id, sentence, steps, kind, check)
     }
 
-    /// All rules. A folder without a finding under those of its step is built as the step asks.
-    public static let all = layers + platform + knowledge + references + views + navigation + safety
+    /// All rules, in the words of Top Movies.
+    public static let all = all(of: .topMovies)
+
+    /// All rules, in the words of an application. A folder of it without a finding under those of its step is built as
+    /// the step asks.
+    public static func all(of vocabulary: Vocabulary) -> [Rule] {
+        layers(of: vocabulary) + earlyLayers(of: vocabulary) + platform + knowledge(of: vocabulary) + references
+            + views(of: vocabulary) + navigation(of: vocabulary) + safety
+    }
 
     /// Every place where the rule is broken, one finding a line.
     func findings(in folder: SourceFolder) -> [Finding] {

@@ -41,15 +41,15 @@ public struct StructureMap: Sendable, Equatable {
     /// All arrows between them, each once.
     public let arrows: [Arrow]
 
-    /// Reads the folder, and the folders in it.
+    /// Reads the folder, and the folders in it, in the words of its application.
     /// - Throws: what reading the files throws.
-    public init(of folder: URL) throws {
-        self.init(of: try SourceFolder(contentsOf: folder))
+    public init(of folder: URL, in vocabulary: Vocabulary = .topMovies) throws {
+        self.init(of: try SourceFolder(contentsOf: folder, of: vocabulary))
     }
 
-    /// Reads the sources in `files`, by name.
-    public init(of files: [String: String]) {
-        self.init(of: SourceFolder(name: "", files: files))
+    /// Reads the sources in `files`, by name, in the words of their application.
+    public init(of files: [String: String], in vocabulary: Vocabulary = .topMovies) {
+        self.init(of: SourceFolder(name: "", files: files, of: vocabulary))
     }
 
     private init(of folder: SourceFolder) {
@@ -79,7 +79,7 @@ extension SourceFolder {
 
     /// What the layer is called here, if there is one: the view model has two names.
     private func name(of role: Role) -> String? {
-        role.suffixes.first { suffix in names(of: [role]).contains { $0.hasSuffix(suffix) } }
+        role.suffixes(in: vocabulary).first { suffix in names(of: [role]).contains { $0.hasSuffix(suffix) } }
     }
 
     fileprivate func arrows(from role: Role) -> [StructureMap.Arrow] {
@@ -90,7 +90,8 @@ extension SourceFolder {
     private func held(by role: Role, called name: String) -> [StructureMap.Arrow] {
         storedProperties(of: role).filter { !$0.isClosure }.flatMap { property in
             let kind: StructureMap.Arrow.Kind = property.isWeak ? .weak : .call
-            let service = property.words.contains { $0.hasSuffix("MovieService") } ? [StructureMap.service] : []
+            let service =
+                property.words.contains { $0.hasSuffix(vocabulary.serviceEnding) } ? [StructureMap.service] : []
             let neighbours = StructureMap.layers
                 .filter { $0 != role && !names(of: [$0]).isDisjoint(with: property.words) }.compactMap(self.name)
             return (neighbours + service).map { StructureMap.Arrow(from: name, to: $0, kind: kind) }

@@ -7,23 +7,25 @@ enum Role: CaseIterable {
     /// The ViewModel, later the Interactor.
     case business
     case router
-    /// A movie in words.
+    /// An entity, or a state, in words.
     case presentation
 
-    var suffixes: [String] {
+    /// What the names of its types end with.
+    func suffixes(in vocabulary: Vocabulary) -> [String] {
         switch self {
         case .module: ["Module"]
         case .view: ["View", "Screen"]
         case .presenter: ["Presenter"]
         case .business: ["ViewModel", "Interactor"]
         case .router: ["Router"]
-        case .presentation: ["MoviePresentation"]
+        case .presentation: vocabulary.presentations.map(\.name)
         }
     }
 
     /// The role that a name speaks of, if it does.
-    init?(named name: String) {
-        guard let role = Self.allCases.first(where: { $0.suffixes.contains { name.hasSuffix($0) } }) else { return nil }
+    init?(named name: String, in vocabulary: Vocabulary) {
+        let role = Self.allCases.first { $0.suffixes(in: vocabulary).contains { name.hasSuffix($0) } }
+        guard let role else { return nil }
         self = role
     }
 }

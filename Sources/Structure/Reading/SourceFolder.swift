@@ -4,6 +4,8 @@ import Foundation
 struct SourceFolder {
     let name: String
     let files: [SourceFile]
+    /// What the application calls things.
+    let vocabulary: Vocabulary
     /// The role of each type that is declared or extended here, by its name.
     let roles: [String: Role]
     /// What each type inherits, over all its declarations and extensions.
@@ -11,15 +13,15 @@ struct SourceFolder {
     /// The role of each token, by the file's name.
     let rolesOfCode: [String: [Role?]]
 
-    init(name: String, files: [String: String]) {
-        self.name = name
+    init(name: String, files: [String: String], of vocabulary: Vocabulary) {
+        (self.name, self.vocabulary) = (name, vocabulary)
         self.files = files.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, text: $0.value) }
         let types = self.files.flatMap(\.types)
         let inherited = Dictionary(types.map { ($0.name, Set($0.inherited)) }) { $0.union($1) }
         self.inherited = inherited
         let roles = Dictionary(
             uniqueKeysWithValues: inherited.keys.compactMap { type in
-                Self.role(of: type, inherited: inherited).map { (type, $0) }
+                Self.role(of: type, inherited: inherited, in: vocabulary).map { (type, $0) }
             })
         self.roles = roles
         rolesOfCode = Dictionary(
@@ -28,7 +30,7 @@ struct SourceFolder {
 
     /// The role of each token: that of the innermost type around it that has one.
     ///
-    /// Code around which there is none, such as an extension of `Movie`, belongs to the one role of its file.
+    /// Code around which there is none, such as an extension of an entity, belongs to the one role of its file.
     private static func rolesOfCode(in file: SourceFile, roles: [String: Role]) -> [Role?] {
         let all = Set(file.types.compactMap { roles[$0.name] })
         var result = [Role?](repeating: all.count == 1 ? all.first : nil, count: file.tokens.count)
@@ -39,22 +41,26 @@ struct SourceFolder {
         return result
     }
 
-    init(contentsOf folder: URL) throws {
+    init(contentsOf folder: URL, of vocabulary: Vocabulary) throws {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
         let texts = try names.filter { $0.hasSuffix(".swift") }
             .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
-        self.init(name: folder.lastPathComponent, files: Dictionary(uniqueKeysWithValues: texts))
+        self.init(
+            name: folder.lastPathComponent, files: Dictionary(uniqueKeysWithValues: texts), of: vocabulary)
     }
 
-    private static func role(of name: String, inherited: [String: Set<String>]) -> Role? {
-        if Role(named: name) == .module { return .module }
+    private static func role(
+        of name: String, inherited: [String: Set<String>], in vocabulary: Vocabulary
+    ) -> Role? {
+        let own = Role(named: name, in: vocabulary)
+        if own == .module { return .module }
         var ancestors: Set<String> = []
         var open = inherited[name] ?? []
         while let next = open.popFirst() {
             if ancestors.insert(next).inserted { open.formUnion(inherited[next] ?? []) }
         }
         // A type of two roles is judged by the one that may know less: the order of the cases.
-        let told = Set(ancestors.compactMap(Role.init(named:)))
-        return Role.allCases.first(where: told.contains) ?? Role(named: name)
+        let told = Set(ancestors.compactMap { Role(named: $0, in: vocabulary) })
+        return Role.allCases.first(where: told.contains) ?? own
     }
 }

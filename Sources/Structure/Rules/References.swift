@@ -3,7 +3,7 @@ extension Rule {
     static let references = [
         Rule("holds-nobody-above", "Strong references go down only.") { folder in
             folder.held(by: .presenter, [.view]) + folder.held(by: .router, [.presenter])
-                + folder.strongListeners(of: [.business: [.view, .presenter], .presenter: [.view]])
+                + folder.strongListeners
         },
         Rule(
             "weak-view", "The router's reference to the view is weak: the view holds the router through its presenter.",
@@ -31,15 +31,29 @@ extension SourceFolder {
         }
     }
 
-    /// Strong references to a protocol by which somebody above listens, such as a delegate's.
-    fileprivate func strongListeners(of above: [Role: Set<Role>]) -> [Sighting] {
-        above.flatMap { role, above in
-            let listeners = Set(names(of: above).flatMap { inherited[$0] ?? [] })
-            let protocols = Set(files.flatMap(\.types).filter { $0.isProtocol && roles[$0.name] == nil }.map(\.name))
+    /// Strong references to a protocol by which somebody listens who is above, or stands beside it in another module.
+    fileprivate var strongListeners: [Sighting] {
+        let listeners: [(Role, Set<Role>)] = [
+            (.view, []), (.presenter, [.view, .presenter]), (.business, [.view, .presenter, .business]),
+            (.router, [.view, .presenter]),
+        ]
+        return listeners.flatMap { role, above in
+            let protocols = protocols(of: above).union(delegates)
             return storedProperties(of: role)
-                .filter { !$0.isWeak && !$0.isClosure && !$0.words.isDisjoint(with: listeners.intersection(protocols)) }
+                .filter { !$0.isWeak && !$0.isClosure && !$0.words.isDisjoint(with: protocols) }
                 .map { $0.spot.says("holds whoever listens to it strongly: make it weak, or an Observable") }
         }
+    }
+
+    /// The protocols by which a module talks back to another, whoever listens: they are called delegates everywhere.
+    private var delegates: Set<String> {
+        protocols(of: [.view, .presenter, .business]).filter { $0.hasSuffix("Delegate") }
+    }
+
+    /// The protocols without a role of their own that types of `roles` conform to.
+    private func protocols(of roles: Set<Role>) -> Set<String> {
+        let protocols = files.flatMap(\.types).filter { $0.isProtocol && self.roles[$0.name] == nil }.map(\.name)
+        return Set(names(of: roles).flatMap { inherited[$0] ?? [] }).intersection(protocols)
     }
 }
 

@@ -41,10 +41,10 @@ extension Fault {
             steps: .presenter ... .presenter, in: "JSONMovieListView.swift", find: "        presenter.reload()",
             replace: "        console.activity = presenter.movie(at: 0)?.title\n        presenter.reload()"),
         Fault(
-            "a view imports MovieCatalog", rule: "view-knows-no-movie", steps: .router ... .interactor,
+            "a view imports MovieCatalog", rule: "view-knows-no-entity", steps: .router ... .interactor,
             in: "JSONMovieListView.swift", find: "import ConsoleUI", replace: "import ConsoleUI\nimport MovieCatalog"),
         Fault(
-            "the view's contract knows Movie", rule: "view-knows-no-movie", steps: .router ... .interactor,
+            "the view's contract knows Movie", rule: "view-knows-no-entity", steps: .router ... .interactor,
             in: "MovieListContract.swift", find: "    func didTapOnReload()",
             replace: "    func didTapOnReload()\n    func show(_ movies: [Movie])"),
     ]
