@@ -22,11 +22,5 @@ extension StructureStep {
     }
 
     /// What each file of the step holds, by its name.
-    func files() throws -> [String: String] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-        return try Dictionary(
-            uniqueKeysWithValues: names.map {
-                ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
-            })
-    }
+    func files() throws -> [String: String] { try folder.sources() }
 }

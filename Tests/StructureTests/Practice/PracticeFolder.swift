@@ -1,0 +1,34 @@
+import Foundation
+import Structure
+
+@testable import KataMutants
+
+/// The sources of an application that is not there in all four steps, and faults that can be made in them.
+struct PracticeFolder: CustomStringConvertible, Sendable {
+    private static let tests = URL(filePath: #filePath).appending(path: "../..").standardizedFileURL
+
+    /// Where it is, beginning at the tests.
+    let description: String
+    let vocabulary: Vocabulary
+    let step: StructureStep
+    let faults: [Fault]
+
+    static let all = [login, contactsMVVM, contactsVIPER]
+    static let login = PracticeFolder(
+        description: "../../Sources/Practice/Login", vocabulary: .login, step: .interactor, faults: Fault.login)
+    static let contactsMVVM = PracticeFolder(
+        description: "Fixtures/Contacts-MVVM", vocabulary: .contacts, step: .mvvm, faults: Fault.contactsMVVM)
+    static let contactsVIPER = PracticeFolder(
+        description: "Fixtures/Contacts-VIPER", vocabulary: .contacts, step: .interactor, faults: Fault.contactsVIPER)
+
+    /// Each fault, in its folder.
+    static var cases: [(PracticeFolder, Fault)] { all.flatMap { folder in folder.faults.map { (folder, $0) } } }
+
+    var url: URL { Self.tests.appending(path: description).standardizedFileURL }
+
+    /// What the lamp says of the folder with the edit.
+    func findings(with fault: Fault) throws -> [Finding] {
+        StructureLamp.findings(
+            in: try fault.applied(to: url.sources(), as: step), named: "copy", step: step, of: vocabulary)
+    }
+}
