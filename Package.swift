@@ -109,6 +109,7 @@ let libraries: [Target] = [
 ]
 
 let tests: [Target] = [
+    .target(name: "Checklist", path: "Tests/Checklist", swiftSettings: strict),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
     .testTarget(name: "FetchingTests", dependencies: ["Fetching", "LoopbackServer"], swiftSettings: strict),
@@ -118,10 +119,12 @@ let tests: [Target] = [
     .testTarget(
         name: "ContactsTests",
         dependencies: [
-            "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance", "ContactsMVVM", "ContactsVIPER",
+            "Checklist", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance", "ContactsMVVM",
+            "ContactsVIPER", "Structure",
         ],
         swiftSettings: strictUI),
-    .testTarget(name: "LoginTests", dependencies: ["ConsoleUI", "Login"], swiftSettings: strictUI),
+    .testTarget(
+        name: "LoginTests", dependencies: ["Checklist", "ConsoleUI", "Login", "Structure"], swiftSettings: strictUI),
     .testTarget(
         name: "StructureTests",
         dependencies: ["KataMutants", "Structure"],

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One numbered statement of the articles, as a page in `Steps/practice` accounts for it.
 public struct Statement: Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Checklist
 import ContactsConformance
+import Structure
 import Testing
 
 /// The page on Contacts tells of each of the articles' statements where it is kept.

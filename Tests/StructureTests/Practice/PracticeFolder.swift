@@ -13,13 +13,19 @@ struct PracticeFolder: CustomStringConvertible, Sendable {
     let step: StructureStep
     let faults: [Fault]
 
-    static let all = [login, contactsMVVM, contactsVIPER]
+    static let all = [login, contactsMVVM, contactsVIPER, ownContactsMVVM, ownContactsVIPER]
     static let login = PracticeFolder(
         description: "../../Sources/Practice/Login", vocabulary: .login, step: .interactor, faults: Fault.login)
     static let contactsMVVM = PracticeFolder(
         description: "Fixtures/Contacts-MVVM", vocabulary: .contacts, step: .mvvm, faults: Fault.contactsMVVM)
     static let contactsVIPER = PracticeFolder(
         description: "Fixtures/Contacts-VIPER", vocabulary: .contacts, step: .interactor, faults: Fault.contactsVIPER)
+    static let ownContactsMVVM = PracticeFolder(
+        description: "../../Sources/Practice/Contacts/1-MVVM", vocabulary: .contacts, step: .mvvm,
+        faults: Fault.ownContactsMVVM)
+    static let ownContactsVIPER = PracticeFolder(
+        description: "../../Sources/Practice/Contacts/2-VIPER", vocabulary: .contacts, step: .interactor,
+        faults: Fault.ownContactsVIPER)
 
     /// Each fault, in its folder.
     static var cases: [(PracticeFolder, Fault)] { all.flatMap { folder in folder.faults.map { (folder, $0) } } }
