@@ -31,7 +31,9 @@ let stepTargets: [Target] = steps.flatMap { folder, step, program in
             swiftSettings: strictUI),
         .executableTarget(
             name: program,
-            dependencies: ["Binding", "MovieCatalog", "ConsoleUI", "TopMoviesProgram", .target(name: step)],
+            dependencies: [
+                "Binding", "MovieCatalog", "ConsoleProgram", "ConsoleUI", "TopMoviesProgram", .target(name: step),
+            ],
             path: "Sources/Programs/\(program)",
             swiftSettings: strictUI),
     ]
@@ -72,8 +74,13 @@ let libraries: [Target] = [
     .target(name: "ConsoleUI", swiftSettings: strictUI),
     .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
     .target(
+        name: "ConsoleProgram",
+        dependencies: ["ConsoleUI", "Fetching"],
+        path: "Sources/Programs/ConsoleProgram",
+        swiftSettings: strictUI),
+    .target(
         name: "TopMoviesProgram",
-        dependencies: ["Fetching", "MovieCatalog", "ConsoleUI"],
+        dependencies: ["ConsoleProgram", "ConsoleUI", "MovieCatalog"],
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
@@ -97,7 +104,7 @@ let libraries: [Target] = [
         name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice/Login", swiftSettings: strictUI),
     .executableTarget(
         name: "login-viper",
-        dependencies: ["ConsoleUI", "Login", "TopMoviesProgram"],
+        dependencies: ["ConsoleProgram", "ConsoleUI", "Login"],
         path: "Sources/Programs/login-viper",
         swiftSettings: strictUI),
     .target(name: "AllocationCount"),
@@ -116,6 +123,10 @@ let tests: [Target] = [
     .testTarget(name: "MovieCatalogTests", dependencies: ["MovieCatalog", "LoopbackServer"], swiftSettings: strict),
     .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
     .testTarget(name: "ContactBookTests", dependencies: ["ContactBook"], swiftSettings: strict),
+    .testTarget(
+        name: "ConsoleProgramTests",
+        dependencies: ["ConsoleProgram", "ConsoleUI", "Fetching", "LoopbackServer"],
+        swiftSettings: strictUI),
     .testTarget(
         name: "ContactsTests",
         dependencies: [

@@ -10,4 +10,8 @@ public enum ExitCode: Int32, Sendable {
     case noInput = 66
     /// An address did not answer as it should (EX_UNAVAILABLE).
     case unavailable = 69
+    /// A file that is to hold something cannot be written (EX_CANTCREAT).
+    case cannotCreate = 73
+    /// Somebody may not do what they asked for (EX_NOPERM).
+    case noPermission = 77
 }

@@ -22,9 +22,10 @@ enum Manifest {
                 .target(name: "MovieCatalog", dependencies: ["Fetching"], swiftSettings: strict),
                 .target(name: "ConsoleUI", swiftSettings: strictUI),
                 .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
+                .target(name: "ConsoleProgram", dependencies: ["ConsoleUI", "Fetching"], swiftSettings: strictUI),
                 .target(
                     name: "TopMoviesProgram",
-                    dependencies: ["Fetching", "MovieCatalog", "ConsoleUI"],
+                    dependencies: ["ConsoleProgram", "ConsoleUI", "MovieCatalog"],
                     swiftSettings: strictUI),
                 .target(
                     name: "TopMovies",
@@ -32,7 +33,9 @@ enum Manifest {
                     swiftSettings: strictUI),
                 .executableTarget(
                     name: "top-movies",
-                    dependencies: ["Binding", "MovieCatalog", "ConsoleUI", "TopMovies", "TopMoviesProgram"],
+                    dependencies: [
+                        "Binding", "MovieCatalog", "ConsoleProgram", "ConsoleUI", "TopMovies", "TopMoviesProgram",
+                    ],
                     swiftSettings: strictUI),
                 .testTarget(
                     name: "TopMoviesTests",

@@ -5,6 +5,12 @@ import KataRoute
 struct Snapshot {
     let files: [String: Data]
 
+    /// What a step runs on, by folder.
+    private static let libraries = [
+        "Binding", "Fetching", "MovieCatalog", "ConsoleUI", "Conformance", "Programs/ConsoleProgram",
+        "Programs/TopMoviesProgram",
+    ]
+
     /// Collects the files of a step, with what it needs to stand alone.
     init(_ lesson: Lesson, in repository: Repository) throws {
         let (root, step) = (repository.root, lesson.step)
@@ -14,8 +20,7 @@ struct Snapshot {
             "README.md": Data(Readme.text(for: lesson).utf8),
             "Package.swift": Data(try Manifest.text(in: root).utf8),
         ]
-        for library in ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "Conformance", "Programs/TopMoviesProgram"]
-        {
+        for library in Self.libraries {
             let sources = try SwiftFiles(in: root.appending(path: "Sources/\(library)"))
             let name = library.split(separator: "/").last ?? ""
             for (path, data) in sources.contents { files["Sources/\(name)/\(path)"] = data }

@@ -1,18 +1,22 @@
+import ConsoleProgram
 import ConsoleUI
 import MovieCatalog
 
-/// Stands before a service, says what was left out of each feed, and remembers whether the last fetch failed.
+/// Stands before a service, says what was left out of each feed, and leaves in the outcome whether the last fetch
+/// failed.
 @MainActor
 final class ReportingMovieService: MovieService {
-    private(set) var failure: MovieServiceError?
-
     private let service: any MovieService
     private let console: Console
+    private let outcome: Outcome
     private let willFetch: @MainActor () -> Void
 
-    init(_ service: any MovieService, console: Console, willFetch: @escaping @MainActor () -> Void) {
+    init(
+        _ service: any MovieService, console: Console, outcome: Outcome, willFetch: @escaping @MainActor () -> Void
+    ) {
         self.service = service
         self.console = console
+        self.outcome = outcome
         self.willFetch = willFetch
     }
 
@@ -30,12 +34,22 @@ final class ReportingMovieService: MovieService {
 
     private func report(_ feed: MovieFeed) {
         guard !Task.isCancelled else { return }
-        failure = nil
+        outcome.failure = nil
         for remark in feed.remarks { console.note(remark) }
     }
 
     private func report(_ error: MovieServiceError) {
         guard !Task.isCancelled else { return }
-        failure = error
+        outcome.failure = Outcome.Failure(error.message, error.kind.exitCode)
+    }
+}
+
+extension MovieServiceError.Kind {
+    fileprivate var exitCode: ExitCode {
+        switch self {
+        case .notAMovieFeed: .data
+        case .unreadableFile: .noInput
+        case .unreachableAddress: .unavailable
+        }
     }
 }

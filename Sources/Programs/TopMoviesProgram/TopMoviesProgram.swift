@@ -1,5 +1,5 @@
+public import ConsoleProgram
 public import ConsoleUI
-import Foundation
 public import MovieCatalog
 
 /// What the four programs have in common: everything but the step.
@@ -16,10 +16,7 @@ public struct TopMoviesProgram {
         public let trace: Trace?
     }
 
-    private let name: String
-    private let businessLayer: String
-    private let navigatingLayer: String
-    private let makeScreen: (Launch) -> Screen
+    private let program: ConsoleProgram<Settings>
 
     /// Makes the program `name`, whose first screen is `makeScreen`'s.
     /// - Parameters:
@@ -28,21 +25,34 @@ public struct TopMoviesProgram {
     public init(
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
     ) {
-        self.name = name
-        self.businessLayer = businessLayer
-        self.navigatingLayer = navigatingLayer
-        self.makeScreen = makeScreen
+        program = ConsoleProgram(
+            Self.description(of: name), navigatingLayer: navigatingLayer, readSettings: Settings.init
+        ) { launch in
+            let (console, trace) = (launch.console, launch.trace)
+            let service = ReportingMovieService(
+                launch.settings.service, console: console, outcome: launch.outcome
+            ) {
+                trace?("\(businessLayer) → Service")
+            }
+            return makeScreen(Launch(service: service, limit: launch.settings.limit, console: console, trace: trace))
+        }
+    }
+
+    private static func description(of name: String) -> ProgramDescription {
+        ProgramDescription(
+            name: name,
+            summary: "Shows the top movies, as a list and one by one.",
+            options: Settings.options,
+            commands: ["reload": "fetch the movies again", "open N": "show the details of movie N"],
+            statuses: [
+                .data: "the data is no movie feed", .noInput: "no such file",
+                .unavailable: "the address did not answer",
+            ])
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
     public func main() async -> Never {
-        let words = Array(CommandLine.arguments.dropFirst())
-        if let status = await IsolatedHTTPMovieService.answer(words, to: .standardOutput) { exit(status.rawValue) }
-        let status = await run(
-            words, output: TextOutput(.standardOutput),
-            diagnostics: TextOutput(.standardError), isInteractive: isatty(STDIN_FILENO) == 1,
-            nextLine: StandardInput.nextLine)
-        exit(status.rawValue)
+        await program.main()
     }
 
     /// Runs the program until `quit` or the end of the input.
@@ -51,43 +61,7 @@ public struct TopMoviesProgram {
         _ arguments: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         nextLine: @escaping () async -> String?
     ) async -> ExitCode {
-        let settings: Settings
-        do {
-            settings = try Settings(arguments)
-        } catch {
-            let console = Console(format: .text, output: output, diagnostics: diagnostics)
-            console.warn("\(name): \(error.message) Try '\(name) --help'.")
-            return .usage
-        }
-        let console = Console(
-            format: settings.format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
-        guard !settings.isHelp else {
-            for line in Settings.help(for: name) { console.write(line) }
-            return .success
-        }
-        let trace = settings.isTraced ? Trace(sink: console.note) : nil
-        let service = ReportingMovieService(settings.service, console: console) { [businessLayer] in
-            trace?("\(businessLayer) → Service")
-        }
-        let navigator = Navigator()
-        navigator.push(
-            makeScreen(Launch(service: service, limit: settings.limit, console: console, trace: trace)))
-        navigator.willPush = { [navigatingLayer] _ in trace?("\(navigatingLayer) → Navigator push") }
-        if isInteractive { console.note("Type 'help' for the commands.") }
-        await CommandLoop(navigator: navigator, console: console, nextLine: nextLine).run()
-
-        guard let failure = service.failure else { return .success }
-        console.warn("\(name): \(failure.message)")
-        return failure.kind.exitCode
-    }
-}
-
-extension MovieServiceError.Kind {
-    nonisolated var exitCode: ExitCode {
-        switch self {
-        case .notAMovieFeed: .data
-        case .unreadableFile: .noInput
-        case .unreachableAddress: .unavailable
-        }
+        await program.run(
+            arguments, output: output, diagnostics: diagnostics, isInteractive: isInteractive, nextLine: nextLine)
     }
 }

@@ -1,7 +1,7 @@
 import Binding
+import ConsoleProgram
 import MovieCatalog
 import Step2Presenter
-import TopMoviesProgram
 
 /// A view model that tells of each call and each answer on its way through.
 final class TracedViewModel: MovieListViewModel {

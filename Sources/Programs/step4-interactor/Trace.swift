@@ -1,7 +1,7 @@
 import Binding
+import ConsoleProgram
 import MovieCatalog
 import Step4Interactor
-import TopMoviesProgram
 
 /// An interactor that tells of each call and each answer on its way through.
 final class TracedInteractor: MovieListInteractor {

@@ -1,0 +1,45 @@
+public import ConsoleUI
+public import Fetching
+import Foundation
+
+extension Arguments.Option {
+    /// `--source`, whose value ``ConsoleUI/Arguments/source(expecting:)`` reads.
+    /// - Parameter things: What comes from there, in the plural: `movies`.
+    public static func source(of things: String) -> Self {
+        .init("--source", "bundled|PATH|URL", "where the \(things) come from (bundled)")
+    }
+
+    /// `--timeout`, which goes with `--source`.
+    public static var timeout: Self {
+        .init("--timeout", "SECONDS", "how long to wait for an address (10)")
+    }
+}
+
+extension Arguments {
+    /// Reads `--source` and `--timeout`.
+    ///
+    /// - Parameter content: What is expected there, such as `a movie feed`, for the message that it is too long.
+    /// - Returns: A file, or an address that a process of its own asks; nil for what the program brings along.
+    /// - Throws: What is wrong with either of the two.
+    public func source(expecting content: String) throws(UsageError) -> (any ByteSource)? {
+        let timeout = try timeout
+        guard let source = self["--source"], source != "bundled" else { return nil }
+        guard source.contains("://") else { return FileSource(path: source) }
+        guard let url = URL(string: source), ["http", "https"].contains(url.scheme?.lowercased()),
+            url.host()?.isEmpty == false
+        else {
+            throw UsageError("'--source' takes an http(s) address, a path or 'bundled', not '\(source)'.")
+        }
+        return IsolatedHTTPSource(url: url, expecting: content, timeout: timeout)
+    }
+
+    private var timeout: Duration {
+        get throws(UsageError) {
+            guard let word = self["--timeout"] else { return .seconds(10) }
+            guard let seconds = Double(word), seconds > 0, seconds <= 86_400 else {
+                throw UsageError("'--timeout' takes a number of seconds up to 86400, not '\(word)'.")
+            }
+            return .seconds(seconds)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import ConsoleUI
+import Testing
+
+@testable import ConsoleProgram
+
+/// What every program does alike.
+struct ConsoleProgramTests {
+    @Test func `its screen is made of the options`() async {
+        let plain = await ProgramStage.run([])
+        #expect(plain.output == "size 1 text\n")
+        #expect(plain.diagnostics == "")
+        #expect(plain.status == .success)
+
+        let other = await ProgramStage.run(["--format", "json", "--size=7"])
+        #expect(other.output == "size 7 json\n")
+    }
+
+    @Test(arguments: [
+        (["--sise", "7"], "Unknown option '--sise'. Did you mean '--size'?"),
+        (["--format", "xml", "--size", "x"], "'--format' takes 'text' or 'json', not 'xml'."),
+        (["--size", "x"], "'--size' takes a number, not 'x'."),
+        (["--help", "--size", "x"], "'--size' takes a number, not 'x'."),
+    ])
+    func `wrong usage is one sentence, and no screen is made`(words: [String], sentence: String) async {
+        let stage = await ProgramStage.run(words)
+        #expect(stage.output == "")
+        #expect(stage.diagnostics == "stage: \(sentence) Try 'stage --help'.\n")
+        #expect(stage.status == .usage)
+    }
+
+    @Test(arguments: ["--help", "-h"])
+    func `the help is put together from what the program says of itself`(word: String) async {
+        let stage = await ProgramStage.run([word])
+        #expect(
+            stage.output == """
+                Usage: stage [options]
+
+                Shows a size.
+
+                Options, and what holds without them:
+                  --format text|json  what the views write (text)
+                  --size N            how large it is (1)
+                  --trace             print each hop from layer to layer to standard error
+                  --help              show this
+
+                Commands, one a line on standard input:
+                  act         do it
+                  a long one  do more
+                  back        go back to the screen before
+                  help        show the commands of the screen
+                  quit        leave, as the end of the input does
+
+                Exit status: 0 all went well, 64 wrong usage,
+                73 the file with what was to be kept could not be written, 77 not you.
+
+                """)
+        #expect(stage.diagnostics == "")
+        #expect(stage.status == .success)
+    }
+
+    @Test func `a trace is there where it was asked for, and tells of a push`() async {
+        let traced = await ProgramStage.run(["--trace"], lines: ["act", "push"]) { $0.trace?("View → Presenter") }
+        #expect(traced.diagnostics == "View → Presenter\nRouter → Navigator push\n")
+
+        let plain = await ProgramStage.run([], lines: ["act", "push"]) { $0.trace?("View → Presenter") }
+        #expect(plain.diagnostics == "")
+    }
+
+    @Test func `a failure that is left in the outcome is the last word, and the status`() async {
+        let failed = await ProgramStage.run([], lines: ["act", "quit"]) { launch in
+            launch.outcome.failure = Outcome.Failure("'a' cannot be written; give another.", .cannotCreate)
+        }
+        #expect(failed.diagnostics == "stage: 'a' cannot be written; give another.\n")
+        #expect(failed.status == .cannotCreate)
+    }
+
+    @Test func `one that is mended is not`() async {
+        let mended = await ProgramStage.run([], lines: ["act", "act"]) { launch in
+            launch.outcome.failure = launch.outcome.failure == nil ? Outcome.Failure("no.", .noPermission) : nil
+        }
+        #expect(mended.diagnostics == "")
+        #expect(mended.status == .success)
+    }
+
+    @Test func `a person is told of the help`() async {
+        let stage = await ProgramStage.run([], lines: ["quit"], isInteractive: true)
+        #expect(stage.diagnostics == "Type 'help' for the commands.\n> ")
+    }
+}

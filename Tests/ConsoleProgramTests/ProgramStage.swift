@@ -1,0 +1,44 @@
+import ConsoleProgram
+import ConsoleUI
+
+/// A program with one screen and an option of its own, run to its end on the lines of a script.
+struct ProgramStage {
+    private(set) var output = ""
+    private(set) var diagnostics = ""
+    private(set) var status: ExitCode?
+
+    /// Runs the program; its screen does `action` on the command `act`.
+    static func run(
+        _ words: [String], lines: [String] = [], isInteractive: Bool = false,
+        action: @escaping (ConsoleProgram<Int>.Launch) -> Void = { _ in }
+    ) async -> ProgramStage {
+        var stage = ProgramStage()
+        var rest = lines[...]
+        let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: size) { launch in
+            let screen = Screen(console: launch.console)
+            screen.commands = [
+                Command("act", "do it") { action(launch) },
+                Command("push", "go on") { [weak screen] in screen?.navigator?.push(Screen(console: launch.console)) },
+            ]
+            launch.console.write("size \(launch.settings) \(launch.console.format)")
+            return screen
+        }
+        stage.status = await program.run(
+            words, output: TextOutput { stage.output += $0 }, diagnostics: TextOutput { stage.diagnostics += $0 },
+            isInteractive: isInteractive, nextLine: { rest.popFirst() })
+        return stage
+    }
+
+    private static let description = ProgramDescription(
+        name: "stage",
+        summary: "Shows a size.",
+        options: [.init("--size", "N", "how large it is (1)")],
+        commands: ["act": "do it", "a long one": "do more"],
+        statuses: [.cannotCreate: "the file with what was to be kept could not be written", .noPermission: "not you"])
+
+    private static func size(_ arguments: Arguments) throws(Arguments.UsageError) -> Int {
+        let word = arguments["--size"] ?? "1"
+        guard let size = Int(word) else { throw Arguments.UsageError("'--size' takes a number, not '\(word)'.") }
+        return size
+    }
+}
