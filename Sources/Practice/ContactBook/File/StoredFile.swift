@@ -18,7 +18,7 @@ struct StoredFile {
             bytes = try file.readToEnd()
             owner = status.st_uid
             group = status.st_gid
-            permissions = status.st_mode & ~S_IFMT
+            permissions = status.st_mode & 0o777
         } catch let error where error.code == ENOENT {
             return nil
         }
