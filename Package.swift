@@ -102,6 +102,21 @@ let libraries: [Target] = [
         swiftSettings: strictUI),
     .target(
         name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice/Login", swiftSettings: strictUI),
+    .target(
+        name: "ContactsProgram",
+        dependencies: ["ConsoleProgram", "ConsoleUI", "ContactBook"],
+        path: "Sources/Programs/ContactsProgram",
+        swiftSettings: strictUI),
+    .executableTarget(
+        name: "contacts-mvvm",
+        dependencies: ["Binding", "ConsoleProgram", "ContactBook", "ContactsMVVM", "ContactsProgram"],
+        path: "Sources/Programs/contacts-mvvm",
+        swiftSettings: strictUI),
+    .executableTarget(
+        name: "contacts-viper",
+        dependencies: ["Binding", "ConsoleProgram", "ContactBook", "ContactsProgram", "ContactsVIPER"],
+        path: "Sources/Programs/contacts-viper",
+        swiftSettings: strictUI),
     .executableTarget(
         name: "login-viper",
         dependencies: ["ConsoleProgram", "ConsoleUI", "Login"],

@@ -20,8 +20,8 @@ final class TextAddContactView: Screen, AddContactView {
     override func viewDidLoad() {
         subscriptions = [viewModel.firstName.bind(with: firstName), viewModel.lastName.bind(with: lastName)]
         console.write(heading: "Add Contact")
-        console.write("First name: \(firstName.value)_")
-        console.write("Last name:  \(lastName.value)")
+        console.write("First name [\(firstName.value)_]")
+        console.write("Last name  [\(lastName.value)]")
         subscriptions += [
             viewModel.presentation.bind(to: self) { view, presentation in view.show(presentation) },
             viewModel.isDone.bind(to: self) { view, isDone in if isDone { view.dismiss() } },

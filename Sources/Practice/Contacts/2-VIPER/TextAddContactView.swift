@@ -20,8 +20,8 @@ final class TextAddContactView: Screen, AddContactView {
     override func viewDidLoad() {
         subscriptions = [presenter.firstName.bind(with: firstName), presenter.lastName.bind(with: lastName)]
         console.write(heading: "Add Contact")
-        console.write("First name: \(firstName.value)_")
-        console.write("Last name:  \(lastName.value)")
+        console.write("First name [\(firstName.value)_]")
+        console.write("Last name  [\(lastName.value)]")
         subscriptions.append(
             presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) })
     }

@@ -9,7 +9,7 @@ nonisolated extension ContactsLaw {
             await window.type(["add"])
             let lines = window.takeOutput()
             switch window.console.format {
-            case .text: try require("the screen", lines, is: ["Add Contact", "First name: _", "Last name:  "])
+            case .text: try require("the screen", lines, is: ["Add Contact", "First name [_]", "Last name  []"])
             case .json:
                 let page = try window.page(Window.AddPage.self, in: lines)
                 try require("the fields", [page.firstName, page.lastName], is: ["", ""])
