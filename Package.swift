@@ -119,7 +119,7 @@ let libraries: [Target] = [
         swiftSettings: strictUI),
     .executableTarget(
         name: "login-viper",
-        dependencies: ["ConsoleProgram", "ConsoleUI", "Login"],
+        dependencies: ["Binding", "ConsoleProgram", "ConsoleUI", "Login"],
         path: "Sources/Programs/login-viper",
         swiftSettings: strictUI),
     .target(name: "AllocationCount"),

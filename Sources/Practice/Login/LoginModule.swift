@@ -5,14 +5,20 @@ public struct LoginModule {
     private let presenter: any LoginPresenter
     private let router: ScreenLoginRouter
 
-    /// Wires the layers below the view.
+    /// Wires the layers below the view, each of which the caller may wrap in one of its own.
     /// - Parameters:
     ///   - clock: Tells when the second between a login and the next screen is over.
     ///   - fields: What stands in the fields at the start.
-    public init(service: any LoginService, clock: any Clock<Duration>, fields: LoginFields) {
+    public init(
+        service: any LoginService, clock: any Clock<Duration>, fields: LoginFields,
+        wrapInteractor: (any LoginInteractor) -> any LoginInteractor = { $0 },
+        wrapRouter: (any LoginRouter) -> any LoginRouter = { $0 },
+        wrapPresenter: (any LoginPresenter) -> any LoginPresenter = { $0 }
+    ) {
+        let interactor = wrapInteractor(UserLoginInteractor(service: service))
         router = ScreenLoginRouter()
-        presenter = UserLoginPresenter(
-            router: router, interactor: UserLoginInteractor(service: service), clock: clock, fields: fields)
+        presenter = wrapPresenter(
+            UserLoginPresenter(router: wrapRouter(router), interactor: interactor, clock: clock, fields: fields))
     }
 
     /// Makes a view of the console's kind. Two calls make two views that show the same.

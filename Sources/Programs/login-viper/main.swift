@@ -12,13 +12,19 @@ let program = ConsoleProgram(
             "password TEXT": "enter the password",
             "login": "log in with what stands in the fields",
             "continue": "go on to the next screen",
-        ]),
+        ],
+        statuses: [.noPermission: "the last login was refused"]),
     navigatingLayer: "Router"
 ) { launch in
     let clock = ContinuousClock()
     return LoginModule(
-        service: BundledLoginService(clock: clock), clock: clock,
-        fields: launch.arguments["--empty"] == nil ? .example : LoginFields()
+        service: ReportingLoginService(
+            BundledLoginService(clock: clock), outcome: launch.outcome, trace: launch.trace),
+        clock: clock,
+        fields: launch.arguments["--empty"] == nil ? .example : LoginFields(),
+        wrapInteractor: { TracedInteractor($0, launch.trace) },
+        wrapRouter: { TracedRouter($0, launch.trace) },
+        wrapPresenter: { TracedPresenter($0, launch.trace) }
     ).makeView(on: launch.console)
 }
 await program.main()
