@@ -164,7 +164,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ProgramTests",
         dependencies: ["ConsoleUI", "LoopbackServer", "TopMoviesProgram", "Step4Interactor"]
-            + steps.map { .target(name: $0.2) },
+            + (steps.map(\.2) + ["contacts-mvvm", "contacts-viper", "login-viper"]).map { .target(name: $0) },
         exclude: ["Goldens"],
         swiftSettings: strict),
 ]

@@ -107,8 +107,8 @@ struct SameProgramTests {
         #expect(run.lines.dropFirst() == best.enumerated().map { "\($0 + 1). Movie \($1) (–)  8.9" }[...])
     }
 
-    private func runAll(_ arguments: [String], input: String) async throws -> [Program.Run] {
-        var runs: [Program.Run] = []
+    private func runAll(_ arguments: [String], input: String) async throws -> [Run] {
+        var runs: [Run] = []
         for program in Program.allCases { runs.append(try await program.run(arguments, input: input)) }
         return runs
     }

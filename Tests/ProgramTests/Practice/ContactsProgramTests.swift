@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// The two programs of Contacts are one program, as far as anybody outside can tell.
+struct ContactsProgramTests {
+    static let script = """
+        search LE
+        search
+        add
+        done
+        first Bob
+        done
+        last Ray
+        done
+        add
+        first Ann
+        cancel
+        add
+        back
+        first lost
+        reload
+        nonsense
+        help
+        """
+
+    @Test(arguments: ["text", "json"])
+    func `both write the same of the six contacts`(format: String) async throws {
+        let runs = try await runBoth { _ in ["--format", format] }
+        #expect(runs[0].status == 0)
+        #expect(runs[0].lines.count { $0.contains("Bob Ray") } == 2)
+        #expect(runs[0].diagnostics.contains("There is no command 'nonsense'"))
+        #expect(runs[0] == runs[1])
+    }
+
+    @Test(arguments: ["text", "json"])
+    func `both write the same of a file, and leave the same file`(format: String) async throws {
+        let scratch = try Scratch()
+        let runs = try await runBoth { ["--format", format, "--store", scratch.path($0.rawValue)] }
+        #expect(runs[0].status == 0)
+        #expect(runs[0] == runs[1])
+        let files = try PracticeProgram.contacts.map { try Data(contentsOf: URL(filePath: scratch.path($0.rawValue))) }
+        #expect(files[0] == files[1])
+        let again = try await PracticeProgram.contactsMVVM.run(["--store", scratch.path("contacts-viper")])
+        #expect(again.output == "Contacts\n1. Bob Ray\n")
+    }
+
+    @Test(arguments: [
+        ("damaged", 65), ("folder", 66), ("no/such/folder/book", 66),
+    ])
+    func `a store that cannot be read is left alone, and said by words and by the status`(
+        name: String, status: Int32
+    ) async throws {
+        let scratch = try Scratch()
+        let torn = Data(#"{"version": 1, "contacts": [{"firstName": "Ann", "#.utf8)
+        try torn.write(to: URL(filePath: scratch.path("damaged")))
+        try FileManager.default.createDirectory(atPath: scratch.path("folder"), withIntermediateDirectories: true)
+        let runs = try await runBoth(input: "reload\nadd\nfirst Bob\nlast Ray\ndone\ncancel\nreload\n") { _ in
+            ["--store", scratch.path(name)]
+        }
+        #expect(runs[0].status == status)
+        // At the start, after each reload, and when the list returns.
+        #expect(runs[0].lines.count { $0.contains("could not be loaded. '\(scratch.path(name))'") } == 4)
+        #expect(runs[0].lines.contains { $0.contains("could not be saved. '\(scratch.path(name))'") })
+        #expect((runs[0].output, runs[0].status) == (runs[1].output, runs[1].status))
+        #expect(try Data(contentsOf: URL(filePath: scratch.path("damaged"))) == torn)
+    }
+
+    @Test(arguments: PracticeProgram.allCases, [["--format", "xml"], ["--stor", "x"], ["word"]])
+    func `a wrong command line is status 64, and says what to type`(
+        program: PracticeProgram, arguments: [String]
+    ) async throws {
+        let run = try await program.run(arguments)
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.diagnostics.contains("Try '\(program.rawValue) --help'."))
+    }
+
+    @Test(arguments: PracticeProgram.allCases)
+    func `help goes to standard output, and tells of each status`(program: PracticeProgram) async throws {
+        let run = try await program.run(["--help"])
+        #expect(run.status == 0)
+        #expect(run.diagnostics == "")
+        for word in ["Usage: \(program.rawValue)", "--format", "--trace", "64 wrong usage"] {
+            #expect(run.output.contains(word), "\(word)")
+        }
+    }
+
+    @Test(arguments: PracticeProgram.contacts)
+    func `each line of JSON is an object that names its screen`(program: PracticeProgram) async throws {
+        let run = try await program.run(["--format", "json"], input: Self.script)
+        let objects = try run.lines.map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+        #expect(objects.allSatisfy { ["list", "add"].contains($0["screen"] as? String) })
+        #expect(objects.compactMap { $0["index"] as? Int } == [2])
+        #expect(objects.compactMap { $0["alert"] }.count == 2)
+    }
+
+    @Test(arguments: ["text", "json"])
+    func `names of any kind come back as they were given`(format: String) async throws {
+        let scratch = try Scratch()
+        let long = String(repeating: "ö", count: 10_000)
+        let names = [
+            ("李", "小龍"), ("محمد", "علي"), ("😀", "👩‍👩‍👧"), ("Zoë", "O'Brien \"Z\" \\"), (long, long), ("Ann", "Lee"),
+            ("Ann", "Lee"), ("A\u{1B}[31m", "B\u{202E}C"),
+        ]
+        let input =
+            names.map { "add\nfirst \($0)\nlast \($1)\ndone\n" }.joined() + "add\nfirst x\nlast  \ndone\ncancel\n"
+        let runs = try await runBoth(input: input) { ["--store", scratch.path($0.rawValue), "--format", format] }
+        #expect(runs[0] == runs[1])
+        let isHarmless = runs[0].output.unicodeScalars.allSatisfy {
+            $0 == "\n" || $0.value > 0x1F && $0.value != 0x202E
+        }
+        #expect(isHarmless)
+        let list = try await PracticeProgram.contactsMVVM.run([
+            "--store", scratch.path("contacts-viper"), "--format", "json",
+        ])
+        let page = try JSONDecoder().decode(ContactsPage.self, from: Data(list.output.utf8))
+        #expect(page.contacts.map(\.fullName).sorted() == names.map { "\($0) \($1)" }.sorted())
+    }
+
+    private func runBoth(
+        input: String = script, arguments: (PracticeProgram) -> [String]
+    ) async throws -> [Run] {
+        var runs: [Run] = []
+        for program in PracticeProgram.contacts {
+            var run = try await program.run(arguments(program), input: input)
+            // A program names itself in its last words, and the stores that are compared have its name.
+            run.diagnostics = run.diagnostics.replacing("\(program.rawValue): ", with: "")
+            run.output = run.output.replacing(program.rawValue, with: "store")
+            runs.append(run)
+        }
+        return runs
+    }
+}
+
+/// The JSON object of a list.
+struct ContactsPage: Decodable {
+    struct Shown: Decodable {
+        let fullName: String
+    }
+
+    let contacts: [Shown]
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// One store, and more than one program.
+struct SharedStoreTests {
+    @Test func `two programs that add at once lose nothing`() async throws {
+        let scratch = try Scratch()
+        let count = 100
+        async let mvvm = add(count, as: "Ann", to: scratch.path("book"), with: .contactsMVVM)
+        async let viper = add(count, as: "Bob", to: scratch.path("book"), with: .contactsVIPER)
+        for run in [try await mvvm, try await viper] {
+            #expect(run.status == 0)
+            #expect(run.lines.count { $0.hasPrefix("+ ") } == count, "\(run.diagnostics)")
+        }
+        let expected = ["Ann", "Bob"].flatMap { name in (1...count).map { "\(name) \($0)" } }
+        #expect(try await names(in: scratch.path("book")).sorted() == expected.sorted())
+    }
+
+    @Test(arguments: 1...8)
+    func `a program that is killed leaves a store with all that it said it had kept`(count: Int) async throws {
+        let scratch = try Scratch()
+        let process = Process()
+        let (input, output) = (Pipe(), Pipe())
+        process.executableURL = try PracticeProgram.contactsVIPER.executable
+        process.arguments = ["--store", scratch.path("book")]
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(Self.additions(1_000, as: "Ann").utf8))
+        var text = ""
+        while text.count(where: { $0 == "+" }) < count {
+            text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        text += String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+
+        let said = text.split(separator: "\n").filter { $0.hasPrefix("+") }.count
+        let kept = try await names(in: scratch.path("book"))
+        // What was on its way when it was killed may be there as well, or not.
+        #expect(said...(said + 1) ~= kept.count, "said \(said), kept \(kept.count)")
+        let next = try await add(1, as: "Bob", to: scratch.path("book"), with: .contactsMVVM)
+        #expect(next.status == 0)
+        #expect(try await names(in: scratch.path("book")).contains("Bob 1"))
+    }
+
+    private static func additions(_ count: Int, as name: String) -> String {
+        (1...count).map { "add\nfirst \(name)\nlast \($0)\ndone\n" }.joined()
+    }
+
+    private func add(_ count: Int, as name: String, to store: String, with program: PracticeProgram) async throws -> Run
+    {
+        try await program.run(["--store", store], input: Self.additions(count, as: name))
+    }
+
+    private func names(in store: String) async throws -> [String] {
+        let run = try await PracticeProgram.contactsMVVM.run(["--store", store, "--format", "json"])
+        #expect(run.status == 0, "\(run.diagnostics)")
+        return try JSONDecoder().decode(ContactsPage.self, from: Data(run.output.utf8)).contacts.map(\.fullName)
+    }
+}
