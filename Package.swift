@@ -84,7 +84,8 @@ let libraries: [Target] = [
         path: "Sources/Programs/TopMoviesProgram",
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
-    .target(name: "ContactBook", path: "Sources/Practice/ContactBook", swiftSettings: strict),
+    .target(
+        name: "ContactBook", dependencies: ["Fetching"], path: "Sources/Practice/ContactBook", swiftSettings: strict),
     .target(
         name: "ContactsConformance",
         dependencies: ["Conformance", "ConsoleUI", "ContactBook"],

@@ -29,8 +29,8 @@ struct FileContactStoreTests {
 
         let text = """
             {"version": 1, "contacts": [
-              {"firstName": "Alan", "lastName": "Smith"},
-              {"firstName": "Beatrice", "lastName": "Davies"}
+              {"firstName":"Alan","lastName":"Smith"},
+              {"firstName":"Beatrice","lastName":"Davies"}
             ]}
 
             """

@@ -92,12 +92,6 @@ struct StorePlaceTests {
         #expect(try folder.status(at: folder.store).st_mode & S_IFMT == S_IFIFO)
     }
 
-    @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty"])
-    func `a device is refused`(path: String) async throws {
-        let reason = "is a pipe, a device or a socket; give the path of a file"
-        try await expectRefusal(of: path, as: .unreadable, because: reason)
-    }
-
     @Test(arguments: ["", "/tmp/contacts\u{0}.json"])
     func `what names no file is refused`(path: String) async throws {
         let shown = path.isEmpty ? "" : "/tmp/contacts\u{FFFD}.json"

@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 /// The steps of reading a store's file, and of replacing it by one with another contact. They block.
@@ -36,8 +37,12 @@ struct ContactFile {
             throw .unreadable(path, error)
         }
         let contacts = try contacts(in: file) + [contact]
+        // Names can always be encoded, which the compiler does not know.
+        guard let bytes = try? StoredContacts(contacts).bytes() else {
+            throw .unwritable(path, SystemError(code: EILSEQ))
+        }
         do {
-            try folder.replace(file, named: place.name, with: ContactText(contacts).bytes)
+            try folder.replace(file, named: place.name, with: bytes)
         } catch {
             throw .unwritable(path, error)
         }
@@ -61,10 +66,11 @@ struct ContactFile {
     }
 
     private func contacts(in file: StoredFile?) throws(ContactStoreError) -> [Contact] {
+        guard let file else { return [] }
         do {
-            return try file.map { file throws(ContactFault) in try [Contact](reading: file.bytes) } ?? []
+            return try StoredContacts(reading: file.bytes).contacts
         } catch {
-            throw .damaged(path, error)
+            throw ContactStoreError(kind: .damaged, message: error.sentence(about: path))
         }
     }
 }

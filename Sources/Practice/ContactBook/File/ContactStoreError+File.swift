@@ -1,11 +1,8 @@
+import Fetching
 import Foundation
 
 /// All sentences about a store in a file.
 extension ContactStoreError {
-    static func damaged(_ path: String, _ fault: ContactFault) -> ContactStoreError {
-        ContactStoreError(kind: .damaged, message: "\(path.quoted) \(fault.reason); \(fault.advice).")
-    }
-
     static func unreadable(_ path: String, _ error: SystemError) -> ContactStoreError {
         let reason =
             switch error.code {
@@ -44,23 +41,4 @@ extension ContactStoreError {
     }
 
     private static let missingFolder = "lies in no folder that exists; make the folder, or give another path"
-}
-
-extension ContactFault {
-    /// A key that this version does not know, and would lose by writing.
-    static func unknownKey(_ key: String, at place: String) -> ContactFault {
-        ContactFault(
-            reason: "has the unknown key \(key.quoted) at \(place)",
-            advice: "open it with the program that wrote it, or take the key out")
-    }
-}
-
-extension String {
-    /// The text in quotes, fit for a message of one line: shortened, and without characters that steer a terminal.
-    fileprivate var quoted: String {
-        let limit = 300
-        let safe = unicodeScalars.prefix(limit).map { $0.steersTerminal ? "\u{FFFD}" : $0 }
-        let rest = unicodeScalars.dropFirst(limit).isEmpty ? "" : "…"
-        return "'\(String(String.UnicodeScalarView(safe)))\(rest)'"
-    }
 }
