@@ -1,21 +1,18 @@
+import Checklist
 import Foundation
+import Structure
 import Testing
 
-/// The page on the login tells of each of the article's ten statements where it is kept.
+/// The page on the login tells of each of the article's statements where it is kept.
 struct ChecklistTests {
-    private nonisolated static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-
-    @Test func `each statement is kept by a law that there is, or by a sentence`() throws {
-        let page = try String(contentsOf: Self.root.appending(path: "Steps/practice/login.md"), encoding: .utf8)
-        let laws = try String(
-            contentsOf: Self.root.appending(path: "Tests/LoginTests/LoginTests.swift"), encoding: .utf8)
-        let rows = page.split(separator: "\n").compactMap {
-            $0.wholeMatch(of: /\| (L\d+) \| .+ \| (law|sentence): (.+) \|/)
+    @Test func `each statement is kept by a law or a rule that there is, or by a sentence`() throws {
+        let suite = URL(filePath: #filePath).appending(path: "../LoginTests.swift").standardizedFileURL
+        let laws = try String(contentsOf: suite, encoding: .utf8).matches(of: /func `(.+)`/).map { String($0.1) }
+        let statements = try Statement.all(on: "login")
+        #expect(statements.map(\.number) == (1...10).map { "L\($0)" })
+        for keeper in statements.flatMap(\.keepers) {
+            #expect(keeper.exists(among: laws, Rule.all(of: .login).map(\.id)), "\(keeper)")
         }
-        #expect(rows.map { String($0.1) } == (1...10).map { "L\($0)" })
-        for row in rows where row.2 == "law" {
-            #expect(laws.contains("func `\(row.3)`"), "\(row.1)")
-        }
-        #expect(rows.filter { $0.2 == "sentence" }.allSatisfy { $0.3.count > 20 })
+        #expect(statements.allSatisfy { !$0.keepers.isEmpty })
     }
 }
