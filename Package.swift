@@ -123,6 +123,14 @@ let libraries: [Target] = [
         dependencies: ["Binding", "ConsoleProgram", "ConsoleUI", "Login"],
         path: "Sources/Programs/login-viper",
         swiftSettings: strictUI),
+    .target(
+        name: "ArticleCatalog", dependencies: ["Fetching"], path: "Sources/Practice/ArticleCatalog",
+        swiftSettings: strict),
+    .target(
+        name: "Articles",
+        dependencies: ["ArticleCatalog", "Binding", "ConsoleUI"],
+        path: "Sources/Practice/Articles",
+        swiftSettings: strictUI),
     .target(name: "AllocationCount"),
     .executableTarget(
         name: "binding-benchmark",
@@ -152,6 +160,13 @@ let tests: [Target] = [
         swiftSettings: strictUI),
     .testTarget(
         name: "LoginTests", dependencies: ["Checklist", "ConsoleUI", "Login", "Structure"], swiftSettings: strictUI),
+    .testTarget(
+        name: "ArticleCatalogTests", dependencies: ["ArticleCatalog", "Fetching", "LoopbackServer"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "ArticlesTests",
+        dependencies: ["ArticleCatalog", "Articles", "Conformance", "ConsoleUI"],
+        swiftSettings: strictUI),
     .testTarget(
         name: "StructureTests",
         dependencies: ["KataMutants", "Structure"],

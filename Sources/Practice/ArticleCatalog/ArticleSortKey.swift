@@ -1,0 +1,34 @@
+import Foundation
+
+/// What articles are sorted by.
+public enum ArticleSortKey: String, CaseIterable, Sendable {
+    /// The date, the newest first.
+    case date
+    /// The title, in alphabetical order.
+    case title
+    /// The authors, in alphabetical order.
+    case author
+    /// The website, in alphabetical order.
+    case website
+}
+
+extension [Article] {
+    /// The articles in the order of `key`, without regard to case. Those without such a fact come last, and equal ones
+    /// keep their order.
+    /// - Complexity: O(*n* log *n*).
+    public func sorted(by key: ArticleSortKey) -> [Article] {
+        switch key {
+        case .date: sorted(by: \.date, >)
+        case .title: sorted(by: { $0.title?.lowercased() }, <)
+        case .author: sorted(by: { $0.authors?.lowercased() }, <)
+        case .website: sorted(by: { $0.website?.lowercased() }, <)
+        }
+    }
+
+    private func sorted<Fact>(by fact: (Article) -> Fact?, _ isBefore: (Fact, Fact) -> Bool) -> [Article] {
+        // Each fact is made once, and not once for each comparison.
+        let known = compactMap { article in fact(article).map { (article, $0) } }
+        // The standard library's sort keeps the order of equal elements.
+        return known.sorted { isBefore($0.1, $1.1) }.map(\.0) + filter { fact($0) == nil }
+    }
+}

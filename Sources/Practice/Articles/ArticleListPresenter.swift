@@ -1,0 +1,32 @@
+import ArticleCatalog
+import Binding
+
+/// Presents the articles of its interactor, and decides what each action asks for.
+final class FetchedArticleListPresenter: ArticleListPresenter {
+    let presentations: Observable<ArticleListState<ArticlePresentation>>
+    let sortKey: Observable<String>
+
+    private let router: any ArticleListRouter
+    private let interactor: any ArticleListInteractor
+
+    init(router: any ArticleListRouter, interactor: any ArticleListInteractor) {
+        self.router = router
+        self.interactor = interactor
+        presentations = interactor.articles.map { $0.map(ArticlePresentation.init) }
+        sortKey = interactor.sortKey.map(\.rawValue)
+    }
+
+    func updateView() {
+        interactor.fetchArticles()
+    }
+
+    func sort(by key: String) throws(UnknownArticleSortKey) {
+        guard let sortKey = ArticleSortKey(rawValue: key.lowercased()) else { throw UnknownArticleSortKey(key) }
+        interactor.sort(by: sortKey)
+    }
+
+    func showDetailsForArticle(at index: Int) {
+        guard let article = interactor.articles.value.item(at: index) else { return }
+        router.presentDetailsInterface(for: article)
+    }
+}

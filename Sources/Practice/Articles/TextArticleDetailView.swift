@@ -1,0 +1,21 @@
+import ConsoleUI
+
+/// The details as lines of text.
+final class TextArticleDetailView: Screen {
+    private let presenter: any ArticleDetailPresenter
+
+    init(presenter: any ArticleDetailPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+    }
+
+    override func viewWillAppear() {
+        let article = presenter.presentation
+        console.write(heading: article.title)
+        console.write("Authors  \(article.authors)")
+        console.write("Website  \(article.website)")
+        console.write("Date     \(article.date)")
+        console.write("Image    \(article.imageURL)")
+        for paragraph in article.content.split(whereSeparator: \.isNewline) { console.write(String(paragraph)) }
+    }
+}

@@ -1,0 +1,78 @@
+import ArticleCatalog
+import Articles
+import Conformance
+import ConsoleUI
+import Foundation
+
+/// Where a law tries the articles: their module over a scripted service, in as many windows as the law opens.
+final class ArticleStage {
+    let service = ScriptedArticleService()
+    let format: Console.Format
+    private lazy var module = ArticleListModule(service: service)
+
+    init(_ format: Console.Format) {
+        self.format = format
+    }
+
+    /// Opens a window with a view of the module, of this format unless told otherwise, and lets it load.
+    func open(_ format: Console.Format? = nil) async -> Window {
+        let window = Window(format: format ?? self.format)
+        window.navigator.push(module.makeView(on: window.console))
+        await settle()
+        return window
+    }
+
+    /// Opens a window, answers what it asked for, and forgets what it showed.
+    func openLoaded(_ articles: [Article] = .examples) async throws -> Window {
+        let window = await open()
+        try await answer(service.calls, articles)
+        _ = window.takeOutput()
+        return window
+    }
+
+    /// Answers the service's call with this number, from 1, and lets the answer arrive.
+    func answer(_ call: Int, _ articles: [Article] = .examples) async throws {
+        try service.answer(call, .success(ArticleFeed(articles: articles)))
+        await settle()
+    }
+
+    /// Fails the service's call with this number, from 1, and lets the failure arrive.
+    func fail(_ call: Int, _ reason: String) async throws {
+        try service.answer(call, .failure(ArticleServiceError(kind: .unreachableAddress, message: reason)))
+        await settle()
+    }
+
+    /// Opens a window on a module of its own, lets `act` happen there, drops both, and holds the law to nothing of them
+    /// being left.
+    func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
+        let census = try await self.census(after: act)
+        await settle()
+        try require(census.count > 1, "the census found no object to count")
+        try require("objects that are still alive", census.survivors, is: [])
+    }
+
+    private func census(after act: (Window) async throws -> Void) async throws -> Census {
+        let window = Window(format: format)
+        let view = ArticleListModule(service: service).makeView(on: window.console)
+        window.navigator.push(view)
+        await settle()
+        try await act(window)
+        let screens = [view, window.navigator.top].compactMap(\.self)
+        return Census(of: screens, without: [service, window.console, window.navigator])
+    }
+}
+
+nonisolated extension [Article] {
+    /// Four articles, in the order of no key, of which each lacks something; two are equal by date and by website.
+    static let examples = [
+        Article(date: .may26, title: "beta", website: "Site B", authors: "zoe"),
+        Article(title: "Gamma", website: "site a", authors: "Ann", content: "Text.", imageURL: "https://a.b/c.png"),
+        Article(date: .may26, website: "Site B", authors: "Bob"),
+        Article(date: .may26 + 86_400, title: "Alpha", content: "More."),
+    ]
+}
+
+nonisolated extension Date {
+    /// 26 May 2014, 23:59:59 in UTC, when it was the 27th east of there.
+    static let may26 = Date(timeIntervalSince1970: 1_401_148_799)
+}

@@ -1,0 +1,96 @@
+import ArticleCatalog
+import Conformance
+import ConsoleUI
+
+nonisolated extension ArticleLaw {
+    static let loading = [
+        ArticleLaw("loads-on-appearing", "A view that appears has the articles fetched, once, and shows them.") {
+            stage in
+            let window = await stage.open()
+            try require("calls of the service", stage.service.calls, is: 1)
+            try window.requireSilence("waiting")
+            try await stage.answer(1)
+            try window.requireExamples([3, 0, 2, 1])
+        },
+        ArticleLaw("busy-while-loading", "The console is busy from the request to the answer, and no longer.") {
+            stage in
+            let window = await stage.open()
+            try require(window.console.activity != nil, "the console is idle while the articles are fetched")
+            try await stage.answer(1)
+            try require(window.console.activity == nil, "the console is still busy after the answer")
+            window.type("reload")
+            try require(window.console.activity != nil, "the console is idle while the articles are fetched again")
+            await settle()
+            try await stage.fail(2, "No answer.")
+            try require(window.console.activity == nil, "the console is still busy after the failure")
+        },
+        ArticleLaw("reload", "Reload has the articles fetched again, and shows them, changed or not.") { stage in
+            let window = try await stage.openLoaded()
+            for (call, count) in [(2, 4), (3, 4), (4, 1)] {
+                window.type("reload")
+                await settle()
+                try require("calls of the service", stage.service.calls, is: call)
+                try await stage.answer(call, Array([Article].examples.prefix(count)))
+                try window.requireExamples(count == 1 ? [0] : [3, 0, 2, 1])
+            }
+        },
+        ArticleLaw("empty", "An answer without articles is the no-content screen, and leaves nothing to open.") {
+            stage in
+            let window = await stage.open()
+            try await stage.answer(1, [])
+            try window.requireList([])
+            try require(window.console.activity == nil, "the console is busy after the answer")
+            window.type("open 1")
+            try window.requireSilence("'open 1'")
+            window.type("sort title")
+            try window.requireSilence("sorting nothing")
+        },
+        ArticleLaw("failure", "A failed fetch is shown with its reason, and is no empty list.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("reload")
+            await settle()
+            try await stage.fail(2, "The address did not answer.")
+            try window.requireFailure("The address did not answer.")
+            window.type("open 1")
+            try window.requireSilence("'open 1' after a failure")
+            window.type("sort title")
+            try window.requireSilence("sorting a failure")
+        },
+        ArticleLaw("recovery", "After a failure, reload tries again.") { stage in
+            let window = await stage.open()
+            try await stage.fail(1, "No answer.")
+            try window.requireFailure("No answer.")
+            window.type("reload")
+            await settle()
+            try await stage.answer(2)
+            try window.requireExamples([3, 0, 2, 1])
+        },
+        ArticleLaw("newest-wins", "An answer that comes after the answer to a newer request is dropped.") { stage in
+            let window = try await stage.openLoaded()
+            for _ in 1...2 {
+                window.type("reload")
+                await settle()
+            }
+            try await stage.answer(3)
+            try window.requireExamples([3, 0, 2, 1])
+            try await stage.answer(2, [Article(title: "Too late")])
+            try window.requireSilence("the older answer")
+            window.type("sort title")
+            try window.requireExamples([3, 0, 1, 2], sort: "title")
+        },
+        ArticleLaw("older-first", "An answer or a failure that comes before the newer answer is dropped as well.") {
+            stage in
+            let window = try await stage.openLoaded()
+            for _ in 1...3 {
+                window.type("reload")
+                await settle()
+            }
+            try await stage.answer(2, [Article(title: "Out of date")])
+            try await stage.fail(3, "Out of date.")
+            try window.requireSilence("the older ones")
+            try require(window.console.activity != nil, "the console is idle before the newest answer")
+            try await stage.answer(4)
+            try window.requireExamples([3, 0, 2, 1])
+        },
+    ]
+}

@@ -1,0 +1,65 @@
+import ArticleCatalog
+import Conformance
+import ConsoleUI
+
+nonisolated extension ArticleLaw {
+    static let navigation = [
+        ArticleLaw("open", "Open hands the article to the details, which show all of it without another request.") {
+            stage in
+            let window = try await stage.openLoaded()
+            window.type("open 4")
+            try window.requireDetail(
+                title: "Gamma", authors: "Ann", website: "site a", date: "–", image: "https://a.b/c.png",
+                content: "Text.")
+            await settle()
+            try require("calls of the service", stage.service.calls, is: 1)
+        },
+        ArticleLaw("open-after-sort", "After a sort, open takes the numbers of the list as it is shown.") { stage in
+            let window = try await stage.openLoaded()
+            let rows = [
+                ("title", ["Alpha", "beta", "Gamma", "–"]), ("author", ["Gamma", "–", "beta", "Alpha"]),
+                ("date", ["Alpha", "beta", "–", "Gamma"]),
+            ]
+            for (key, titles) in rows {
+                window.type("sort \(key)")
+                for (number, title) in zip(1..., titles) {
+                    _ = window.takeOutput()
+                    window.type("open \(number)")
+                    try window.requireDetail(title: title)
+                    window.type("back")
+                }
+            }
+        },
+        ArticleLaw("open-after-reload", "After a reload, open takes the numbers of the new list.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("reload")
+            window.type("open 1")
+            try window.requireSilence("'open 1' while the articles are fetched again")
+            await settle()
+            try await stage.answer(2, [Article(title: "New")])
+            _ = window.takeOutput()
+            window.type("open 1")
+            try window.requireDetail(title: "New")
+        },
+        ArticleLaw("out-of-range", "A number that the list does not have opens nothing, and says so.") { stage in
+            let window = try await stage.openLoaded()
+            let list = window.navigator.top
+            for number in ["0", "-1", "5", "99", "9223372036854775807"] {
+                window.type("open \(number)")
+                try window.requireSilence("'open \(number)'")
+                try require(window.navigator.top === list, "'open \(number)' left the list")
+                try require(window.takeDiagnostics().contains(number), "nothing was said about 'open \(number)'")
+            }
+        },
+        ArticleLaw("back", "Back shows the list again as it was sorted, without another request.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("sort website")
+            window.type("open 2")
+            _ = window.takeOutput()
+            window.type("back")
+            try window.requireExamples([1, 0, 2, 3], sort: "website")
+            await settle()
+            try require("calls of the service", stage.service.calls, is: 1)
+        },
+    ]
+}

@@ -1,0 +1,74 @@
+import ArticleCatalog
+import Conformance
+import ConsoleUI
+
+nonisolated extension ArticleLaw {
+    static let sorting = [
+        ArticleLaw(
+            "sort-by-each-key",
+            "Each key sorts without another request: those without such a fact last, equal ones as the source has them."
+        ) { stage in
+            let window = try await stage.openLoaded()
+            let orders = [
+                ("title", [3, 0, 1, 2]), ("author", [1, 2, 0, 3]), ("website", [1, 0, 2, 3]), ("date", [3, 0, 2, 1]),
+            ]
+            for (key, order) in orders + orders.reversed() {
+                window.type("sort \(key)")
+                try window.requireExamples(order, sort: key)
+            }
+            await settle()
+            try require("calls of the service", stage.service.calls, is: 1)
+        },
+        ArticleLaw("sort-is-told-again", "Sorting by the same key once more shows the list once more.") { stage in
+            let window = try await stage.openLoaded()
+            for word in ["date", "Date", "DATE"] {
+                window.type("sort \(word)")
+                try window.requireExamples([3, 0, 2, 1])
+            }
+        },
+        ArticleLaw("sort-while-loading", "What is chosen while the articles are on their way holds for what comes.") {
+            stage in
+            let window = await stage.open()
+            window.type("sort author")
+            try window.requireSilence("sorting while loading")
+            try require(window.console.activity != nil, "the console is idle while the articles are fetched")
+            try await stage.answer(1)
+            try window.requireExamples([1, 2, 0, 3], sort: "author")
+            try require("calls of the service", stage.service.calls, is: 1)
+        },
+        ArticleLaw("sort-stays", "What is chosen outlives a reload, a failure and an empty answer.") { stage in
+            let window = try await stage.openLoaded()
+            window.type("sort title")
+            window.type("reload")
+            await settle()
+            try await stage.fail(2, "No answer.")
+            window.type("sort website")
+            window.type("reload")
+            await settle()
+            try await stage.answer(3, [])
+            _ = window.takeOutput()
+            window.type("reload")
+            await settle()
+            try await stage.answer(4)
+            try window.requireExamples([1, 0, 2, 3], sort: "website")
+        },
+        ArticleLaw("sort-unknown-key", "An unknown key changes nothing, and the diagnostics list those there are.") {
+            stage in
+            let window = try await stage.openLoaded()
+            window.type("sort title")
+            try window.requireExamples([3, 0, 1, 2], sort: "title")
+            for word in ["authors", "", "date title", "\u{1B}[31m"] {
+                window.type("sort \(word)")
+                try window.requireSilence("'sort \(word)'")
+                let said = window.takeDiagnostics()
+                let sentence = "Articles are sorted by date, title, author or website, not by '"
+                try require(said.hasPrefix(sentence), "'sort \(word)' says: \(said)")
+                try require(!said.contains("\u{1B}"), "an escape sequence reached the diagnostics")
+            }
+            window.type("reload")
+            await settle()
+            try await stage.answer(2)
+            try window.requireExamples([3, 0, 1, 2], sort: "title")
+        },
+    ]
+}

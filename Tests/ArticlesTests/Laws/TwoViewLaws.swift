@@ -1,0 +1,57 @@
+import ArticleCatalog
+import Conformance
+import ConsoleUI
+
+nonisolated extension ArticleLaw {
+    static let twoViews = [
+        ArticleLaw("two-views", "Two views at once show the same, each in its own format, whoever asked.") { stage in
+            let windows = [await stage.open(.text), await stage.open(.json)]
+            try await stage.answer(2)
+            for window in windows { try window.requireExamples([3, 0, 2, 1]) }
+            windows[1].type("sort author")
+            for window in windows { try window.requireExamples([1, 2, 0, 3], sort: "author") }
+            windows[0].type("reload")
+            await settle()
+            try await stage.answer(3)
+            for window in windows { try window.requireExamples([1, 2, 0, 3], sort: "author") }
+        },
+        ArticleLaw("two-views-open", "Of two views, the one that was tapped leads on, whichever came last.") { stage in
+            let windows = [try await stage.openLoaded(), try await stage.openLoaded()]
+            _ = windows[0].takeOutput()
+            for (tapped, other) in [(windows[0], windows[1]), (windows[1], windows[0])] {
+                let list = other.navigator.top
+                tapped.type("open 1")
+                try tapped.requireDetail(title: "Alpha")
+                try require(other.navigator.top === list, "the view that was not tapped was left")
+                try other.requireSilence("the other view")
+                tapped.type("back")
+                _ = tapped.takeOutput()
+            }
+        },
+        ArticleLaw("covered-view", "A view that another screen covers stays silent, and is up to date when it returns.")
+        {
+            stage in
+            let covered = try await stage.openLoaded()
+            covered.type("open 1")
+            _ = covered.takeOutput()
+            let other = await stage.open()
+            try await stage.answer(2)
+            other.type("sort title")
+            try covered.requireSilence("the covered view")
+            covered.type("back")
+            try covered.requireExamples([3, 0, 1, 2], sort: "title")
+        },
+        ArticleLaw("one-of-two-goes", "Where one of two views goes, the other lives on, and leads on.") { stage in
+            var windows = [try await stage.openLoaded(), try await stage.openLoaded()]
+            windows[1].type("open 1")
+            windows.removeLast()
+            _ = windows[0].takeOutput()
+            windows[0].type("reload")
+            await settle()
+            try await stage.answer(3)
+            try windows[0].requireExamples([3, 0, 2, 1])
+            windows[0].type("open 2")
+            try windows[0].requireDetail(title: "beta")
+        },
+    ]
+}

@@ -1,0 +1,85 @@
+import ArticleCatalog
+import Conformance
+import ConsoleUI
+import Foundation
+
+nonisolated extension ArticleLaw {
+    static let words = [
+        ArticleLaw("missing-facts", "A fact that is missing is a dash, in the list and in the details.") { stage in
+            let known = Article(
+                date: .may26, title: "T", website: "W", authors: "A", content: "C", imageURL: "I")
+            // One fact at a time, as a dash for the one says nothing of the other.
+            let facts: [(WritableKeyPath<Article, String?>, Int)] = [
+                (\.title, 0), (\.authors, 1), (\.website, 2), (\.imageURL, 4), (\.content, 5),
+            ]
+            for (fact, place) in facts + [(\.title, 3)] {
+                var article = known
+                var words = ["T", "A", "W", "May 26, 2014", "I", "C"]
+                words[place] = "–"
+                if place == 3 { article.date = nil } else { article[keyPath: fact] = nil }
+                let window = await stage.open()
+                try await stage.answer(stage.service.calls, [article])
+                try window.requireList([(words[0], words[2], words[3], words[1])])
+                window.type("open 1")
+                try window.requireDetail(
+                    title: words[0], authors: words[1], website: words[2], date: words[3], image: words[4],
+                    content: words[5])
+            }
+        },
+        ArticleLaw("nothing-known", "An article of which nothing is known is shown and opened like any other.") {
+            stage in
+            let window = await stage.open()
+            try await stage.answer(1, [Article()])
+            try window.requireList([("–", "–", "–", "–")])
+            window.type("open 1")
+            try window.requireDetail(title: "–", authors: "–", website: "–", date: "–", image: "–", content: "–")
+        },
+        ArticleLaw("dates", "A date is its day in UTC, in English words.") { stage in
+            let window = await stage.open()
+            let dates = [1_401_062_400, 1_401_148_799, 1_410_000_000, 0, -1].map(Date.init(timeIntervalSince1970:))
+            try await stage.answer(1, dates.map { Article(date: $0) })
+            let words = ["Sep 6, 2014", "May 26, 2014", "May 26, 2014", "Jan 1, 1970", "Dec 31, 1969"]
+            try window.requireList(words.map { ("–", "–", $0, "–") })
+        },
+        ArticleLaw("harmless-words", "No control character or bidi override of an article reaches the output.") {
+            stage in
+            let nasty = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\u{2028}D"
+            let window = await stage.open()
+            try await stage.answer(
+                1, [Article(title: nasty, website: nasty, authors: nasty, content: nasty, imageURL: nasty)])
+            let list = window.takeOutput()
+            window.type("open 1")
+            let details = window.takeOutput()
+            window.type("back")
+            for scalar in (list + details).joined().unicodeScalars {
+                let isHarmless = scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl
+                try require(isHarmless, "U+\(String(scalar.value, radix: 16, uppercase: true)) reached the output")
+            }
+            if window.console.format == .json {
+                let article = try window.page(Window.DetailPage.self, in: details).article
+                try require("the words in JSON, which loses nothing", Set(article.values), is: [nasty, "–"])
+            } else {
+                try require("lines for one article", list.count, is: 2)
+            }
+            _ = window.takeOutput()
+            window.type("reload")
+            await settle()
+            try await stage.fail(2, nasty)
+            let failure = window.takeOutput().joined().unicodeScalars
+            try require(!failure.contains { $0.value < 0x20 || $0.value == 0x202E }, "the failure is not harmless")
+        },
+        ArticleLaw("paragraphs", "The paragraphs of a text are shown one a line, and none is lost.") { stage in
+            let window = await stage.open()
+            try await stage.answer(1, [Article(content: "One.\n\nTwo.\r\nThree.")])
+            _ = window.takeOutput()
+            window.type("open 1")
+            let lines = window.takeOutput()
+            switch window.console.format {
+            case .json:
+                let article = try window.page(Window.DetailPage.self, in: lines).article
+                try require("the content", article["content"], is: "One.\n\nTwo.\r\nThree.")
+            case .text: try require("the content", lines.suffix(3), is: ["One.", "Two.", "Three."])
+            }
+        },
+    ]
+}

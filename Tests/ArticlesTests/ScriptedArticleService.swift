@@ -1,0 +1,38 @@
+import ArticleCatalog
+import Conformance
+
+/// A service whose answers a law gives, when it likes and in the order it likes.
+@MainActor
+final class ScriptedArticleService: ArticleService {
+    /// How many times it was asked.
+    private(set) var calls = 0
+    /// How many of the unanswered were cancelled.
+    private(set) var cancellations = 0
+    private var unanswered: [Int: CheckedContinuation<Result<ArticleFeed, ArticleServiceError>, Never>] = [:]
+
+    nonisolated func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed {
+        try await answer().get()
+    }
+
+    /// Answers the call with this number, from 1.
+    func answer(_ call: Int, _ result: Result<ArticleFeed, ArticleServiceError>) throws {
+        let continuation = unanswered.removeValue(forKey: call)
+        try require(continuation != nil, "the service was asked \(calls) times, and never a \(call). time")
+        continuation?.resume(returning: result)
+    }
+
+    private func answer() async -> Result<ArticleFeed, ArticleServiceError> {
+        calls += 1
+        let call = calls
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { unanswered[call] = $0 }
+        } onCancel: {
+            Task { @MainActor in self.cancellations += 1 }
+        }
+    }
+
+    isolated deinit {
+        // What a law left open ends with its stage.
+        for continuation in unanswered.values { continuation.resume(returning: .success(ArticleFeed(articles: []))) }
+    }
+}
