@@ -6,43 +6,42 @@ struct ArticleDate {
 
     /// Reads `text`; nil where it is no such date, or one that no calendar has. A time without a zone is in UTC.
     init?(_ text: String) {
-        guard let date = Self.american(text) ?? Self.international(text) else { return nil }
-        self.date = date
+        let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt ".contains($0) }
+        let seconds = parts.count == 1 ? 0 : Self.seconds(ofTime: parts[1])
+        guard let day = Self.international(parts[0]) ?? Self.american(text[...]), let seconds else { return nil }
+        date = day + TimeInterval(seconds)
     }
 
-    private static func american(_ text: String) -> Date? {
-        text.wholeMatch(of: /(\d{1,2})\/(\d{1,2})\/(\d{4})/).flatMap { match in
-            day(year: match.3, month: match.1, day: match.2)
+    private static func american(_ text: Substring) -> Date? {
+        text.numbers(separatedBy: "/", digits: [1...2, 1...2, 4...4]).flatMap {
+            day(year: $0[2], month: $0[0], day: $0[1])
         }
     }
 
-    private static func international(_ text: String) -> Date? {
-        let pattern = /(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?([Zz]|[+-]\d{2}:?\d{2})?)?/
-        guard let match = text.wholeMatch(of: pattern),
-            let day = day(year: match.1, month: match.2, day: match.3)
-        else { return nil }
-        guard let hours = match.4, let minutes = match.5 else { return day }
-        let zone = match.7.map { $0.uppercased() == "Z" ? "+0000" : $0.filter { $0 != ":" } } ?? "+0000"
-        guard let time = seconds(hours, minutes, match.6 ?? "0"),
-            let offset = seconds(zone.dropFirst().prefix(2), zone.suffix(2), "0")
-        else { return nil }
-        return day + TimeInterval(time) - TimeInterval(zone.hasPrefix("-") ? -offset : offset)
+    private static func international(_ text: Substring) -> Date? {
+        text.numbers(separatedBy: "-", digits: [4...4, 2...2, 2...2]).flatMap {
+            day(year: $0[0], month: $0[1], day: $0[2])
+        }
     }
 
-    private static func day(year: Substring, month: Substring, day: Substring) -> Date? {
-        guard let year = Int(year), let month = Int(month), let day = Int(day) else { return nil }
+    private static func day(year: Int, month: Int, day: Int) -> Date? {
         let parts = DateComponents(year: year, month: month, day: day)
         // A calendar makes 2 March of 30 February.
         return parts.isValidDate(in: calendar) ? calendar.date(from: parts) : nil
     }
 
-    private static func seconds(
-        _ hours: some StringProtocol, _ minutes: some StringProtocol, _ seconds: some StringProtocol
-    ) -> Int? {
-        guard let hours = Int(hours), let minutes = Int(minutes), let seconds = Int(seconds),
-            hours < 24, minutes < 60, seconds < 60
-        else { return nil }
-        return (hours * 60 + minutes) * 60 + seconds
+    /// The seconds from midnight in UTC to a time such as `18:30`, `18:30:05.5Z` or `18:30:05+02:00`.
+    private static func seconds(ofTime text: Substring) -> Int? {
+        let zone = text.drop { !"Zz+-".contains($0) }
+        guard let seconds = text[..<zone.startIndex].seconds, let offset = offset(of: zone) else { return nil }
+        return seconds - offset
+    }
+
+    private static func offset(of zone: Substring) -> Int? {
+        guard let sign = zone.first, zone.uppercased() != "Z" else { return 0 }
+        let time = zone.dropFirst()
+        let offset = time.contains(":") ? time.seconds : "\(time.prefix(2)):\(time.dropFirst(2))"[...].seconds
+        return offset.map { sign == "-" ? -$0 : $0 }
     }
 
     private static let calendar = {
@@ -50,4 +49,31 @@ struct ArticleDate {
         calendar.timeZone = .gmt
         return calendar
     }()
+}
+
+// By hand, as a regular expression takes a hundred times as long.
+extension Substring {
+    /// The numbers between the separators, each with as many digits as it must have.
+    fileprivate func numbers(separatedBy separator: Character, digits: [ClosedRange<Int>]) -> [Int]? {
+        let parts = split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count == digits.count else { return nil }
+        let numbers = zip(parts, digits).compactMap { part, digits in
+            digits.contains(part.utf8.count) && part.isNumber ? Int(part) : nil
+        }
+        return numbers.count == parts.count ? numbers : nil
+    }
+
+    /// The seconds of `18:30`, `18:30:05` or `18:30:05.999`, without the fraction.
+    fileprivate var seconds: Int? {
+        let parts = split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let digits = [2...2, 2...2, 2...2]
+        guard parts.dropFirst().allSatisfy({ !$0.isEmpty && $0.isNumber }),
+            let time = parts[0].numbers(separatedBy: ":", digits: digits)
+                ?? parts[0].numbers(separatedBy: ":", digits: digits.dropLast()),
+            time[0] < 24, time[1] < 60, time.dropFirst(2).allSatisfy({ $0 < 60 })
+        else { return nil }
+        return time[0] * 3_600 + time[1] * 60 + (time.count > 2 ? time[2] : 0)
+    }
+
+    private var isNumber: Bool { utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
 }
