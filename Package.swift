@@ -131,6 +131,11 @@ let libraries: [Target] = [
         dependencies: ["ArticleCatalog", "Binding", "ConsoleUI"],
         path: "Sources/Practice/Articles",
         swiftSettings: strictUI),
+    .executableTarget(
+        name: "articles-viper",
+        dependencies: ["ArticleCatalog", "Articles", "Binding", "ConsoleProgram", "ConsoleUI"],
+        path: "Sources/Programs/articles-viper",
+        swiftSettings: strictUI),
     .target(name: "AllocationCount"),
     .executableTarget(
         name: "binding-benchmark",
@@ -165,7 +170,10 @@ let tests: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "ArticlesTests",
-        dependencies: ["ArticleCatalog", "Articles", "Conformance", "ConsoleUI"],
+        dependencies: [
+            "ArticleCatalog", "Articles", "Checklist", "Conformance", "ConsoleUI", "LoopbackServer", "Structure",
+            "articles-viper",
+        ],
         swiftSettings: strictUI),
     .testTarget(
         name: "StructureTests",

@@ -1,0 +1,31 @@
+import ArticleCatalog
+import Articles
+import ConsoleProgram
+import ConsoleUI
+
+let description = ProgramDescription(
+    name: "articles-viper",
+    summary: "Lists articles, sorts them, and shows them one by one.",
+    options: Settings.options,
+    commands: [
+        "reload": "fetch the articles again",
+        "sort KEY": "sort by date, title, author or website",
+        "open N": "show the details of article N",
+    ],
+    statuses: [
+        .data: "the data is no list of articles", .noInput: "no such file", .unavailable: "the address did not answer",
+    ])
+
+let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: Settings.init) { launch in
+    let trace = launch.trace
+    let service = ReportingArticleService(launch.settings.service, console: launch.console, outcome: launch.outcome) {
+        trace?("Interactor → Service")
+    }
+    return ArticleListModule(
+        service: service, sortKey: launch.settings.sortKey,
+        wrapInteractor: { TracedInteractor($0, trace) },
+        wrapRouter: { TracedRouter($0, trace) },
+        wrapPresenter: { TracedPresenter($0, trace) }
+    ).makeView(on: launch.console)
+}
+await program.main()

@@ -1,0 +1,149 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+/// The program as a whole: what it writes where, and how it ends.
+@Suite(.timeLimit(.minutes(1)))
+struct ProgramTests {
+    @Test func `the bundled articles are listed, sorted and opened`() async throws {
+        let run = try await ArticlesProgram.run(input: "sort author\nopen 1\n")
+        #expect(
+            run.output == """
+                Articles
+                1. routers are not view controllers  (Screens & Stacks, Nov 2, 2017)
+                2. Who Holds Whom  (Weak References Weekly, Mar 14, 2016)
+                3. Entities Stay at Home  (Weak References Weekly, Mar 14, 2016)
+                4. Four Kinds of Nothing  (–, Aug 19, 2015)
+                5. A Controller of Two Thousand Lines  (The Layered App, May 26, 2014)
+                6. Presenters without a Platform  (The Layered App, –)
+                Articles
+                1. Who Holds Whom  (Weak References Weekly, Mar 14, 2016)
+                2. Four Kinds of Nothing  (–, Aug 19, 2015)
+                3. A Controller of Two Thousand Lines  (The Layered App, May 26, 2014)
+                4. Presenters without a Platform  (The Layered App, –)
+                5. Entities Stay at Home  (Weak References Weekly, Mar 14, 2016)
+                6. routers are not view controllers  (Screens & Stacks, Nov 2, 2017)
+                Who Holds Whom
+                Authors  Ida Lund
+                Website  Weak References Weekly
+                Date     Mar 14, 2016
+                Image    https://example.com/images/arrows.png
+                The view holds its presenter, the presenter its interactor and its router. The way back is weak.
+                Draw the arrows before you write the code: a cycle on paper costs nothing.
+
+                """)
+        #expect(run.diagnostics == "")
+        #expect(run.status == 0)
+    }
+
+    @Test func `the option sorts from the start, and JSON goes to the output`() async throws {
+        let json = #"[{"title": "B", "date": "05/26/2014"}, {"title": "a"}, 7]"#
+        let run = try await ArticlesProgram.withFile(json) { path in
+            try await ArticlesProgram.run(
+                ["--source", path, "--sort", "title", "--format", "json"], input: "sort x\nopen 2")
+        }
+        #expect(
+            run.output == #"""
+                {"articles":[{"authors":"–","date":"–","title":"a","website":"–"},{"authors":"–","date":"May 26, 2014","title":"B","website":"–"}],"screen":"list","sort":"title"}
+                {"article":{"authors":"–","content":"–","date":"May 26, 2014","imageURL":"–","title":"B","website":"–"},"screen":"detail"}
+
+                """#)
+        #expect(
+            run.diagnostics == """
+                1 of 3 entries left out: not an object
+                Articles are sorted by date, title, author or website, not by 'x'.
+
+                """)
+        #expect(run.status == 0)
+    }
+
+    @Test func `the trace tells of each hop`() async throws {
+        let run = try await ArticlesProgram.run(["--trace"], input: "sort title\nsort x\nopen 1\n")
+        #expect(
+            run.diagnostics == """
+                View → Presenter updateView()
+                Presenter → Interactor fetchArticles()
+                Interactor → Service
+                Interactor ⇢ Presenter articles
+                Presenter ⇢ View presentations
+                View → Presenter sort(by:)
+                Presenter → Interactor sort(by:)
+                Interactor ⇢ Presenter articles
+                Presenter ⇢ View presentations
+                View → Presenter sort(by:)
+                Articles are sorted by date, title, author or website, not by 'x'.
+                View → Presenter showDetailsForArticle(at:)
+                Presenter → Router presentDetailsInterface(for:)
+                Router → Navigator push
+
+                """)
+    }
+
+    @Test(arguments: [
+        (["--sort", "size"], "'--sort' takes 'date', 'title', 'author' or 'website', not 'size'."),
+        (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
+        (["--timeout", "0"], "'--timeout' takes a number of seconds up to 86400, not '0'."),
+        (["--limit", "3"], "Unknown option '--limit'."),
+    ])
+    func `wrong usage is said in one line, and ends with 64`(words: [String], message: String) async throws {
+        let run = try await ArticlesProgram.run(words)
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.diagnostics.hasPrefix("articles-viper: \(message)"), "\(run.diagnostics)")
+        #expect(run.diagnostics.hasSuffix(" Try 'articles-viper --help'.\n"))
+    }
+
+    @Test(arguments: [
+        ("", "is empty; give it a list of articles."), ("<html>", "is not valid JSON"),
+        (#"{"feed": []}"#, "found an object without 'articles'"), ("[1]", "has no articles in this list"),
+    ])
+    func `a file that is no list of articles is shown and said, and ends with 65`(
+        content: String, saying: String
+    ) async throws {
+        let run = try await ArticlesProgram.withFile(content) { path in
+            try await ArticlesProgram.run(["--source", path], input: "open 1\n")
+        }
+        #expect(run.status == 65)
+        #expect(run.output.hasPrefix("The articles could not be loaded. '") && run.output.contains(saying))
+        #expect(run.diagnostics.contains("articles-viper: '") && run.diagnostics.contains(saying))
+    }
+
+    @Test func `a file that is not there ends with 66`() async throws {
+        let run = try await ArticlesProgram.run(["--source", "/no/such.json"])
+        #expect(run.status == 66)
+        #expect(run.diagnostics == "articles-viper: '/no/such.json' does not exist; check the path.\n")
+    }
+
+    @Test func `an address that does not answer ends with 69, unless the next time it does`() async throws {
+        let server = try LoopbackServer { path, connection in
+            // It goes away within the head of its answer, which would end the program were it not for the other process.
+            if path == "/gone" {
+                connection.send("HTTP/1.1 200 OK\r\nContent-")
+            } else {
+                connection.answer(body: #"{"articles": [{"title": "A"}]}"#)
+            }
+        }
+        let gone = try await ArticlesProgram.run(["--source", server.url("/gone").absoluteString])
+        #expect(gone.status == 69)
+        #expect(gone.output.hasPrefix("The articles could not be loaded. '\(try server.url("/gone"))'"))
+        let here = try await ArticlesProgram.run(["--source", server.url("/here").absoluteString])
+        #expect(here.status == 0)
+        #expect(here.output == "Articles\n1. A  (–, –)\n")
+        #expect(here.diagnostics == "")
+    }
+
+    @Test func `an empty list is no failure`() async throws {
+        let run = try await ArticlesProgram.withFile("[]") { try await ArticlesProgram.run(["--source", $0]) }
+        #expect(run.status == 0)
+        #expect(run.output == "No content\n")
+    }
+
+    @Test func `the help names the options, the commands and the statuses`() async throws {
+        let run = try await ArticlesProgram.run(["--help"])
+        #expect(run.status == 0)
+        #expect(run.diagnostics == "")
+        for word in ["--source", "--sort", "--timeout", "--format", "--trace", "sort KEY", "open N", "65", "66", "69"] {
+            #expect(run.output.contains(word), "\(word)")
+        }
+    }
+}
