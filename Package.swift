@@ -171,8 +171,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ArticlesTests",
         dependencies: [
-            "ArticleCatalog", "Articles", "Checklist", "Conformance", "ConsoleUI", "LoopbackServer", "Structure",
-            "articles-viper",
+            "ArticleCatalog", "Articles", "Checklist", "Conformance", "ConsoleUI", "Structure",
         ],
         swiftSettings: strictUI),
     .testTarget(
@@ -188,7 +187,9 @@ let tests: [Target] = [
     .testTarget(
         name: "ProgramTests",
         dependencies: ["ConsoleUI", "LoopbackServer", "TopMoviesProgram", "Step4Interactor"]
-            + (steps.map(\.2) + ["contacts-mvvm", "contacts-viper", "login-viper"]).map { .target(name: $0) },
+            + (steps.map(\.2) + ["articles-viper", "contacts-mvvm", "contacts-viper", "login-viper"]).map {
+                .target(name: $0)
+            },
         exclude: ["Goldens"],
         swiftSettings: strict),
 ]

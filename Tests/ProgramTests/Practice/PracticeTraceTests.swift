@@ -7,6 +7,7 @@ struct PracticeTraceTests {
         .contactsMVVM: "search an\nadd\ndone\nfirst Bob\nlast Ray\ndone\nadd\ncancel\n",
         .contactsVIPER: "search an\nadd\ndone\nfirst Bob\nlast Ray\ndone\nadd\ncancel\n",
         .login: "password none\nlogin\ncontinue\npassword password\nlogin\n",
+        .articles: "sort title\nsort size\nopen 1\nback\nreload\n",
     ]
 
     @Test(arguments: PracticeProgram.allCases)

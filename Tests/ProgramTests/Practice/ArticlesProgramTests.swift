@@ -2,11 +2,13 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// The program as a whole: what it writes where, and how it ends.
+/// The program of the articles as a whole: what it writes where, and how it ends.
 @Suite(.timeLimit(.minutes(1)))
-struct ProgramTests {
+struct ArticlesProgramTests {
+    private let program = PracticeProgram.articles
+
     @Test func `the bundled articles are listed, sorted and opened`() async throws {
-        let run = try await ArticlesProgram.run(input: "sort author\nopen 1\n")
+        let run = try await program.run(input: "sort author\nopen 1\n")
         #expect(
             run.output == """
                 Articles
@@ -38,10 +40,7 @@ struct ProgramTests {
 
     @Test func `the option sorts from the start, and JSON goes to the output`() async throws {
         let json = #"[{"title": "B", "date": "05/26/2014"}, {"title": "a"}, 7]"#
-        let run = try await ArticlesProgram.withFile(json) { path in
-            try await ArticlesProgram.run(
-                ["--source", path, "--sort", "title", "--format", "json"], input: "sort x\nopen 2")
-        }
+        let run = try await run(on: json, ["--sort", "title", "--format", "json"], input: "sort x\nopen 2")
         #expect(
             run.output == #"""
                 {"articles":[{"authors":"–","date":"–","title":"a","website":"–"},{"authors":"–","date":"May 26, 2014","title":"B","website":"–"}],"screen":"list","sort":"title"}
@@ -57,28 +56,6 @@ struct ProgramTests {
         #expect(run.status == 0)
     }
 
-    @Test func `the trace tells of each hop`() async throws {
-        let run = try await ArticlesProgram.run(["--trace"], input: "sort title\nsort x\nopen 1\n")
-        #expect(
-            run.diagnostics == """
-                View → Presenter updateView()
-                Presenter → Interactor fetchArticles()
-                Interactor → Service
-                Interactor ⇢ Presenter articles
-                Presenter ⇢ View presentations
-                View → Presenter sort(by:)
-                Presenter → Interactor sort(by:)
-                Interactor ⇢ Presenter articles
-                Presenter ⇢ View presentations
-                View → Presenter sort(by:)
-                Articles are sorted by date, title, author or website, not by 'x'.
-                View → Presenter showDetailsForArticle(at:)
-                Presenter → Router presentDetailsInterface(for:)
-                Router → Navigator push
-
-                """)
-    }
-
     @Test(arguments: [
         (["--sort", "size"], "'--sort' takes 'date', 'title', 'author' or 'website', not 'size'."),
         (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
@@ -86,7 +63,7 @@ struct ProgramTests {
         (["--limit", "3"], "Unknown option '--limit'."),
     ])
     func `wrong usage is said in one line, and ends with 64`(words: [String], message: String) async throws {
-        let run = try await ArticlesProgram.run(words)
+        let run = try await program.run(words)
         #expect(run.status == 64)
         #expect(run.output == "")
         #expect(run.diagnostics.hasPrefix("articles-viper: \(message)"), "\(run.diagnostics)")
@@ -100,16 +77,14 @@ struct ProgramTests {
     func `a file that is no list of articles is shown and said, and ends with 65`(
         content: String, saying: String
     ) async throws {
-        let run = try await ArticlesProgram.withFile(content) { path in
-            try await ArticlesProgram.run(["--source", path], input: "open 1\n")
-        }
+        let run = try await run(on: content, input: "open 1\n")
         #expect(run.status == 65)
         #expect(run.output.hasPrefix("The articles could not be loaded. '") && run.output.contains(saying))
         #expect(run.diagnostics.contains("articles-viper: '") && run.diagnostics.contains(saying))
     }
 
     @Test func `a file that is not there ends with 66`() async throws {
-        let run = try await ArticlesProgram.run(["--source", "/no/such.json"])
+        let run = try await program.run(["--source", "/no/such.json"])
         #expect(run.status == 66)
         #expect(run.diagnostics == "articles-viper: '/no/such.json' does not exist; check the path.\n")
     }
@@ -123,27 +98,33 @@ struct ProgramTests {
                 connection.answer(body: #"{"articles": [{"title": "A"}]}"#)
             }
         }
-        let gone = try await ArticlesProgram.run(["--source", server.url("/gone").absoluteString])
+        let gone = try await program.run(["--source", server.url("/gone").absoluteString])
         #expect(gone.status == 69)
         #expect(gone.output.hasPrefix("The articles could not be loaded. '\(try server.url("/gone"))'"))
-        let here = try await ArticlesProgram.run(["--source", server.url("/here").absoluteString])
+        let here = try await program.run(["--source", server.url("/here").absoluteString])
         #expect(here.status == 0)
         #expect(here.output == "Articles\n1. A  (–, –)\n")
         #expect(here.diagnostics == "")
     }
 
     @Test func `an empty list is no failure`() async throws {
-        let run = try await ArticlesProgram.withFile("[]") { try await ArticlesProgram.run(["--source", $0]) }
+        let run = try await run(on: "[]")
         #expect(run.status == 0)
         #expect(run.output == "No content\n")
     }
 
     @Test func `the help names the options, the commands and the statuses`() async throws {
-        let run = try await ArticlesProgram.run(["--help"])
+        let run = try await program.run(["--help"])
         #expect(run.status == 0)
         #expect(run.diagnostics == "")
         for word in ["--source", "--sort", "--timeout", "--format", "--trace", "sort KEY", "open N", "65", "66", "69"] {
             #expect(run.output.contains(word), "\(word)")
         }
+    }
+
+    private func run(on content: String, _ arguments: [String] = [], input: String = "") async throws -> Run {
+        let scratch = try Scratch()
+        try Data(content.utf8).write(to: URL(filePath: scratch.path("articles.json")))
+        return try await program.run(["--source", scratch.path("articles.json")] + arguments, input: input)
     }
 }
