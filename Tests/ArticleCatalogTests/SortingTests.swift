@@ -33,9 +33,9 @@ struct SortingTests {
     func `equal ones keep their order, and so do those without any fact`(key: ArticleSortKey) throws {
         let date = try instant(2014, 5, 26)
         let equal = (1...100).map {
-            Article(date: date, title: "A", website: "a", authors: "B", content: "\($0)")
+            Article(date: date, title: "A", website: "a", authors: "B", content: "C", imageURL: "\($0)")
         }
-        let blank = (1...100).map { Article(content: "\($0)") }
+        let blank = (1...100).map { Article(imageURL: "\($0)") }
         #expect((blank + equal).sorted(by: key) == equal + blank)
         #expect([Article]().sorted(by: key) == [])
     }
