@@ -146,6 +146,7 @@ let libraries: [Target] = [
 
 let tests: [Target] = [
     .target(name: "Checklist", path: "Tests/Checklist", swiftSettings: strict),
+    .target(name: "RunCount", path: "Tests/RunCount", swiftSettings: strict),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
     .testTarget(name: "FetchingTests", dependencies: ["Fetching", "LoopbackServer"], swiftSettings: strict),
@@ -159,6 +160,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ContactsTests",
         dependencies: [
+            "RunCount",
             "Checklist", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance", "ContactsMVVM",
             "ContactsVIPER", "Structure",
         ],
@@ -171,6 +173,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ArticlesTests",
         dependencies: [
+            "RunCount",
             "ArticleCatalog", "Articles", "Checklist", "Conformance", "ConsoleUI", "Structure",
         ],
         swiftSettings: strictUI),
@@ -182,7 +185,8 @@ let tests: [Target] = [
     .testTarget(name: "KataTests", dependencies: ["Structure"] + kataLibraries, swiftSettings: strict),
     .testTarget(
         name: "TopMoviesTests",
-        dependencies: ["Conformance", "Binding", "ConsoleUI", "MovieCatalog"] + steps.map { .target(name: $0.1) },
+        dependencies: ["RunCount", "Conformance", "Binding", "ConsoleUI", "MovieCatalog"]
+            + steps.map { .target(name: $0.1) },
         swiftSettings: strictUI),
     .testTarget(
         name: "ProgramTests",

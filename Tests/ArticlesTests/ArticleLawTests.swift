@@ -1,15 +1,16 @@
 import Conformance
 import ConsoleUI
+import RunCount
 import Testing
 
 /// The one suite of the articles: every law, through every view.
 struct ArticleLawTests {
-    @Test func `no law is there twice`() {
-        #expect(Set(ArticleLaw.all.map(\.id)).count == ArticleLaw.all.count)
-    }
+    private nonisolated static let executed = RunCount()
 
-    @Test(arguments: ArticleLaw.all, Console.Format.allCases)
+    // 30 laws, 2 views
+    @Test(.countingRuns(of: executed, to: 30 * 2), arguments: ArticleLaw.all, Console.Format.allCases)
     func `every law of the articles holds`(law: ArticleLaw, format: Console.Format) async throws {
+        Self.executed.add()
         do {
             try await law(format: format)
         } catch let violation as LawViolation {

@@ -1,5 +1,6 @@
 import Conformance
 import ConsoleUI
+import RunCount
 import Synchronization
 import Testing
 

@@ -14,9 +14,11 @@ struct LawSuite {
             .replacing("every law, on every step, through every view", with: "every law, through every view")
             .replacing(" laws, 4 steps, 2 views", with: " laws, 2 views")
             .replacing(" * 4 * 2", with: " * 2")
+            .replacing("import RunCount\n", with: "")
         let layerLaws = try original("LayerLawTests.swift")
             .replacing("on every step that has the layer", with: "on each layer that the step has")
             .cut(from: "\nextension Step {")
+            .replacing("import RunCount\n", with: "")
             .replacing(Self.counts) { Self.counts(of: step, in: $0.output) }
         let layers = try original("Layers/Step\(step.number)Layers.swift")
             .replacing(step.module, with: "TopMovies")
@@ -25,7 +27,7 @@ struct LawSuite {
             "LawTests.swift": laws.text,
             "LayerLawTests.swift": layerLaws.text,
             "TopMoviesLayers.swift": layers.text,
-            "CountingRuns.swift": try original("CountingRuns.swift").text,
+            "CountingRuns.swift": try original("../RunCount/CountingRuns.swift").text,
             "Step.swift": OneStep.text(for: step),
         ]
     }

@@ -1,25 +1,31 @@
 import Synchronization
-import Testing
+public import Testing
 
 /// How many runs of a parameterised test were executed.
-nonisolated final class RunCount: Sendable {
+nonisolated public final class RunCount: Sendable {
     private let count = Mutex(0)
+
+    /// Begins at none.
+    public init() {}
 
     var value: Int { count.withLock(\.self) }
 
-    func add() { count.withLock { $0 += 1 } }
+    /// Counts one more.
+    public func add() { count.withLock { $0 += 1 } }
 }
 
 /// Counts what was executed, so that nothing can be skipped in silence.
-nonisolated struct CountingRuns: TestTrait, TestScoping {
+nonisolated public struct CountingRuns: TestTrait, TestScoping {
     let executed: RunCount
     let expected: Int
 
-    func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    /// Counts for the test as a whole, and not for each of its cases.
+    public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
         testCase == nil ? self : nil
     }
 
-    func provideScope(
+    /// Runs the test, and compares.
+    public func provideScope(
         for test: Test, testCase: Test.Case?, performing body: @concurrent @Sendable () async throws -> Void
     ) async throws {
         try await body()
@@ -28,7 +34,8 @@ nonisolated struct CountingRuns: TestTrait, TestScoping {
 }
 
 nonisolated extension Trait where Self == CountingRuns {
-    static func countingRuns(of executed: RunCount, to expected: Int) -> Self {
+    /// Expects that a test executed exactly `expected` runs, each of which is counted by `executed`.
+    public static func countingRuns(of executed: RunCount, to expected: Int) -> Self {
         Self(executed: executed, expected: expected)
     }
 }
