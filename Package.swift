@@ -45,10 +45,10 @@ let kataRooms: [(folder: String, dependencies: [Target.Dependency])] = [
     ("Pictures", ["Structure"]),
     ("Book", ["KataPictures", "KataRoute", "Structure"]),
     ("Diff", ["KataRoute"]),
-    ("Exercises", ["KataRoute", "Structure"]),
+    ("Exercises", ["Conformance", "ContactsConformance", "KataRoute", "Structure"]),
     ("History", ["KataRoute"]),
     ("Mutants", ["Conformance", "KataRoute", "Structure"]),
-    ("Runner", ["Conformance", "KataDiff", "KataExercises", "KataRoute", "Structure"]),
+    ("Runner", ["KataDiff", "KataExercises", "KataRoute", "Structure"]),
     ("Steps", ["KataPictures", "KataRoute", "Structure"]),
 ]
 
@@ -182,7 +182,9 @@ let tests: [Target] = [
         dependencies: ["KataMutants", "Structure"],
         exclude: ["Fixtures"],
         swiftSettings: strict),
-    .testTarget(name: "KataTests", dependencies: ["Structure"] + kataLibraries, swiftSettings: strict),
+    .testTarget(
+        name: "KataTests", dependencies: ["Conformance", "ContactsConformance", "Structure"] + kataLibraries,
+        swiftSettings: strict),
     .testTarget(
         name: "TopMoviesTests",
         dependencies: ["RunCount", "Conformance", "Binding", "ConsoleUI", "MovieCatalog"]
@@ -201,9 +203,10 @@ let tests: [Target] = [
 let package = Package(
     name: "TopMovies",
     platforms: [.macOS(.v15)],
-    products: ["Binding", "MovieCatalog", "ConsoleUI", "Conformance", "TopMoviesProgram"].map {
-        .library(name: $0, targets: [$0])
-    },
+    products: [
+        "Binding", "MovieCatalog", "ContactBook", "ConsoleUI", "Conformance", "ContactsConformance",
+        "TopMoviesProgram", "ContactsProgram",
+    ].map { .library(name: $0, targets: [$0]) },
     targets: libraries + stepTargets + kataTargets + tests,
     swiftLanguageModes: [.v6]
 )

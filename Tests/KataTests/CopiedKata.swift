@@ -7,13 +7,16 @@ import KataRoute
 /// A participant's folder, and a repository that it is laid from, until this is released.
 final class CopiedKata {
     let workspace: Workspace
-    let exercise = Exercise.all[1]
+    let exercise: Exercise
     private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-    /// - Parameter isLaid: Whether the exercise is begun.
-    init(isLaid: Bool = true) throws {
+    /// - Parameters:
+    ///   - exercise: The exercise: one whose solution has a layer more than its start, if it is not said which.
+    ///   - isLaid: Whether the exercise is begun.
+    init(_ exercise: Exercise = Exercise.all[1], isLaid: Bool = true) throws {
+        self.exercise = exercise
         let repository = Repository(root: root.appending(path: "repository"))
-        for path in ["Sources/TopMovies", "Steps/exercises"] {
+        for path in ["Sources/TopMovies", "Sources/Practice/Contacts", "Steps/exercises"] {
             let copy = repository.root.appending(path: path)
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -27,7 +30,7 @@ final class CopiedKata {
 
     /// What `kata start` of the exercise says.
     func start() throws -> [String] {
-        try StartCommand(["2", "--in", workspace.folder.path], in: workspace.repository).start()
+        try StartCommand(["\(exercise.number)", "--in", workspace.folder.path], in: workspace.repository).start()
     }
 
     /// What the exercise lays.

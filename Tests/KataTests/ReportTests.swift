@@ -1,4 +1,5 @@
 import KataExercises
+import Structure
 import Testing
 
 @testable import KataRunner
@@ -35,6 +36,17 @@ struct ReportTests {
         #expect(lines(.notMoved).contains("  View0.swift:3"))
         #expect(lines(.notMoved).contains { $0.hasSuffix("(a-rule)") })
         #expect(lines(.notMoved).contains("  Why: Steps/2-presenter/README.md"))
+    }
+
+    @Test func `of Contacts it speaks of MVVM and VIPER, and of its own text`() {
+        func lines(_ findings: [Finding]) -> [String] {
+            let laws = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
+            let check = Check(Exercise.all[7], build: Build(failures: []), laws: laws, findings: findings)
+            return Report(check, style: Style(isColoured: false)).lines
+        }
+        #expect(lines([]).contains("● structure  green: built as VIPER asks"))
+        let finding = Finding(rule: "a-rule", kind: .missing, file: "View.swift", line: 3, sentence: "is wrong")
+        #expect(lines([finding]).contains("  Why: Steps/practice/contacts.md"))
     }
 
     @Test func `five things are told, and how many there are besides`() {

@@ -41,7 +41,7 @@ struct ScreenTests {
     @Test(arguments: sizes.prefix(3))
     func `the verdict, the time and the exercise are seen, however small the screen is`(size: Size) throws {
         let lines = Screen(Self.states(size)[6]).lines
-        #expect(lines[0] == "Exercise 2 of 7: extract the presenter")
+        #expect(lines[0] == "Exercise 2 of 8: extract the presenter")
         #expect(lines[1] == "Last check: green, not moved, 10:00:00")
     }
 

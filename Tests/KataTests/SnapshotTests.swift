@@ -66,4 +66,12 @@ struct SnapshotTests {
         try FileManager.default.moveItem(at: elsewhere, to: place)
         #expect(Snapshot(of: kata.workspace) == before)
     }
+
+    @Test func `the sources of Contacts are seen where they are`() throws {
+        let kata = try CopiedKata(Exercise.all[7])
+        let sources = kata.url("Sources/Contacts")
+        #expect(Snapshot(of: kata.workspace).missing == nil)
+        try FileManager.default.removeItem(at: sources)
+        #expect(Snapshot(of: kata.workspace).missing == sources.path)
+    }
 }

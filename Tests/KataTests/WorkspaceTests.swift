@@ -108,6 +108,25 @@ struct WorkspaceTests {
         #expect(left == "Yours is the reference, to the letter.")
     }
 
+    @Test func `Contacts begins after another exercise in the same folder, and is compared with its own solution`()
+        throws
+    {
+        let kata = try CopiedKata()
+        let contacts = Exercise.all[7]
+        _ = try StartCommand(["8", "--in", kata.workspace.folder.path], in: kata.workspace.repository).start()
+        #expect(!kata.url("Sources/TopMovies").exists)
+        #expect(try kata.workspace.currentExercise() == contacts)
+        let diff = try kata.workspace.diff(of: contacts, isColoured: false)
+        #expect(diff.contains("\n-final class StoredContactListViewModel: ContactListViewModel {\n"))
+        #expect(diff.contains("\n+final class ScreenContactListRouter: ContactListRouter {\n"))
+    }
+
+    @Test func `the list shows each title in full`() throws {
+        let list = try CopiedKata().workspace.list
+        #expect(zip(list, Exercise.all).allSatisfy { $0.contains("  \($1.title)  ") })
+        #expect(list.count == Exercise.all.count)
+    }
+
     @Test func `before the exercise is done, the solution waits for a word, and notes nothing`() throws {
         let kata = try CopiedKata()
         #expect(try !kata.workspace.allowsSolution(isSure: false))

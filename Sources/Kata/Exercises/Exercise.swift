@@ -1,4 +1,3 @@
-package import KataRoute
 package import Structure
 
 /// One task for a participant: from some sources to others that behave alike.
@@ -9,10 +8,12 @@ package struct Exercise: Sendable, Equatable {
     package let folder: String
     /// What there is to do, in a few words.
     package let title: String
-    /// The step that the participant's copy is laid from.
-    package let start: Step
-    /// The step that the solution is laid from.
-    package let solution: Step
+    /// The application that it is about.
+    package let app: App
+    /// What the participant's copy is laid from.
+    package let start: SourcesFolder
+    /// What the solution is laid from.
+    package let solution: SourcesFolder
     /// The step whose structure is asked for.
     package let target: StructureStep
     /// The files that must stay as they are laid.
@@ -32,11 +33,11 @@ package struct Exercise: Sendable, Equatable {
         package let meaning: String
         /// The verdict.
         package let verdict: Verdict
-        /// The step whose sources it ends in, or nil where the files in `wrong-turn` are laid over the solution.
-        package let step: Step?
+        /// The sources that it ends in, or nil where the files in `wrong-turn` are laid over the solution.
+        package let end: SourcesFolder?
 
-        init(_ meaning: String, _ verdict: Verdict, endsIn step: Step? = nil) {
-            (self.meaning, self.verdict, self.step) = (meaning, verdict, step)
+        init(_ meaning: String, _ verdict: Verdict, endsIn end: SourcesFolder? = nil) {
+            (self.meaning, self.verdict, self.end) = (meaning, verdict, end)
         }
     }
 
@@ -49,11 +50,11 @@ package struct Exercise: Sendable, Equatable {
     }
 
     init(
-        _ number: Int, _ folder: String, _ title: String, from start: Step, to solution: Step, target: StructureStep,
-        untouched: [String] = [], additions: [Addition] = [], views: Int = 2, brokenLaws: [String] = [],
-        wrongTurn: WrongTurn
+        _ number: Int, _ folder: String, _ title: String, of app: App = .topMovies, from start: SourcesFolder,
+        to solution: SourcesFolder, target: StructureStep, untouched: [String] = [], additions: [Addition] = [],
+        views: Int = 2, brokenLaws: [String] = [], wrongTurn: WrongTurn
     ) {
-        (self.number, self.folder, self.title) = (number, folder, title)
+        (self.number, self.folder, self.title, self.app) = (number, folder, title, app)
         (self.start, self.solution, self.target) = (start, solution, target)
         (self.untouched, self.additions, self.views) = (untouched, additions, views)
         (self.brokenLaws, self.wrongTurn) = (brokenLaws, wrongTurn)
@@ -70,30 +71,34 @@ extension Exercise {
     /// All exercises, in order.
     package static let all = [
         Exercise(
-            1, "1-mvvm", "make the given MVVM whole", from: Step.all[0], to: Step.all[0], target: .mvvm,
+            1, "1-mvvm", "make the given MVVM whole", from: .step(1), to: .step(1), target: .mvvm,
             brokenLaws: ["empty", "late-failure", "newest-wins", "older-first"],
             wrongTurn: WrongTurn("A second reload is ignored while one runs.", .movedBroken)),
         Exercise(
-            2, "2-presenter", "extract the presenter", from: Step.all[0], to: Step.all[1], target: .presenter,
-            wrongTurn: WrongTurn("The navigation is moved as well.", .overshot, endsIn: Step.all[2])),
+            2, "2-presenter", "extract the presenter", from: .step(1), to: .step(2), target: .presenter,
+            wrongTurn: WrongTurn("The navigation is moved as well.", .overshot, endsIn: .step(3))),
         Exercise(
-            3, "3-router", "extract the router", from: Step.all[1], to: Step.all[2], target: .router,
+            3, "3-router", "extract the router", from: .step(2), to: .step(3), target: .router,
             wrongTurn: WrongTurn("The router holds the view strongly.", .movedBroken)),
         Exercise(
-            4, "4-interactor", "rename the view model", from: Step.all[2], to: Step.all[3], target: .interactor,
+            4, "4-interactor", "rename the view model", from: .step(3), to: .step(4), target: .interactor,
             wrongTurn: WrongTurn("The types are renamed, the presenter's property is not.", .notMoved)),
         Exercise(
-            5, "5-markdown", "add a third view, Markdown", from: Step.all[3], to: Step.all[3], target: .interactor,
+            5, "5-markdown", "add a third view, Markdown", from: .step(4), to: .step(4), target: .interactor,
             untouched: belowTheView, additions: [Addition(prefix: "Markdown", meaning: "a view that writes Markdown")],
             views: 3, wrongTurn: WrongTurn("The presentation learns of Markdown.", .overshot)),
         Exercise(
-            6, "6-redesign", "redesign the list behind an A/B switch", from: Step.all[3], to: Step.all[3],
+            6, "6-redesign", "redesign the list behind an A/B switch", from: .step(4), to: .step(4),
             target: .interactor, untouched: belowTheView,
             additions: [Addition(prefix: "Redesigned", meaning: "the list's new design")], views: 3,
             wrongTurn: WrongTurn("The new view navigates by itself.", .movedBroken)),
         Exercise(
-            7, "7-back", "go back to MVVM, where VIPER is too much", from: Step.all[3], to: Step.all[0], target: .mvvm,
-            wrongTurn: WrongTurn("The presenter is kept.", .notMoved, endsIn: Step.all[1])),
+            7, "7-back", "go back to MVVM, where VIPER is too much", from: .step(4), to: .step(1), target: .mvvm,
+            wrongTurn: WrongTurn("The presenter is kept.", .notMoved, endsIn: .step(2))),
+        Exercise(
+            8, "8-contacts", "Contacts, from MVVM to VIPER, on your own", of: .contacts, from: .contactsMVVM,
+            to: .contactsVIPER, target: .interactor,
+            wrongTurn: WrongTurn("The Add screen's presenter holds its delegate strongly.", .movedBroken)),
     ]
 }
 

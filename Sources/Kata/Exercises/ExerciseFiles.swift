@@ -13,19 +13,19 @@ package struct ExerciseFiles: Sendable {
     /// The sources that the participant begins with, by name.
     /// - Throws: what reading the files throws.
     package func start() throws -> [String: String] {
-        try repository.sources(of: exercise.start).merging(overlay("start")) { $1 }
+        try sources(in: exercise.start).merging(overlay("start")) { $1 }
     }
 
     /// The sources of the reference solution, by name.
     /// - Throws: what reading the files throws.
     package func solution() throws -> [String: String] {
-        try repository.sources(of: exercise.solution).merging(overlay("solution")) { $1 }
+        try sources(in: exercise.solution).merging(overlay("solution")) { $1 }
     }
 
     /// The sources that the exercise's wrong turn ends in, by name.
     /// - Throws: what reading the files throws.
     package func wrongTurn() throws -> [String: String] {
-        if let step = exercise.wrongTurn.step { return try repository.sources(of: step) }
+        if let end = exercise.wrongTurn.end { return try sources(in: end) }
         return try solution().merging(overlay("wrong-turn")) { $1 }
     }
 
@@ -51,7 +51,14 @@ package struct ExerciseFiles: Sendable {
     /// The files of a folder beside the task, by name; none where there is no such folder.
     package func overlay(_ name: String) throws -> [String: String] {
         let url = folder.appending(path: name)
-        guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return [:] }
+        return FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) ? try sources(in: url) : [:]
+    }
+
+    private func sources(in folder: SourcesFolder) throws -> [String: String] {
+        try sources(in: repository.root.appending(path: folder.path))
+    }
+
+    private func sources(in url: URL) throws -> [String: String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
         return try Dictionary(
             uniqueKeysWithValues: names.filter { $0.hasSuffix(".swift") }.map {

@@ -10,14 +10,14 @@ package struct ExerciseLamp: Sendable {
     /// - Parameter start: The sources that the participant began with, by name.
     package init(of exercise: Exercise, start: [String: String]) {
         (self.exercise, self.start) = (exercise, start)
-        leftAtStart = Set(Self.findings(in: start, step: exercise.target).map(\.key))
+        leftAtStart = Set(Self.findings(in: start, of: exercise).map(\.key))
     }
 
     /// Everything in `files` that the exercise does not allow, or lacks. Empty is green.
     ///
     /// What the step does not allow, but was there at the start, is still to be moved, and so is missing.
     package func findings(in files: [String: String]) -> [Finding] {
-        let step = Self.findings(in: files, step: exercise.target).map { finding in
+        let step = Self.findings(in: files, of: exercise).map { finding in
             leftAtStart.contains(finding.key)
                 ? Finding(
                     rule: finding.rule, kind: .missing, file: finding.file, line: finding.line,
@@ -26,8 +26,9 @@ package struct ExerciseLamp: Sendable {
         return step + touched(in: files) + lacking(in: files)
     }
 
-    private static func findings(in files: [String: String], step: StructureStep) -> [Finding] {
-        StructureLamp.findings(in: files, named: "Sources/TopMovies", step: step)
+    private static func findings(in files: [String: String], of exercise: Exercise) -> [Finding] {
+        let app = exercise.app
+        return StructureLamp.findings(in: files, named: app.sources, step: exercise.target, of: app.vocabulary)
     }
 
     private func touched(in files: [String: String]) -> [Finding] {
@@ -40,14 +41,14 @@ package struct ExerciseLamp: Sendable {
     }
 
     private func lacking(in files: [String: String]) -> [Finding] {
-        let map = StructureMap(of: files)
+        let map = StructureMap(of: files, in: exercise.app.vocabulary)
         let views = map.boxes.first { $0.name == "View" }?.types ?? []
         return exercise.additions.flatMap { addition -> [Finding] in
             let own = views.filter { $0.hasPrefix(addition.prefix) }
             guard !own.isEmpty else {
                 return [
                     Finding(
-                        rule: "new-view-exists", kind: .missing, file: "Sources/TopMovies", line: nil,
+                        rule: "new-view-exists", kind: .missing, file: exercise.app.sources, line: nil,
                         sentence: "has no \(addition.prefix)MovieListView: write \(addition.meaning)")
                 ]
             }

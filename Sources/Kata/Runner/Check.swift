@@ -1,4 +1,3 @@
-import Conformance
 import Foundation
 package import KataExercises
 import KataRoute
@@ -28,8 +27,8 @@ package struct Check: Sendable {
     package init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
-        let lamp = ExerciseLamp(of: exercise, start: Self.sources(in: start))
-        let findings = lamp.findings(in: Self.sources(in: now)) + Self.changedSuite(from: start, to: now)
+        let lamp = ExerciseLamp(of: exercise, start: Self.sources(of: exercise, in: start))
+        let findings = lamp.findings(in: Self.sources(of: exercise, in: now)) + Self.changedSuite(from: start, to: now)
         let build = try Build(workspace.folder, unless: cancellation)
         let laws =
             build.failures.isEmpty
@@ -38,10 +37,10 @@ package struct Check: Sendable {
     }
 
     /// How many runs of the laws there must be.
-    static func runs(of exercise: Exercise) -> Int { Law.all.count * exercise.views }
+    static func runs(of exercise: Exercise) -> Int { exercise.app.suite.count * exercise.views }
 
-    private static func sources(in files: [String: Data]) -> [String: String] {
-        let folder = "Sources/TopMovies/"
+    private static func sources(of exercise: Exercise, in files: [String: Data]) -> [String: String] {
+        let folder = exercise.app.sources + "/"
         return Dictionary(
             uniqueKeysWithValues: files.filter { $0.key.hasPrefix(folder) && $0.key.isSource }
                 .map { (String($0.key.dropFirst(folder.count)), String(decoding: $0.value, as: UTF8.self)) })

@@ -40,7 +40,7 @@ package struct Report {
     private var structure: [String] {
         let findings = check.findings
         guard !findings.isEmpty else {
-            return [style.green("● structure") + "  green: built as step \(check.exercise.target.rawValue) asks"]
+            return [style.green("● structure") + "  green: built as \(check.exercise.solution.title) asks"]
         }
         let groups = FindingGroup.groups(of: findings)
         return [style.red("○ structure") + "  red: \(findings.count) \(findings.count == 1 ? "finding" : "findings")"]
@@ -48,10 +48,10 @@ package struct Report {
             + more(groups.count) + ["  Why: \(reason)"]
     }
 
-    /// Where it is told: the text of the step, or, where the exercise stays in its step, the task.
+    /// Where it is told: the text of the solution, or, where the exercise stays in its step, the task.
     private var reason: String {
         let exercise = check.exercise
-        return exercise.start == exercise.solution ? "TASK.md" : "Steps/\(exercise.solution.textFolder)/README.md"
+        return exercise.start == exercise.solution ? "TASK.md" : exercise.solution.text
     }
 
     private func more(_ count: Int) -> [String] {

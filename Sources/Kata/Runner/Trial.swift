@@ -40,7 +40,7 @@ struct Trial {
     }
 
     private func check(_ exercise: Exercise, with sources: [String: String]) throws -> Check {
-        let folder = workspace.sources
+        let folder = workspace.sources(of: exercise)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where sources[name] == nil {
             try FileManager.default.removeItem(at: folder.appending(path: name))
         }

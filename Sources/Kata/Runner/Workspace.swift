@@ -1,5 +1,5 @@
 package import Foundation
-import KataExercises
+package import KataExercises
 package import KataRoute
 
 /// A participant's folder, and what is kept about it elsewhere.
@@ -41,8 +41,8 @@ package struct Workspace: Sendable {
     /// The copy as it was laid.
     package var pristine: URL { store.appending(path: "pristine") }
 
-    /// Where the participant's sources are.
-    package var sources: URL { folder.appending(path: "Sources/TopMovies") }
+    /// Where the participant's sources are, in an exercise.
+    package func sources(of exercise: Exercise) -> URL { folder.appending(path: exercise.app.sources) }
 
     /// The file that tells how far the participant is.
     package var progress: URL { folder.appending(path: Self.progressFile) }

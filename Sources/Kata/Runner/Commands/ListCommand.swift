@@ -29,11 +29,12 @@ extension Workspace {
     /// All exercises, and how each went, line by line.
     var list: [String] {
         let progress = Progress(contentsOf: self.progress)
+        let width = Exercise.all.map(\.title.count).max() ?? 0
         return Exercise.all.map { exercise in
             let row = progress.rows.first { $0.exercise == exercise.number }
             let state = row.map { $0.done.isEmpty ? $0.verdict : "done \($0.done)" } ?? ""
             let arrow = progress.current == exercise.number ? "→" : " "
-            let title = exercise.title.padding(toLength: 40, withPad: " ", startingAt: 0)
+            let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
             return "\(arrow) \(exercise.number)  \(title)  \(state)"
         }
     }

@@ -51,7 +51,7 @@ extension Workspace {
         let reference = try laySolution(of: exercise)
         let (diff, _) = try Tool.git([
             "diff", "--no-index", "--color=\(isColoured ? "always" : "never")", "--src-prefix=yours/",
-            "--dst-prefix=reference/", "--", sources.path, reference.path,
+            "--dst-prefix=reference/", "--", sources(of: exercise).path, reference.path,
         ])
         return diff.isEmpty ? "Yours is the reference, to the letter." : diff
     }

@@ -9,7 +9,9 @@ struct Snapshot: Equatable {
     /// Looks at the copy in `workspace`.
     init(of workspace: Workspace) {
         let folder = workspace.folder
-        let needed = [folder, workspace.progress, folder.appending(path: "Package.swift"), workspace.sources]
+        // Which sources there must be is told by the progress.
+        let sources = (try? workspace.currentExercise()).map { [workspace.sources(of: $0)] } ?? []
+        let needed = [folder, workspace.progress, folder.appending(path: "Package.swift")] + sources
         missing = needed.first { !$0.exists }?.path
         let paths = ["Sources", "Tests"].flatMap { name in
             let top = folder.appending(path: name).path

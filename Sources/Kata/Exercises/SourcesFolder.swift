@@ -1,0 +1,30 @@
+package import KataRoute
+
+/// A folder of this package's sources that an exercise begins or ends with.
+package struct SourcesFolder: Sendable, Hashable {
+    /// Where it is, from the package's folder on.
+    package let path: String
+    /// How it is built, in a word or two, such as "step 2".
+    package let title: String
+    /// The text that tells why it is built so, from the package's folder on.
+    package let text: String
+
+    /// The sources of one of the four steps.
+    package init(of step: Step) {
+        path = "Sources/TopMovies/\(step.folder)"
+        title = "step \(step.number)"
+        text = "Steps/\(step.textFolder)/README.md"
+    }
+
+    private init(ofContacts folder: String, title: String) {
+        (path, self.title, text) = ("Sources/Practice/Contacts/\(folder)", title, "Steps/practice/contacts.md")
+    }
+
+    /// Step `number` of Top Movies, 1 to 4.
+    static func step(_ number: Int) -> SourcesFolder { SourcesFolder(of: Step.all[number - 1]) }
+
+    /// Contacts before the refactoring.
+    static let contactsMVVM = SourcesFolder(ofContacts: "1-MVVM", title: "MVVM")
+    /// Contacts after it.
+    static let contactsVIPER = SourcesFolder(ofContacts: "2-VIPER", title: "VIPER")
+}
