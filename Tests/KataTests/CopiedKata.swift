@@ -11,7 +11,7 @@ final class CopiedKata {
     private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
     /// - Parameters:
-    ///   - exercise: The exercise: one whose solution has a layer more than its start, if it is not said which.
+    ///   - exercise: What is begun: exercise 2, if it is not said.
     ///   - isLaid: Whether the exercise is begun.
     init(_ exercise: Exercise = Exercise.all[1], isLaid: Bool = true) throws {
         self.exercise = exercise
