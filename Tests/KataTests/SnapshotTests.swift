@@ -69,7 +69,7 @@ struct SnapshotTests {
 
     @Test func `the sources of Contacts are seen where they are`() throws {
         let kata = try CopiedKata(Exercise.all[7])
-        let sources = kata.url("Sources/Contacts")
+        let sources = kata.url("Sources/ContactsApp")
         #expect(Snapshot(of: kata.workspace).missing == nil)
         try FileManager.default.removeItem(at: sources)
         #expect(Snapshot(of: kata.workspace).missing == sources.path)

@@ -2,15 +2,15 @@ import ContactsConformance
 import Structure
 
 extension App {
-    /// Contacts, which is there before and after the refactoring only.
+    /// Contacts, which is there before and after the refactoring only. A module of its bare name would hide Apple's.
     package static let contacts = App(
-        module: "Contacts", libraries: ["Binding", "ContactBook", "ConsoleUI"], vocabulary: .contacts,
+        module: "ContactsApp", libraries: ["Binding", "ContactBook", "ConsoleUI"], vocabulary: .contacts,
         suite: Suite(
             module: "ContactsConformance", law: "ContactsLaw", step: "ContactsStep", count: ContactsLaw.all.count,
             libraries: ["ContactsConformance", "ConsoleUI", "ContactBook"],
             subjects: """
                 public import ContactBook
-                public import Contacts
+                public import ContactsApp
                 public import ContactsConformance
 
                 nonisolated extension Subject {
@@ -28,7 +28,7 @@ extension App {
         program: Program(
             name: "my-contacts", libraries: ["ConsoleUI", "ContactsProgram"],
             main: """
-                import Contacts
+                import ContactsApp
                 import ContactsProgram
 
                 let program = ContactsProgram(name: "my-contacts", businessLayer: "Business", navigatingLayer: "Screen") { launch in
