@@ -46,7 +46,8 @@ package struct Hunk: Sendable, Equatable {
 
     /// Reads a header.
     init?(file: String, number: Int, header: String) {
-        guard let match = header.firstMatch(of: /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/),
+        // Most lines of a diff are no header, and a regular expression takes its time.
+        guard header.hasPrefix("@@ "), let match = header.firstMatch(of: /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/),
             let oldStart = Int(match.1), let newStart = Int(match.2)
         else { return nil }
         (self.file, self.number, self.header) = (file, number, header)

@@ -16,7 +16,8 @@ struct LinkCheck {
         let url = repository.root.appending(path: file)
         let lines = try String(contentsOf: url, encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false)
-        return zip(1..., lines).flatMap { number, line in
+        // Most lines have no link, and a regular expression takes its time.
+        return zip(1..., lines).filter { $1.contains("](") }.flatMap { number, line in
             line.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
                 .filter { !$0.contains("://") && !isThere($0, from: url) }
                 .map {

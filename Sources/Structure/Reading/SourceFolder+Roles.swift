@@ -43,11 +43,6 @@ extension SourceFolder {
     }
 
     private func words(where condition: (Role?) -> Bool) -> [Spot] {
-        files.flatMap { file in
-            let roles = rolesOfCode[file.name] ?? []
-            return file.tokens.indices
-                .filter { file.tokens[$0].kind == .word && condition(roles[$0]) }
-                .map { Spot(file: file, index: $0) }
-        }
+        words.filter { condition($0.role) }.map(\.spot)
     }
 }

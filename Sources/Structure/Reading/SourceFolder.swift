@@ -12,6 +12,8 @@ struct SourceFolder {
     let inherited: [String: Set<String>]
     /// The role of each token, by the file's name.
     let rolesOfCode: [String: [Role?]]
+    /// All words, each with its role, in the order of the files: what most rules go through.
+    let words: [(role: Role?, spot: Spot)]
 
     init(name: String, files: [String: String], of vocabulary: Vocabulary) {
         (self.name, self.vocabulary) = (name, vocabulary)
@@ -24,8 +26,14 @@ struct SourceFolder {
                 Self.role(of: type, inherited: inherited, in: vocabulary).map { (type, $0) }
             })
         self.roles = roles
-        rolesOfCode = Dictionary(
+        let rolesOfCode = Dictionary(
             uniqueKeysWithValues: self.files.map { ($0.name, Self.rolesOfCode(in: $0, roles: roles)) })
+        self.rolesOfCode = rolesOfCode
+        words = self.files.flatMap { file in
+            zip(file.tokens.indices, rolesOfCode[file.name] ?? []).compactMap { index, role in
+                file.tokens[index].kind == .word ? (role, Spot(file: file, index: index)) : nil
+            }
+        }
     }
 
     /// The role of each token: that of the innermost type around it that has one.
