@@ -46,8 +46,11 @@ struct StepsCommandTests {
         Drift(
             "the words of another hunk", "Steps/3-router/README.md",
             "The twin of the text view's method is deleted as well. There is no third place to search for.",
-            "The last knot. Whoever makes a view tells the router which one is current. After a redesign this line is where old and\n"
-                + "new views take turns, and neither knows of the other.",
+            """
+            The last knot. A tap tells the router which view to leave from. The line stands in the module, so that neither the view
+            knows the router, nor the presenter a view. Of two views side by side the one that was tapped goes on, and after a
+            redesign old and new views take turns here without knowing of each other.
+            """,
             complaint: "in the words of another one: say what is its own"),
         Drift(
             "an excerpt of lines that are gone", "Sources/TopMovies/1-MVVM/MovieListState.swift",

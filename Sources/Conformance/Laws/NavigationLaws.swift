@@ -22,6 +22,18 @@ nonisolated extension Law {
                 _ = window.takeOutput()
             }
         },
+        Law("open-where-tapped", "Of two views at once, open leads on from the one that was tapped.") { stage in
+            let windows = [await stage.open(), await stage.open()]
+            try await stage.answer(2, Stage.movies)
+            for window in windows { _ = window.takeOutput() }
+            for (tapped, other) in [(windows[0], windows[1]), (windows[1], windows[0])] {
+                tapped.type("open 1")
+                try tapped.requireDetail(["Heat"])
+                try require("output of the other view", other.takeOutput(), is: [])
+                tapped.type("back")
+                _ = tapped.takeOutput()
+            }
+        },
         Law("back", "Back shows the list again, without another request.") { stage in
             let window = try await stage.openLoaded()
             window.type("open 2")

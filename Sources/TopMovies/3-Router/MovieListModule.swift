@@ -25,10 +25,12 @@ public struct MovieListModule {
             case .text: TextMovieListView(presenter: presenter, console: console)
             case .json: JSONMovieListView(presenter: presenter, console: console)
             }
-        router.view = view
         view.commands = [
             Command("reload", "fetch the movies again") { [weak view] in view?.didTapOnReload() },
-            Command("open", "show the details of movie N") { [weak view] row in view?.didTapOnMovie(at: row) },
+            Command("open", "show the details of movie N") { [weak view, router] row in
+                router.view = view
+                view?.didTapOnMovie(at: row)
+            },
         ]
         return view
     }

@@ -8,8 +8,12 @@ extension Mutant {
         Mutant("knows no way", in: router, steps: 3...4, push, "        _ = view\n", law: "router-shows"),
         Mutant("goes the way twice", in: router, steps: 3...4, push, push + push, law: "open-the-right-one"),
         Mutant(
-            "is not told of its view", in: module, steps: 3...4, "        router.view = view\n", "",
+            "is not told of its view", in: module, steps: 3...4, "                router.view = view\n", "",
             law: "open"),
+        Mutant(
+            "is told of its view when that is made", in: module, steps: 3...4, "                router.view = view\n",
+            "", and: ("        view.commands = [", "        router.view = view\n        view.commands = ["),
+            law: "open-where-tapped"),
         Mutant(
             "opens nothing", in: "TextMovieListView.swift", steps: 1...2,
             "        navigator?.push(MovieDetailModule.makeView(for: movie, on: console))\n", "", law: "open"),

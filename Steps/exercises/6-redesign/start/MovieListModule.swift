@@ -40,12 +40,14 @@ public struct MovieListModule {
         }
     }
 
-    /// Makes `view` the current one, and gives it its commands.
+    /// Gives `view` its commands.
     private func wired(_ view: any MovieListView) -> Screen {
-        router.view = view
         view.commands = [
             Command("reload", "fetch the movies again") { [weak view] in view?.didTapOnReload() },
-            Command("open", "show the details of movie N") { [weak view] row in view?.didTapOnMovie(at: row) },
+            Command("open", "show the details of movie N") { [weak view, router] row in
+                router.view = view
+                view?.didTapOnMovie(at: row)
+            },
         ]
         return view
     }
