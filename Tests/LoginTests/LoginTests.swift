@@ -94,14 +94,14 @@ struct LoginTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `two views on one login hold the same in their fields`() async {
+    @Test func `two views on one login hold the same in their fields, and the one that was tapped goes on`() async {
         let clock = ManualClock()
         let module = LoginModule(service: BundledLoginService(clock: clock), clock: clock, fields: LoginFields())
         var output = ["", ""]
-        let loops = [0, 1].map { index in
+        let navigators = [Navigator(), Navigator()]
+        let loops = zip(0..., navigators).map { index, navigator in
             let console = Console(
                 format: .text, output: TextOutput { output[index] += $0 }, diagnostics: TextOutput { _ in })
-            let navigator = Navigator()
             navigator.push(module.makeView(on: console))
             return CommandLoop(navigator: navigator, console: console) { nil }
         }
@@ -112,5 +112,9 @@ struct LoginTests {
         clock.advance(by: .milliseconds(500))
         await Self.settle { output.allSatisfy { $0.contains("Login Successful") } }
         #expect(output.allSatisfy { $0.contains("Welcome Back") })
+        clock.advance(by: .seconds(1))
+        await Self.settle { output[0].contains("Hello, foo") }
+        // The one that was tapped goes on.
+        #expect(output.map { $0.contains("Hello, foo") } == [true, false])
     }
 }

@@ -28,10 +28,15 @@ public struct LoginModule {
             case .text: TextLoginView(presenter: presenter, console: console)
             case .json: JSONLoginView(presenter: presenter, console: console)
             }
-        router.view = view
         view.commands += [
-            Command("login", "log in with what stands in the fields") { [weak view] in view?.didTapOnLogin() },
-            Command("continue", "go on to the next screen") { [weak view] in view?.didTapOnContinue() },
+            Command("login", "log in with what stands in the fields") { [weak view, router] in
+                router.view = view
+                view?.didTapOnLogin()
+            },
+            Command("continue", "go on to the next screen") { [weak view, router] in
+                router.view = view
+                view?.didTapOnContinue()
+            },
         ]
         return view
     }

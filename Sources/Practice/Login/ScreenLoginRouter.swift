@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// Leads on from the view that is current.
+/// Leads on from the view that was tapped.
 final class ScreenLoginRouter: LoginRouter {
     weak var view: (any LoginView)?
 
