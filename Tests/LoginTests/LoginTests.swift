@@ -110,7 +110,7 @@ struct LoginTests {
         _ = loops[0].perform("login")
         await Self.settle { clock.sleeperCount > 0 }
         clock.advance(by: .milliseconds(500))
-        await Self.settle { output.allSatisfy { $0.contains("Login Successful") } }
+        await Self.settle { output.allSatisfy { $0.contains("Login Successful") } && clock.sleeperCount > 0 }
         #expect(output.allSatisfy { $0.contains("Welcome Back") })
         clock.advance(by: .seconds(1))
         await Self.settle { output[0].contains("Hello, foo") }

@@ -36,6 +36,13 @@ final class ScriptedContactStore: ContactStore {
         (newest ? waiting.removeLast() : waiting.removeFirst()).resume()
     }
 
+    /// Answers all calls that wait, in the order in which they came, and those to come at once.
+    func release() {
+        isHolding = false
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
     private func retrieve() async -> Result<[Contact], ContactStoreError> {
         retrievals += 1
         // What was true when it was asked.
@@ -58,6 +65,6 @@ final class ScriptedContactStore: ContactStore {
 
     isolated deinit {
         // What a law left open ends with its stage.
-        for continuation in waiting { continuation.resume() }
+        release()
     }
 }

@@ -24,8 +24,7 @@ nonisolated extension ContactsLaw {
             stage.store.isHolding = true
             await window.type(["done", "back"])
             _ = window.takeOutput()
-            stage.store.isHolding = false
-            try stage.store.answer()
+            stage.store.release()
             await settle()
             try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
             try require(window.console.activity == nil, "the console is busy")
