@@ -47,7 +47,7 @@ let kataRooms: [(folder: String, dependencies: [Target.Dependency])] = [
     ("Diff", ["KataRoute"]),
     ("Exercises", ["Conformance", "ContactsConformance", "KataRoute", "Structure"]),
     ("History", ["KataRoute"]),
-    ("Mutants", ["Conformance", "KataRoute", "Structure"]),
+    ("Mutants", ["Conformance", "ContactsConformance", "KataRoute", "Structure"]),
     ("Runner", ["KataDiff", "KataExercises", "KataRoute", "Structure"]),
     ("Steps", ["KataPictures", "KataRoute", "Structure"]),
 ]

@@ -19,5 +19,5 @@ struct Mutant {
         (self.steps, self.law) = (steps, law)
     }
 
-    static let all = business + presenter + views + navigation + harmless
+    static let topMovies = business + presenter + views + navigation + harmless
 }

@@ -3,7 +3,9 @@ import Foundation
 extension MutantPackage {
     var manifest: String {
         let targets = copies.map { "        mutant(\"\($0.module)\")," }
-        let names = copies.map { "\"\($0.module)\"" }
+        let names = copies.map { "\"\($0.module)\"" }.joined(separator: ", ")
+        let libraries = subject.libraries.map { "library(\"\($0)\")" }.joined(separator: ", ")
+        let judgeLibraries = subject.judgeLibraries.map { "library(\"\($0)\")" }.joined(separator: ", ")
         return """
             // swift-tools-version: 6.2
             import PackageDescription
@@ -22,7 +24,7 @@ extension MutantPackage {
 
             func mutant(_ name: String) -> Target {
                 .target(
-                    name: name, dependencies: [library("Binding"), library("MovieCatalog"), library("ConsoleUI")],
+                    name: name, dependencies: [\(libraries)],
                     swiftSettings: settings)
             }
 
@@ -35,8 +37,8 @@ extension MutantPackage {
                     .executableTarget(
                         name: "judge",
                         dependencies: [
-                            library("Binding"), library("MovieCatalog"), library("ConsoleUI"), library("Conformance"),
-                            \(names.joined(separator: ", ")),
+                            \(libraries), \(judgeLibraries),
+                            \(names),
                         ],
                         swiftSettings: settings),
                 ],
@@ -47,29 +49,8 @@ extension MutantPackage {
     }
 
     var main: String {
-        let imports = copies.map { "import \($0.module)" }
-        let cases = copies.map { copy in
-            "    case \"\(copy.module)\": (\(copy.module).MovieListModule.self, \(copy.module)Layers.self)"
-        }
-        return """
-            import Conformance
-            import ConsoleUI
-            \(imports.joined(separator: "\n"))
-
-            // Prints the name of each law that the mutant breaks.
-            let subject: (any TopMoviesStep.Type, any StepLayers.Type) = switch CommandLine.arguments[1] {
-            \(cases.joined(separator: "\n"))
-            default: fatalError("There is no mutant \\(CommandLine.arguments[1]).")
-            }
-            for format in Console.Format.allCases {
-                for law in Law.all {
-                    do { try await law(subject.0, format: format) } catch { print(law) }
-                }
-                for law in LayerLaw.all where law.applies(to: subject.1) {
-                    do { try await law(subject.1, format: format) } catch { print(law) }
-                }
-            }
-
-            """
+        subject.judge(
+            copies.map { "import \($0.module)" }.joined(separator: "\n"),
+            copies.map { "case \"\($0.module)\": \(subject.tried($0))" }.joined(separator: "\n"))
     }
 }

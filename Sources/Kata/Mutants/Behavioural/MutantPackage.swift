@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// A package that holds every mutant as a module of its own, and one program that judges them, so that all are built
 /// at once.
@@ -12,13 +11,15 @@ struct MutantPackage {
         let module: String
     }
 
+    let subject: MutantSubject
     /// The repository's folder, and where the package is written.
     let root: URL
     let folder: URL
     let copies: [Copy]
 
-    init(root: URL, folder: URL, mutants: [Mutant]) {
-        (self.root, self.folder) = (root, folder)
+    init(of subject: MutantSubject, root: URL, mutants: [Mutant]) {
+        (self.subject, self.root) = (subject, root)
+        folder = root.appending(path: ".build/\(subject.package)")
         copies = zip(1..., mutants).flatMap { number, mutant in
             mutant.steps.map { Copy(mutant: mutant, step: $0, module: "Mutant\(number)Step\($0)") }
         }
@@ -38,37 +39,21 @@ struct MutantPackage {
     }
 
     private func files(of copy: Copy) throws -> [String: String] {
-        let step = Step.all[copy.step - 1]
-        let rename = { (text: String) in copy.step == 4 ? Rename.applied(to: text) : text }
+        let mutant = copy.mutant
+        let rename = { subject.renamed($0, mutant.file, copy.step) }
         var files = Dictionary(
-            uniqueKeysWithValues: try Repository(root: root).sources(of: step).map {
+            uniqueKeysWithValues: try subject.sources(of: copy.step, in: root).map {
                 ("Sources/\(copy.module)/\($0)", $1)
             })
-        let place = "Sources/\(copy.module)/\(rename(copy.mutant.file))"
-        for edit in copy.mutant.edits {
+        let place = "Sources/\(copy.module)/\(rename(mutant.file))"
+        for edit in mutant.edits {
             guard var text = files[place], let range = text.range(of: rename(edit.original)) else {
-                throw MutantError(
-                    copy.mutant.id, in: copy.mutant.file, step: copy.step, original: edit.original)
+                throw MutantError(mutant.id, in: mutant.file, step: copy.step, original: edit.original)
             }
             text.replaceSubrange(range, with: rename(edit.fault))
             files[place] = text
         }
-
-        let adapter = root.appending(path: "Tests/TopMoviesTests/Layers/Step\(copy.step)Layers.swift")
-        files["Sources/judge/\(copy.module)Layers.swift"] = try String(contentsOf: adapter, encoding: .utf8)
-            .replacing(step.module, with: copy.module).replacing("Step\(copy.step)Layers", with: "\(copy.module)Layers")
-        files["Sources/judge/\(copy.module)Feature.swift"] = """
-            public import Conformance
-            public import MovieCatalog
-            public import \(copy.module)
-
-            extension \(copy.module).MovieListModule: TopMoviesStep {
-                public static func make(service: any MovieService, limit: Int) -> Self {
-                    Self(service: service, limit: limit)
-                }
-            }
-
-            """
+        for (name, text) in try subject.adapters(copy, root) { files["Sources/judge/\(name)"] = text }
         return files
     }
 

@@ -10,20 +10,20 @@ final class StoredAddContactViewModel: AddContactViewModel {
 
     private let store: any ContactStore
     private weak var delegate: (any AddContactDelegate)?
-    private let state = Subject(AddContactState.editing)
+    private let subject = Subject(AddContactState.editing)
 
     init(store: any ContactStore, delegate: any AddContactDelegate) {
         self.store = store
         self.delegate = delegate
-        presentation = state.observable.map(AddContactPresentation.init)
-        isDone = state.observable.map { if case .saved = $0 { true } else { false } }
+        presentation = subject.observable.map(AddContactPresentation.init)
+        isDone = subject.observable.map { if case .saved = $0 { true } else { false } }
     }
 
     func createContact() {
-        guard state.value != .saving else { return }
+        guard subject.value != .saving else { return }
         let contact = Contact(firstName: firstName.value, lastName: lastName.value)
-        guard contact.isComplete else { return state.send(.incomplete) }
-        state.send(.saving)
+        guard contact.isComplete else { return subject.send(.incomplete) }
+        subject.send(.saving)
         Task { [weak self, store] in
             let answer = await Self.add(contact, to: store)
             self?.didCreate(answer)
@@ -31,7 +31,7 @@ final class StoredAddContactViewModel: AddContactViewModel {
     }
 
     private func didCreate(_ answer: AddContactState) {
-        state.send(answer)
+        subject.send(answer)
         if case .saved(let contact) = answer { delegate?.didAddContact(contact) }
     }
 

@@ -52,6 +52,13 @@ nonisolated extension ContactsLaw {
             for window in [window, other] { try window.requireContacts(["Ann Lee"]) }
             await window.type(["search ray"])
             for window in [window, other] { try window.requireContacts(["Bea Ray"]) }
+            // Who returns takes the newest search, and does not bring its own.
+            await other.type(["add"])
+            _ = other.takeOutput()
+            await other.type(["cancel"])
+            for window in [window, other] {
+                try require("rows", window.takeOutput().filter { $0 != "Contacts" }, is: [])
+            }
         },
     ]
 }
