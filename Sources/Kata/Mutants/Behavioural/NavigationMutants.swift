@@ -4,7 +4,9 @@ extension Mutant {
     private static let push = "        view.navigator?.push(MovieDetailModule.makeView(for: movie, on: view.console))\n"
 
     static let navigation = [
-        Mutant("keeps its view alive", in: router, steps: 3...4, "weak var view", "var view", law: "no-leak"),
+        Mutant(
+            "keeps its view alive", in: router, steps: 3...4, "weak var view", "var view",
+            law: "no-leak-after-navigation"),
         Mutant("knows no way", in: router, steps: 3...4, push, "        _ = view\n", law: "router-shows"),
         Mutant("goes the way twice", in: router, steps: 3...4, push, push + push, law: "open-the-right-one"),
         Mutant(
