@@ -5,7 +5,7 @@ import LoopbackServer
 import Testing
 
 /// Where articles come from.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ServiceTests {
     @Test func `six articles come along, of which each fact is missing somewhere or there`() async throws {
         let feed = try await BundledArticleService().fetchArticles()

@@ -88,7 +88,7 @@ struct OperatorTests {
         #expect(model.value == "Cleo" && field.value == "Dan")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a two-way binding cannot loop, also when observers on both sides set values of their own`() {
         let (model, field) = (Subject(0), Subject(0))
         let clamp = model.observable.observe { if $0 > 10 { model.send(10) } }
@@ -112,7 +112,7 @@ struct OperatorTests {
         withExtendedLifetime((clamp, token, listener)) {}
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a two-way binding cannot loop over a value that does not equal itself`() {
         let (model, field) = (Subject(0.0), Subject(0.0))
         let token = model.bind(with: field)

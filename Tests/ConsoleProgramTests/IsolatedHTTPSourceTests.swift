@@ -7,7 +7,7 @@ import Testing
 @testable import ConsoleProgram
 
 /// The two halves of an address that another process asks: what that process does, and what the option makes of it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct IsolatedHTTPSourceTests {
     @Test func `the other process writes the answer`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: "12345") }

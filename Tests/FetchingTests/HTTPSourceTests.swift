@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 
 /// The answers of a real server, on loopback.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HTTPSourceTests {
     @Test func `an answer gives its bytes, whatever they are`() async throws {
         let server = try LoopbackServer { path, connection in connection.answer(body: "\(path) is no JSON\u{0}") }

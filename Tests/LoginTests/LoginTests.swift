@@ -3,7 +3,7 @@ import Login
 import Testing
 
 /// What the login does, through each of its views.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LoginTests {
     @Test(arguments: Console.Format.allCases)
     func `it waits half a second, says that all is well, and goes on after another second`(

@@ -4,7 +4,7 @@ import MovieCatalog
 import Testing
 
 /// Addresses that give no answer at all, or must not be shown in full.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HTTPAddressTests {
     @Test func `a port that refuses connections is an error with the reason of the system`() async throws {
         let server = try LoopbackServer { _, _ in }

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// The answers of a real server, on loopback.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HTTPMovieServiceTests {
     private static let feed = #"[{"title": "Heat"}]"#
 

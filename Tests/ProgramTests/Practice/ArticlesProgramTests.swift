@@ -3,7 +3,7 @@ import LoopbackServer
 import Testing
 
 /// The program of the articles as a whole: what it writes where, and how it ends.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ArticlesProgramTests {
     private let program = PracticeProgram.articles
 
