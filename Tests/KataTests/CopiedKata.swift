@@ -20,7 +20,9 @@ final class CopiedKata {
             let copy = repository.root.appending(path: path)
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
+            // They are only read here, and copying takes long.
+            try FileManager.default.createSymbolicLink(
+                at: copy, withDestinationURL: Repository.this.root.appending(path: path))
         }
         workspace = Workspace(in: repository, path: root.appending(path: "my-kata").path)
         if isLaid { _ = try start() }
