@@ -19,8 +19,8 @@ final class PageElement {
     /// The words of the class attribute.
     var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }
 
-    /// Everything within, in the order of the page, without the element itself.
-    var descendants: [PageElement] { children.flatMap { [$0] + $0.descendants } }
+    /// Everything within, in the order of the page, without the element itself. It is asked for once all is read.
+    private(set) lazy var descendants: [PageElement] = children.flatMap { [$0] + $0.descendants }
 
     /// All elements within of one name.
     func all(_ name: String) -> [PageElement] { descendants.filter { $0.name == name } }
