@@ -17,9 +17,9 @@ struct DiffCommandTests {
     func `in colour it has the same lines of code`(from: Int, to: Int) throws {
         let shown = try diff("\(from) \(to) --color always")
         #expect(shown.contains("\u{1B}[31"))
-        let lines = withoutColor(shown).split(separator: "\n").filter { $0.contains(/^[@ +-]/) }
+        let lines = withoutColor(shown).split(separator: "\n").filter(\.isCode)
         let expected = try git(from, to).split(separator: "\n")
-            .filter { $0.contains(/^[@ +-]/) && !$0.contains(/^(---|\+\+\+)\s/) }
+            .filter { $0.isCode && !$0.hasPrefix("--- ") && !$0.hasPrefix("+++ ") }
         #expect(lines == expected)
     }
 
@@ -30,7 +30,7 @@ struct DiffCommandTests {
         ])
         let shown = try diff("1 2 --color always", shelf.repository)
         #expect(shown.contains("\u{1B}[31mlet a = \u{1B}[0m\u{1B}[31;1;7mviewModel\u{1B}[0m\u{1B}[31m.movies"))
-        let headings = withoutColor(shown).split(separator: "\n").filter { !$0.contains(/^[@ +-]/) }
+        let headings = withoutColor(shown).split(separator: "\n").filter { !$0.isCode }
         #expect(headings == ["A.swift", "New.swift (new file)", "Old.swift (gone)"])
     }
 
@@ -84,4 +84,9 @@ func diff(_ words: String, _ repository: Repository = .this) throws -> String {
 /// The text without what a terminal obeys.
 func withoutColor(_ text: String) -> String {
     text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+}
+
+extension Substring {
+    /// Whether it is a line of a hunk, or its header.
+    var isCode: Bool { first.map("@ +-".contains) ?? false }
 }

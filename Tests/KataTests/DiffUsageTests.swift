@@ -60,7 +60,7 @@ struct DiffUsageTests {
     func `colour is for terminals that want it`(isTerminal: Bool, environment: [String: String], isShown: Bool) throws {
         let terminal = Terminal(isTerminal: isTerminal, columns: 80, environment: environment)
         for (option, isColored) in [("auto", isShown), ("always", true), ("never", false)] {
-            let command = try DiffCommand(["1", "2", "--color", option], in: .this, at: terminal)
+            let command = try DiffCommand(["1", "2", "MoviePresentation", "--color", option], in: .this, at: terminal)
             #expect(try command.text().contains("\u{1B}") == isColored, "\(option)")
         }
     }

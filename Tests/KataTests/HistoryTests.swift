@@ -38,7 +38,9 @@ struct HistoryTests {
             let tags = [from, to].map { Self.tags[$0.number - 1] }
             let text = try place.git(
                 ["diff", "--diff-algorithm=histogram", "--no-renames"] + tags + ["--", "Sources/TopMovies"])
-            let lines = text.split(separator: "\n").filter { $0.contains(/^[@ +-]/) && !$0.contains(/^(---|\+\+\+)\s/) }
+            let lines = text.split(separator: "\n").filter {
+                $0.isCode && !$0.hasPrefix("--- ") && !$0.hasPrefix("+++ ")
+            }
             let hunks = try StepDiff(from: from, to: to, in: .this).hunks
             #expect(lines.joined(separator: "\n") == hunks.map(\.text).joined(separator: "\n"))
         }
