@@ -3,8 +3,8 @@ import PackageDescription
 
 /// The language at its strictest.
 let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
 
 /// The same for all that has a user interface, which lives on the main actor, as UIKit does.
 let strictUI = strict + [.defaultIsolation(MainActor.self)]
+
+/// The same for the apps, whose sources import as the articles' do.
+let app = Array(strictUI.dropFirst())
 
 /// The app, four times: its folder, its target, its program. A step never depends on another.
 let steps = [
@@ -26,13 +29,14 @@ let stepTargets: [Target] = steps.flatMap { folder, step, program in
     [
         .target(
             name: step,
-            dependencies: ["Binding", "MovieCatalog", "ConsoleUI"],
-            path: "Sources/TopMovies/\(folder)",
-            swiftSettings: strictUI),
+            dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"],
+            path: "Sources/TopMovies",
+            exclude: steps.filter { $0.1 != step }.flatMap { [$0.0, "Traces/\($0.0).swift"] },
+            swiftSettings: app),
         .executableTarget(
             name: program,
             dependencies: [
-                "Binding", "MovieCatalog", "ConsoleProgram", "ConsoleUI", "TopMoviesProgram", .target(name: step),
+                "ConsoleUI", "TopMoviesProgram", .target(name: step),
             ],
             path: "Sources/Programs/\(program)",
             swiftSettings: strictUI),

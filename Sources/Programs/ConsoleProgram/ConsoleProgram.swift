@@ -8,7 +8,7 @@ public struct ConsoleProgram<Settings> {
         /// Where the screens write.
         public let console: Console
         /// Takes each hop from layer to layer, or is nil where no trace was asked for.
-        public let trace: Trace?
+        public let trace: ((String) -> Void)?
         /// The options that were given.
         public let arguments: Arguments
         /// What the program made of its own options.
@@ -64,7 +64,7 @@ public struct ConsoleProgram<Settings> {
             let settings = try readSettings(arguments)
             console = Console(format: format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
             launch = Launch(
-                console: console, trace: arguments["--trace"] == nil ? nil : Trace(sink: console.note),
+                console: console, trace: arguments["--trace"].map { _ in { console.note($0) } },
                 arguments: arguments, settings: settings, outcome: outcome)
         } catch {
             Console(format: .text, output: output, diagnostics: diagnostics)

@@ -1,14 +1,11 @@
 import Step4Interactor
 import TopMoviesProgram
 
-let program = TopMoviesProgram(
-    name: "step4-interactor", businessLayer: "Interactor", navigatingLayer: "Router"
-) { launch in
-    MovieListModule(
-        service: launch.service, limit: launch.limit,
-        wrapInteractor: { TracedInteractor($0, launch.trace) },
-        wrapRouter: { TracedRouter($0, launch.trace) },
-        wrapPresenter: { TracedPresenter($0, launch.trace) }
-    ).makeView(on: launch.console)
+let program = TopMoviesProgram(name: "step4-interactor", businessLayer: "Interactor", navigatingLayer: "Router") { launch in
+    if let trace = launch.trace {
+        MovieListModule.makeView(service: launch.service, limit: launch.limit, on: launch.console, trace: trace)
+    } else {
+        MovieListModule(service: launch.service, limit: launch.limit).makeView(on: launch.console)
+    }
 }
 await program.main()

@@ -13,7 +13,7 @@ final class JSONMovieDetailView: Screen {
 
     override func viewWillAppear() {
         let movie = viewModel.movie
-        let words: [String: String] = [
+        let labels: [String: String] = [
             "rank": movie.rank?.description ?? "–",
             "title": movie.title,
             "year": movie.year?.description ?? "–",
@@ -23,7 +23,7 @@ final class JSONMovieDetailView: Screen {
             "runtime": movie.runtimeMinutes.map { "\($0 / 60) h \($0 % 60) min" } ?? "–",
             "genres": movie.genres.isEmpty ? "–" : movie.genres.joined(separator: ", "),
         ]
-        console.write(json: Page(movie: words))
+        console.write(json: Page(movie: labels))
     }
 
     private struct Page: Encodable {

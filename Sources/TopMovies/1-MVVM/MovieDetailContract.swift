@@ -1,6 +1,6 @@
 import MovieCatalog
 
-/// Holds the movie that was chosen.
+/// Holds the movie that the user chose.
 protocol MovieDetailViewModel: AnyObject {
     var movie: Movie { get }
 }

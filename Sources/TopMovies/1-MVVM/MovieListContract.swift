@@ -1,21 +1,22 @@
-public import Binding
-public import ConsoleUI
-public import MovieCatalog
+import Binding
+import ConsoleUI
+import Fetching
+import MovieCatalog
 
-/// Puts the movies into words, shows them, delivers what the user does, and knows how to get to another screen.
-public protocol MovieListView: Screen {
-    /// Delivers the wish to fetch the movies again.
+/// Shows the movies, handles the user's actions, and navigates.
+protocol MovieListView: Screen {
+    /// Called when the user taps Reload.
     func didTapOnReload()
-    /// Delivers the choice of the movie at `index`, from 0.
+    /// Called when the user taps the movie at `index`, counted from 0.
     func didTapOnMovie(at index: Int)
     /// Shows the details of `movie`.
     func showDetailView(for movie: Movie)
 }
 
-/// Holds the movies and the business rules. Knows nobody above.
-public protocol MovieListViewModel: AnyObject {
+/// Holds the movies and the business rules. Depends on no layer above.
+protocol MovieListViewModel: AnyObject {
     /// The top movies, or why there are none.
-    var movies: Observable<MovieListState<Movie>> { get }
+    var movies: Observable<LoadState<Movie>> { get }
     /// Fetches the movies. The newest request wins: an answer to an older one is dropped.
     func fetchMovies()
 }

@@ -13,9 +13,8 @@ final class TextMovieDetailView: Screen {
 
     override func viewWillAppear() {
         let movie = viewModel.movie
-        let rank = movie.rank?.description ?? "–"
-        let year = movie.year?.description ?? "–"
-        console.write(heading: "\(rank). \(movie.title) (\(year))")
+        console.write(
+            heading: "\(movie.rank?.description ?? "–"). \(movie.title) (\(movie.year?.description ?? "–"))")
         console.write("Rating    \(movie.rating.map { String(format: "%.1f", $0) } ?? "–")")
         console.write("Votes     \(movie.votes?.formatted(.number.locale(Locale(identifier: "en_US"))) ?? "–")")
         console.write("Director  \(movie.director ?? "–")")

@@ -1,5 +1,6 @@
 import Binding
 import ConsoleUI
+import Fetching
 import Foundation
 import MovieCatalog
 
@@ -14,6 +15,10 @@ final class TextMovieListView: Screen, MovieListView {
     }
 
     override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
         didTapOnReload()
     }
 
@@ -21,13 +26,9 @@ final class TextMovieListView: Screen, MovieListView {
         subscription = viewModel.movies.bind(to: self) { view, movies in view.show(movies.map(view.line)) }
     }
 
-    override func viewDidDisappear() {
-        subscription = nil
-    }
+    override func viewDidDisappear() { subscription = nil }
 
-    func didTapOnReload() {
-        viewModel.fetchMovies()
-    }
+    func didTapOnReload() { viewModel.fetchMovies() }
 
     func didTapOnMovie(at index: Int) {
         guard let movie = viewModel.movies.value.item(at: index) else { return }
@@ -35,10 +36,10 @@ final class TextMovieListView: Screen, MovieListView {
     }
 
     func showDetailView(for movie: Movie) {
-        navigator?.push(MovieDetailModule.makeView(for: movie, on: console))
+        navigator?.push(MovieDetailModule(movie: movie).makeView(on: console))
     }
 
-    private func show(_ state: MovieListState<String>) {
+    private func show(_ state: LoadState<String>) {
         console.activity = state == .loading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {
@@ -52,9 +53,7 @@ final class TextMovieListView: Screen, MovieListView {
     }
 
     private func line(for movie: Movie) -> String {
-        let rank = movie.rank?.description ?? "–"
-        let year = movie.year?.description ?? "–"
         let rating = movie.rating.map { String(format: "%.1f", $0) } ?? "–"
-        return "\(rank). \(movie.title) (\(year))  \(rating)"
+        return "\(movie.rank?.description ?? "–"). \(movie.title) (\(movie.year?.description ?? "–"))  \(rating)"
     }
 }

@@ -1,11 +1,11 @@
 import MovieCatalog
 
-/// Turns the movie into what a view shows.
+/// Formats the movie for a view.
 protocol MovieDetailPresenter: AnyObject {
     var presentation: MoviePresentation { get }
 }
 
-/// Holds the movie that was chosen.
+/// Holds the movie that the user chose.
 protocol MovieDetailViewModel: AnyObject {
     var movie: Movie { get }
 }

@@ -1,7 +1,7 @@
 import MovieCatalog
 
-/// The movie that was chosen from the list.
-final class TopMovieDetailViewModel: MovieDetailViewModel {
+/// Holds the movie that the user chose from the list.
+final class DefaultMovieDetailViewModel: MovieDetailViewModel {
     let movie: Movie
 
     init(movie: Movie) {

@@ -1,22 +1,18 @@
 import Binding
+import Fetching
 import MovieCatalog
 
 /// Presents the movies of its `viewModel`.
-final class TopMovieListPresenter: MovieListPresenter {
-    let presentations: Observable<MovieListState<MoviePresentation>>
+final class DefaultMovieListPresenter: MovieListPresenter {
+    let presentations: Observable<LoadState<MoviePresentation>>
 
     private let viewModel: any MovieListViewModel
-
     init(viewModel: any MovieListViewModel) {
         self.viewModel = viewModel
         presentations = viewModel.movies.map { $0.map(MoviePresentation.init) }
     }
 
-    func reload() {
-        viewModel.fetchMovies()
-    }
+    func reload() { viewModel.fetchMovies() }
 
-    func movie(at index: Int) -> Movie? {
-        viewModel.movies.value.item(at: index)
-    }
+    func movie(at index: Int) -> Movie? { viewModel.movies.value.item(at: index) }
 }

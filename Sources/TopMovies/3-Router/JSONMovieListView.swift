@@ -1,5 +1,6 @@
 import Binding
 import ConsoleUI
+import Fetching
 
 /// The list as one JSON object.
 final class JSONMovieListView: Screen, MovieListView {
@@ -12,26 +13,24 @@ final class JSONMovieListView: Screen, MovieListView {
     }
 
     override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
         didTapOnReload()
     }
 
     override func viewWillAppear() {
-        subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies.map(view.words)) }
+        subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies.map(view.labels)) }
     }
 
-    override func viewDidDisappear() {
-        subscription = nil
-    }
+    override func viewDidDisappear() { subscription = nil }
 
-    func didTapOnReload() {
-        presenter.reload()
-    }
+    func didTapOnReload() { presenter.reload() }
 
-    func didTapOnMovie(at index: Int) {
-        presenter.didSelectMovie(at: index)
-    }
+    func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 
-    private func show(_ state: MovieListState<[String: String]>) {
+    private func show(_ state: LoadState<[String: String]>) {
         console.activity = state == .loading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {
@@ -42,7 +41,7 @@ final class JSONMovieListView: Screen, MovieListView {
         }
     }
 
-    private func words(for movie: MoviePresentation) -> [String: String] {
+    private func labels(for movie: MoviePresentation) -> [String: String] {
         ["rank": movie.rank, "title": movie.title, "year": movie.year, "rating": movie.rating]
     }
 

@@ -1,5 +1,5 @@
-/// Presents the movie that was chosen.
-final class TopMovieDetailPresenter: MovieDetailPresenter {
+/// Presents the movie of its `viewModel`.
+final class DefaultMovieDetailPresenter: MovieDetailPresenter {
     let presentation: MoviePresentation
 
     init(viewModel: any MovieDetailViewModel) {

@@ -1,37 +1,25 @@
-public import ConsoleUI
-public import MovieCatalog
+import ConsoleUI
+import MovieCatalog
 
-/// The composition root of the list: the only place that knows which types stand behind the contracts.
+/// The composition root of the list: creates the layers and wires them.
 public struct MovieListModule {
-    private let presenter: any MovieListPresenter
-    private let router: TopMovieListRouter
+    private let viewModel: any MovieListViewModel
 
-    /// Wires the layers below the view, each of which the caller may wrap in one of its own.
-    public init(
-        service: any MovieService, limit: Int,
-        wrapViewModel: (any MovieListViewModel) -> any MovieListViewModel = { $0 },
-        wrapRouter: (any MovieListRouter) -> any MovieListRouter = { $0 },
-        wrapPresenter: (any MovieListPresenter) -> any MovieListPresenter = { $0 }
-    ) {
-        let viewModel = wrapViewModel(TopMovieListViewModel(service: service, limit: limit))
-        router = TopMovieListRouter()
-        presenter = wrapPresenter(TopMovieListPresenter(router: wrapRouter(router), viewModel: viewModel))
+    /// Creates the business layer, which all views of the list share.
+    public init(service: any MovieService, limit: Int) {
+        viewModel = DefaultMovieListViewModel(service: service, limit: limit)
     }
 
-    /// Makes a view of the console's kind. Two calls make two views that show the same.
+    /// Returns a view of the console's format, with layers of its own above the business layer.
     public func makeView(on console: Console) -> Screen {
+        let router = DefaultMovieListRouter()
+        let presenter = DefaultMovieListPresenter(router: router, viewModel: viewModel)
         let view: any MovieListView =
             switch console.format {
             case .text: TextMovieListView(presenter: presenter, console: console)
             case .json: JSONMovieListView(presenter: presenter, console: console)
             }
-        view.commands = [
-            Command("reload", "fetch the movies again") { [weak view] in view?.didTapOnReload() },
-            Command("open", "show the details of movie N") { [weak view, router] row in
-                router.view = view
-                view?.didTapOnMovie(at: row)
-            },
-        ]
+        router.view = view
         return view
     }
 }

@@ -1,5 +1,6 @@
 import Binding
 import ConsoleUI
+import Fetching
 
 /// The list as lines of text.
 final class TextMovieListView: Screen, MovieListView {
@@ -12,6 +13,10 @@ final class TextMovieListView: Screen, MovieListView {
     }
 
     override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
         didTapOnReload()
     }
 
@@ -19,19 +24,13 @@ final class TextMovieListView: Screen, MovieListView {
         subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies.map(view.line)) }
     }
 
-    override func viewDidDisappear() {
-        subscription = nil
-    }
+    override func viewDidDisappear() { subscription = nil }
 
-    func didTapOnReload() {
-        presenter.reload()
-    }
+    func didTapOnReload() { presenter.reload() }
 
-    func didTapOnMovie(at index: Int) {
-        presenter.didSelectMovie(at: index)
-    }
+    func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 
-    private func show(_ state: MovieListState<String>) {
+    private func show(_ state: LoadState<String>) {
         console.activity = state == .loading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {

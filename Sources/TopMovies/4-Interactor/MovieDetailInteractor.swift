@@ -1,7 +1,7 @@
 import MovieCatalog
 
-/// The movie that was chosen from the list.
-final class TopMovieDetailInteractor: MovieDetailInteractor {
+/// Holds the movie that the user chose from the list.
+final class DefaultMovieDetailInteractor: MovieDetailInteractor {
     let movie: Movie
 
     init(movie: Movie) {

@@ -1,5 +1,5 @@
-/// Presents the movie that was chosen.
-final class TopMovieDetailPresenter: MovieDetailPresenter {
+/// Presents the movie of its `interactor`.
+final class DefaultMovieDetailPresenter: MovieDetailPresenter {
     let presentation: MoviePresentation
 
     init(interactor: any MovieDetailInteractor) {

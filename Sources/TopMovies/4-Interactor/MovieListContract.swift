@@ -1,35 +1,36 @@
-public import Binding
-public import ConsoleUI
-public import MovieCatalog
+import Binding
+import ConsoleUI
+import Fetching
+import MovieCatalog
 
-/// Shows the movies, and delivers what the user does to the presenter. Nothing else.
-public protocol MovieListView: Screen {
-    /// Delivers the wish to fetch the movies again.
+/// Shows the movies and delivers the user's actions to the presenter. Nothing else.
+protocol MovieListView: Screen {
+    /// Called when the user taps Reload.
     func didTapOnReload()
-    /// Delivers the choice of the movie at `index`, from 0.
+    /// Called when the user taps the movie at `index`, counted from 0.
     func didTapOnMovie(at index: Int)
 }
 
-/// Turns movies into what a view shows, and takes each action to the `interactor` or to the router.
-public protocol MovieListPresenter: AnyObject {
-    /// What a view shows, whichever view it is.
-    var presentations: Observable<MovieListState<MoviePresentation>> { get }
-    /// Has the movies fetched again.
+/// Formats movies for a view, and takes each action to the `interactor` or to the router.
+protocol MovieListPresenter: AnyObject {
+    /// The movies as text, ready for any view.
+    var presentations: Observable<LoadState<MoviePresentation>> { get }
+    /// Fetches the movies again.
     func reload()
-    /// Has the details of the movie at `index` shown; does nothing where there is no such movie.
+    /// Shows the details of the movie at `index`, if there is one.
     func didSelectMovie(at index: Int)
 }
 
-/// Knows how to get to another screen. Its reference to the current view is weak.
-public protocol MovieListRouter: AnyObject {
+/// Navigates from the list, whose view it references weakly.
+protocol MovieListRouter: AnyObject {
     /// Shows the details of `movie`.
     func showDetailView(for movie: Movie)
 }
 
-/// Holds the movies and the business rules. Knows nobody above.
-public protocol MovieListInteractor: AnyObject {
+/// Holds the movies and the business rules. Depends on no layer above.
+protocol MovieListInteractor: AnyObject {
     /// The top movies, or why there are none.
-    var movies: Observable<MovieListState<Movie>> { get }
+    var movies: Observable<LoadState<Movie>> { get }
     /// Fetches the movies. The newest request wins: an answer to an older one is dropped.
     func fetchMovies()
 }

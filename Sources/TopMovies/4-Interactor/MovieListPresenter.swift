@@ -1,22 +1,20 @@
 import Binding
+import Fetching
 import MovieCatalog
 
-/// Presents the movies of its `interactor`, and decides what each action asks for.
-final class TopMovieListPresenter: MovieListPresenter {
-    let presentations: Observable<MovieListState<MoviePresentation>>
+/// Presents the movies of its `interactor`, and decides which layer an action is for.
+final class DefaultMovieListPresenter: MovieListPresenter {
+    let presentations: Observable<LoadState<MoviePresentation>>
 
     private let router: any MovieListRouter
     private let interactor: any MovieListInteractor
-
     init(router: any MovieListRouter, interactor: any MovieListInteractor) {
         self.router = router
         self.interactor = interactor
         presentations = interactor.movies.map { $0.map(MoviePresentation.init) }
     }
 
-    func reload() {
-        interactor.fetchMovies()
-    }
+    func reload() { interactor.fetchMovies() }
 
     func didSelectMovie(at index: Int) {
         guard let movie = interactor.movies.value.item(at: index) else { return }

@@ -1,0 +1,34 @@
+/// The state of a list that is being loaded.
+public enum LoadState<Item> {
+    /// The answer is on its way.
+    case loading
+    /// The answer holds these items, at least one.
+    case loaded([Item])
+    /// The answer holds no items.
+    case empty
+    /// There is no answer, for a reason that the user can read.
+    case failed(reason: String)
+
+    /// The items, or none if the list isn't loaded.
+    public var items: [Item] {
+        if case .loaded(let items) = self { items } else { [] }
+    }
+
+    /// Returns the item at `index`, or nil if there is none.
+    public func item(at index: Int) -> Item? {
+        items.indices.contains(index) ? items[index] : nil
+    }
+
+    /// Returns the same state with each item transformed.
+    public func map<Result>(_ transform: (Item) -> Result) -> LoadState<Result> {
+        switch self {
+        case .loading: .loading
+        case .loaded(let items): .loaded(items.map(transform))
+        case .empty: .empty
+        case .failed(let reason): .failed(reason: reason)
+        }
+    }
+}
+
+extension LoadState: Equatable where Item: Equatable {}
+extension LoadState: Sendable where Item: Sendable {}

@@ -1,0 +1,65 @@
+import Binding
+import ConsoleUI
+import Fetching
+import MovieCatalog
+
+extension MovieListModule {
+    /// Returns a view wired as `makeView(on:)` does, with a report to `trace` at each hop between its layers.
+    public static func makeView(
+        service: any MovieService, limit: Int, on console: Console, trace: @escaping (String) -> Void
+    ) -> Screen {
+        let viewModel = TracedViewModel(DefaultMovieListViewModel(service: service, limit: limit), trace)
+        let presenter = TracedPresenter(DefaultMovieListPresenter(viewModel: viewModel), trace)
+        let view: any MovieListView =
+            switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        return view
+    }
+}
+
+/// A view model that reports each hop.
+private final class TracedViewModel: MovieListViewModel {
+    let movies: Observable<LoadState<Movie>>
+    private let viewModel: any MovieListViewModel
+    private let trace: (String) -> Void
+
+    init(_ viewModel: any MovieListViewModel, _ trace: @escaping (String) -> Void) {
+        (self.viewModel, self.trace) = (viewModel, trace)
+        movies = viewModel.movies.map { movies in
+            if movies != .loading { trace("ViewModel ⇢ Presenter movies") }
+            return movies
+        }
+    }
+
+    func fetchMovies() {
+        trace("Presenter → ViewModel fetchMovies()")
+        viewModel.fetchMovies()
+    }
+}
+
+/// A presenter that reports each hop.
+private final class TracedPresenter: MovieListPresenter {
+    let presentations: Observable<LoadState<MoviePresentation>>
+    private let presenter: any MovieListPresenter
+    private let trace: (String) -> Void
+
+    init(_ presenter: any MovieListPresenter, _ trace: @escaping (String) -> Void) {
+        (self.presenter, self.trace) = (presenter, trace)
+        presentations = presenter.presentations.map { presentations in
+            if presentations != .loading { trace("Presenter ⇢ View presentations") }
+            return presentations
+        }
+    }
+
+    func reload() {
+        trace("View → Presenter reload()")
+        presenter.reload()
+    }
+
+    func movie(at index: Int) -> Movie? {
+        trace("View → Presenter movie(at:)")
+        return presenter.movie(at: index)
+    }
+}
