@@ -76,7 +76,7 @@ let libraries: [Target] = [
     .target(name: "Fetching", swiftSettings: strict),
     .target(name: "MovieCatalog", dependencies: ["Fetching"], swiftSettings: strict),
     .target(name: "ConsoleUI", swiftSettings: strictUI),
-    .target(name: "Conformance", dependencies: ["MovieCatalog", "ConsoleUI"], swiftSettings: strictUI),
+    .target(name: "Conformance", dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"], swiftSettings: strictUI),
     .target(
         name: "ConsoleProgram",
         dependencies: ["ConsoleUI", "Fetching"],
@@ -191,7 +191,7 @@ let tests: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "TopMoviesTests",
-        dependencies: ["RunCount", "Conformance", "Binding", "ConsoleUI", "MovieCatalog"]
+        dependencies: ["RunCount", "Conformance", "Binding", "ConsoleUI", "Fetching", "MovieCatalog"]
             + steps.map { .target(name: $0.1) },
         swiftSettings: strictUI),
     .testTarget(

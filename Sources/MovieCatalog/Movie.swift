@@ -1,4 +1,4 @@
-/// A movie as its source describes it: the entity that every layer above works on.
+/// A movie as its source describes it: the Entity of VIPER, which every layer above works on.
 ///
 /// A movie holds values, not checks: what reads a feed keeps values outside the stated ranges away.
 public struct Movie: Sendable, Hashable {

@@ -1,15 +1,17 @@
 import Binding
 import Conformance
 import ConsoleUI
+import Fetching
 import MovieCatalog
-import Step3Router
 import Testing
 
-/// A quick look at whether the laws can fail at all: faults put around the layers of a step. `kata mutants` puts many
-/// more into the layers themselves.
+@testable import Step3Router
+
+/// Checks that the laws can fail at all, with faults put around the layers of a step. `kata mutants` puts many more into
+/// the layers themselves.
 struct FaultTests {
     @Test(arguments: Console.Format.allCases)
-    func `a view model that hears one request only`(format: Console.Format) async throws {
+    func `a view model that fetches only once`(format: Console.Format) async throws {
         try await expect("reload", toReject: DeafStep.self, format)
     }
 
@@ -19,8 +21,14 @@ struct FaultTests {
     }
 
     @Test(arguments: Console.Format.allCases)
-    func `a router that knows no way`(format: Console.Format) async throws {
+    func `a router that goes nowhere`(format: Console.Format) async throws {
         try await expect("open", toReject: LostStep.self, format)
+    }
+
+    @Test(arguments: ["reload", "open-the-right-one", "open"], Console.Format.allCases)
+    func `the same step without a fault keeps the laws`(id: String, format: Console.Format) async throws {
+        let law = try #require(Law.all.first { $0.id == id })
+        try await law(SoundStep.self, format: format)
     }
 
     private func expect(
@@ -31,19 +39,49 @@ struct FaultTests {
     }
 }
 
-private struct DeafStep: TopMoviesStep {
-    let module: MovieListModule
+/// Step 3 with a fault in one of its layers.
+private protocol FaultyStep: TopMoviesStep {
+    init(viewModel: any MovieListViewModel)
+    var viewModel: any MovieListViewModel { get }
+    func presenter(_ sound: any MovieListPresenter) -> any MovieListPresenter
+    func router(_ sound: any MovieListRouter) -> any MovieListRouter
+}
 
+extension FaultyStep {
     static func make(service: any MovieService, limit: Int) -> Self {
-        Self(module: MovieListModule(service: service, limit: limit, wrapViewModel: DeafViewModel.init))
+        Self(viewModel: DefaultMovieListViewModel(service: service, limit: limit))
     }
 
-    func makeView(on console: Console) -> Screen { module.makeView(on: console) }
+    func makeView(on console: Console) -> Screen {
+        let sound = DefaultMovieListRouter()
+        let presenter = presenter(DefaultMovieListPresenter(router: router(sound), viewModel: viewModel))
+        let view: any MovieListView =
+            switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        sound.view = view
+        return view
+    }
+
+    func presenter(_ sound: any MovieListPresenter) -> any MovieListPresenter { sound }
+    func router(_ sound: any MovieListRouter) -> any MovieListRouter { sound }
+}
+
+private struct SoundStep: @MainActor FaultyStep {
+    let viewModel: any MovieListViewModel
+}
+
+private struct DeafStep: @MainActor FaultyStep {
+    let viewModel: any MovieListViewModel
+
+    init(viewModel: any MovieListViewModel) { self.viewModel = DeafViewModel(viewModel) }
 }
 
 private final class DeafViewModel: MovieListViewModel {
-    let movies: Observable<MovieListState<Movie>>
-    private var viewModel: (any MovieListViewModel)?
+    let movies: Observable<LoadState<Movie>>
+    private let viewModel: any MovieListViewModel
+    private var hasFetched = false
 
     init(_ viewModel: any MovieListViewModel) {
         movies = viewModel.movies
@@ -51,23 +89,19 @@ private final class DeafViewModel: MovieListViewModel {
     }
 
     func fetchMovies() {
-        viewModel?.fetchMovies()
-        viewModel = nil
+        if !hasFetched { viewModel.fetchMovies() }
+        hasFetched = true
     }
 }
 
-private struct FarSightedStep: TopMoviesStep {
-    let module: MovieListModule
+private struct FarSightedStep: @MainActor FaultyStep {
+    let viewModel: any MovieListViewModel
 
-    static func make(service: any MovieService, limit: Int) -> Self {
-        Self(module: MovieListModule(service: service, limit: limit, wrapPresenter: FarSightedPresenter.init))
-    }
-
-    func makeView(on console: Console) -> Screen { module.makeView(on: console) }
+    func presenter(_ sound: any MovieListPresenter) -> any MovieListPresenter { FarSightedPresenter(sound) }
 }
 
 private final class FarSightedPresenter: MovieListPresenter {
-    let presentations: Observable<MovieListState<MoviePresentation>>
+    let presentations: Observable<LoadState<MoviePresentation>>
     private let presenter: any MovieListPresenter
 
     init(_ presenter: any MovieListPresenter) {
@@ -79,18 +113,12 @@ private final class FarSightedPresenter: MovieListPresenter {
     func didSelectMovie(at index: Int) { presenter.didSelectMovie(at: index + 1) }
 }
 
-private struct LostStep: TopMoviesStep {
-    let module: MovieListModule
+private struct LostStep: @MainActor FaultyStep {
+    let viewModel: any MovieListViewModel
 
-    static func make(service: any MovieService, limit: Int) -> Self {
-        Self(module: MovieListModule(service: service, limit: limit, wrapRouter: LostRouter.init))
-    }
-
-    func makeView(on console: Console) -> Screen { module.makeView(on: console) }
+    func router(_ sound: any MovieListRouter) -> any MovieListRouter { LostRouter() }
 }
 
 private final class LostRouter: MovieListRouter {
-    init(_ router: any MovieListRouter) {}
-
     func showDetailView(for movie: Movie) {}
 }

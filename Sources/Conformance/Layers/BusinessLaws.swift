@@ -1,78 +1,70 @@
+import Binding
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 nonisolated extension LayerLaw {
     static let business = [
         LayerLaw(.business, "business-waits", "Nothing is fetched before it is asked for.") { stage in
             let business = stage.makeBusiness()
-            let seen = Seen<Movie>()
-            let token = business.observe(seen.append)
+            let states = Record(of: business.movies)
             await settle()
             try require("calls of the service", stage.service.calls, is: 0)
-            try require("states", seen.states, is: [.loading])
-            withExtendedLifetime(token) {}
+            try require("states", states.values, is: [.loading])
         },
         LayerLaw(.business, "business-ranks", "The top movies are ranked, from 1, and no more than the limit.") {
             stage in
             let business = stage.makeBusiness(limit: 2)
-            let seen = Seen<Movie>()
-            let token = business.observe(seen.append)
-            business.fetch()
+            let states = Record(of: business.movies)
+            business.fetchMovies()
             await settle()
             let movies = (1...3).map { Movie(title: "Movie \($0)", rating: Double($0), votes: 1_000_000) }
             try stage.service.answer(1, .success(MovieFeed(movies: movies)))
             await settle()
             var top = [movies[2], movies[1]]
             (top[0].rank, top[1].rank) = (1, 2)
-            try require("states", seen.states, is: [.loading, .loaded(top)])
-            withExtendedLifetime(token) {}
+            try require("states", states.values, is: [.loading, .loaded(top)])
         },
         LayerLaw(.business, "business-says-it-once", "What is the same as before is not said again.") { stage in
             let business = stage.makeBusiness()
-            let seen = Seen<Movie>()
-            let token = business.observe(seen.append)
-            business.fetch()
-            business.fetch()
+            let states = Record(of: business.movies)
+            business.fetchMovies()
+            business.fetchMovies()
             await settle()
-            try require("states after two requests", seen.states, is: [.loading])
-            withExtendedLifetime(token) {}
+            try require("states after two requests", states.values, is: [.loading])
         },
         LayerLaw(.business, "business-tells-apart", "Empty is not failed, and a failure keeps its reason.") { stage in
             let business = stage.makeBusiness()
-            let seen = Seen<Movie>()
-            let token = business.observe(seen.append)
-            business.fetch()
+            let states = Record(of: business.movies)
+            business.fetchMovies()
             await settle()
             try stage.service.answer(1, .success(MovieFeed(movies: [])))
             await settle()
-            business.fetch()
+            business.fetchMovies()
             await settle()
             try stage.service.answer(
                 2, .failure(MovieServiceError(kind: .notAMovieFeed, message: "It is a song chart.")))
             await settle()
-            try require("states", seen.states, is: [.loading, .empty, .loading, .failed("It is a song chart.")])
-            withExtendedLifetime(token) {}
+            try require("states", states.values, is: [.loading, .empty, .loading, .failed(reason: "It is a song chart.")])
         },
         LayerLaw(.business, "business-newest-wins", "Only the answer to the newest request counts.") { stage in
             let business = stage.makeBusiness()
-            let seen = Seen<Movie>()
-            let token = business.observe(seen.append)
+            let states = Record(of: business.movies)
             for _ in 1...3 {
-                business.fetch()
+                business.fetchMovies()
                 await settle()
             }
             for call in [2, 3, 1] {
                 try stage.service.answer(call, .success(MovieFeed(movies: [Movie(title: "Answer \(call)")])))
                 await settle()
             }
-            try require("states", seen.states, is: [.loading, .loaded([Movie(rank: 1, title: "Answer 3")])])
-            withExtendedLifetime(token) {}
+            try require("states", states.values, is: [.loading, .loaded([Movie(rank: 1, title: "Answer 3")])])
         },
         LayerLaw(.business, "business-goes", "It goes when it is dropped, and takes its fetch along.") { stage in
             weak var gone: (any BusinessLayer)?
             do {
                 let business = stage.makeBusiness()
-                business.fetch()
+                business.fetchMovies()
                 await settle()
                 gone = business
             }

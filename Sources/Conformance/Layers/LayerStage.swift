@@ -1,4 +1,6 @@
+import Binding
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 /// Where a law tries a layer.
@@ -7,7 +9,7 @@ struct LayerStage {
     let layers: any StepLayers.Type
     let format: Console.Format
     let service = ScriptedMovieService()
-    let below = PlayedLayer()
+    let double = BusinessDouble()
 
     func makeBusiness(limit: Int = 25) -> any BusinessLayer {
         layers.business.make(service: service, limit: limit)
@@ -15,11 +17,11 @@ struct LayerStage {
 
     func makePresenter() throws -> any PresenterLayer {
         guard let presenter = layers.presenter else { throw LawViolation(description: "the step has no presenter") }
-        return presenter.make(over: below)
+        return presenter.make(over: double)
     }
 
     func makeView(on console: Console) -> any ViewLayer {
-        layers.view(format).make(over: below, on: console)
+        layers.view(format).make(over: double, on: console)
     }
 
     func makeRouter(on console: Console) throws -> (router: any RouterLayer, view: Screen) {
@@ -28,11 +30,12 @@ struct LayerStage {
     }
 }
 
-/// What was observed, in order.
-final class Seen<Item: Equatable> {
-    private(set) var states: [SeenState<Item>] = []
+/// The values of an observable, in order, from the time it is created.
+final class Record<Value> {
+    private(set) var values: [Value] = []
+    private var subscription: Cancellable?
 
-    func append(_ state: SeenState<Item>) {
-        states.append(state)
+    init(of observable: Observable<Value>) {
+        subscription = observable.bind(to: self) { record, value in record.values.append(value) }
     }
 }

@@ -1,57 +1,47 @@
+public import Binding
 public import ConsoleUI
+public import Fetching
 public import MovieCatalog
-
-/// How far a list has come, as a law sees it, whatever a step calls it.
-public enum SeenState<Item: Equatable>: Equatable {
-    /// An answer is awaited.
-    case loading
-    /// There are items.
-    case loaded([Item])
-    /// There is an answer, with nothing in it.
-    case empty
-    /// There is no answer, for this reason.
-    case failed(String)
-}
 
 /// The business layer alone, over a scripted service: the view model, or the interactor that it becomes.
 public protocol BusinessLayer: AnyObject {
-    /// Makes the layer.
+    /// Creates the layer.
     static func make(service: any MovieService, limit: Int) -> Self
-    /// Asks for the movies.
-    func fetch()
-    /// Observes the movies as long as the token lives.
-    func observe(_ body: @escaping (SeenState<Movie>) -> Void) -> AnyObject
+    /// The top movies, or why there are none.
+    var movies: Observable<LoadState<Movie>> { get }
+    /// Fetches the movies.
+    func fetchMovies()
 }
 
-/// The presenter alone, over a business layer and beside a router that the law plays.
+/// The presenter alone, over a business layer and beside a router that are the law's.
 public protocol PresenterLayer: AnyObject {
-    /// Makes the layer.
-    static func make(over below: PlayedLayer) -> Self
-    /// Delivers the wish to reload.
-    func deliverReload()
-    /// The movie whose details a choice leads to, or nil where it leads nowhere.
-    func selection(of index: Int, below: PlayedLayer) -> Movie?
-    /// Observes the words of each movie, by fact, as long as the token lives.
-    func observe(_ body: @escaping (SeenState<[String: String]>) -> Void) -> AnyObject
+    /// Creates the layer.
+    static func make(over double: BusinessDouble) -> Self
+    /// The formatted facts of each movie, by name.
+    var labels: Observable<LoadState<[String: String]>> { get }
+    /// Fetches the movies again.
+    func reload()
+    /// Returns the movie whose details the user gets by tapping the row at `index`, if any.
+    func selection(of index: Int, over double: BusinessDouble) -> Movie?
 }
 
-/// A view alone, over a layer that the law plays.
+/// A view alone, over a business layer that is the law's.
 public protocol ViewLayer: Screen {
-    /// Makes the view.
-    static func make(over below: PlayedLayer, on console: Console) -> Self
-    /// Taps on reload.
-    func tapOnReload()
+    /// Creates the view.
+    static func make(over double: BusinessDouble, on console: Console) -> Self
+    /// Called when the user taps Reload.
+    func didTapOnReload()
 }
 
-/// The router alone, with a view that the law plays.
+/// The router alone, with a view that does nothing.
 public protocol RouterLayer: AnyObject {
-    /// Makes the router for a view that does nothing, which is returned with it, and not kept.
+    /// Creates the router and its view, which is returned as well and not retained.
     static func make(on console: Console) -> (router: any RouterLayer, view: Screen)
-    /// Shows the details of a movie.
-    func show(_ movie: Movie)
+    /// Shows the details of `movie`.
+    func showDetailView(for movie: Movie)
 }
 
-/// The layers of one step. A layer that the step does not have yet is nil.
+/// The layers of one step. A layer that the step doesn't have yet is nil.
 public protocol StepLayers {
     /// The view model or interactor.
     static var business: any BusinessLayer.Type { get }
@@ -59,6 +49,6 @@ public protocol StepLayers {
     static var presenter: (any PresenterLayer.Type)? { get }
     /// The router, from step 3 on.
     static var router: (any RouterLayer.Type)? { get }
-    /// The view for a kind of console.
+    /// Returns the view for a console's format.
     static func view(_ format: Console.Format) -> any ViewLayer.Type
 }

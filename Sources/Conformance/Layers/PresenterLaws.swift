@@ -1,13 +1,14 @@
+import Binding
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 nonisolated extension LayerLaw {
     static let presenter = [
         LayerLaw(.presenter, "presenter-words", "Each fact is put into words, and an unknown one is a dash.") { stage in
             let presenter = try stage.makePresenter()
-            let seen = Seen<[String: String]>()
-            let token = presenter.observe(seen.append)
-            stage.below.say(
+            let states = Record(of: presenter.labels)
+            stage.double.send(
                 .loaded([
                     Movie(
                         rank: 12, title: "Heat", year: 1995, rating: 8.25, votes: 1_234_567, director: "Michael Mann",
@@ -19,47 +20,46 @@ nonisolated extension LayerLaw {
                 "director": "Michael Mann", "runtime": "2 h 50 min", "genres": "Crime, Drama",
             ]
             let lost = heat.keys.reduce(into: [String: String]()) { $0[$1] = $1 == "title" ? "Lost" : "–" }
-            try require("presentations", seen.states.last, is: .loaded([heat, lost]))
-            withExtendedLifetime(token) {}
+            try require("presentations", states.values.last, is: .loaded([heat, lost]))
         },
         LayerLaw(.presenter, "presenter-follows", "It passes on every state, in order, and asks for nothing.") {
             stage in
             let presenter = try stage.makePresenter()
-            let seen = Seen<String>()
-            let token = presenter.observe { state in
-                switch state {
-                case .loading: seen.append(.loading)
-                case .loaded(let movies): seen.append(.loaded(movies.compactMap { $0["title"] }))
-                case .empty: seen.append(.empty)
-                case .failed(let reason): seen.append(.failed(reason))
-                }
-            }
-            stage.below.say(.loaded([Movie(title: "Heat"), Movie(title: "Big")]))
-            stage.below.say(.loading)
-            stage.below.say(.empty)
-            stage.below.say(.failed("No answer."))
+            let states = Record(of: presenter.labels.map { $0.map { $0["title"] } })
+            stage.double.send(.loaded([Movie(title: "Heat"), Movie(title: "Big")]))
+            stage.double.send(.loading)
+            stage.double.send(.empty)
+            stage.double.send(.failed(reason: "No answer."))
             try require(
-                "states", seen.states,
-                is: [.loading, .loaded(["Heat", "Big"]), .loading, .empty, .failed("No answer.")])
-            try require("requests", stage.below.requests, is: 0)
-            withExtendedLifetime(token) {}
+                "states", states.values,
+                is: [.loading, .loaded(["Heat", "Big"]), .loading, .empty, .failed(reason: "No answer.")])
+            try require("requests", stage.double.requests, is: 0)
+        },
+        LayerLaw(.presenter, "presenter-serves-two", "Two observers see the same, whenever each of them came.") { stage in
+            let presenter = try stage.makePresenter()
+            let first = Record(of: presenter.labels)
+            stage.double.send(.loaded([Movie(title: "Heat")]))
+            let second = Record(of: presenter.labels)
+            stage.double.send(.empty)
+            try require("states of the first", first.values.count, is: 3)
+            try require("states of the second", second.values, is: Array(first.values.dropFirst()))
         },
         LayerLaw(.presenter, "presenter-reloads", "Each wish to reload is one request.") { stage in
             let presenter = try stage.makePresenter()
-            presenter.deliverReload()
-            presenter.deliverReload()
-            try require("requests", stage.below.requests, is: 2)
+            presenter.reload()
+            presenter.reload()
+            try require("requests", stage.double.requests, is: 2)
         },
         LayerLaw(.presenter, "presenter-selects", "A choice is the movie at that index; where none is, nothing.") {
             stage in
             let presenter = try stage.makePresenter()
             let movies = [Movie(title: "Heat"), Movie(title: "Big")]
-            try require("choice while loading", presenter.selection(of: 0, below: stage.below), is: nil)
-            stage.below.say(.loaded(movies))
+            try require("choice while loading", presenter.selection(of: 0, over: stage.double), is: nil)
+            stage.double.send(.loaded(movies))
             for (index, movie) in [(-1, nil), (2, nil), (Int.max, nil), (1, movies[1]), (0, movies[0])] {
-                try require("choice of row \(index)", presenter.selection(of: index, below: stage.below), is: movie)
+                try require("choice of row \(index)", presenter.selection(of: index, over: stage.double), is: movie)
             }
-            try require("requests", stage.below.requests, is: 0)
+            try require("requests", stage.double.requests, is: 0)
         },
         LayerLaw(.presenter, "presenter-goes", "It goes when it is dropped, though the layer below lives on.") {
             stage in
@@ -67,10 +67,10 @@ nonisolated extension LayerLaw {
             do {
                 let presenter = try stage.makePresenter()
                 gone = presenter
-                stage.below.say(.empty)
+                stage.double.send(.empty)
             }
             try require(gone == nil, "it is still alive")
-            stage.below.say(.loading)
+            stage.double.send(.loading)
         },
     ]
 }

@@ -7,7 +7,7 @@ nonisolated extension LayerLaw {
             let window = Window(format: stage.format)
             let (router, view) = try stage.makeRouter(on: window.console)
             window.navigator.push(view)
-            router.show(Movie(title: "Heat", year: 1995))
+            router.showDetailView(for: Movie(title: "Heat", year: 1995))
             try require(window.navigator.top !== view, "no screen was pushed")
             try window.requireDetail(["Heat", "1995"])
         },
@@ -17,7 +17,7 @@ nonisolated extension LayerLaw {
             weak let gone = made.view
             made.view = Screen(console: window.console)
             try require(gone == nil, "the view is still alive")
-            made.router.show(Movie(title: "Heat"))
+            made.router.showDetailView(for: Movie(title: "Heat"))
             try require("output", window.takeOutput(), is: [])
         },
     ]

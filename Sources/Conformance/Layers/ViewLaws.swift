@@ -1,4 +1,6 @@
+import Binding
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 nonisolated extension LayerLaw {
@@ -6,39 +8,39 @@ nonisolated extension LayerLaw {
         LayerLaw(.view, "view-delivers", "It asks once when it loads, and delivers each tap, once.") { stage in
             let window = Window(format: stage.format)
             let view = stage.makeView(on: window.console)
-            try require("requests before it loads", stage.below.requests, is: 0)
+            try require("requests before it loads", stage.double.requests, is: 0)
             window.navigator.push(view)
-            try require("requests on loading", stage.below.requests, is: 1)
-            view.tapOnReload()
-            try require("requests after a tap on reload", stage.below.requests, is: 2)
-            stage.below.say(.loaded(Stage.movies))
+            try require("requests on loading", stage.double.requests, is: 1)
+            view.didTapOnReload()
+            try require("requests after a tap on reload", stage.double.requests, is: 2)
+            stage.double.send(.loaded(Stage.movies))
             window.navigator.push(Screen(console: window.console))
             window.navigator.pop()
-            try require("requests after it came back", stage.below.requests, is: 2)
+            try require("requests after it came back", stage.double.requests, is: 2)
         },
         LayerLaw(.view, "view-shows", "It shows each state as it comes, and once.") { stage in
             let window = Window(format: stage.format)
             window.navigator.push(stage.makeView(on: window.console))
             var movies = Stage.movies
             for index in movies.indices { movies[index].rank = index + 1 }
-            stage.below.say(.loaded(movies))
+            stage.double.send(.loaded(movies))
             try window.requireList(.stageMovies)
-            stage.below.say(.loading)
+            stage.double.send(.loading)
             try require("output while loading", window.takeOutput(), is: [])
             try require(window.console.activity != nil, "the console is idle while the view is loading")
-            stage.below.say(.failed("No answer."))
+            stage.double.send(.failed(reason: "No answer."))
             try require(window.takeOutput().joined().contains("No answer."), "the reason is missing")
             try require(window.console.activity == nil, "the console is busy after a failure")
-            stage.below.say(.empty)
+            stage.double.send(.empty)
             try require("lines for an empty list", window.takeOutput().count, is: 1)
         },
         LayerLaw(.view, "view-counts-rows", "It has a row for each movie, and none in any other state.") { stage in
             let window = Window(format: stage.format)
             let view = stage.makeView(on: window.console)
             window.navigator.push(view)
-            for (state, rows) in [(SeenState.loaded(Stage.movies), 3), (.loading, 0), (.empty, 0), (.failed(""), 0)] {
-                stage.below.say(.loaded(Stage.movies))
-                stage.below.say(state)
+            for (state, rows) in [(LoadState.loaded(Stage.movies), 3), (.loading, 0), (.empty, 0), (.failed(reason: ""), 0)] {
+                stage.double.send(.loaded(Stage.movies))
+                stage.double.send(state)
                 try require("rows when \(state)", view.rowCount, is: rows)
             }
         },
@@ -47,7 +49,7 @@ nonisolated extension LayerLaw {
             let window = Window(format: stage.format)
             window.navigator.push(stage.makeView(on: window.console))
             window.navigator.push(Screen(console: window.console))
-            stage.below.say(.loaded(Stage.movies))
+            stage.double.send(.loaded(Stage.movies))
             try require("output while it is covered", window.takeOutput(), is: [])
             window.navigator.pop()
             try require(window.takeOutput().joined().contains("Alien"), "it returns without the newest movies")
@@ -57,12 +59,12 @@ nonisolated extension LayerLaw {
             do {
                 let window = Window(format: stage.format)
                 window.navigator.push(stage.makeView(on: window.console))
-                stage.below.say(.loaded(Stage.movies))
+                stage.double.send(.loaded(Stage.movies))
                 gone = window.navigator.top
                 try require(gone != nil, "it was not pushed")
             }
             try require(gone == nil, "it is still alive")
-            stage.below.say(.loading)
+            stage.double.send(.loading)
         },
     ]
 }

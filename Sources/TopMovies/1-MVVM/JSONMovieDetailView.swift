@@ -14,9 +14,7 @@ final class JSONMovieDetailView: Screen {
     override func viewWillAppear() {
         let movie = viewModel.movie
         let labels: [String: String] = [
-            "rank": movie.rank?.description ?? "–",
-            "title": movie.title,
-            "year": movie.year?.description ?? "–",
+            "rank": movie.rank?.description ?? "–", "title": movie.title, "year": movie.year?.description ?? "–",
             "rating": movie.rating.map { String(format: "%.1f", $0) } ?? "–",
             "votes": movie.votes?.formatted(.number.locale(Locale(identifier: "en_US"))) ?? "–",
             "director": movie.director ?? "–",

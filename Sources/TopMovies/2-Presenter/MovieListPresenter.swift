@@ -7,6 +7,7 @@ final class DefaultMovieListPresenter: MovieListPresenter {
     let presentations: Observable<LoadState<MoviePresentation>>
 
     private let viewModel: any MovieListViewModel
+
     init(viewModel: any MovieListViewModel) {
         self.viewModel = viewModel
         presentations = viewModel.movies.map { $0.map(MoviePresentation.init) }

@@ -8,6 +8,7 @@ final class DefaultMovieListPresenter: MovieListPresenter {
 
     private let router: any MovieListRouter
     private let viewModel: any MovieListViewModel
+
     init(router: any MovieListRouter, viewModel: any MovieListViewModel) {
         self.router = router
         self.viewModel = viewModel

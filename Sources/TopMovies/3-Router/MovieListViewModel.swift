@@ -10,6 +10,7 @@ final class DefaultMovieListViewModel: MovieListViewModel {
     private let limit: Int
     private let state = Subject(LoadState<Movie>.loading)
     private var fetch: Task<Void, Never>?
+
     init(service: any MovieService, limit: Int) {
         self.service = service
         self.limit = limit

@@ -8,6 +8,7 @@ final class DefaultMovieListPresenter: MovieListPresenter {
 
     private let router: any MovieListRouter
     private let interactor: any MovieListInteractor
+
     init(router: any MovieListRouter, interactor: any MovieListInteractor) {
         self.router = router
         self.interactor = interactor

@@ -1,13 +1,14 @@
 import Binding
 import Conformance
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 @testable import Step1MVVM
 
 /// The layers of this step, each to be judged alone.
 enum Step1Layers: StepLayers {
-    static let business: any BusinessLayer.Type = TopMovieListViewModel.self
+    static let business: any BusinessLayer.Type = DefaultMovieListViewModel.self
     static let presenter: (any PresenterLayer.Type)? = nil
     static let router: (any RouterLayer.Type)? = nil
 
@@ -19,57 +20,27 @@ enum Step1Layers: StepLayers {
     }
 }
 
-extension TopMovieListViewModel: BusinessLayer {
+extension DefaultMovieListViewModel: BusinessLayer {
     static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
-    func fetch() { fetchMovies() }
-    func observe(_ body: @escaping (SeenState<Movie>) -> Void) -> AnyObject { movies.observe { body($0.seen) } }
 }
 
 extension TextMovieListView: ViewLayer {
-    static func make(over below: PlayedLayer, on console: Console) -> Self {
-        Self(viewModel: PlayedViewModel(below), console: console)
+    static func make(over double: BusinessDouble, on console: Console) -> Self {
+        Self(viewModel: DoubleViewModel(double), console: console)
     }
-
-    func tapOnReload() { didTapOnReload() }
 }
 
 extension JSONMovieListView: ViewLayer {
-    static func make(over below: PlayedLayer, on console: Console) -> Self {
-        Self(viewModel: PlayedViewModel(below), console: console)
+    static func make(over double: BusinessDouble, on console: Console) -> Self {
+        Self(viewModel: DoubleViewModel(double), console: console)
     }
-
-    func tapOnReload() { didTapOnReload() }
 }
 
-private final class PlayedViewModel: MovieListViewModel {
-    let movies: Observable<MovieListState<Movie>>
-    private let below: PlayedLayer
+private final class DoubleViewModel: MovieListViewModel {
+    private let double: BusinessDouble
 
-    init(_ below: PlayedLayer) {
-        let subject = Subject(MovieListState(below.state))
-        below.listener = { subject.send(MovieListState($0)) }
-        (movies, self.below) = (subject.observable, below)
-    }
+    init(_ double: BusinessDouble) { self.double = double }
 
-    func fetchMovies() { below.request() }
-}
-
-extension MovieListState where Item: Equatable {
-    fileprivate init(_ seen: SeenState<Item>) {
-        switch seen {
-        case .loading: self = .loading
-        case .loaded(let items): self = .loaded(items)
-        case .empty: self = .empty
-        case .failed(let reason): self = .failed(reason: reason)
-        }
-    }
-
-    fileprivate var seen: SeenState<Item> {
-        switch self {
-        case .loading: .loading
-        case .loaded(let items): .loaded(items)
-        case .empty: .empty
-        case .failed(let reason): .failed(reason)
-        }
-    }
+    var movies: Observable<LoadState<Movie>> { double.movies }
+    func fetchMovies() { double.fetchMovies() }
 }

@@ -1,14 +1,15 @@
 import Binding
 import Conformance
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 @testable import Step2Presenter
 
 /// The layers of this step, each to be judged alone.
 enum Step2Layers: StepLayers {
-    static let business: any BusinessLayer.Type = TopMovieListViewModel.self
-    static let presenter: (any PresenterLayer.Type)? = TopMovieListPresenter.self
+    static let business: any BusinessLayer.Type = DefaultMovieListViewModel.self
+    static let presenter: (any PresenterLayer.Type)? = DefaultMovieListPresenter.self
     static let router: (any RouterLayer.Type)? = nil
 
     static func view(_ format: Console.Format) -> any ViewLayer.Type {
@@ -19,89 +20,46 @@ enum Step2Layers: StepLayers {
     }
 }
 
-extension TopMovieListViewModel: BusinessLayer {
+extension DefaultMovieListViewModel: BusinessLayer {
     static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
-    func fetch() { fetchMovies() }
-    func observe(_ body: @escaping (SeenState<Movie>) -> Void) -> AnyObject { movies.observe { body($0.seen) } }
 }
 
-extension TopMovieListPresenter: PresenterLayer {
-    static func make(over below: PlayedLayer) -> Self { Self(viewModel: PlayedViewModel(below)) }
-    func deliverReload() { reload() }
-    func selection(of index: Int, below: PlayedLayer) -> Movie? { movie(at: index) }
-
-    func observe(_ body: @escaping (SeenState<[String: String]>) -> Void) -> AnyObject {
-        presentations.observe { body($0.map(\.words).seen) }
-    }
+extension DefaultMovieListPresenter: PresenterLayer {
+    static func make(over double: BusinessDouble) -> Self { Self(viewModel: DoubleViewModel(double)) }
+    var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
+    func selection(of index: Int, over double: BusinessDouble) -> Movie? { movie(at: index) }
 }
 
 extension TextMovieListView: ViewLayer {
-    static func make(over below: PlayedLayer, on console: Console) -> Self {
-        Self(presenter: PlayedPresenter(below), console: console)
+    static func make(over double: BusinessDouble, on console: Console) -> Self {
+        Self(presenter: DoublePresenter(double), console: console)
     }
-
-    func tapOnReload() { didTapOnReload() }
 }
 
 extension JSONMovieListView: ViewLayer {
-    static func make(over below: PlayedLayer, on console: Console) -> Self {
-        Self(presenter: PlayedPresenter(below), console: console)
+    static func make(over double: BusinessDouble, on console: Console) -> Self {
+        Self(presenter: DoublePresenter(double), console: console)
     }
-
-    func tapOnReload() { didTapOnReload() }
 }
 
-private final class PlayedViewModel: MovieListViewModel {
-    let movies: Observable<MovieListState<Movie>>
-    private let below: PlayedLayer
+private final class DoubleViewModel: MovieListViewModel {
+    private let double: BusinessDouble
 
-    init(_ below: PlayedLayer) {
-        let subject = Subject(MovieListState(below.state))
-        below.listener = { subject.send(MovieListState($0)) }
-        (movies, self.below) = (subject.observable, below)
-    }
+    init(_ double: BusinessDouble) { self.double = double }
 
-    func fetchMovies() { below.request() }
+    var movies: Observable<LoadState<Movie>> { double.movies }
+    func fetchMovies() { double.fetchMovies() }
 }
 
-private final class PlayedPresenter: MovieListPresenter {
-    let presentations: Observable<MovieListState<MoviePresentation>>
-    private let viewModel: PlayedViewModel
+private final class DoublePresenter: MovieListPresenter {
+    let presentations: Observable<LoadState<MoviePresentation>>
+    private let double: BusinessDouble
 
-    init(_ below: PlayedLayer) {
-        viewModel = PlayedViewModel(below)
-        presentations = viewModel.movies.map { $0.map(MoviePresentation.init) }
+    init(_ double: BusinessDouble) {
+        self.double = double
+        presentations = double.movies.map { $0.map(MoviePresentation.init) }
     }
 
-    func reload() { viewModel.fetchMovies() }
+    func reload() { double.fetchMovies() }
     func movie(at index: Int) -> Movie? { nil }
-}
-
-extension MoviePresentation {
-    fileprivate var words: [String: String] {
-        [
-            "rank": rank, "title": title, "year": year, "rating": rating, "votes": votes, "director": director,
-            "runtime": runtime, "genres": genres,
-        ]
-    }
-}
-
-extension MovieListState where Item: Equatable {
-    fileprivate init(_ seen: SeenState<Item>) {
-        switch seen {
-        case .loading: self = .loading
-        case .loaded(let items): self = .loaded(items)
-        case .empty: self = .empty
-        case .failed(let reason): self = .failed(reason: reason)
-        }
-    }
-
-    fileprivate var seen: SeenState<Item> {
-        switch self {
-        case .loading: .loading
-        case .loaded(let items): .loaded(items)
-        case .empty: .empty
-        case .failed(let reason): .failed(reason)
-        }
-    }
 }

@@ -1,15 +1,16 @@
 import Binding
 import Conformance
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 @testable import Step4Interactor
 
 /// The layers of this step, each to be judged alone.
 enum Step4Layers: StepLayers {
-    static let business: any BusinessLayer.Type = TopMovieListInteractor.self
-    static let presenter: (any PresenterLayer.Type)? = TopMovieListPresenter.self
-    static let router: (any RouterLayer.Type)? = TopMovieListRouter.self
+    static let business: any BusinessLayer.Type = DefaultMovieListInteractor.self
+    static let presenter: (any PresenterLayer.Type)? = DefaultMovieListPresenter.self
+    static let router: (any RouterLayer.Type)? = DefaultMovieListRouter.self
 
     static func view(_ format: Console.Format) -> any ViewLayer.Type {
         switch format {
@@ -19,87 +20,58 @@ enum Step4Layers: StepLayers {
     }
 }
 
-extension TopMovieListInteractor: BusinessLayer {
+extension DefaultMovieListInteractor: BusinessLayer {
     static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
-    func fetch() { fetchMovies() }
-    func observe(_ body: @escaping (SeenState<Movie>) -> Void) -> AnyObject { movies.observe { body($0.seen) } }
 }
 
-extension TopMovieListPresenter: PresenterLayer {
-    static func make(over below: PlayedLayer) -> Self {
-        Self(router: RecordingRouter(below), interactor: PlayedInteractor(below))
+extension DefaultMovieListPresenter: PresenterLayer {
+    static func make(over double: BusinessDouble) -> Self {
+        Self(router: DoubleRouter(double), interactor: DoubleInteractor(double))
     }
 
-    func deliverReload() { reload() }
+    var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
 
-    func selection(of index: Int, below: PlayedLayer) -> Movie? {
+    func selection(of index: Int, over double: BusinessDouble) -> Movie? {
         didSelectMovie(at: index)
-        return below.routes.popLast()
-    }
-
-    func observe(_ body: @escaping (SeenState<[String: String]>) -> Void) -> AnyObject {
-        presentations.observe { body($0.map(\.words).seen) }
+        return double.routes.popLast()
     }
 }
 
-extension TopMovieListRouter: RouterLayer {
+extension DefaultMovieListRouter: RouterLayer {
     static func make(on console: Console) -> (router: any RouterLayer, view: Screen) {
         let (router, view) = (Self(), IdleView(console: console))
         router.view = view
         return (router, view)
     }
-
-    func show(_ movie: Movie) { showDetailView(for: movie) }
 }
 
 extension TextMovieListView: ViewLayer {
-    static func make(over below: PlayedLayer, on console: Console) -> Self {
-        Self(presenter: PlayedPresenter(below), console: console)
+    static func make(over double: BusinessDouble, on console: Console) -> Self {
+        Self(presenter: DoublePresenter(double), console: console)
     }
-
-    func tapOnReload() { didTapOnReload() }
 }
 
 extension JSONMovieListView: ViewLayer {
-    static func make(over below: PlayedLayer, on console: Console) -> Self {
-        Self(presenter: PlayedPresenter(below), console: console)
+    static func make(over double: BusinessDouble, on console: Console) -> Self {
+        Self(presenter: DoublePresenter(double), console: console)
     }
-
-    func tapOnReload() { didTapOnReload() }
 }
 
-private final class PlayedInteractor: MovieListInteractor {
-    let movies: Observable<MovieListState<Movie>>
-    private let below: PlayedLayer
+private final class DoubleInteractor: MovieListInteractor {
+    private let double: BusinessDouble
 
-    init(_ below: PlayedLayer) {
-        let subject = Subject(MovieListState(below.state))
-        below.listener = { subject.send(MovieListState($0)) }
-        (movies, self.below) = (subject.observable, below)
-    }
+    init(_ double: BusinessDouble) { self.double = double }
 
-    func fetchMovies() { below.request() }
+    var movies: Observable<LoadState<Movie>> { double.movies }
+    func fetchMovies() { double.fetchMovies() }
 }
 
-private final class RecordingRouter: MovieListRouter {
-    private let below: PlayedLayer
+private final class DoubleRouter: MovieListRouter {
+    private let double: BusinessDouble
 
-    init(_ below: PlayedLayer) { self.below = below }
+    init(_ double: BusinessDouble) { self.double = double }
 
-    func showDetailView(for movie: Movie) { below.routes.append(movie) }
-}
-
-private final class PlayedPresenter: MovieListPresenter {
-    let presentations: Observable<MovieListState<MoviePresentation>>
-    private let interactor: PlayedInteractor
-
-    init(_ below: PlayedLayer) {
-        interactor = PlayedInteractor(below)
-        presentations = interactor.movies.map { $0.map(MoviePresentation.init) }
-    }
-
-    func reload() { interactor.fetchMovies() }
-    func didSelectMovie(at index: Int) {}
+    func showDetailView(for movie: Movie) { double.routes.append(movie) }
 }
 
 private final class IdleView: Screen, MovieListView {
@@ -107,31 +79,15 @@ private final class IdleView: Screen, MovieListView {
     func didTapOnMovie(at index: Int) {}
 }
 
-extension MoviePresentation {
-    fileprivate var words: [String: String] {
-        [
-            "rank": rank, "title": title, "year": year, "rating": rating, "votes": votes, "director": director,
-            "runtime": runtime, "genres": genres,
-        ]
-    }
-}
+private final class DoublePresenter: MovieListPresenter {
+    let presentations: Observable<LoadState<MoviePresentation>>
+    private let double: BusinessDouble
 
-extension MovieListState where Item: Equatable {
-    fileprivate init(_ seen: SeenState<Item>) {
-        switch seen {
-        case .loading: self = .loading
-        case .loaded(let items): self = .loaded(items)
-        case .empty: self = .empty
-        case .failed(let reason): self = .failed(reason: reason)
-        }
+    init(_ double: BusinessDouble) {
+        self.double = double
+        presentations = double.movies.map { $0.map(MoviePresentation.init) }
     }
 
-    fileprivate var seen: SeenState<Item> {
-        switch self {
-        case .loading: .loading
-        case .loaded(let items): .loaded(items)
-        case .empty: .empty
-        case .failed(let reason): .failed(reason)
-        }
-    }
+    func reload() { double.fetchMovies() }
+    func didSelectMovie(at index: Int) {}
 }
