@@ -1,13 +1,14 @@
 import Binding
+import Fetching
 import MovieCatalog
 
 /// The top movies of a service: ranked, and no more than the limit.
-final class TopMovieListViewModel: MovieListViewModel {
-    let movies: Observable<MovieListState<Movie>>
+final class DefaultMovieListViewModel: MovieListViewModel {
+    let movies: Observable<LoadState<Movie>>
 
     private let service: any MovieService
     private let limit: Int
-    private let state = Subject(MovieListState<Movie>.loading)
+    private let state = Subject(LoadState<Movie>.loading)
     private var fetch: Task<Void, Never>?
 
     init(service: any MovieService, limit: Int) {
@@ -28,7 +29,7 @@ final class TopMovieListViewModel: MovieListViewModel {
         }
     }
 
-    private static func topMovies(of service: any MovieService, limit: Int) async -> MovieListState<Movie> {
+    private static func topMovies(of service: any MovieService, limit: Int) async -> LoadState<Movie> {
         do {
             let movies = try await service.fetchMovies().movies.ranked().prefix(limit)
             return movies.isEmpty ? .empty : .loaded(Array(movies))

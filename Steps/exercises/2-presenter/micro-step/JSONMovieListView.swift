@@ -1,5 +1,6 @@
 import Binding
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 /// The list as one JSON object.
@@ -13,20 +14,20 @@ final class JSONMovieListView: Screen, MovieListView {
     }
 
     override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
         didTapOnReload()
     }
 
     override func viewWillAppear() {
-        subscription = viewModel.movies.bind(to: self) { view, movies in view.show(movies.map(view.words)) }
+        subscription = viewModel.movies.bind(to: self) { view, movies in view.show(movies.map(view.labels)) }
     }
 
-    override func viewDidDisappear() {
-        subscription = nil
-    }
+    override func viewDidDisappear() { subscription = nil }
 
-    func didTapOnReload() {
-        viewModel.fetchMovies()
-    }
+    func didTapOnReload() { viewModel.fetchMovies() }
 
     func didTapOnMovie(at index: Int) {
         guard let movie = viewModel.movies.value.item(at: index) else { return }
@@ -34,10 +35,10 @@ final class JSONMovieListView: Screen, MovieListView {
     }
 
     func showDetailView(for movie: Movie) {
-        navigator?.push(MovieDetailModule.makeView(for: movie, on: console))
+        navigator?.push(MovieDetailModule(movie: movie).makeView(on: console))
     }
 
-    private func show(_ state: MovieListState<[String: String]>) {
+    private func show(_ state: LoadState<[String: String]>) {
         console.activity = state == .loading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {
@@ -48,7 +49,7 @@ final class JSONMovieListView: Screen, MovieListView {
         }
     }
 
-    private func words(for movie: Movie) -> [String: String] {
+    private func labels(for movie: Movie) -> [String: String] {
         let movie = MoviePresentation(movie)
         return ["rank": movie.rank, "title": movie.title, "year": movie.year, "rating": movie.rating]
     }

@@ -1,5 +1,6 @@
 import Binding
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 /// The list as lines of text.
@@ -13,6 +14,10 @@ final class TextMovieListView: Screen, MovieListView {
     }
 
     override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
         didTapOnReload()
     }
 
@@ -20,13 +25,9 @@ final class TextMovieListView: Screen, MovieListView {
         subscription = viewModel.movies.bind(to: self) { view, movies in view.show(movies.map(view.line)) }
     }
 
-    override func viewDidDisappear() {
-        subscription = nil
-    }
+    override func viewDidDisappear() { subscription = nil }
 
-    func didTapOnReload() {
-        viewModel.fetchMovies()
-    }
+    func didTapOnReload() { viewModel.fetchMovies() }
 
     func didTapOnMovie(at index: Int) {
         guard let movie = viewModel.movies.value.item(at: index) else { return }
@@ -34,10 +35,10 @@ final class TextMovieListView: Screen, MovieListView {
     }
 
     func showDetailView(for movie: Movie) {
-        navigator?.push(MovieDetailModule.makeView(for: movie, on: console))
+        navigator?.push(MovieDetailModule(movie: movie).makeView(on: console))
     }
 
-    private func show(_ state: MovieListState<String>) {
+    private func show(_ state: LoadState<String>) {
         console.activity = state == .loading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {

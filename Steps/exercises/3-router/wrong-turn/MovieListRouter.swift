@@ -1,12 +1,12 @@
 import ConsoleUI
 import MovieCatalog
 
-/// Leads on from the view that is current.
-final class TopMovieListRouter: MovieListRouter {
+/// Pushes screens on behalf of its view.
+final class DefaultMovieListRouter: MovieListRouter {
     var view: (any MovieListView)?
 
     func showDetailView(for movie: Movie) {
         guard let view else { return }
-        view.navigator?.push(MovieDetailModule.makeView(for: movie, on: view.console))
+        view.navigator?.push(MovieDetailModule(movie: movie).makeView(on: view.console))
     }
 }

@@ -1,9 +1,10 @@
 import Binding
+import Fetching
 import MovieCatalog
 
-/// Presents the movies of its `interactor`, and decides what each action asks for.
-final class TopMovieListPresenter: MovieListPresenter {
-    let presentations: Observable<MovieListState<MoviePresentation>>
+/// Presents the movies of its `interactor`, and decides which layer an action is for.
+final class DefaultMovieListPresenter: MovieListPresenter {
+    let presentations: Observable<LoadState<MoviePresentation>>
 
     private let router: any MovieListRouter
     private let viewModel: any MovieListInteractor
@@ -14,9 +15,7 @@ final class TopMovieListPresenter: MovieListPresenter {
         presentations = interactor.movies.map { $0.map(MoviePresentation.init) }
     }
 
-    func reload() {
-        viewModel.fetchMovies()
-    }
+    func reload() { viewModel.fetchMovies() }
 
     func didSelectMovie(at index: Int) {
         guard let movie = viewModel.movies.value.item(at: index) else { return }

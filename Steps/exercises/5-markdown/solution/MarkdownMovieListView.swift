@@ -1,5 +1,6 @@
 import Binding
 import ConsoleUI
+import Fetching
 
 /// The list as Markdown.
 final class MarkdownMovieListView: Screen, MovieListView {
@@ -12,6 +13,10 @@ final class MarkdownMovieListView: Screen, MovieListView {
     }
 
     override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
         didTapOnReload()
     }
 
@@ -19,19 +24,13 @@ final class MarkdownMovieListView: Screen, MovieListView {
         subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies.map(view.line)) }
     }
 
-    override func viewDidDisappear() {
-        subscription = nil
-    }
+    override func viewDidDisappear() { subscription = nil }
 
-    func didTapOnReload() {
-        presenter.reload()
-    }
+    func didTapOnReload() { presenter.reload() }
 
-    func didTapOnMovie(at index: Int) {
-        presenter.didSelectMovie(at: index)
-    }
+    func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 
-    private func show(_ state: MovieListState<String>) {
+    private func show(_ state: LoadState<String>) {
         console.activity = state == .loading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {
@@ -49,7 +48,7 @@ final class MarkdownMovieListView: Screen, MovieListView {
         "\(movie.rank). **\(escaped(movie.title))** (\(movie.year)), \(movie.rating)"
     }
 
-    /// What Markdown would take for markup, with a backslash before it.
+    /// Returns `text` with a backslash before each character that Markdown would take for markup.
     private func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             if "\\*_`[]<>#".contains(character) { result.append("\\") }

@@ -1,8 +1,8 @@
 import Foundation
 import MovieCatalog
 
-/// A movie in words, ready to be shown. A fact that is not known is a dash.
-public struct MoviePresentation: Equatable, Encodable {
+/// A movie as text, ready to be shown. An unknown fact is a dash.
+struct MoviePresentation: Equatable, Encodable {
     let rank: String
     let title: String
     let markdownTitle: String

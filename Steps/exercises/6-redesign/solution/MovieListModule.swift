@@ -1,24 +1,16 @@
-public import ConsoleUI
-public import MovieCatalog
+import ConsoleUI
+import MovieCatalog
 
-/// The composition root of the list: the only place that knows which types stand behind the contracts.
+/// The composition root of the list: creates the layers and wires them.
 public struct MovieListModule {
-    private let presenter: any MovieListPresenter
-    private let router: TopMovieListRouter
+    private let interactor: any MovieListInteractor
 
-    /// Wires the layers below the view, each of which the caller may wrap in one of its own.
-    public init(
-        service: any MovieService, limit: Int,
-        wrapInteractor: (any MovieListInteractor) -> any MovieListInteractor = { $0 },
-        wrapRouter: (any MovieListRouter) -> any MovieListRouter = { $0 },
-        wrapPresenter: (any MovieListPresenter) -> any MovieListPresenter = { $0 }
-    ) {
-        let interactor = wrapInteractor(TopMovieListInteractor(service: service, limit: limit))
-        router = TopMovieListRouter()
-        presenter = wrapPresenter(TopMovieListPresenter(router: wrapRouter(router), interactor: interactor))
+    /// Creates the business layer, which all views of the list share.
+    public init(service: any MovieService, limit: Int) {
+        interactor = DefaultMovieListInteractor(service: service, limit: limit)
     }
 
-    /// Which design of the list somebody sees.
+    /// A design of the list.
     public enum Variant: Sendable {
         /// The one that everybody knows.
         case a
@@ -26,29 +18,25 @@ public struct MovieListModule {
         case b
     }
 
-    /// Makes a view of the console's kind. Two calls make two views that show the same.
+    /// Returns a view of the console's format, with layers of its own above the business layer.
     public func makeView(on console: Console) -> Screen {
         makeView(on: console, variant: .a)
     }
 
-    /// Makes a view of the console's kind, in one of two designs.
+    /// Returns a view of the console's format, in one of two designs.
     public func makeView(on console: Console, variant: Variant) -> Screen {
         switch (console.format, variant) {
-        case (.text, .a): wired(TextMovieListView(presenter: presenter, console: console))
-        case (.text, .b): wired(RedesignedMovieListView(presenter: presenter, console: console))
-        case (.json, _): wired(JSONMovieListView(presenter: presenter, console: console))
+        case (.text, .a): wired { TextMovieListView(presenter: $0, console: console) }
+        case (.text, .b): wired { RedesignedMovieListView(presenter: $0, console: console) }
+        case (.json, _): wired { JSONMovieListView(presenter: $0, console: console) }
         }
     }
 
-    /// Gives `view` its commands.
-    private func wired(_ view: any MovieListView) -> Screen {
-        view.commands = [
-            Command("reload", "fetch the movies again") { [weak view] in view?.didTapOnReload() },
-            Command("open", "show the details of movie N") { [weak view, router] row in
-                router.view = view
-                view?.didTapOnMovie(at: row)
-            },
-        ]
+    /// Wires a view with a presenter and a router of its own.
+    private func wired(_ makeView: (any MovieListPresenter) -> any MovieListView) -> Screen {
+        let router = DefaultMovieListRouter()
+        let view = makeView(DefaultMovieListPresenter(router: router, interactor: interactor))
+        router.view = view
         return view
     }
 }

@@ -1,7 +1,8 @@
 import Binding
 import ConsoleUI
+import Fetching
 
-/// The list in its new design: the rating first, since that is what people look for.
+/// The list in its new design: the rating first, because that is what people look for.
 final class RedesignedMovieListView: Screen, MovieListView {
     private let presenter: any MovieListPresenter
     private var subscription: Cancellable?
@@ -12,6 +13,10 @@ final class RedesignedMovieListView: Screen, MovieListView {
     }
 
     override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
         didTapOnReload()
     }
 
@@ -19,19 +24,13 @@ final class RedesignedMovieListView: Screen, MovieListView {
         subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies.map(view.line)) }
     }
 
-    override func viewDidDisappear() {
-        subscription = nil
-    }
+    override func viewDidDisappear() { subscription = nil }
 
-    func didTapOnReload() {
-        presenter.reload()
-    }
+    func didTapOnReload() { presenter.reload() }
 
-    func didTapOnMovie(at index: Int) {
-        presenter.didSelectMovie(at: index)
-    }
+    func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 
-    private func show(_ state: MovieListState<String>) {
+    private func show(_ state: LoadState<String>) {
         console.activity = state == .loading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {

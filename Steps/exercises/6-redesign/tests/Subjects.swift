@@ -1,7 +1,7 @@
-public import Conformance
+import Conformance
 import ConsoleUI
-public import MovieCatalog
-public import TopMovies
+import MovieCatalog
+import TopMovies
 
 nonisolated extension Subject {
     static let all = [
@@ -12,7 +12,7 @@ nonisolated extension Subject {
 }
 
 extension MovieListModule: TopMoviesStep {
-    /// Wires the layers below the view.
+    /// Creates the feature.
     public static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
 }
 
