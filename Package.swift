@@ -154,7 +154,7 @@ let tests: [Target] = [
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "BindingTests", dependencies: ["Binding", "AllocationCount"], swiftSettings: strict),
     .testTarget(name: "FetchingTests", dependencies: ["Fetching", "LoopbackServer"], swiftSettings: strict),
-    .testTarget(name: "MovieCatalogTests", dependencies: ["MovieCatalog", "LoopbackServer"], swiftSettings: strict),
+    .testTarget(name: "MovieCatalogTests", dependencies: ["Fetching", "MovieCatalog", "LoopbackServer"], swiftSettings: strict),
     .testTarget(name: "ConsoleUITests", dependencies: ["ConsoleUI"], swiftSettings: strictUI),
     .testTarget(name: "ContactBookTests", dependencies: ["ContactBook"], swiftSettings: strict),
     .testTarget(

@@ -1,31 +1,44 @@
-package import Fetching
+public import Fetching
 import Foundation
 
 /// Movies from any source of bytes, in any shape that ``MovieFeed/init(parsing:from:)`` reads.
-package struct FetchingMovieService: MovieService {
+public struct FetchingMovieService: MovieService {
     /// What the bytes are expected to be, as a message says it.
     package static let content = "a movie feed"
 
     private let source: any ByteSource
 
     /// Creates the service; it fetches nothing yet.
-    package init(from source: any ByteSource) {
+    public init(from source: any ByteSource) {
         self.source = source
     }
 
     /// Fetches the bytes anew, and reads them.
+    ///
+    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if the source holds no feed,
+    ///   and of another kind if it gives no bytes.
     @concurrent
-    package func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
-        try await MovieFeed(parsing: fetchBody(), from: source.place)
-    }
-
-    /// Fetches the bytes anew.
-    @concurrent
-    func fetchBody() async throws(MovieServiceError) -> Data {
+    public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
+        let bytes: Data
         do throws(FetchError) {
-            return try await source.bytes()
+            bytes = try await source.bytes()
         } catch {
             throw MovieServiceError(error)
         }
+        return try MovieFeed(parsing: bytes, from: source.place)
+    }
+}
+
+extension MovieServiceError {
+    /// The same sentence, under the kinds of a movie service.
+    fileprivate init(_ error: FetchError) {
+        let kind: Kind =
+            switch error.kind {
+            case .unreadableFile: .unreadableFile
+            case .unreachableAddress: .unreachableAddress
+            // Whatever it may be, no movie feed is as long as that.
+            case .tooLong: .notAMovieFeed
+            }
+        self.init(kind: kind, message: error.message)
     }
 }

@@ -1,3 +1,6 @@
+import Fetching
+public import Foundation
+
 /// What a source delivered: its movies, and what was left out on the way.
 public struct MovieFeed: Sendable, Equatable {
     /// The movies, in the source's own order. ``Swift/Array/ranked()`` puts them into the order of the chart.
@@ -9,5 +12,42 @@ public struct MovieFeed: Sendable, Equatable {
     public init(movies: [Movie], remarks: [String] = []) {
         self.movies = movies
         self.remarks = remarks
+    }
+}
+
+extension MovieFeed {
+    /// Reads a feed in any shape that the catalog knows, recognised by its content.
+    ///
+    /// An entry that cannot be read or is no movie is left out, and a value outside its range is ignored (rating 0…10,
+    /// year 1888…2100, votes up to 2,147,483,647, runtime 1…60,000 minutes); ``remarks`` counts both.
+    ///
+    /// - Parameters:
+    ///   - data: JSON in UTF-8; a byte order mark and white space around it are fine.
+    ///   - place: Where the data came from, a path or an address, for the error's message.
+    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if this is no feed, or one with
+    ///   entries of which not a single one could be read. A feed without entries is no error.
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
+    public init(parsing data: Data, from place: String) throws(MovieServiceError) {
+        do throws(FeedRefusal) {
+            let text = try FeedText(data, expecting: FetchingMovieService.content)
+            try self.init(text.decoded(as: FeedDocument.self).movies)
+        } catch {
+            throw MovieServiceError(kind: .notAMovieFeed, message: error.sentence(about: place))
+        }
+    }
+
+    private init(_ entries: [RawMovie?]) throws(FeedRefusal) {
+        var inspection = FeedInspection()
+        var movies = entries.compactMap { inspection.movie(from: $0) }
+        let remarks = inspection.remarks(entryCount: entries.count)
+        if movies.isEmpty, !entries.isEmpty {
+            let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
+            throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")
+        }
+        // A rank says something only beside the ranks of all the others.
+        if movies.contains(where: { $0.rank == nil }) {
+            for index in movies.indices { movies[index].rank = nil }
+        }
+        self.init(movies: movies, remarks: remarks)
     }
 }

@@ -16,7 +16,7 @@ final class FileMovieServiceTests: Sendable {
 
     @Test func `a file gives its movies and remarks, whatever it is called`() async throws {
         let path = try file("Top 100% é#?.txt", holding: #"[{"title": "Heat", "year": 1995}, {}]"#)
-        let feed = try await FileMovieService(path: path).fetchMovies()
+        let feed = try await FetchingMovieService(path: path).fetchMovies()
 
         let remarks = ["1 of 2 entries left out: no title"]
         #expect(feed == MovieFeed(movies: [Movie(title: "Heat", year: 1995)], remarks: remarks))
@@ -24,7 +24,7 @@ final class FileMovieServiceTests: Sendable {
 
     @Test func `each call reads the file anew`() async throws {
         let path = try file("feed.json", holding: #"[{"title": "Heat"}]"#)
-        let service = FileMovieService(path: path)
+        let service = FetchingMovieService(path: path)
         _ = try await service.fetchMovies()
         _ = try file("feed.json", holding: #"[{"title": "Alien"}]"#)
         let feed = try await service.fetchMovies()
@@ -39,13 +39,13 @@ final class FileMovieServiceTests: Sendable {
         try pipe.fileHandleForWriting.write(contentsOf: Data(#"[\#(padding){"title": "Heat"}]"#.utf8))
         try pipe.fileHandleForWriting.close()
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-        let feed = try await FileMovieService(path: path).fetchMovies()
+        let feed = try await FetchingMovieService(path: path).fetchMovies()
 
         #expect(feed.movies == [Movie(title: "Heat")])
     }
 
     @Test @MainActor func `the main actor is free while a file is read`() async throws {
-        let service = FileMovieService(path: try file("feed.json", holding: #"[{"title": "Heat"}]"#))
+        let service = FetchingMovieService(path: try file("feed.json", holding: #"[{"title": "Heat"}]"#))
         var events: [String] = []
         // Both wait for this test to leave the actor, so the second one runs as soon as the first one leaves it.
         let reading = Task {
@@ -82,7 +82,7 @@ final class FileMovieServiceTests: Sendable {
         let path = try file("secret.json", holding: "[]")
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
         guard geteuid() != 0 else {
-            #expect(try await FileMovieService(path: path).fetchMovies() == MovieFeed(movies: []))
+            #expect(try await FetchingMovieService(path: path).fetchMovies() == MovieFeed(movies: []))
             return
         }
         let error = try await failure(at: path)
@@ -121,7 +121,7 @@ final class FileMovieServiceTests: Sendable {
     }
 
     private func failure(at path: String) async throws -> MovieServiceError {
-        try await #require(throws: MovieServiceError.self) { try await FileMovieService(path: path).fetchMovies() }
+        try await #require(throws: MovieServiceError.self) { try await FetchingMovieService(path: path).fetchMovies() }
     }
 
     private func unreadable(_ message: String) -> MovieServiceError {

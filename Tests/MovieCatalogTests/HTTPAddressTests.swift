@@ -41,11 +41,11 @@ struct HTTPAddressTests {
     @Test func `the case of the scheme does not matter`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: #"[{"title": "Heat"}]"#) }
         let text = try server.url("/").absoluteString.replacing("http", with: "HTTP")
-        let feed = try await HTTPMovieService(url: #require(URL(string: text))).fetchMovies()
+        let feed = try await FetchingMovieService(url: #require(URL(string: text))).fetchMovies()
         #expect(feed.movies.count == 1)
     }
 
     private func failure(_ url: URL) async -> MovieServiceError? {
-        await #expect(throws: MovieServiceError.self) { try await HTTPMovieService(url: url).fetchMovies() }
+        await #expect(throws: MovieServiceError.self) { try await FetchingMovieService(url: url).fetchMovies() }
     }
 }

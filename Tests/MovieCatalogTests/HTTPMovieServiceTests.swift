@@ -13,7 +13,7 @@ struct HTTPMovieServiceTests {
         let server = try LoopbackServer { _, connection in
             connection.answer("200 OK", ["Content-Type: text/html"], body: Self.feed)
         }
-        let feed = try await HTTPMovieService(url: server.url("/movies")).fetchMovies()
+        let feed = try await FetchingMovieService(url: server.url("/movies")).fetchMovies()
         #expect(feed == MovieFeed(movies: [Movie(title: "Heat")]))
     }
 
@@ -22,7 +22,7 @@ struct HTTPMovieServiceTests {
             connection.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n[{\"title\":")
             connection.send(" \"Heat\"}]")
         }
-        let feed = try await HTTPMovieService(url: server.url("/")).fetchMovies()
+        let feed = try await FetchingMovieService(url: server.url("/")).fetchMovies()
         #expect(feed.movies.map(\.title) == ["Heat"])
     }
 
@@ -32,7 +32,7 @@ struct HTTPMovieServiceTests {
             request.withLock { $0 = connection.request }
             connection.answer(body: Self.feed)
         }
-        _ = try await HTTPMovieService(url: server.url("/top?limit=25")).fetchMovies()
+        _ = try await FetchingMovieService(url: server.url("/top?limit=25")).fetchMovies()
         #expect(request.withLock(\.self).hasPrefix("GET /top?limit=25 HTTP/1.1\r\n"))
         #expect(request.withLock(\.self).contains("\r\nAccept: application/json\r\n"))
     }
@@ -57,7 +57,7 @@ struct HTTPMovieServiceTests {
                 connection.answer("302 Found", ["Location: /\(step + 1)"])
             }
         }
-        let feed = try await HTTPMovieService(url: server.url("/0")).fetchMovies()
+        let feed = try await FetchingMovieService(url: server.url("/0")).fetchMovies()
         #expect(feed.movies.count == 1)
     }
 
@@ -87,7 +87,7 @@ struct HTTPMovieServiceTests {
 
     @Test func `a body as long as the limit is read`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: Self.feed) }
-        let service = try HTTPMovieService(url: server.url("/"), bodyLimit: Self.feed.utf8.count)
+        let service = try FetchingMovieService(url: server.url("/"), bodyLimit: Self.feed.utf8.count)
         #expect(try await service.fetchMovies().movies.count == 1)
     }
 
@@ -132,7 +132,7 @@ struct HTTPMovieServiceTests {
         _ kind: MovieServiceError.Kind, _ reason: String, from server: LoopbackServer,
         bodyLimit: Int = 16 * 1_024 * 1_024, at location: SourceLocation = #_sourceLocation
     ) async throws -> MovieServiceError {
-        let service = try HTTPMovieService(url: server.url("/movies"), bodyLimit: bodyLimit)
+        let service = try FetchingMovieService(url: server.url("/movies"), bodyLimit: bodyLimit)
         let error = try #require(
             await #expect(throws: MovieServiceError.self, sourceLocation: location) { try await service.fetchMovies() },
             sourceLocation: location)

@@ -20,7 +20,7 @@ struct HTTPTimeTests {
 
     @Test func `an answer in time is not kept back until the timeout`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: #"[{"title": "Heat"}]"#) }
-        let service = try HTTPMovieService(url: server.url("/"), timeout: .seconds(3_600))
+        let service = try FetchingMovieService(url: server.url("/"), timeout: .seconds(3_600))
         #expect(try await service.fetchMovies().movies.count == 1)
     }
 
@@ -32,7 +32,7 @@ struct HTTPTimeTests {
             continuation.yield("asked")
             continuation.yield(connection.waitUntilClosed() ? "closed" : "still open")
         }
-        let service = try HTTPMovieService(url: server.url("/"), timeout: .seconds(3_600))
+        let service = try FetchingMovieService(url: server.url("/"), timeout: .seconds(3_600))
         let fetch = Task { try await service.fetchMovies() }
         var moment = moments.makeAsyncIterator()
         #expect(await moment.next() == "asked")
@@ -45,7 +45,7 @@ struct HTTPTimeTests {
 
     @Test func `a task that is cancelled already fetches nothing`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: #"[{"title": "Heat"}]"#) }
-        let service = try HTTPMovieService(url: server.url("/"))
+        let service = try FetchingMovieService(url: server.url("/"))
         let fetch = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await service.fetchMovies()
@@ -56,7 +56,7 @@ struct HTTPTimeTests {
     private func expectTimeout(
         from server: LoopbackServer, at location: SourceLocation = #_sourceLocation
     ) async throws {
-        let service = try HTTPMovieService(url: server.url("/"), timeout: .milliseconds(300))
+        let service = try FetchingMovieService(url: server.url("/"), timeout: .milliseconds(300))
         let error = await #expect(throws: MovieServiceError.self, sourceLocation: location) {
             try await service.fetchMovies()
         }

@@ -52,3 +52,23 @@ struct FeedDocument: Decodable {
         return list.isEmpty ? [] : nil
     }
 }
+
+/// The keys by which the shapes of lists of movies are recognised.
+private enum MovieKey: String, TellingKey {
+    case title, imDbRating
+    case voteAverage = "vote_average"
+
+    /// A movie of the kata's own shape lets the search go on: a later entry may have a more telling key.
+    var isDecisive: Bool { self != .title }
+}
+
+extension FeedRefusal {
+    /// Refuses JSON that is in none of the shapes.
+    fileprivate init(unknown found: String) {
+        self.init(
+            "is JSON, but no movie feed: found \(found), expected one of feed.entry or feed.results (iTunes), "
+                + "items with imDbRating (imdb-api), results with vote_average (TMDB), or a list of objects with a title",
+            advice: "give it a feed in one of these shapes"
+        )
+    }
+}
