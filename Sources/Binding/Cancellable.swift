@@ -1,31 +1,14 @@
-/// The token of one subscription, which ends with it: when it is cancelled, or when it is released.
-///
-/// Combine's `AnyCancellable`. It does not keep the observable alive.
-public final class Cancellable {
-    @usableFromInline weak var source: (any CancellableSource)?
-    @usableFromInline var place: Int32 = 0
+/// The token of a subscription, which it keeps alive together with what it observes; Combine's `AnyCancellable`.
+public class Cancellable {
+    @usableFromInline let tokens: [Cancellable]
+    @inlinable init(_ tokens: [Cancellable] = []) { self.tokens = tokens }
 
-    @usableFromInline init(_ source: any CancellableSource) { self.source = source }
-
-    deinit { cancel() }
-
-    /// Ends the subscription: nothing more arrives; a second call does nothing.
+    /// Ends the subscription, as releasing the token does: nothing more arrives. A second call does nothing.
     /// - Complexity: O(1) among any number of observers.
-    public func cancel() {
-        let source = source
-        self.source = nil
-        source?.cancel(place)
-    }
+    public func cancel() { for token in tokens { token.cancel() } }
 
-    /// Keeps the token in `tokens`: the end of those is the end of the subscription.
-    public func store(in tokens: inout [Cancellable]) {
-        tokens.append(self)
-    }
-}
-
-/// What a token cancels at: an observable, whatever its value.
-@usableFromInline protocol CancellableSource: AnyObject {
-    func cancel(_ place: Int32)
+    /// Adds the token to `tokens`, so that the subscription lasts as long as they do.
+    public func store(in tokens: inout [Cancellable]) { tokens.append(self) }
 }
 
 @available(*, unavailable) extension Cancellable: Sendable {}

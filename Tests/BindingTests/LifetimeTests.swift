@@ -63,29 +63,19 @@ struct LifetimeTests {
         #expect(gone == nil)
     }
 
-    @Test func `a token does not keep its source alive`() {
-        weak var source: Observable<Int>?
-        let token: Cancellable
-        do {
-            let subject = Subject(0)
-            source = subject.observable
-            token = subject.observable.observe { _ in }
-        }
-        #expect(source == nil)
-        token.cancel()
-    }
-
-    @Test func `a released observable frees everything it held`() {
+    @Test(arguments: [false, true])
+    func `a token keeps what it observes alive, and frees everything once it is cancelled or released`(cancels: Bool) {
         weak var held: Resource?
         weak var value: Resource?
-        let token: Cancellable
+        var token: Cancellable?
         do {
             let resource = Resource()
             let subject = Subject(Resource())
             (held, value) = (resource, subject.value)
-            token = subject.observable.observe { _ in withExtendedLifetime(resource) {} }
-            #expect(held != nil && value != nil)
+            token = subject.observable.map { $0 }.observe { _ in withExtendedLifetime(resource) {} }
         }
+        #expect(held != nil && value != nil)
+        if cancels { token?.cancel() } else { token = nil }
         #expect(held == nil && value == nil)
         withExtendedLifetime(token) {}
     }

@@ -1,0 +1,29 @@
+extension Observable {
+    /// Returns an observable of `transform`'s results, one for each value of this one.
+    @inlinable public func map<Result>(_ transform: @escaping (Value) -> Result) -> Observable<Result> {
+        Observable<Result>(transform(value)).following(self) { $0.send(transform($1)) }
+    }
+
+    /// Returns an observable of this one's values without those that equal the one before.
+    @inlinable public func removeDuplicates() -> Observable where Value: Equatable {
+        Observable(value).following(self) { if $0.value != $1 { $0.send($1) } }
+    }
+
+    /// Returns an observable of the newest values of this one and of `other`, as a pair, one for each change of either.
+    ///
+    /// In a diamond, where both derive from one source, each value of the source makes two pairs, as in Combine and Rx:
+    /// a glitch of one half that is new and one that is still old, then the pair of both.
+    @inlinable public func combineLatest<Other>(_ other: Observable<Other>) -> Observable<(Value, Other)> {
+        Observable<(Value, Other)>((value, other.value)).following(self) { $0.send(($1, $0.value.1)) }
+            .following(other) { $0.send(($0.value.0, $1)) }
+    }
+
+    /// Passes every later value of `source` to `body`, for as long as this observable lives, and returns this one.
+    @inlinable func following<Source>(_ source: Observable<Source>, _ body: @escaping (Observable, Source) -> Void)
+        -> Observable
+    {
+        let derived = Uncounted(self)
+        upstream.append((Subscription(to: source) { body(derived.object, $0) }, source))
+        return self
+    }
+}

@@ -1,0 +1,43 @@
+/// A token that is its own place in the list of its source's observers.
+@usableFromInline final class Subscription<Value>: Cancellable, CustomReflectable {
+    @usableFromInline typealias Link = Uncounted<Subscription>
+    @usableFromInline var source: Observable<Value>?
+    @exclusivity(unchecked) @usableFromInline var body: Body<Value>?
+    /// How many values had been set when the observer came.
+    @usableFromInline let since: Int
+    @exclusivity(unchecked) @usableFromInline var next: Link?
+    @exclusivity(unchecked) @usableFromInline var previous: Link?
+
+    @inlinable init(to source: Observable<Value>, _ body: @escaping (Value) -> Void) {
+        (self.source, since, previous) = (source, source.sets, source.last)
+        self.body = Body(body)
+        super.init()
+        source.last = Link(self)
+        if let previous { previous.object.next = source.last } else { source.first = source.last }
+    }
+
+    @inlinable deinit { cancel() }
+
+    @inlinable override func cancel() {
+        guard let source else { return }
+        self.source = nil
+        if let next { next.object.previous = previous } else { source.last = previous }
+        if let previous { previous.object.next = next } else { source.first = next }
+        if source.cursor?.object === self { source.cursor = next }
+        // Freed once the list is whole again, for what it holds may cancel others; if it's running, after its call.
+        guard let body = body.take(), source.running?.object === self else { return }
+        source.running = nil
+        source.ended = body.closure
+    }
+
+    // Reflection, as in a failed `#expect`, can't copy a closure that is never copied, and would trap.
+    @usableFromInline var customMirror: Mirror { Mirror(self, children: ["source": source as Any]) }
+}
+
+/// A closure that is never copied: called where it stands, without a retain, and moved to where it outlives its call.
+@usableFromInline struct Body<Value>: ~Copyable {
+    @usableFromInline let closure: (Value) -> Void
+
+    @inlinable init(_ closure: @escaping (Value) -> Void) { self.closure = closure }
+    @inlinable borrowing func callAsFunction(_ value: Value) { closure(value) }
+}
