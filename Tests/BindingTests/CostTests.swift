@@ -49,12 +49,20 @@ struct CostTests {
         #endif
     }
 
-    @Test func `a million re-entrant sets do not grow the stack`() {
+    @Test func `a million re-entrant sets do not grow the stack, between two or through a chain, nor all at once`() {
         let (ping, pong) = (Subject(0), Subject(0))
         let there = ping.observable.observe { if $0 < 1_000_000 { pong.send($0 + 1) } }
         let back = pong.observable.observe { if $0 < 1_000_000 { ping.send($0 + 1) } }
         #expect(max(ping.value, pong.value) == 1_000_000)
-        withExtendedLifetime((there, back)) {}
+
+        let next = Subject(0)
+        let chain = next.observable.map { $0 + 1 }.removeDuplicates().observe { if $0 <= 1_000_000 { next.send($0) } }
+        #expect(next.value == 1_000_000)
+
+        let burst = Subject(0)
+        let all = burst.observable.observe { if $0 == 0 { for value in 1...1_000_000 { burst.send(value) } } }
+        #expect(burst.value == 1_000_000)
+        withExtendedLifetime((there, back, chain, all)) {}
     }
 
     @Test func `six calls at the most stand between the one who sets and the observer`() {

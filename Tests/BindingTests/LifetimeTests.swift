@@ -49,18 +49,67 @@ struct LifetimeTests {
         withExtendedLifetime(other) {}
     }
 
-    @Test func `no cycle can be built with bind, also when the target keeps both the observable and the token`() {
-        final class Owner {
-            let subject = Subject(0)
-            var token: Cancellable?
-        }
-        weak var gone: Owner?
+    /// Something that observes, is observed, and stores every token that there is.
+    final class Owner {
+        let subject = Subject(0)
+        lazy var doubled = subject.observable.map { $0 * 2 }
+        var tokens: [Cancellable] = []
+    }
+
+    /// Every way to bind within one owner, between two, both ways, and through chains.
+    static let bindings: [@Sendable (Owner, Owner) -> Cancellable] = [
+        { one, _ in one.subject.observable.bind(to: one) { _, _ in } },
+        { one, _ in one.doubled.bind(to: one) { _, _ in } },
+        { one, other in one.doubled.bind(to: other) { _, _ in } },
+        { one, other in other.doubled.bind(to: one) { if $0.subject.value != $1 { $0.subject.send($1) } } },
+        { one, other in one.subject.bind(with: other.subject) },
+        { one, _ in one.subject.bind(with: one.subject) },
+        { one, other in one.doubled.combineLatest(other.doubled).bind(to: one) { _, _ in } },
+    ]
+
+    @Test(arguments: bindings.indices, [false, true])
+    func `no cycle can be built with bind alone, whoever stores the tokens`(binding: Int, swaps: Bool) {
+        weak var first: Owner?
+        weak var second: Owner?
         do {
-            let owner = Owner()
-            owner.token = owner.subject.observable.bind(to: owner) { _, _ in }
-            gone = owner
+            let (one, other) = (Owner(), Owner())
+            (first, second) = (one, other)
+            one.tokens = [Self.bindings[binding](swaps ? other : one, swaps ? one : other)]
+            other.tokens = [Self.bindings[binding](swaps ? one : other, swaps ? other : one)]
         }
-        #expect(gone == nil)
+        #expect(first == nil && second == nil)
+    }
+
+    @Test func `a value that stores a token for its own observable is a cycle until it cancels that`() {
+        weak var observed: Observable<Screen>?
+        weak var shown: Screen?
+        do {
+            let subject = Subject(Screen())
+            (observed, shown) = (subject.observable, subject.value)
+            subject.observable.bind(to: subject.value) { _, _ in }.store(in: &subject.value.subscriptions)
+        }
+        #expect(observed != nil)
+        shown?.subscriptions.first?.cancel()
+        #expect(observed == nil && shown == nil)
+    }
+
+    @Test func `a chain of which only the token is held goes on delivering`() {
+        let subject = Subject(1)
+        var heard: [Int] = []
+        var token: Cancellable?
+        token = subject.observable.map { $0 + 1 }.removeDuplicates().map { $0 * 10 }.observe { heard.append($0) }
+        for value in 2...3 { subject.send(value) }
+        #expect(heard == [20, 30, 40])
+        token = nil
+        subject.send(4)
+        #expect(heard == [20, 30, 40])
+        withExtendedLifetime(token) {}
+    }
+
+    @Test func `a token can be reflected, as a failed expectation does`() {
+        let subject = Subject(1)
+        let token = subject.observable.observe { _ in }
+        #expect(Mirror(reflecting: token).children.first?.value as? Observable<Int> === subject.observable)
     }
 
     @Test(arguments: [false, true])
@@ -115,12 +164,16 @@ struct LifetimeTests {
         #expect(heard == [7, 7])
     }
 
-    @Test func `a value may set the next one while it is released`() {
-        let last = Resource()
+    @Test func `a value may set the next one while it is released, and all hear that last`() {
         let subject = Subject(Resource())
+        let (next, last) = (Resource(), Resource())
+        var heard: [Resource] = []
+        let token = subject.observable.observe { if $0 === next || $0 === last { heard.append($0) } }
         subject.value.onRelease = { subject.send(last) }
-        subject.send(Resource())
+        subject.send(next)
         #expect(subject.value === last)
+        #expect(heard.first === next && heard.last === last && heard.count == 2)
+        withExtendedLifetime(token) {}
     }
 
     @Test func `a value that waited for its round may set the next one while it is released`() {

@@ -1,0 +1,172 @@
+import Binding
+import Testing
+
+/// Promises 1 to 6 at random: thousands of operations, most of them within deliveries, against a naive model.
+struct ModelTests {
+    @Test(arguments: 0..<40)
+    func `whatever happens, in whatever order, happens as in a naive model`(tens: Int) {
+        for seed in tens * 10..<tens * 10 + 10 {
+            let (real, naive) = (Run(on: Real(Subject(0)), seed: seed), Run(on: Naive(0), seed: seed))
+            for _ in 0..<60 {
+                real.step()
+                naive.step()
+                let isSame = real.heard == naive.heard
+                #expect(isSame, "seed \(seed): \(real.heard.suffix(20)), expected \(naive.heard.suffix(20))")
+                guard isSame else { return }
+                #expect(real.closures.ids.sorted() == real.ends.keys.sorted(), "seed \(seed): which closures live")
+            }
+        }
+    }
+}
+
+/// What a run does the same things to: the real observable, or the model of one.
+private protocol Node: AnyObject {
+    func send(_ value: Int)
+    func observe(_ body: @escaping (Int) -> Void) -> (_ releases: Bool) -> Void
+    /// Two maps, combined again, of which nobody but the observer holds a part.
+    func diamond() -> Self
+}
+
+private final class Real: Node {
+    let send: (Int) -> Void
+    let observable: Observable<Int>
+
+    init(_ subject: Subject<Int>) { (send, observable) = (subject.send, subject.observable) }
+    init(_ derived: Observable<Int>) { (send, observable) = ({ _ in }, derived) }
+
+    func send(_ value: Int) { send(value) }
+
+    func observe(_ body: @escaping (Int) -> Void) -> (Bool) -> Void {
+        var token: Cancellable? = observable.observe(body)
+        return { releases in if releases { token = nil } else { token?.cancel() } }
+    }
+
+    func diamond() -> Real {
+        let (twice, half) = (observable.map { $0 * 2 }, observable.map { $0 / 2 }.removeDuplicates())
+        return Real(twice.combineLatest(half).map { $0 * 100 + $1 })
+    }
+}
+
+/// The promises in the plainest code there is: arrays, copied for each round.
+private final class Naive: Node {
+    var value: Int
+    var observers: [(id: Int, since: Int, body: (Int) -> Void)] = []
+    var queue: [(value: Int, round: Int)] = []
+    var (sets, ids, isServing) = (0, 0, false)
+    var detach: () -> Void = {}
+
+    init(_ value: Int) { self.value = value }
+
+    func attach(_ body: @escaping (Int) -> Void) -> () -> Void {
+        ids += 1
+        observers.append((ids, sets, body))
+        return { [unowned self, ids] in observers.removeAll { $0.id == ids } }
+    }
+
+    func observe(_ body: @escaping (Int) -> Void) -> (Bool) -> Void {
+        let end = attach(body)
+        let isOutermost = !isServing
+        isServing = true
+        body(value)
+        if isOutermost { serve() }
+        return { _ in
+            end()
+            self.detach()
+        }
+    }
+
+    func send(_ value: Int) {
+        self.value = value
+        sets += 1
+        queue.append((value, sets))
+        if !isServing { serve() }
+    }
+
+    func serve() {
+        isServing = true
+        while !queue.isEmpty {
+            let (value, round) = queue.removeFirst()
+            for (id, since, body) in observers where since < round && observers.contains(where: { $0.id == id }) {
+                body(value)
+            }
+        }
+        isServing = false
+    }
+
+    func diamond() -> Naive {
+        var (twice, half) = (value * 2, value / 2)
+        let result = Naive(twice * 100 + half)
+        let ends = [
+            attach { value in
+                twice = value * 2
+                result.send(twice * 100 + half)
+            },
+            attach { value in
+                guard half != value / 2 else { return }
+                half = value / 2
+                result.send(twice * 100 + half)
+            },
+        ]
+        result.detach = { for end in ends { end() } }
+        return result
+    }
+}
+
+/// One seeded sequence of operations. Each value heard draws from the same sequence, so that two runs stay together
+/// only for as long as they deliver alike.
+private final class Run<Source: Node> {
+    /// The closures that are alive, each known by a canary that it captures.
+    final class Closures { var ids: [Int] = [] }
+
+    final class Canary {
+        let (id, closures): (Int, Closures)
+
+        init(_ id: Int, _ closures: Closures) {
+            (self.id, self.closures) = (id, closures)
+            closures.ids.append(id)
+        }
+
+        deinit { closures.ids.removeAll { $0 == id } }
+    }
+
+    let source: Source
+    let closures = Closures()
+    var heard: [[Int]] = []
+    var ends: [Int: (Bool) -> Void] = [:]
+    private var (state, count, budget) = (UInt64(0), 0, 400)
+
+    init(on source: Source, seed: Int) { (self.source, state) = (source, UInt64(seed)) }
+
+    func step() {
+        guard budget > 0 else { return }
+        budget -= 1
+        switch draw(16) {
+        case 0...4: source.send(draw(6))
+        case 5...7: observe(source)
+        case 8...9: observe(source.diamond())
+        case 10...14: if !ends.isEmpty { end(ends.keys.sorted()[draw(ends.count)]) }
+        default: for id in ends.keys.sorted().reversed() where ends[id] != nil { end(id) }
+        }
+    }
+
+    private func observe(_ node: Source) {
+        count += 1
+        let canary = Canary(count, closures)
+        ends[canary.id] = node.observe { [unowned self] value in
+            heard.append([canary.id, value])
+            if draw(3) == 0 { step() }
+            heard.append([-canary.id])
+        }
+    }
+
+    private func end(_ id: Int) {
+        let releases = draw(2) == 0
+        ends.removeValue(forKey: id)?(releases)
+    }
+
+    /// A number below `limit`, from a linear congruential generator.
+    private func draw(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % limit
+    }
+}

@@ -1,0 +1,179 @@
+import Binding
+import Testing
+
+/// Promises 4 and 6, where they are hardest: what ends, goes or comes while a round is under way.
+struct RoundTests {
+    /// Something that a closure holds, and uses after whatever happened in its body.
+    final class Resource {
+        var uses = 0
+        var onRelease: () -> Void = {}
+        deinit { onRelease() }
+    }
+
+    @Test(arguments: 0..<3, [false, true])
+    func `a closure outlives its own call when its token ends in it`(place: Int, releases: Bool) {
+        let subject = Subject(0)
+        var heard: [Int] = []
+        var tokens: [Cancellable?] = []
+        weak var held: Resource?
+        do {
+            let resource = Resource()
+            held = resource
+            for number in 0..<3 {
+                tokens.append(
+                    subject.observable.observe { value in
+                        if value == 1, number == place {
+                            if releases { tokens[number] = nil } else { tokens[number]?.cancel() }
+                            // Takes the address of the one that just went, and must not be mistaken for it.
+                            for _ in 0..<3 { subject.observable.observe { _ in }.cancel() }
+                        }
+                        resource.uses += number == place ? 1 : 0
+                        heard.append(number)
+                    })
+            }
+        }
+        subject.send(1)
+        #expect(heard == [0, 1, 2, 0, 1, 2] && held?.uses == 2)
+        subject.send(2)
+        #expect(heard.dropFirst(6) == [0, 1, 2].filter { $0 != place }[...])
+    }
+
+    @Test(arguments: 0..<3, 0..<3)
+    func `one that ends while another runs hears nothing more, and frees its closure at once`(runner: Int, victim: Int)
+    {
+        guard runner != victim else { return }
+        let subject = Subject(0)
+        var heard: [Int] = []
+        var tokens: [Cancellable?] = []
+        weak var held: Resource?
+        for number in 0..<3 {
+            let resource = Resource()
+            if number == victim { held = resource }
+            tokens.append(
+                subject.observable.observe { value in
+                    resource.uses += 1
+                    heard.append(number)
+                    guard value == 1, number == runner else { return }
+                    tokens[victim] = nil
+                    #expect(held == nil)
+                })
+        }
+        heard = []
+        subject.send(1)
+        #expect(heard == (0..<3).filter { $0 != victim || victim < runner })
+    }
+
+    @Test(arguments: 0..<4)
+    func `one observer may cancel all, itself among them`(runner: Int) {
+        let subject = Subject(0)
+        var heard: [Int] = []
+        var tokens: [Cancellable] = []
+        for number in 0..<4 {
+            tokens.append(
+                subject.observable.observe { value in
+                    heard.append(number)
+                    if value == 1, number == runner { tokens = [] }
+                })
+        }
+        heard = []
+        subject.send(1)
+        subject.send(2)
+        #expect(heard == Array(0...runner))
+    }
+
+    @Test func `what a closure frees after its call may end its neighbours and set a value`() {
+        let subject = Subject(0)
+        var heard: [String] = []
+        var tokens: [String: Cancellable] = [:]
+        func observe(_ name: String) { tokens[name] = subject.observable.observe { heard.append("\(name)\($0)") } }
+
+        observe("a")
+        do {
+            let resource = Resource()
+            resource.onRelease = {
+                (tokens["a"], tokens["c"]) = (nil, nil)
+                subject.send(2)
+            }
+            tokens["b"] = subject.observable.observe { value in
+                if value == 1 { tokens["b"] = nil }
+                resource.uses += 1
+            }
+        }
+        observe("c")
+        observe("d")
+        heard = []
+        subject.send(1)
+        #expect(heard == ["a1", "d1", "d2"])
+    }
+
+    @Test func `a derived observable may go within its own round, and within its source's`() {
+        let subject = Subject(0)
+        var heard: [Int] = []
+        weak var derived: Observable<Int>?
+        var tokens: [Cancellable?] = [nil]
+        tokens[0] = {
+            let mapped = subject.observable.map { $0 * 2 }
+            derived = mapped
+            return mapped.observe { value in
+                if value == 2 {
+                    tokens[0] = nil
+                    #expect(derived != nil, "its round is still under way")
+                }
+                heard.append(value)
+            }
+        }()
+        tokens.append(subject.observable.observe { if $0 == 3 { tokens[2] = nil } })
+        tokens.append(subject.observable.map { $0 * 3 }.removeDuplicates().observe { heard.append($0) })
+        subject.send(1)
+        #expect(derived == nil)
+        subject.send(3)
+        #expect(heard == [0, 0, 2, 3])
+    }
+
+    @Test func `the subject and all its tokens may go within a round`() {
+        var subject: Subject<Int>? = Subject(0)
+        weak let observed = subject?.observable
+        var heard: [Int] = []
+        var tokens: [Cancellable] = []
+        for number in 0..<3 {
+            subject?.observable.observe { value in
+                if value == 1, number == 1 { (subject, tokens) = (nil, []) }
+                heard.append(number)
+            }.store(in: &tokens)
+        }
+        subject?.send(1)
+        #expect(heard == [0, 1, 2, 0, 1])
+        #expect(observed == nil)
+    }
+
+    @Test func `a value may set the sources of a derived observable as it goes with that`() {
+        let (subject, other) = (Subject(0), Subject(0))
+        func resource() -> Resource {
+            let resource = Resource()
+            resource.onRelease = {
+                subject.send(subject.value + 1)
+                other.send(other.value + 1)
+            }
+            return resource
+        }
+        subject.observable.map { _ in resource() }.observe { _ in }.cancel()
+        #expect(other.value == 1, "the value of the derived observable went")
+        Subject(resource()).observable.combineLatest(other.observable).observe { _ in }.cancel()
+        #expect(other.value == 2, "the value of its source went")
+    }
+
+    @Test func `a dead target is pruned within the round, and the others are served`() {
+        let subject = Subject(0)
+        var targets: [Resource?] = [Resource(), Resource(), Resource()]
+        var heard: [Int] = []
+        let tokens = targets.enumerated().compactMap { number, target in
+            target.map { subject.observable.bind(to: $0) { _, value in heard.append(number) } }
+        }
+        heard = []
+        targets[0] = nil
+        targets[2] = nil
+        subject.send(1)
+        #expect(heard == [1])
+        withExtendedLifetime(tokens) {}
+    }
+}
