@@ -27,12 +27,12 @@ public final class Observable<Value> {
     /// The values that wait for their rounds; nil where one has had it.
     @exclusivity(unchecked) @usableFromInline var queue: [Value?] = []
     @exclusivity(unchecked) @usableFromInline var isServing = false
-    /// The subscription to be served next; when it ends, the one behind it.
-    @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
     /// The subscription whose closure the round is calling; nil once it has ended.
     @exclusivity(unchecked) @usableFromInline var running: Subscription<Value>.Link?
-    /// The closure of a subscription that ended while it ran, until its call returns.
+    /// The closure of one that ended while it ran, until its call returns.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
+    /// The subscription behind that one.
+    @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
     /// A derived observable's subscriptions and sources, which go after all have ended: as one goes, it may set another.
     @usableFromInline var upstream: [(token: Cancellable, source: AnyObject)] = []
 
@@ -62,7 +62,7 @@ public final class Observable<Value> {
         guard !isServing else { return queue.append(value) }
         isServing = true
         serve(value, in: sets)
-        serveQueue()
+        if queue.isEmpty { isServing = false } else { serveQueue() }
     }
 
     @inlinable func serveQueue() {
@@ -79,16 +79,14 @@ public final class Observable<Value> {
         isServing = false
     }
 
-    @inlinable func serve(_ value: Value, in round: Int) {
-        cursor = first
-        while let link = cursor {
-            link.borrow { observer in
-                // Whoever came after this value was set got a newer one on arrival, and so did all behind.
-                let isDue = observer.since < round
-                (cursor, running) = isDue ? (observer.next, link) : (nil, nil)
-                if isDue { observer.body?(value) }
-            }
+    @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
+        var link = first
+        // Whoever came after this value was set got a newer one on arrival, and so did all behind.
+        while let current = link, current.borrow({ $0.since < round }) {
+            running = current
+            current.borrow { $0.body?(value) }
             if running == nil { ended = nil }
+            link = running == nil ? cursor : current.borrow { $0.next }
         }
         running = nil
     }

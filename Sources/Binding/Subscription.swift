@@ -26,8 +26,7 @@
         if source.cursor?.object === self { source.cursor = next }
         // Freed once the list is whole again, for what it holds may cancel others; if it's running, after its call.
         guard let body = body.take(), source.running?.object === self else { return }
-        source.running = nil
-        source.ended = body.closure
+        (source.running, source.ended, source.cursor) = (nil, body.closure, next)
     }
 
     // Reflection, as in a failed `#expect`, can't copy a closure that is never copied, and would trap.

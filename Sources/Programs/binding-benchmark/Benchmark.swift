@@ -8,92 +8,79 @@ enum Benchmark {
         var value = 0
     }
 
-    /// The dozen-line observable of most tutorials: a list of closures, called one after the other.
-    final class ClosureList {
-        var bodies: [(Int) -> Void] = []
+    /// Returns a closure that isn't known before the program runs, and so can't be inlined.
+    static func observer() -> (Int) -> Void {
+        let sum = Sum()
+        return CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }
+    }
 
-        @inline(never)
-        func deliver(_ value: Int) {
-            for body in bodies { body(value) }
+    /// Floor A: one closure, called directly.
+    static func directCall() -> Work {
+        let body = observer()
+        return Work(times: 1_000_000) { for value in 0..<1_000_000 { body(value) } }
+    }
+
+    /// Floor B: the dozen-line observable of most tutorials, a list of closures called one after the other.
+    static func loop(over count: Int) -> Work {
+        let sum = Sum()
+        let bodies: [(Int) -> Void] = (0..<count).map { _ in { sum.value &+= $0 } }
+        let rounds = 1_000_000 / count
+        return Work(times: rounds * count) { for value in 0..<rounds { for body in bodies { body(value) } } }
+    }
+
+    static func delivery(to count: Int) -> Work {
+        let (sum, subject) = (Sum(), Subject(0))
+        let tokens = (0..<count).map { _ in subject.observable.observe { sum.value &+= $0 } }
+        let rounds = 1_000_000 / count
+        return Work(times: rounds * count) {
+            withExtendedLifetime(tokens) { for value in 0..<rounds { subject.send(value) } }
         }
     }
 
-    static func directCall() -> Cost {
-        let sum = Sum()
-        let list = ClosureList()
-        list.bodies = [{ sum.value &+= $0 }]
-        let body = list.bodies[0]
-        return Cost(per: 1_000_000) { for value in 0..<1_000_000 { body(value) } }
-    }
-
-    static func loop(over count: Int) -> Cost {
-        let sum = Sum()
-        let list = ClosureList()
-        list.bodies = (0..<count).map { _ in { sum.value &+= $0 } }
-        let rounds = 1_000_000 / count
-        return Cost(per: rounds * count) { for value in 0..<rounds { list.deliver(value) } }
-    }
-
-    static func delivery(to count: Int) -> Cost {
-        let sum = Sum()
-        let subject = Subject(0)
-        let tokens = (0..<count).map { _ in subject.observable.observe { sum.value &+= $0 } }
-        defer { withExtendedLifetime(tokens) {} }
-        let rounds = 1_000_000 / count
-        return Cost(per: rounds * count) { for value in 0..<rounds { subject.send(value) } }
-    }
-
-    static func chainOfThree() -> Cost {
-        let sum = Sum()
-        let subject = Subject(0)
+    static func chainOfThree() -> Work {
+        let (sum, subject) = (Sum(), Subject(0))
         let end = subject.observable.map { $0 &+ 1 }.map { $0 &+ 1 }.map { $0 &+ 1 }
         let token = end.observe { sum.value &+= $0 }
-        defer { withExtendedLifetime(token) {} }
-        return Cost(per: 100_000) { for value in 0..<100_000 { subject.send(value) } }
+        return Work(times: 100_000) {
+            withExtendedLifetime(token) { for value in 0..<100_000 { subject.send(value) } }
+        }
     }
 
-    static func subscribing(among others: Int) -> Cost {
+    static func subscribing(among others: Int) -> Work {
         let subject = Subject(0)
-        let tokens = (0..<others).map { _ in subject.observable.observe { _ in } }
-        defer { withExtendedLifetime(tokens) {} }
-        return Cost(per: 100_000) {
-            for _ in 0..<100_000 { subject.observable.observe { _ in }.cancel() }
+        let tokens = (0..<others).map { _ in subscribe(to: subject) }
+        return Work(times: 100_000) {
+            withExtendedLifetime(tokens) { for _ in 0..<100_000 { subscribe(to: subject).cancel() } }
         }
     }
 
-    static func cancelling(of count: Int, oldestFirst: Bool) -> Cost {
-        var stages = (0...Cost.runs).map { _ in
-            let subject = Subject(0)
-            let tokens = (0..<count).map { _ in subject.observable.observe { _ in } }
-            return (subject, oldestFirst ? tokens : tokens.reversed())
-        }
-        return Cost(per: count) {
-            guard let (subject, tokens) = stages.popLast() else { return }
-            withExtendedLifetime(subject) { for token in tokens { token.cancel() } }
-        }
+    @inline(never) static func subscribe(to subject: Subject<Int>) -> Cancellable {
+        subject.observable.observe { _ in }
     }
 
-    static func readingStoredProperty() -> Cost {
-        let sum = Sum()
-        let stored = (0..<1_000).map { _ in Sum() }
-        return Cost(per: 1_000) { for property in stored { sum.value &+= property.value } }
+    static func readingStoredProperty() -> Work {
+        let (sum, stored) = (Sum(), (0..<1_000).map { _ in Sum() })
+        return Work(times: 1_000_000) { for _ in 0..<1_000 { for each in stored { sum.value &+= each.value } } }
     }
 
-    static func readingValue() -> Cost {
-        let sum = Sum()
-        let observables = (0..<1_000).map { Subject($0).observable }
-        return Cost(per: 1_000) { for observable in observables { sum.value &+= observable.value } }
+    static func readingValue() -> Work {
+        let (sum, observables) = (Sum(), (0..<1_000).map { Subject($0).observable })
+        return Work(times: 1_000_000) { for _ in 0..<1_000 { for each in observables { sum.value &+= each.value } } }
     }
 
     #if os(Linux)
-        static func memory(of count: Int) -> (bytes: Int, allocations: Double) {
+        /// What a subscription takes, and how many allocations 1,000 deliveries make.
+        static func memory(of count: Int) -> (bytes: Int, allocations: Double, delivering: Int) {
             let subject = Subject(0)
             var tokens: [Cancellable] = []
             tokens.reserveCapacity(count)
             let (bytes, allocations) = (allocated_bytes(), allocation_count())
-            for _ in 0..<count { tokens.append(subject.observable.observe { _ in }) }
+            for _ in 0..<count { tokens.append(subscribe(to: subject)) }
+            let (more, moreAllocations) = (allocated_bytes() - bytes, allocation_count() - allocations)
+            for value in 0..<1_000 { subject.send(value) }
+            let delivering = allocation_count() - allocations - moreAllocations
             defer { withExtendedLifetime(tokens) {} }
-            return ((allocated_bytes() - bytes) / count, Double((allocation_count() - allocations) / count))
+            return (more / count, Double(moreAllocations) / Double(count), Int(delivering))
         }
     #endif
 }
