@@ -43,34 +43,6 @@ let stepTargets: [Target] = steps.flatMap { folder, step, program in
     ]
 }
 
-/// The rooms of the `kata` command: one for each thing it does, over one that they share.
-let kataRooms: [(folder: String, dependencies: [Target.Dependency])] = [
-    ("Route", []),
-    ("Pictures", ["Structure"]),
-    ("Book", ["KataPictures", "KataRoute", "Structure"]),
-    ("Diff", ["KataRoute"]),
-    ("Exercises", ["Conformance", "ContactsConformance", "KataRoute", "Structure"]),
-    ("History", ["KataRoute"]),
-    ("Mutants", ["Conformance", "ContactsConformance", "KataRoute", "Structure"]),
-    ("Runner", ["KataDiff", "KataExercises", "KataRoute", "Structure"]),
-    ("Steps", ["KataPictures", "KataRoute", "Structure"]),
-]
-
-let kataLibraries: [Target.Dependency] = kataRooms.map { .target(name: "Kata\($0.folder)") }
-
-let kataTargets: [Target] =
-    kataRooms.map { folder, dependencies in
-        .target(
-            name: "Kata\(folder)", dependencies: dependencies, path: "Sources/Kata/\(folder)", swiftSettings: strict)
-    } + [
-        .executableTarget(
-            name: "kata",
-            dependencies: kataLibraries,
-            path: "Sources/Kata",
-            exclude: kataRooms.map(\.folder),
-            swiftSettings: strict)
-    ]
-
 let libraries: [Target] = [
     .target(name: "Binding", swiftSettings: strict),
     .target(name: "Fetching", swiftSettings: strict),
@@ -140,6 +112,11 @@ let libraries: [Target] = [
         dependencies: ["ArticleCatalog", "Articles", "Binding", "ConsoleProgram", "ConsoleUI"],
         path: "Sources/Programs/articles-viper",
         swiftSettings: strictUI),
+    .executableTarget(
+        name: "kata",
+        dependencies: ["Conformance", "ContactsConformance", "Structure"],
+        path: "Sources/Kata",
+        swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(
         name: "binding-benchmark",
@@ -183,11 +160,11 @@ let tests: [Target] = [
         swiftSettings: strictUI),
     .testTarget(
         name: "StructureTests",
-        dependencies: ["KataMutants", "Structure"],
+        dependencies: ["Structure", "kata"],
         exclude: ["Fixtures"],
         swiftSettings: strict),
     .testTarget(
-        name: "KataTests", dependencies: ["Conformance", "ContactsConformance", "Structure"] + kataLibraries,
+        name: "KataTests", dependencies: ["Conformance", "ContactsConformance", "Structure", "kata"],
         swiftSettings: strict),
     .testTarget(
         name: "TopMoviesTests",
@@ -211,6 +188,6 @@ let package = Package(
         "Binding", "MovieCatalog", "ContactBook", "ConsoleUI", "Conformance", "ContactsConformance",
         "TopMoviesProgram", "ContactsProgram",
     ].map { .library(name: $0, targets: [$0]) },
-    targets: libraries + stepTargets + kataTargets + tests,
+    targets: libraries + stepTargets + tests,
     swiftLanguageModes: [.v6]
 )

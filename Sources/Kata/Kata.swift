@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// The `kata` command: finds out which of its commands is meant.
 struct Kata {

@@ -1,10 +1,4 @@
 import Foundation
-import KataBook
-import KataHistory
-import KataMutants
-import KataRoute
-import KataRunner
-import KataSteps
 
 let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 let kata = Kata(

@@ -1,5 +1,6 @@
 import Foundation
-import KataRoute
+
+@testable import kata
 
 /// What is wrong with a book, in sentences. A good one has none.
 enum BookCheck {

@@ -1,7 +1,7 @@
 import Foundation
-import KataBook
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// A book is not made of texts that do not fit, nor written over somebody's file.
 struct BookErrorTests {

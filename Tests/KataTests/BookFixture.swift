@@ -1,6 +1,6 @@
 import Foundation
-import KataBook
-import KataRoute
+
+@testable import kata
 
 /// A copy of the package with texts of its own, until this is released.
 final class BookFixture {

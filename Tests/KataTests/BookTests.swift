@@ -1,7 +1,7 @@
 import Foundation
-import KataBook
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// The book shows all that the steps differ in, and anybody can read it.
 struct BookTests {

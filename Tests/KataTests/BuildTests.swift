@@ -1,8 +1,7 @@
 import Foundation
-import KataRoute
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// An error of the compiler is told with its place, once.
 struct BuildTests {

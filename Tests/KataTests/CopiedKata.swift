@@ -1,8 +1,6 @@
 import Foundation
-import KataExercises
-import KataRoute
 
-@testable import KataRunner
+@testable import kata
 
 /// A participant's folder, and a repository that it is laid from, until this is released.
 final class CopiedKata {

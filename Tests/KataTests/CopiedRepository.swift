@@ -1,6 +1,7 @@
 import Foundation
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// A copy of what the texts tell of, to be changed at will until this is released.
 final class CopiedRepository {

@@ -1,7 +1,7 @@
 import Foundation
-import KataDiff
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// `kata diff` shows git's diff, and nothing that git's has not.
 struct DiffCommandTests {

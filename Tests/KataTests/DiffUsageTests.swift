@@ -1,6 +1,6 @@
-import KataDiff
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// What `kata diff` says of a wrong command line, and where it shows colour.
 struct DiffUsageTests {

@@ -1,9 +1,8 @@
 import Foundation
-import KataExercises
-import KataRoute
-import KataRunner
 import Structure
 import Testing
+
+@testable import kata
 
 /// Each exercise begins where its step is not made yet, and ends where it is.
 ///

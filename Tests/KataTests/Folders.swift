@@ -1,5 +1,6 @@
 import Foundation
-import KataRoute
+
+@testable import kata
 
 extension Repository {
     /// The package that these tests belong to.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataBook
+@testable import kata
 
 /// Colours say what a word is, and change no character.
 struct HighlighterTests {

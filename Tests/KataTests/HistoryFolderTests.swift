@@ -1,7 +1,7 @@
 import Foundation
-import KataHistory
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// `kata history` overwrites nothing, and leaves nothing half done.
 struct HistoryFolderTests {

@@ -1,7 +1,7 @@
 import Foundation
-import KataHistory
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// `kata history` writes the four steps as four commits that stand alone.
 struct HistoryTests {

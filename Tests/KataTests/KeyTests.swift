@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// Keys are known by what a terminal sends.
 struct KeyTests {

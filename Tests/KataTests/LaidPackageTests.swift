@@ -1,11 +1,9 @@
 import Conformance
 import ContactsConformance
 import Foundation
-import KataExercises
-import KataRoute
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// What is laid tries each law as often as a check asks for.
 struct LaidPackageTests {

@@ -1,7 +1,6 @@
-import KataExercises
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// The behaviour lamp is green if each law was tried through each view, and for no other reason.
 struct LawRunsTests {

@@ -1,7 +1,6 @@
-import KataRoute
 import Testing
 
-@testable import KataBook
+@testable import kata
 
 /// Markdown becomes HTML, and no word is lost.
 struct MarkdownTests {

@@ -1,8 +1,8 @@
 import Foundation
-import KataPictures
-import KataRoute
 import Structure
 import Testing
+
+@testable import kata
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,8 +1,7 @@
 import Foundation
-import KataExercises
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// The progress outlives what is laid, and people and the program read the same in it.
 struct ProgressTests {

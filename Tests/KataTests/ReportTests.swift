@@ -1,8 +1,7 @@
-import KataExercises
 import Structure
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// The report says what a check came to, in words that a person can act on.
 struct ReportTests {

@@ -1,5 +1,6 @@
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// Side by side, a line stands beside the one it became.
 struct RowTests {

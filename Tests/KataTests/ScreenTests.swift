@@ -1,7 +1,6 @@
-import KataExercises
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// The screen holds what there is room for, and the keys always.
 struct ScreenTests {

@@ -1,7 +1,6 @@
-import KataExercises
 import Structure
 
-@testable import KataRunner
+@testable import kata
 
 extension Check {
     /// A check of exercise 2 that comes to `verdict`.

@@ -1,5 +1,6 @@
 import Foundation
-import KataRoute
+
+@testable import kata
 
 /// A repository whose steps hold what a test wants, until this is released.
 final class Shelf {

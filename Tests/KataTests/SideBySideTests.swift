@@ -1,7 +1,6 @@
-import KataRoute
 import Testing
 
-@testable import KataDiff
+@testable import kata
 
 /// Side by side, each line stays in its column, and nothing of it is lost.
 struct SideBySideTests {

@@ -1,9 +1,7 @@
 import Foundation
-import KataExercises
-import KataRoute
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// A save is seen by what it leaves behind, however the editor goes about it.
 struct SnapshotTests {
@@ -12,9 +10,9 @@ struct SnapshotTests {
     /// Whether `change` is seen as a change of the copy.
     private func sees(_ change: (CopiedKata) throws -> Void) throws -> Bool {
         let kata = try CopiedKata()
-        let before = Snapshot(of: kata.workspace)
+        let before = Stamps(of: kata.workspace)
         try change(kata)
-        return Snapshot(of: kata.workspace) != before
+        return Stamps(of: kata.workspace) != before
     }
 
     @Test func `an edited file, a new one, and one that is gone`() throws {
@@ -32,9 +30,9 @@ struct SnapshotTests {
             let date = Date(timeIntervalSinceReferenceDate: 1)
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
         }
-        let before = Snapshot(of: kata.workspace)
+        let before = Stamps(of: kata.workspace)
         #expect(rename(other.path, file.path) == 0)
-        #expect(Snapshot(of: kata.workspace) != before)
+        #expect(Stamps(of: kata.workspace) != before)
     }
 
     @Test func `a save that changes no size`() throws {
@@ -57,21 +55,21 @@ struct SnapshotTests {
     @Test(arguments: ["", "Sources", "Sources/TopMovies", "Package.swift", "PROGRESS.md"])
     func `what a check cannot do without is told to be gone, and is seen when it is back`(path: String) throws {
         let kata = try CopiedKata()
-        let before = Snapshot(of: kata.workspace)
+        let before = Stamps(of: kata.workspace)
         #expect(before.missing == nil)
         let place = path.isEmpty ? kata.workspace.folder : kata.url(path)
         let elsewhere = kata.workspace.repository.root.appending(path: "elsewhere")
         try FileManager.default.moveItem(at: place, to: elsewhere)
-        #expect(try #require(Snapshot(of: kata.workspace).missing).hasPrefix(place.path))
+        #expect(try #require(Stamps(of: kata.workspace).missing).hasPrefix(place.path))
         try FileManager.default.moveItem(at: elsewhere, to: place)
-        #expect(Snapshot(of: kata.workspace) == before)
+        #expect(Stamps(of: kata.workspace) == before)
     }
 
     @Test func `the sources of Contacts are seen where they are`() throws {
         let kata = try CopiedKata(Exercise.all[7])
         let sources = kata.url("Sources/ContactsApp")
-        #expect(Snapshot(of: kata.workspace).missing == nil)
+        #expect(Stamps(of: kata.workspace).missing == nil)
         try FileManager.default.removeItem(at: sources)
-        #expect(Snapshot(of: kata.workspace).missing == sources.path)
+        #expect(Stamps(of: kata.workspace).missing == sources.path)
     }
 }

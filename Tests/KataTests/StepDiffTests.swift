@@ -1,6 +1,7 @@
 import Foundation
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// Diffs are git's, read hunk by hunk.
 struct StepDiffTests {

@@ -1,6 +1,7 @@
 import Foundation
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// The step folders are what people read: they stay small, alike, and one refactoring apart.
 struct StepFolderTests {

@@ -1,5 +1,6 @@
-import KataRoute
 import Testing
+
+@testable import kata
 
 /// A step's text is read and written without losing a character of it.
 struct StepTextTests {

@@ -1,7 +1,7 @@
 import Foundation
-import KataRoute
-import KataSteps
 import Testing
+
+@testable import kata
 
 /// The texts in `Steps/` are true, and where one is not, the check says where and what to do.
 struct StepsCommandTests {

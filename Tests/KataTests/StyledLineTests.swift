@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// A line is broken where a reader would break it, and keeps its colours.
 struct StyledLineTests {

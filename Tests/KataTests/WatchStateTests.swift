@@ -1,7 +1,6 @@
-import KataExercises
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// A watch takes each event for what it means, whatever it is doing.
 struct WatchStateTests {

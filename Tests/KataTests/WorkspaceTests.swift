@@ -1,9 +1,7 @@
 import Foundation
-import KataExercises
-import KataRoute
 import Testing
 
-@testable import KataRunner
+@testable import kata
 
 /// What a participant wrote is never lost, and the folder is the participant's.
 struct WorkspaceTests {

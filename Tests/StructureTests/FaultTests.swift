@@ -1,7 +1,7 @@
 import Structure
 import Testing
 
-@testable import KataMutants
+@testable import kata
 
 /// Each fault is seen, by the rule that is there for it.
 struct FaultTests {

@@ -1,7 +1,7 @@
 import Structure
 import Testing
 
-@testable import KataMutants
+@testable import kata
 
 /// Edits that look like faults, and are none.
 struct HarmlessEditTests {

@@ -1,18 +1,16 @@
-package import KataRoute
-
 /// The four steps as one page.
-package struct Book {
+struct Book {
     /// What each book begins with, so that an earlier one is recognised.
-    package static let generator = "Top Movies kata book"
+    static let generator = "Top Movies kata book"
 
     /// The whole file.
-    package let html: String
+    let html: String
     /// How many hunks the texts tell of.
-    package let hunkCount: Int
+    let hunkCount: Int
 
     /// Makes the book of the texts and the sources in a repository.
     /// - Throws: A ``RouteError`` if a text is missing, or if a text and the diff do not agree.
-    package init(of repository: Repository, pictures: BookPictures) throws {
+    init(of repository: Repository, pictures: BookPictures) throws {
         let contents = try BookContents(of: repository)
         func links(_ folder: String, _ chapter: String) -> Links {
             Links(folder: folder, chapter: chapter, contents: contents)

@@ -1,12 +1,11 @@
 import Foundation
-package import KataRoute
 
 /// `kata book`: writes the four steps as one page.
-package struct BookCommand: KataCommand {
-    package static let name = "book"
-    package static let audience = Audience.readers
-    package static let summary = "write one HTML file in which to read the four steps"
-    package static let help = """
+struct BookCommand: KataCommand {
+    static let name = "book"
+    static let audience = Audience.readers
+    static let summary = "write one HTML file in which to read the four steps"
+    static let help = """
         Usage: kata book [FILE]
 
         Writes the texts of the steps, with every hunk of their diffs and all sources, to one HTML file that needs
@@ -17,7 +16,7 @@ package struct BookCommand: KataCommand {
     private let repository: Repository
     private let file: BookFile
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         guard words.count <= 1 else { throw UsageError("'\(words[1])' is one word too many.") }
         let name = words.first ?? "top-movies.html"
         guard name == "-" || !name.hasPrefix("-") else { throw UsageError("There is no option '\(name)'.") }
@@ -25,7 +24,7 @@ package struct BookCommand: KataCommand {
         (self.repository, file) = (repository, BookFile(name: name))
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         try file.requirePlace()
         let book = try Book(of: repository, pictures: .drawn(from: repository))
         try file.write(book)

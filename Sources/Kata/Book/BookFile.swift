@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// Where a book is written to.
 struct BookFile {

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// Standard output or standard error, which may be closed by whoever reads it.
 struct ByteStream {

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// Two steps' sources, laid side by side for git to compare, until this is released.
 ///

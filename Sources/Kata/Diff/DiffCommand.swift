@@ -1,11 +1,9 @@
-package import KataRoute
-
 /// `kata diff`: shows what changes from one step to another.
-package struct DiffCommand: KataCommand {
-    package static let name = "diff"
-    package static let audience = Audience.readers
-    package static let summary = "show what changes from one step to another"
-    package static let help = """
+struct DiffCommand: KataCommand {
+    static let name = "diff"
+    static let audience = Audience.readers
+    static let summary = "show what changes from one step to another"
+    static let help = """
         Usage: kata diff FROM TO [FILE ...] [options]
 
         Shows what changes from step FROM to step TO, two numbers from 1 to 4. With FILE, only in the files whose name
@@ -27,18 +25,18 @@ package struct DiffCommand: KataCommand {
     private let repository: Repository
     private let terminal: Terminal
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         try self.init(words, in: repository, at: .current)
     }
 
     /// Reads the command line, for output to `terminal`.
     /// - Throws: `UsageError`.
-    package init(_ words: [String], in repository: Repository, at terminal: Terminal) throws {
+    init(_ words: [String], in repository: Repository, at terminal: Terminal) throws {
         options = try DiffOptions(words)
         (self.repository, self.terminal) = (repository, terminal)
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         if let note { try ByteStream.standardError.write("kata: \(note)\n") }
         try ByteStream.standardOutput.write(text())
         return 0
@@ -46,7 +44,7 @@ package struct DiffCommand: KataCommand {
 
     /// What goes to standard output.
     /// - Throws: `UsageError` if a file is named that does not change, and what comparing the steps throws.
-    package func text() throws -> String {
+    func text() throws -> String {
         let whole = try Comparison(options, in: repository)
         let changes = try whole.changes()
         guard !changes.isEmpty else {
@@ -64,7 +62,7 @@ package struct DiffCommand: KataCommand {
     }
 
     /// What is to be known beside the diff.
-    package var note: String? {
+    var note: String? {
         guard !options.looksThroughRename, (options.from.number == 4) != (options.to.number == 4) else { return nil }
         return "Step 4 renames the ViewModel; '--rename' makes that vanish."
     }

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 extension DiffOptions {
     /// The changes in the files that were asked for, or all of them.

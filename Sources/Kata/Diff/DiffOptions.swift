@@ -1,5 +1,3 @@
-import KataRoute
-
 /// What the command line of `kata diff` asks for.
 struct DiffOptions {
     enum Layout { case unified, sideBySide, stat }

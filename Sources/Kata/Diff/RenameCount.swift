@@ -1,5 +1,3 @@
-import KataRoute
-
 /// How far the rename reaches that makes step 4 of step 3, counted in the sources of step 4.
 struct RenameCount {
     let sentence: String

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// A changed file as a person reads it.
 struct ShownFile {
     /// The line above its hunks.

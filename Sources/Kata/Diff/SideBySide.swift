@@ -1,5 +1,3 @@
-import KataRoute
-
 /// A diff in two columns: the earlier step and the later one.
 struct SideBySide {
     /// Below that, code in columns cannot be read.

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// A piece of text, and how a terminal shows it.
 struct Span {
     /// The numbers of a terminal's "select graphic rendition".

@@ -1,25 +1,25 @@
 import Foundation
 
 /// Where the output goes, as far as it matters to its looks.
-package struct Terminal: Sendable {
+struct Terminal: Sendable {
     /// How wide a line is.
-    package let columns: Int
+    let columns: Int
     /// Whether colour is wanted.
-    package let showsColor: Bool
+    let showsColor: Bool
 
     /// Judges a standard output.
     /// - Parameters:
     ///   - isTerminal: Whether a terminal shows it.
     ///   - columns: How wide that says it is; 0 if it does not say.
     ///   - environment: The variables that have a say: `COLUMNS`, `NO_COLOR`, `TERM`.
-    package init(isTerminal: Bool, columns: Int, environment: [String: String]) {
+    init(isTerminal: Bool, columns: Int, environment: [String: String]) {
         let said = environment["COLUMNS"].flatMap(Int.init) ?? 0
         self.columns = columns > 0 ? columns : said > 0 ? said : 120
         showsColor = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     }
 
     /// This process's standard output.
-    package static var current: Terminal {
+    static var current: Terminal {
         var size = winsize()
         let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
         return Terminal(

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// A diff in colour, one line below the other, with the words that differ standing out.
 struct Unified {
     let files: [ShownFile]

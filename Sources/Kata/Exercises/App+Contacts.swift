@@ -3,7 +3,7 @@ import Structure
 
 extension App {
     /// Contacts, which is there before and after the refactoring only. A module of its bare name would hide Apple's.
-    package static let contacts = App(
+    static let contacts = App(
         module: "ContactsApp", libraries: ["Binding", "ContactBook", "ConsoleUI"], vocabulary: .contacts,
         suite: Suite(
             module: "ContactsConformance", law: "ContactsLaw", step: "ContactsStep", count: ContactsLaw.all.count,

@@ -3,7 +3,7 @@ import Structure
 
 extension App {
     /// Top Movies, of which the steps are made.
-    package static let topMovies = App(
+    static let topMovies = App(
         module: "TopMovies", libraries: ["Binding", "MovieCatalog", "ConsoleUI"], vocabulary: .topMovies,
         suite: Suite(
             module: "Conformance", law: "Law", step: "TopMoviesStep", count: Law.all.count,

@@ -1,40 +1,40 @@
-package import Structure
+import Structure
 
 /// One task for a participant: from some sources to others that behave alike.
-package struct Exercise: Sendable, Equatable {
+struct Exercise: Sendable, Equatable {
     /// From 1, in the order of the workshop.
-    package let number: Int
+    let number: Int
     /// The folder of its task, hints and sources in `Steps/exercises`.
-    package let folder: String
+    let folder: String
     /// What there is to do, in a few words.
-    package let title: String
+    let title: String
     /// The application that it is about.
-    package let app: App
+    let app: App
     /// What the participant's copy is laid from.
-    package let start: SourcesFolder
+    let start: SourcesFolder
     /// What the solution is laid from.
-    package let solution: SourcesFolder
+    let solution: SourcesFolder
     /// The step whose structure is asked for.
-    package let target: StructureStep
+    let target: StructureStep
     /// The files that must stay as they are laid.
-    package let untouched: [String]
+    let untouched: [String]
     /// What is asked for beyond the step's structure.
-    package let additions: [Addition]
+    let additions: [Addition]
     /// How often the laws are tried: once for each view that there is to be.
-    package let views: Int
+    let views: Int
     /// The laws that are not kept at the start. A refactoring's start keeps all.
-    package let brokenLaws: [String]
+    let brokenLaws: [String]
     /// What comes of a mistake that people make.
-    package let wrongTurn: WrongTurn
+    let wrongTurn: WrongTurn
 
     /// A mistake that people make, and what the lamps must say of it.
-    package struct WrongTurn: Sendable, Equatable {
+    struct WrongTurn: Sendable, Equatable {
         /// What somebody did.
-        package let meaning: String
+        let meaning: String
         /// The verdict.
-        package let verdict: Verdict
+        let verdict: Verdict
         /// The sources that it ends in, or nil where the files in `wrong-turn` are laid over the solution.
-        package let end: SourcesFolder?
+        let end: SourcesFolder?
 
         init(_ meaning: String, _ verdict: Verdict, endsIn end: SourcesFolder? = nil) {
             (self.meaning, self.verdict, self.end) = (meaning, verdict, end)
@@ -42,11 +42,11 @@ package struct Exercise: Sendable, Equatable {
     }
 
     /// A view that an exercise asks for: a class, and the module's mention of it.
-    package struct Addition: Sendable, Equatable {
+    struct Addition: Sendable, Equatable {
         /// How its name begins, such as "Markdown".
-        package let prefix: String
+        let prefix: String
         /// What such a view is, for a person.
-        package let meaning: String
+        let meaning: String
     }
 
     init(
@@ -69,7 +69,7 @@ extension Exercise {
     ]
 
     /// All exercises, in order.
-    package static let all = [
+    static let all = [
         Exercise(
             1, "1-mvvm", "make the given MVVM whole", from: .step(1), to: .step(1), target: .mvvm,
             brokenLaws: ["empty", "late-failure", "newest-wins", "older-first"],
@@ -104,5 +104,5 @@ extension Exercise {
 
 extension Exercise: CustomStringConvertible {
     /// The exercise's number and title.
-    package var description: String { "exercise \(number), \(title)" }
+    var description: String { "exercise \(number), \(title)" }
 }

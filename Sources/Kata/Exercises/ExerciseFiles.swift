@@ -1,43 +1,42 @@
 import Foundation
-package import KataRoute
 
 /// What lies in `Steps/exercises` for one exercise, beside what it shares with the steps.
-package struct ExerciseFiles: Sendable {
+struct ExerciseFiles: Sendable {
     private let exercise: Exercise
     private let repository: Repository
 
-    package init(of exercise: Exercise, in repository: Repository) {
+    init(of exercise: Exercise, in repository: Repository) {
         (self.exercise, self.repository) = (exercise, repository)
     }
 
     /// The sources that the participant begins with, by name.
     /// - Throws: what reading the files throws.
-    package func start() throws -> [String: String] {
+    func start() throws -> [String: String] {
         try sources(in: exercise.start).merging(overlay("start")) { $1 }
     }
 
     /// The sources of the reference solution, by name.
     /// - Throws: what reading the files throws.
-    package func solution() throws -> [String: String] {
+    func solution() throws -> [String: String] {
         try sources(in: exercise.solution).merging(overlay("solution")) { $1 }
     }
 
     /// The sources that the exercise's wrong turn ends in, by name.
     /// - Throws: what reading the files throws.
-    package func wrongTurn() throws -> [String: String] {
+    func wrongTurn() throws -> [String: String] {
         if let end = exercise.wrongTurn.end { return try sources(in: end) }
         return try solution().merging(overlay("wrong-turn")) { $1 }
     }
 
     /// The task, as it is laid in the participant's folder.
     /// - Throws: what reading the file throws.
-    package func task() throws -> String {
+    func task() throws -> String {
         try String(contentsOf: folder.appending(path: "TASK.md"), encoding: .utf8)
     }
 
     /// Three hints, from a nudge to a plan, each as one line.
     /// - Throws: what reading the file throws.
-    package func hints() throws -> [String] {
+    func hints() throws -> [String] {
         try String(contentsOf: folder.appending(path: "HINTS.md"), encoding: .utf8)
             .split(separator: /(?m)^## .*$/).dropFirst().map {
                 $0.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -46,10 +45,10 @@ package struct ExerciseFiles: Sendable {
 
     /// Tests that this exercise has beyond the laws, by name.
     /// - Throws: what reading the files throws.
-    package func tests() throws -> [String: String] { try overlay("tests") }
+    func tests() throws -> [String: String] { try overlay("tests") }
 
     /// The files of a folder beside the task, by name; none where there is no such folder.
-    package func overlay(_ name: String) throws -> [String: String] {
+    func overlay(_ name: String) throws -> [String: String] {
         let url = folder.appending(path: name)
         return FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) ? try sources(in: url) : [:]
     }

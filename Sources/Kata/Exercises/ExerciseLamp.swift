@@ -1,14 +1,14 @@
 import Foundation
-package import Structure
+import Structure
 
 /// The structure lamp, as an exercise lights it: the step's rules, and what is asked for beyond them.
-package struct ExerciseLamp: Sendable {
+struct ExerciseLamp: Sendable {
     private let exercise: Exercise
     private let start: [String: String]
     private let leftAtStart: Set<[String]>
 
     /// - Parameter start: The sources that the participant began with, by name.
-    package init(of exercise: Exercise, start: [String: String]) {
+    init(of exercise: Exercise, start: [String: String]) {
         (self.exercise, self.start) = (exercise, start)
         leftAtStart = Set(Self.findings(in: start, of: exercise).map(\.key))
     }
@@ -16,7 +16,7 @@ package struct ExerciseLamp: Sendable {
     /// Everything in `files` that the exercise does not allow, or lacks. Empty is green.
     ///
     /// What the step does not allow, but was there at the start, is still to be moved, and so is missing.
-    package func findings(in files: [String: String]) -> [Finding] {
+    func findings(in files: [String: String]) -> [Finding] {
         let step = Self.findings(in: files, of: exercise).map { finding in
             leftAtStart.contains(finding.key)
                 ? Finding(

@@ -1,7 +1,7 @@
 /// A small step on the way through an exercise, after which all laws are kept.
-package struct MicroStep: Sendable {
+struct MicroStep: Sendable {
     /// What is done, as the message of a commit would say.
-    package let sentence: String
+    let sentence: String
     /// The files that are from now on as in the solution.
     let final: [String]
     /// The folder beside the task with files that stand so for a while only.
@@ -12,7 +12,7 @@ package struct MicroStep: Sendable {
     }
 
     /// The way through exercise 2 that its task proposes.
-    package static let presenter = [
+    static let presenter = [
         MicroStep("A movie in words is a type", final: ["MoviePresentation.swift"]),
         MicroStep("The views use it inside", interim: "micro-step"),
         MicroStep("A presenter offers the words", final: ["MovieListContract.swift", "MovieListPresenter.swift"]),
@@ -31,7 +31,7 @@ package struct MicroStep: Sendable {
 extension ExerciseFiles {
     /// The sources after each of `steps`, one after the other.
     /// - Throws: what reading the files throws.
-    package func states(after steps: [MicroStep]) throws -> [(sentence: String, sources: [String: String])] {
+    func states(after steps: [MicroStep]) throws -> [(sentence: String, sources: [String: String])] {
         let solution = try solution()
         var sources = try start()
         return try steps.map { step in

@@ -1,16 +1,14 @@
-package import KataRoute
-
 /// A folder of this package's sources that an exercise begins or ends with.
-package struct SourcesFolder: Sendable, Hashable {
+struct SourcesFolder: Sendable, Hashable {
     /// Where it is, from the package's folder on.
-    package let path: String
+    let path: String
     /// How it is built, in a word or two, such as "step 2".
-    package let title: String
+    let title: String
     /// The text that tells why it is built so, from the package's folder on.
-    package let text: String
+    let text: String
 
     /// The sources of one of the four steps.
-    package init(of step: Step) {
+    init(of step: Step) {
         path = "Sources/TopMovies/\(step.folder)"
         title = "step \(step.number)"
         text = "Steps/\(step.textFolder)/README.md"

@@ -1,7 +1,7 @@
-package import Structure
+import Structure
 
 /// What a check comes to.
-package enum Verdict: String, Sendable {
+enum Verdict: String, Sendable {
     /// It does not build, so that no lamp can be lit.
     case doesNotBuild = "does not build"
     /// It behaves, and the refactoring is not made yet.
@@ -17,7 +17,7 @@ package enum Verdict: String, Sendable {
     /// - Parameters:
     ///   - behaves: Whether the behaviour lamp is green.
     ///   - findings: What the structure lamp shows.
-    package init(behaves: Bool, findings: [Finding]) {
+    init(behaves: Bool, findings: [Finding]) {
         let kinds = Set(findings.map(\.kind))
         self =
             if !behaves || kinds.contains(.violation) {
@@ -32,7 +32,7 @@ package enum Verdict: String, Sendable {
     }
 
     /// What it means, in a sentence for a person.
-    package var sentence: String {
+    var sentence: String {
         switch self {
         case .doesNotBuild: "The compiler does not accept it yet. Mend its first error first."
         case .notMoved: "It behaves as it should, and the move is not made yet, or not all of it."

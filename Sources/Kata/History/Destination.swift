@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// The folder that is written, which holds nothing before.
 struct Destination {

@@ -1,22 +1,21 @@
-package import Foundation
-package import KataRoute
+import Foundation
 
 /// The steps as the commits of a git repository, which is the same wherever it is written from the same sources.
-package struct History {
+struct History {
     private let commits: [(lesson: Lesson, snapshot: Snapshot)]
     private let git: [String]
 
     /// Reads the steps.
     /// - Parameter git: How git is called.
     /// - Throws: A `RouteError` if a file is not as it is expected.
-    package init(of repository: Repository, git: [String] = ["git"]) throws {
+    init(of repository: Repository, git: [String] = ["git"]) throws {
         commits = try Lesson.all.map { ($0, try Snapshot($0, in: repository)) }
         self.git = git
     }
 
     /// Writes the repository.
     /// - Throws: A `RouteError` if `folder` holds something, or if git does not do its work; then nothing is left.
-    package func write(to folder: URL) throws {
+    func write(to folder: URL) throws {
         let destination = try Destination(folder)
         do {
             // No template: it could bring hooks.

@@ -1,12 +1,11 @@
 import Foundation
-package import KataRoute
 
 /// `kata history`: writes a git repository with one commit for each step.
-package struct HistoryCommand: KataCommand {
-    package static let name = "history"
-    package static let audience = Audience.readers
-    package static let summary = "write a git repository with one commit for each step"
-    package static let help = """
+struct HistoryCommand: KataCommand {
+    static let name = "history"
+    static let audience = Audience.readers
+    static let summary = "write a git repository with one commit for each step"
+    static let help = """
         Usage: kata history DIR
 
         Writes a git repository in DIR, which must not exist or be empty. It has one commit and one tag for each step,
@@ -18,7 +17,7 @@ package struct HistoryCommand: KataCommand {
     private let path: String
     private let repository: Repository
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         guard let path = words.first, !path.isEmpty else {
             throw UsageError("'history' takes the folder to write, such as '/tmp/top-movies'.")
         }
@@ -27,7 +26,7 @@ package struct HistoryCommand: KataCommand {
         (self.path, self.repository) = (path, repository)
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         try History(of: repository).write(to: URL(filePath: path, directoryHint: .isDirectory))
         print(
             """

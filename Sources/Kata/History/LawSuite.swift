@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// The tests of a commit: this package's own laws, tried on one step.
 struct LawSuite {

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// What a commit tells of its step.
 struct Lesson: Sendable {
     let step: Step

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// The package description of every commit, with the settings of this package.
 enum Manifest {

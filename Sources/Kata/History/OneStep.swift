@@ -1,5 +1,3 @@
-import KataRoute
-
 /// The file that tells the tests which step there is.
 enum OneStep {
     static func text(for step: Step) -> String {

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// A file of this package that is written anew with a few words changed, each of which must be there.
 struct Original {

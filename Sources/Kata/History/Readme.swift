@@ -1,5 +1,3 @@
-import KataRoute
-
 /// The text that each commit is introduced by.
 enum Readme {
     static func text(for lesson: Lesson) -> String {

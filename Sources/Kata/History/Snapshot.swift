@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// All files of one commit, by their paths.
 struct Snapshot {

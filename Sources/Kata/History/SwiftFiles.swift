@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// The Swift files in a folder and the folders in it: no build products, no hidden files, no editor's backups.
 struct SwiftFiles {

@@ -1,11 +1,9 @@
-package import KataRoute
-
 /// `kata mutants`: makes each fault in a copy of each step, and shows which laws and rules notice it.
-package struct MutantsCommand: KataCommand {
-    package static let name = "mutants"
-    package static let audience = Audience.authors
-    package static let summary = "make faults in copies of the steps, and show which laws and rules notice them"
-    package static let help = """
+struct MutantsCommand: KataCommand {
+    static let name = "mutants"
+    static let audience = Audience.authors
+    static let summary = "make faults in copies of the steps, and show which laws and rules notice them"
+    static let help = """
         Usage: kata mutants [TEXT]
 
         Makes each fault, or those whose name contains TEXT, in a copy of each step of Top Movies, and of Contacts, and
@@ -18,7 +16,7 @@ package struct MutantsCommand: KataCommand {
     private let mutants: [(subject: MutantSubject, mutants: [Mutant])]
     private let faults: [Fault]
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         guard words.count <= 1 else { throw UsageError("'\(words[1])' is one word too many.") }
         self.repository = repository
         mutants = [MutantSubject.topMovies, .contacts].map { subject in
@@ -28,7 +26,7 @@ package struct MutantsCommand: KataCommand {
         if mutants.isEmpty, faults.isEmpty { throw UsageError("No mutant's name contains '\(words[0])'.") }
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         let root = repository.root
         let structure = try faults.isEmpty || StructuralMatrix(root: root, faults: faults).run()
         let behaviour = try mutants.map { try BehaviouralMatrix(subject: $0, root: root, mutants: $1).run() }

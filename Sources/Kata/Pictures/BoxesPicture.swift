@@ -1,7 +1,7 @@
-package import Structure
+import Structure
 
 /// A step's layers as boxes, and who knows whom as arrows, as they stand in the sources.
-package struct BoxesPicture {
+struct BoxesPicture {
     private let map: StructureMap
     private let previous: StructureMap?
     private let title: String
@@ -11,14 +11,14 @@ package struct BoxesPicture {
     /// - Parameters:
     ///   - previous: The map of the step before; what it lacks is marked.
     ///   - id: What makes the names in this picture differ from those in others on the same page.
-    package init(of map: StructureMap, previous: StructureMap?, title: String, id: String) {
+    init(of map: StructureMap, previous: StructureMap?, title: String, id: String) {
         (self.map, self.previous, self.title) = (map, previous, title)
         draw = SVG(id: id)
         plan = BoxesPlan(of: map)
     }
 
     /// The picture.
-    package var svg: String {
+    var svg: String {
         draw.picture(
             width: plan.width, height: plan.height, title: title, description: description,
             map.arrows.map(arrow) + map.boxes.map(box) + [legend])

@@ -1,5 +1,5 @@
 /// A part of a trace as a sequence diagram: who calls whom, from the top down.
-package struct SequencePicture {
+struct SequencePicture {
     private let hops: [Hop]
     private let lives: [String]
     private let title: String
@@ -25,7 +25,7 @@ package struct SequencePicture {
     /// - Parameters:
     ///   - trace: The hops, one a line, such as `View → Presenter reload()` or `ViewModel ⇢ Presenter movies`.
     ///   - id: What makes the names in this picture differ from those in others on the same page.
-    package init(of trace: String, title: String, id: String) {
+    init(of trace: String, title: String, id: String) {
         hops = trace.split(separator: "\n").compactMap(Hop.init)
         let names = hops.flatMap { [$0.from, $0.to] }
         let others = names.reduce(into: [String]()) {
@@ -37,7 +37,7 @@ package struct SequencePicture {
     }
 
     /// The picture.
-    package var svg: String {
+    var svg: String {
         let width = 2 * Self.margin + Self.distance * max(lives.count - 1, 1)
         let height = 92 + 42 * hops.count
         return draw.picture(

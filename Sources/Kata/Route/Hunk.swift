@@ -1,9 +1,9 @@
 /// Some lines that a diff changes, with a few around them.
-package struct Hunk: Sendable, Equatable {
+struct Hunk: Sendable, Equatable {
     /// One line of a hunk.
-    package struct Line: Sendable, Equatable {
+    struct Line: Sendable, Equatable {
         /// What happens to a line.
-        package enum Kind: Character, Sendable {
+        enum Kind: Character, Sendable {
             /// It stays as it is.
             case context = " "
             /// It stood in the step before.
@@ -13,36 +13,36 @@ package struct Hunk: Sendable, Equatable {
         }
 
         /// What happens to the line.
-        package let kind: Kind
+        let kind: Kind
         /// The line, without the mark and the line feed.
-        package let text: String
+        let text: String
     }
 
     /// The file's name, which is that of the later step.
-    package let file: String
+    let file: String
     /// From 1: the number of the hunk in the diff of its file.
-    package let number: Int
+    let number: Int
     /// The line that tells the place, `@@ -2,7 +2,7 @@` and what git shows behind it.
-    package let header: String
+    let header: String
     /// The number of the first line in the earlier step, 0 where the file is new.
-    package let oldStart: Int
+    let oldStart: Int
     /// The number of the first line in the later step, 0 where the file is gone.
-    package let newStart: Int
+    let newStart: Int
     /// All lines, in the order of the diff.
-    package internal(set) var lines: [Line]
+    var lines: [Line]
 
     /// The hunk as git writes it: the header, and one line for each of ``lines``.
-    package var text: String {
+    var text: String {
         ([header] + lines.map { "\($0.kind.rawValue)\($0.text)" }).joined(separator: "\n")
     }
 
     /// The lines of ``text`` as they stand in a text, where editors take the space away from an empty line.
-    package var quotedLines: [String] {
+    var quotedLines: [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { $0 == " " ? "" : String($0) }
     }
 
     /// Whether the whole file is new.
-    package var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
+    var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
 
     /// Reads a header.
     init?(file: String, number: Int, header: String) {

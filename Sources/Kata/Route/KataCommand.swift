@@ -1,5 +1,5 @@
 /// One thing that `kata` can do, by its first word.
-package protocol KataCommand {
+protocol KataCommand {
     /// The word that it is called by.
     static var name: String { get }
     /// Whom it is for.
@@ -21,7 +21,7 @@ package protocol KataCommand {
 }
 
 /// Whom a command is for.
-package enum Audience: String, CaseIterable, Sendable {
+enum Audience: String, CaseIterable, Sendable {
     /// Who does the exercises.
     case participants
     /// Who reads the steps.
@@ -31,12 +31,12 @@ package enum Audience: String, CaseIterable, Sendable {
 }
 
 /// What is wrong with a command line, in one sentence that quotes it.
-package struct UsageError: Error, CustomStringConvertible, Equatable, Sendable {
+struct UsageError: Error, CustomStringConvertible, Equatable, Sendable {
     /// The sentence.
-    package let description: String
+    let description: String
 
     /// Makes an error of a sentence.
-    package init(_ description: String) {
+    init(_ description: String) {
         self.description = description
     }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
 /// The rename that makes step 4 of step 3.
-package enum Rename {
+enum Rename {
     /// What is called anew, and what it is called: in contents and in file names.
-    package static let words = [("ViewModel", "Interactor"), ("viewModel", "interactor")]
+    static let words = [("ViewModel", "Interactor"), ("viewModel", "interactor")]
 
     /// The text with the new names.
-    package static func applied(to text: String) -> String {
+    static func applied(to text: String) -> String {
         words.reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
 
     /// The text with the old names back in place.
-    package static func undone(in text: String) -> String {
+    static func undone(in text: String) -> String {
         words.reduce(text) { $0.replacing($1.1, with: $1.0) }
     }
 
     /// What remains of the difference between steps 3 and 4 when the rename is undone.
     /// - Throws: what reading the files, or comparing them, throws.
-    package static func residue(in repository: Repository) throws -> StepDiff {
+    static func residue(in repository: Repository) throws -> StepDiff {
         let folder = FileManager.default.temporaryDirectory.appending(path: "rename-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         for (step, name) in [(Step.all[2], { $0 }), (Step.all[3], undone)] as [(Step, (String) -> String)] {

@@ -1,21 +1,21 @@
-package import Foundation
+import Foundation
 
 /// The folder of this package, with the steps in it.
-package struct Repository: Sendable {
+struct Repository: Sendable {
     /// The folder that holds `Package.swift`.
-    package let root: URL
+    let root: URL
 
     /// The package in `root`.
-    package init(root: URL) {
+    init(root: URL) {
         self.root = root
     }
 
     /// The folder of the steps' sources.
-    package var stepsFolder: URL { root.appending(path: "Sources/TopMovies") }
+    var stepsFolder: URL { root.appending(path: "Sources/TopMovies") }
 
     /// The sources of `step`: what each file holds, by its name.
     /// - Throws: what reading the files throws.
-    package func sources(of step: Step) throws -> [String: String] {
+    func sources(of step: Step) throws -> [String: String] {
         let folder = stepsFolder.appending(path: step.folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         return try Dictionary(
@@ -26,7 +26,7 @@ package struct Repository: Sendable {
 
     /// What `--trace` prints of `step`, in paragraphs that each begin with the name of what was done.
     /// - Throws: what reading the file throws.
-    package func trace(of step: Step) throws -> String {
+    func trace(of step: Step) throws -> String {
         try String(contentsOf: root.appending(path: "Tests/ProgramTests/Goldens/\(step.program).txt"), encoding: .utf8)
     }
 }

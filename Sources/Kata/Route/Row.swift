@@ -1,29 +1,29 @@
 /// One row of a hunk that is read side by side: a line of each step, or of one of them.
-package struct Row: Sendable, Equatable {
+struct Row: Sendable, Equatable {
     /// A line of one step.
-    package struct Side: Sendable, Equatable {
+    struct Side: Sendable, Equatable {
         /// The line's number in its file, from 1.
-        package let number: Int
+        let number: Int
         /// The line, in pieces that the other side has or has not. A line without a partner is one piece.
-        package let words: [Words]
+        let words: [Words]
 
         /// The line as it stands in the file.
-        package var text: String { words.map(\.text).joined() }
+        var text: String { words.map(\.text).joined() }
     }
 
     /// The line in the earlier step, if it has one here.
-    package let old: Side?
+    let old: Side?
     /// The line in the later step, if it has one here.
-    package let new: Side?
+    let new: Side?
 
     /// Whether the line is the same in both.
-    package var isContext: Bool { old?.words == new?.words }
+    var isContext: Bool { old?.words == new?.words }
 }
 
 extension Hunk {
     /// The hunk side by side. A removed line and an added one that has at least half of its words share a row, if no
     /// line before them is so left without its row.
-    package var rows: [Row] {
+    var rows: [Row] {
         var rows: [Row] = []
         var (oldNumber, newNumber) = (oldStart, newStart)
         var rest = lines[...]

@@ -1,20 +1,20 @@
 /// One of the four steps.
-package struct Step: Sendable, Hashable {
+struct Step: Sendable, Hashable {
     /// 1 to 4.
-    package let number: Int
+    let number: Int
     /// What the step is called.
-    package let title: String
+    let title: String
     /// The folder of its sources in `Sources/TopMovies`.
-    package let folder: String
+    let folder: String
     /// The folder of its text in `Steps`.
-    package let textFolder: String
+    let textFolder: String
     /// The module that its sources make.
-    package let module: String
+    let module: String
     /// The program that shows it.
-    package let program: String
+    let program: String
 
     /// All steps, in the order of the route.
-    package static let all = [
+    static let all = [
         Step(1, "MVVM", folder: "1-MVVM", module: "Step1MVVM", program: "step1-mvvm"),
         Step(2, "Presenter", folder: "2-Presenter", module: "Step2Presenter", program: "step2-presenter"),
         Step(3, "Router", folder: "3-Router", module: "Step3Router", program: "step3-router"),
@@ -27,10 +27,10 @@ package struct Step: Sendable, Hashable {
     }
 
     /// The step before, if this is not the first.
-    package var previous: Step? { number > 1 ? Self.all[number - 2] : nil }
+    var previous: Step? { number > 1 ? Self.all[number - 2] : nil }
 }
 
 extension Step: CustomStringConvertible {
     /// The step's folder, which begins with its number.
-    package var description: String { folder }
+    var description: String { folder }
 }

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 
 /// What changes from one step to another, as git sees it.
-package struct StepDiff: Sendable {
+struct StepDiff: Sendable {
     /// All hunks, file by file.
-    package let hunks: [Hunk]
+    let hunks: [Hunk]
 
     /// How git compares: told in full, so that nobody's settings change a text that is kept.
     static let options = [
@@ -13,13 +13,13 @@ package struct StepDiff: Sendable {
 
     /// Compares two steps. A file of the same name is the same file.
     /// - Throws: A ``RouteError`` if git does not do its work.
-    package init(from: Step, to: Step, in repository: Repository) throws {
+    init(from: Step, to: Step, in repository: Repository) throws {
         try self.init(comparing: from.folder, with: to.folder, in: repository.stepsFolder)
     }
 
     /// Compares two folders in `folder`.
     /// - Throws: A ``RouteError`` if git does not do its work.
-    package init(comparing old: String, with new: String, in folder: URL) throws {
+    init(comparing old: String, with new: String, in folder: URL) throws {
         let (output, status) = try Tool.git(Self.options + ["--no-renames", "--", old, new], in: folder)
         // Where a folder is missing, the status is 1 as well, but nothing is written.
         guard status == 0 || (status == 1 && !output.isEmpty) else {
@@ -30,12 +30,12 @@ package struct StepDiff: Sendable {
     }
 
     /// The files that have hunks, in their order.
-    package var files: [String] {
+    var files: [String] {
         hunks.filter { $0.number == 1 }.map(\.file)
     }
 
     /// How many lines are removed and added.
-    package var changedLineCount: Int {
+    var changedLineCount: Int {
         hunks.flatMap(\.lines).count { $0.kind != .context }
     }
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The text of a step: prose, and fenced blocks between it that hold what is generated or quoted.
 ///
@@ -10,22 +10,22 @@ package import Foundation
 /// - `text rename`: how step 4 is made of step 3.
 ///
 /// Any other fence is the author's own.
-package struct StepText: Sendable, Equatable {
+struct StepText: Sendable, Equatable {
     /// A fenced block.
-    package struct Fence: Sendable, Equatable {
+    struct Fence: Sendable, Equatable {
         /// The words behind the backticks.
-        package let words: [String]
+        let words: [String]
         /// The lines between the backticks.
-        package var lines: [String]
+        var lines: [String]
         /// The line of the opening fence, from 1.
-        package let line: Int
+        let line: Int
 
         /// The file that a `diff` fence shows a hunk of.
-        package var hunkFile: String? { words.count == 2 && words[0] == "diff" ? words[1] : nil }
+        var hunkFile: String? { words.count == 2 && words[0] == "diff" ? words[1] : nil }
     }
 
     /// A piece of the text.
-    package enum Block: Sendable, Equatable {
+    enum Block: Sendable, Equatable {
         /// Markdown between two fences, in lines.
         case prose([String])
         /// A fenced block.
@@ -33,10 +33,10 @@ package struct StepText: Sendable, Equatable {
     }
 
     /// All pieces, in their order.
-    package var blocks: [Block]
+    var blocks: [Block]
 
     /// Splits a text. A fence that is never closed reaches to the end.
-    package init(parsing text: String) {
+    init(parsing text: String) {
         blocks = []
         var prose: [String] = []
         var fence: (start: Int, words: [String], lines: [String])?
@@ -64,7 +64,7 @@ package struct StepText: Sendable, Equatable {
     }
 
     /// The whole text, ready to be written to a file.
-    package var text: String {
+    var text: String {
         blocks.map { block in
             switch block {
             case .prose(let lines): lines.joined(separator: "\n")
@@ -75,13 +75,13 @@ package struct StepText: Sendable, Equatable {
     }
 
     /// All fences, in their order.
-    package var fences: [Fence] {
+    var fences: [Fence] {
         blocks.compactMap { if case .fence(let fence) = $0 { fence } else { nil } }
     }
 
     /// The prose that belongs to the fence at `index` of ``blocks``: what stands above it, back to the fence before or to
     /// the last heading, without that.
-    package func prose(above index: Int) -> String {
+    func prose(above index: Int) -> String {
         guard index > 0, case .prose(let lines) = blocks[index - 1] else { return "" }
         let paragraph = lines.suffix(while: { !$0.hasPrefix("#") })
         return paragraph.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -96,7 +96,7 @@ extension [String] {
 
 extension Repository {
     /// The file that holds the text of `step`.
-    package func textFile(of step: Step) -> URL {
+    func textFile(of step: Step) -> URL {
         root.appending(path: "Steps/\(step.textFolder)/README.md")
     }
 }

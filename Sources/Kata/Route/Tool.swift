@@ -1,18 +1,18 @@
-package import Foundation
+import Foundation
 
 /// A program that this one calls.
-package struct Tool: Sendable {
+struct Tool: Sendable {
     private let words: [String]
     private let environment: [String: String]
 
     /// Git, without what somebody's settings or an outer repository would change about it.
-    package static let git = Tool(
+    static let git = Tool(
         ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
     /// The Swift toolchain's command.
-    package static let swift = Tool(["swift"])
+    static let swift = Tool(["swift"])
 
     /// The program that is called by the first of `words`; the others come before all arguments.
-    package init(_ words: [String], environment: [String: String] = [:]) {
+    init(_ words: [String], environment: [String: String] = [:]) {
         (self.words, self.environment) = (words, environment)
     }
 
@@ -20,7 +20,7 @@ package struct Tool: Sendable {
     /// - Parameter folder: Where it runs: the current folder, or another.
     /// - Returns: What it wrote to standard output, and its exit status.
     /// - Throws: what starting it throws.
-    package func callAsFunction(_ arguments: [String], in folder: URL? = nil) throws -> (output: String, status: Int32)
+    func callAsFunction(_ arguments: [String], in folder: URL? = nil) throws -> (output: String, status: Int32)
     {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,9 +1,9 @@
 /// A piece of a line that another line has as well, or has not.
-package struct Words: Sendable, Equatable {
+struct Words: Sendable, Equatable {
     /// The piece, with the space around it.
-    package let text: String
+    let text: String
     /// Whether the other line lacks it.
-    package let isChanged: Bool
+    let isChanged: Bool
 
     /// Compares two lines word by word.
     /// - Returns: Each line in pieces, which give the line when they are joined.

@@ -1,5 +1,3 @@
-import KataExercises
-
 extension App.Suite {
     /// The tests that a participant's copy has of all laws: what they report is read by ``LawRuns``.
     var tests: String {

@@ -1,20 +1,19 @@
 import Foundation
-import KataRoute
 
 /// What the compiler says of a participant's package.
-package struct Build: Sendable {
+struct Build: Sendable {
     /// One error of the compiler.
-    package struct Failure: Sendable, Equatable {
+    struct Failure: Sendable, Equatable {
         /// The file, from the package's folder on.
-        package let file: String
+        let file: String
         /// The line in it, from 1.
-        package let line: Int
+        let line: Int
         /// What the compiler says.
-        package let message: String
+        let message: String
     }
 
     /// The compiler's errors, each once, in its order. Empty if it builds.
-    package let failures: [Failure]
+    let failures: [Failure]
 
     /// A build that came to `failures`.
     init(failures: [Failure]) {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A way to end a check from another thread, with all that it runs.
-package final class Cancellation: Sendable {
+final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
         var process: ChildProcess?
@@ -10,13 +10,13 @@ package final class Cancellation: Sendable {
 
     private let state = Mutex(State())
 
-    package init() {}
+    init() {}
 
     /// Whether somebody ended it.
-    package var isCancelled: Bool { state.withLock(\.isCancelled) }
+    var isCancelled: Bool { state.withLock(\.isCancelled) }
 
     /// Ends what runs, and keeps anything else from being started.
-    package func cancel() {
+    func cancel() {
         state.withLock { state in
             state.isCancelled = true
             if let process = state.process { ProcessTree.end(process.id) }

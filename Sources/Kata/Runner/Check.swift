@@ -1,20 +1,18 @@
 import Foundation
-package import KataExercises
-import KataRoute
-package import Structure
+import Structure
 
 /// Both lamps, as they shine on a participant's copy.
-package struct Check: Sendable {
+struct Check: Sendable {
     /// The exercise that is being done.
-    package let exercise: Exercise
+    let exercise: Exercise
     /// The compiler's errors; if there are any, no lamp is lit.
-    package let build: Build
+    let build: Build
     /// The behaviour lamp, or nil where it could not be lit.
-    package let laws: LawRuns?
+    let laws: LawRuns?
     /// The structure lamp.
-    package let findings: [Finding]
+    let findings: [Finding]
     /// What both come to.
-    package let verdict: Verdict
+    let verdict: Verdict
 
     /// What was seen of a copy.
     init(_ exercise: Exercise, build: Build, laws: LawRuns?, findings: [Finding]) {
@@ -24,7 +22,7 @@ package struct Check: Sendable {
 
     /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
     /// - Throws: An error with a sentence, where the copy cannot be read or built at all, and `CancellationError`.
-    package init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
+    init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
         let lamp = ExerciseLamp(of: exercise, start: Self.sources(of: exercise, in: start))

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// A program that was started.
 ///

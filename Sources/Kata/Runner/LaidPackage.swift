@@ -1,23 +1,21 @@
 import Foundation
-package import KataExercises
-package import KataRoute
 
 /// The small package that a participant works in.
-package struct LaidPackage {
+struct LaidPackage {
     private let exercise: Exercise
     private let repository: Repository
     private let sources: [String: String]
 
     /// The package of `exercise` with its own sources, or with others.
     /// - Throws: what reading the exercise throws.
-    package init(of exercise: Exercise, sources: [String: String]? = nil, in repository: Repository) throws {
+    init(of exercise: Exercise, sources: [String: String]? = nil, in repository: Repository) throws {
         (self.exercise, self.repository) = (exercise, repository)
         self.sources = try sources ?? ExerciseFiles(of: exercise, in: repository).start()
     }
 
     /// All files, by their paths.
     /// - Throws: what reading the exercise throws.
-    package func files() throws -> [String: String] {
+    func files() throws -> [String: String] {
         let exerciseFiles = ExerciseFiles(of: exercise, in: repository)
         let app = exercise.app
         var files = [

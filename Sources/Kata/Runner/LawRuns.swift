@@ -1,22 +1,21 @@
 import Foundation
-import KataRoute
 
 /// What the laws say of a participant's package.
-package struct LawRuns: Sendable {
+struct LawRuns: Sendable {
     /// A law that is not kept.
-    package struct Failure: Sendable, Equatable {
+    struct Failure: Sendable, Equatable {
         /// The law's name, and the view.
-        package let law: String
+        let law: String
         /// What must hold.
-        package let sentence: String
+        let sentence: String
         /// What was seen instead.
-        package let instead: String
+        let instead: String
     }
 
     /// How many runs of a law came to their end.
-    package let count: Int
+    let count: Int
     /// The runs that found a law broken.
-    package let failures: [Failure]
+    let failures: [Failure]
 
     /// Runs the laws on the package in `folder`, which is built.
     /// - Parameter expected: How many runs there must be.

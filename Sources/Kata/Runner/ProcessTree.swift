@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// A process and all that it started, such as a build and its compilers.
 ///

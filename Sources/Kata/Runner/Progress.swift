@@ -1,36 +1,35 @@
-package import Foundation
-package import KataExercises
+import Foundation
 
 /// How far a participant is: one row for each exercise that was begun, kept in a file that people can read.
-package struct Progress: Sendable, Equatable {
+struct Progress: Sendable, Equatable {
     /// How one exercise went.
-    package struct Row: Sendable, Equatable {
+    struct Row: Sendable, Equatable {
         /// The exercise's number.
-        package let exercise: Int
+        let exercise: Int
         /// When it was begun, last of all.
-        package var begun: String
+        var begun: String
         /// How often it was checked.
-        package var checks = 0
+        var checks = 0
         /// How many hints were taken: the highest grade.
-        package var hints = 0
+        var hints = 0
         /// Whether the solution was looked at before the exercise was done.
-        package var sawSolution = false
+        var sawSolution = false
         /// What the last check came to.
-        package var verdict = ""
+        var verdict = ""
         /// When it was done, or empty.
-        package var done = ""
+        var done = ""
     }
 
     /// All rows, by the exercise's number.
-    package private(set) var rows: [Row]
+    private(set) var rows: [Row]
     /// The exercise that is being done.
-    package private(set) var current: Int?
+    private(set) var current: Int?
 
     /// The row of the exercise that is being done.
-    package var currentRow: Row? { rows.first { $0.exercise == current } }
+    var currentRow: Row? { rows.first { $0.exercise == current } }
 
     /// Begins an exercise, once more if it was begun before.
-    package mutating func begin(_ exercise: Exercise, at date: Date) {
+    mutating func begin(_ exercise: Exercise, at date: Date) {
         current = exercise.number
         if let index = rows.firstIndex(where: { $0.exercise == exercise.number }) {
             rows[index].begun = date.minute
@@ -41,7 +40,7 @@ package struct Progress: Sendable, Equatable {
     }
 
     /// Notes something about the exercise that is being done.
-    package mutating func note(_ change: (inout Row) -> Void) {
+    mutating func note(_ change: (inout Row) -> Void) {
         guard let index = rows.firstIndex(where: { $0.exercise == current }) else { return }
         change(&rows[index])
     }
@@ -49,7 +48,7 @@ package struct Progress: Sendable, Equatable {
 
 extension Date {
     /// The date to the minute, as it is shown.
-    package var minute: String {
+    var minute: String {
         formatted(
             Date.ISO8601FormatStyle(timeZone: .current).year().month().day().time(includingFractionalSeconds: false)
         )
@@ -59,7 +58,7 @@ extension Date {
 
 extension Progress {
     /// Reads the file; where there is none, nothing was begun.
-    package init(contentsOf file: URL) {
+    init(contentsOf file: URL) {
         let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
         current = lines.lazy.compactMap { $0.firstMatch(of: /^Now: exercise (\d+)/) }.first.flatMap { Int($0.1) }
         rows = lines.compactMap { line in
@@ -76,7 +75,7 @@ extension Progress {
     }
 
     /// The file's text.
-    package var text: String {
+    var text: String {
         let now =
             Exercise.all.first { $0.number == current }.map { "Now: exercise \($0.number), \($0.title).\n\n" } ?? ""
         let table = rows.map { row in
@@ -95,7 +94,7 @@ extension Progress {
 
     /// Writes the file.
     /// - Throws: what writing throws.
-    package func write(to file: URL) throws {
+    func write(to file: URL) throws {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 }

@@ -1,21 +1,19 @@
 import Foundation
-import KataExercises
-import KataRoute
 import Structure
 
 /// A check in words, for a terminal.
-package struct Report {
+struct Report {
     private let check: Check
     private let style: Style
     private let limit: Int
 
     /// - Parameter limit: How many red laws, rules or errors are told of, each.
-    package init(_ check: Check, style: Style, limit: Int = 5) {
+    init(_ check: Check, style: Style, limit: Int = 5) {
         (self.check, self.style, self.limit) = (check, style, limit)
     }
 
     /// The report, line by line.
-    package var lines: [String] {
+    var lines: [String] {
         if let laws = check.laws { return behaviour(laws) + structure + [""] + verdict }
         return errors + [""] + verdict
     }

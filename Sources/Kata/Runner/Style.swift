@@ -1,11 +1,11 @@
 import Foundation
 
 /// Colours, where there is a terminal that shows them.
-package struct Style: Sendable {
+struct Style: Sendable {
     let isColoured: Bool
 
     /// The style for whatever standard output goes to: `NO_COLOR` and dumb terminals get plain text.
-    package static var ofOutput: Style {
+    static var ofOutput: Style {
         let environment = ProcessInfo.processInfo.environment
         return Style(
             isColoured: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
@@ -13,7 +13,7 @@ package struct Style: Sendable {
     }
 
     /// Chooses colours or plain text.
-    package init(isColoured: Bool) {
+    init(isColoured: Bool) {
         self.isColoured = isColoured
     }
 

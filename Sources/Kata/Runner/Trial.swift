@@ -1,6 +1,4 @@
 import Foundation
-import KataExercises
-import KataRoute
 
 /// Takes an exercise all the way, as nobody's participant.
 struct Trial {

@@ -1,15 +1,13 @@
-package import Foundation
-package import KataExercises
-package import KataRoute
+import Foundation
 
 /// A participant's folder, and what is kept about it elsewhere.
 ///
 /// The folder is the participant's. What it was laid from, and every earlier attempt, lie in `.kata` beside this
 /// package's sources, so that nothing that somebody wrote is ever lost.
-package struct Workspace: Sendable {
-    package let repository: Repository
+struct Workspace: Sendable {
+    let repository: Repository
     /// The participant's folder.
-    package let folder: URL
+    let folder: URL
     /// Where the copy as it was laid, and the attempts, are kept.
     private let store: URL
 
@@ -19,7 +17,7 @@ package struct Workspace: Sendable {
     }
 
     /// The folder `path`, or that of the last `start`, or `MyKata` in this package.
-    package init(in repository: Repository, path: String?) {
+    init(in repository: Repository, path: String?) {
         self.repository = repository
         let current = repository.root.appending(path: ".kata/current")
         let remembered = try? String(contentsOf: current, encoding: .utf8)
@@ -39,23 +37,23 @@ package struct Workspace: Sendable {
     func solutionFolder(of exercise: Exercise) -> URL { store.appending(path: "solutions/\(exercise.folder)") }
 
     /// The copy as it was laid.
-    package var pristine: URL { store.appending(path: "pristine") }
+    var pristine: URL { store.appending(path: "pristine") }
 
     /// Where the participant's sources are, in an exercise.
-    package func sources(of exercise: Exercise) -> URL { folder.appending(path: exercise.app.sources) }
+    func sources(of exercise: Exercise) -> URL { folder.appending(path: exercise.app.sources) }
 
     /// The file that tells how far the participant is.
-    package var progress: URL { folder.appending(path: Self.progressFile) }
+    var progress: URL { folder.appending(path: Self.progressFile) }
 
     static let progressFile = "PROGRESS.md"
 }
 
 extension Workspace {
     /// Whether a copy was laid in the folder, and it is there.
-    package var isLaid: Bool { folder.exists && pristine.exists }
+    var isLaid: Bool { folder.exists && pristine.exists }
 
     /// Remembers the folder for the commands to come.
-    package func remember() throws {
+    func remember() throws {
         try folder.path(percentEncoded: false).write(
             to: repository.root.appending(path: ".kata/current"), atomically: true, encoding: .utf8)
     }
@@ -63,7 +61,7 @@ extension Workspace {
     /// Lays `files`, by their paths, in the folder, and keeps a copy as they were laid.
     /// - Returns: Where what was there before is kept, or nil if there was nothing that would be lost.
     /// - Throws: A ``RouteError`` where the folder holds something that is no copy of ours.
-    package func lay(_ files: [String: String]) throws -> URL? {
+    func lay(_ files: [String: String]) throws -> URL? {
         guard isLaid || folder.isEmptyOrMissing else {
             throw RouteError(
                 "The folder '\(folder.path)' holds something else. Name an empty one, or a new one: 'kata start N --in DIR'."
@@ -80,7 +78,7 @@ extension Workspace {
 
     /// Copies the folder as it is now to a new place, if something in it differs from what was laid.
     /// - Returns: The place, or nil if nothing differs.
-    package func saveAttempt() throws -> URL? {
+    func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != ".build" }
         guard !names.isEmpty else { return nil }
@@ -96,7 +94,7 @@ extension Workspace {
     }
 
     /// The texts of the files in `folder`, by path, without what is built and the progress.
-    package func ownFiles(in folder: URL) throws -> [String: Data] {
+    func ownFiles(in folder: URL) throws -> [String: Data] {
         var files: [String: Data] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
         where name != ".build" && name != Self.progressFile {

@@ -1,14 +1,14 @@
 /// One place where a text and the code differ, and what to do about it.
-package struct Complaint: Equatable, Sendable, CustomStringConvertible {
+struct Complaint: Equatable, Sendable, CustomStringConvertible {
     /// The file, from the package's folder on.
-    package let file: String
+    let file: String
     /// The line in it, from 1, or nil where something is missing.
-    package let line: Int?
+    let line: Int?
     /// What is wrong, and what to do.
-    package let sentence: String
+    let sentence: String
 
     /// One line, such as "Steps/2-presenter/README.md:31 …".
-    package var description: String {
+    var description: String {
         "\(line.map { "\(file):\($0)" } ?? file) \(sentence)"
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 extension Facts {
     /// What a generated block must hold, or nil where its words ask for nothing that there is.

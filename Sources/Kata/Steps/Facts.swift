@@ -1,8 +1,6 @@
-package import KataRoute
-
 /// What is true of the steps now: all that a text may quote.
-package struct Facts: Sendable {
-    package let repository: Repository
+struct Facts: Sendable {
+    let repository: Repository
     /// What each file of a step holds, by its name.
     let sources: [Step: [String: String]]
     /// The parts of what `--trace` prints of a step: the lines of each, by its name.
@@ -14,7 +12,7 @@ package struct Facts: Sendable {
 
     /// Gathers the facts.
     /// - Throws: what reading or comparing the steps throws.
-    package init(of repository: Repository) throws {
+    init(of repository: Repository) throws {
         self.repository = repository
         sources = try Dictionary(uniqueKeysWithValues: Step.all.map { ($0, try repository.sources(of: $0)) })
         traces = try Dictionary(

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// Which fence of a text shows which hunk.
 struct HunkMatching {
     /// The fences that show a hunk as it is, by their index among the text's blocks.

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// Finds links to files that are not there, in the README and in all texts.
 struct LinkCheck {

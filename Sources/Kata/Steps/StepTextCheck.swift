@@ -1,5 +1,3 @@
-import KataRoute
-
 /// Finds where the text of one step and the code differ.
 struct StepTextCheck {
     let facts: Facts

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// Puts into the text of one step what is generated. No line of prose is changed.
 struct StepTextUpdate {
     let facts: Facts

@@ -1,12 +1,11 @@
 import Foundation
-package import KataRoute
 
 /// `kata steps`: holds the texts of the steps to their code.
-package struct StepsCommand: KataCommand {
-    package static let name = "steps"
-    package static let audience = Audience.authors
-    package static let summary = "check that the texts in Steps/ tell of each hunk, or refresh the hunks in them"
-    package static let help = """
+struct StepsCommand: KataCommand {
+    static let name = "steps"
+    static let audience = Audience.authors
+    static let summary = "check that the texts in Steps/ tell of each hunk, or refresh the hunks in them"
+    static let help = """
         Usage: kata steps --check | --write
 
         The texts in Steps/ hold the hunks of each step's diff, excerpts of the sources, traces and figures, with prose
@@ -21,7 +20,7 @@ package struct StepsCommand: KataCommand {
     private let repository: Repository
     private let writes: Bool
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         switch words {
         case ["--check"]: writes = false
         case ["--write"]: writes = true
@@ -30,7 +29,7 @@ package struct StepsCommand: KataCommand {
         self.repository = repository
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         let facts = try Facts(of: repository)
         if writes {
             for file in try Texts(facts: facts).write() { print("Written: \(file)") }

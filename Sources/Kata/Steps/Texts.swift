@@ -1,19 +1,17 @@
 import Foundation
-import KataPictures
-import KataRoute
 import Structure
 
 /// All texts in `Steps/`.
-package struct Texts {
+struct Texts {
     private let facts: Facts
 
-    package init(facts: Facts) {
+    init(facts: Facts) {
         self.facts = facts
     }
 
     /// All that is to be done, file by file.
     /// - Throws: what reading the texts throws.
-    package func complaints() throws -> [Complaint] {
+    func complaints() throws -> [Complaint] {
         let steps = try Step.all.flatMap { step in
             guard let text = try text(of: step) else {
                 return [
@@ -48,7 +46,7 @@ package struct Texts {
     /// Puts in what is generated, in each text where that changes something.
     /// - Returns: The files that were written.
     /// - Throws: what reading and writing the texts throws.
-    package func write() throws -> [String] {
+    func write() throws -> [String] {
         let texts = try Step.all.compactMap { step -> String? in
             let old = try text(of: step)
             let new = StepTextUpdate(facts: facts, step: step).updating(old ?? StepText(parsing: "# \(step.title)\n"))

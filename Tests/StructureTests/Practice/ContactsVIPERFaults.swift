@@ -1,4 +1,4 @@
-@testable import KataMutants
+@testable import kata
 
 extension Fault {
     static let contactsVIPER = [

@@ -1,7 +1,7 @@
 import Foundation
 import Structure
 
-@testable import KataMutants
+@testable import kata
 
 /// The sources of an application that is not there in all four steps, and faults that can be made in them.
 struct PracticeFolder: CustomStringConvertible, Sendable {

@@ -1,7 +1,7 @@
 import Structure
 import Testing
 
-@testable import KataMutants
+@testable import kata
 
 /// The rules are the same for the practice applications, in their own words.
 struct PracticeTests {

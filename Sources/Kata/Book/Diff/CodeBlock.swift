@@ -1,5 +1,3 @@
-import KataRoute
-
 /// Lines of code, or of any other text, one below the other.
 struct CodeBlock {
     let lines: [String]

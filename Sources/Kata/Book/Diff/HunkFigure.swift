@@ -1,5 +1,3 @@
-import KataRoute
-
 /// A hunk with its caption: the file, the place, how much changes, and the ways to the whole file and to the hunk.
 struct HunkFigure {
     let hunk: Hunk

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// The lines of a hunk, in one order for both ways to read them.
 ///
 /// The lines stand as in git's diff. Each knows its row, so that the style can put it beside its partner. A line that

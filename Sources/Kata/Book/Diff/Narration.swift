@@ -1,5 +1,3 @@
-import KataRoute
-
 /// Which hunk each `diff` fence of a step's text shows.
 struct Narration {
     /// The hunks, by the number of the fence's block.

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// The whole diff from step 3 to step 4, and a switch that undoes the rename in it.
 struct RenameLens {

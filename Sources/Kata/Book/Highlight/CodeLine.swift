@@ -1,5 +1,3 @@
-import KataRoute
-
 /// One line of Swift on the page: coloured, with the words that differ marked, and each new name with the old one.
 struct CodeLine {
     /// What the old name of a new name was, where the page can undo the rename.

@@ -1,10 +1,10 @@
 /// The colours of the page, once for light and once for dark.
-package struct Palette: Sendable {
+struct Palette: Sendable {
     /// Each colour, `#rrggbb`, by the name that the style knows it by.
-    package let colours: [String: String]
+    let colours: [String: String]
 
     /// The colours of the system's choice, or the reader's.
-    package static let light = Palette(colours: [
+    static let light = Palette(colours: [
         "paper": "#fffdf8", "code": "#f6f3ec", "line": "#ddd7ca", "ink": "#24262b", "quiet": "#5c5a54",
         "accent": "#8a3324", "ins": "#e7f4e8", "ins-word": "#c4e7c8", "del": "#fbeae7", "del-word": "#f6cdc7",
         "added": "#1a5e2c", "removed": "#8f2320", "comment": "#5a5e58", "documentation": "#3d5c55",
@@ -12,7 +12,7 @@ package struct Palette: Sendable {
     ])
 
     /// The same by night.
-    package static let dark = Palette(colours: [
+    static let dark = Palette(colours: [
         "paper": "#17181c", "code": "#1e2026", "line": "#3a3c44", "ink": "#e6e3dc", "quiet": "#a9a69e",
         "accent": "#f0a58f", "ins": "#15301f", "ins-word": "#1f4d36", "del": "#3a1d1f", "del-word": "#6b2c2f",
         "added": "#8fdca4", "removed": "#ffb0a8", "comment": "#b4b8bd", "documentation": "#b2cfc4",
@@ -20,7 +20,7 @@ package struct Palette: Sendable {
     ])
 
     /// Which colour of text stands on which ground.
-    package static let pairs: [(text: String, ground: String)] = {
+    static let pairs: [(text: String, ground: String)] = {
         let grounds = ["paper", "code", "ins", "del"]
         var pairs: [(text: String, ground: String)] = [("paper", "ink"), ("paper", "accent")]
         for text in ["ink"] + TokenKind.allCases.map(\.rawValue) {

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// The ids within the book, which links lead to.
 enum Anchors {

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// The full sources of every step.
 struct Appendix {
     let contents: BookContents

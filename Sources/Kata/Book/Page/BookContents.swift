@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// All that the book is made of, read from the repository.
 struct BookContents {

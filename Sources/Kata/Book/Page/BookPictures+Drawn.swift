@@ -1,10 +1,8 @@
-import KataPictures
-package import KataRoute
 import Structure
 
 extension BookPictures {
     /// The pictures as they are drawn from the sources and the traces.
-    package static func drawn(from repository: Repository) -> BookPictures {
+    static func drawn(from repository: Repository) -> BookPictures {
         @Sendable func map(of step: Step) throws -> StructureMap {
             StructureMap(of: try repository.sources(of: step))
         }

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// A chapter of the book: the front page, or a step.
 struct Chapter {
     /// The step, or nil for the front page.

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// Writes one text as a chapter: prose to the left, what it tells of to the right.
 struct ChapterWriter {
     private let text: StepText

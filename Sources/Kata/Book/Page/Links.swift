@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 /// Where the links of a text lead, when the text is a part of the book.
 struct Links {

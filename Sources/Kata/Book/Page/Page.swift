@@ -20,7 +20,7 @@ struct Page {
                     .void("meta", ["name": "generator", "content": Book.generator]),
                     .void("meta", ["name": "color-scheme", "content": "light dark"]),
                     .element("title", [:], "Top Movies: from MVVM to VIPER"),
-                    .element("style", [:], HTML(raw: Style.css)),
+                    .element("style", [:], HTML(raw: PageLook.css)),
                 ], separator: "\n"))
     }
 

@@ -1,5 +1,3 @@
-import KataRoute
-
 /// Writes a text's prose as HTML.
 struct ProseWriter {
     let links: Links

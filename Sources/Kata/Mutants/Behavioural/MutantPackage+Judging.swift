@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 
 extension MutantPackage {
     /// Builds the package.
@@ -12,9 +11,9 @@ extension MutantPackage {
     }
 
     /// Tries every law on a mutant, in a process of its own, which may crash.
-    func judge(_ copy: Copy) throws -> Verdict {
+    func judge(_ copy: Copy) throws -> MutantVerdict {
         let judge = Tool(["timeout", "30", folder.appending(path: ".build/debug/judge").path(percentEncoded: false)])
         let (output, status) = try judge([copy.module])
-        return Verdict(laws: Set(output.split(separator: "\n").map(String.init)).sorted(), isOrderly: status == 0)
+        return MutantVerdict(laws: Set(output.split(separator: "\n").map(String.init)).sorted(), isOrderly: status == 0)
     }
 }

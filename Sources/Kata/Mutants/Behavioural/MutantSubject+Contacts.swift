@@ -1,5 +1,4 @@
 import ContactsConformance
-import KataRoute
 
 extension MutantSubject {
     /// Contacts, in MVVM, which is step 1, and in VIPER.

@@ -1,6 +1,5 @@
 import Conformance
 import Foundation
-import KataRoute
 
 extension MutantSubject {
     /// Top Movies, in four steps.

@@ -1,4 +1,3 @@
-import KataRoute
 import Structure
 
 /// One edit of a step that breaks its structure, and the rule that must say so.

@@ -1,5 +1,4 @@
 import Foundation
-import KataRoute
 import Structure
 
 /// The faults of structure, each in a copy of each step, and the rules that see it.

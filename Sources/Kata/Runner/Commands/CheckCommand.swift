@@ -1,13 +1,11 @@
 import Foundation
-import KataExercises
-package import KataRoute
 
 /// `kata check`: lights both lamps.
-package struct CheckCommand: KataCommand {
-    package static let name = "check"
-    package static let audience = Audience.participants
-    package static let summary = "build your copy, and light both lamps"
-    package static let help = """
+struct CheckCommand: KataCommand {
+    static let name = "check"
+    static let audience = Audience.participants
+    static let summary = "build your copy, and light both lamps"
+    static let help = """
         Usage: kata check [--all] [--in DIR]
 
         Builds your copy, tries the laws on it (behaviour) and looks at who knows whom (structure). Of each it tells the first
@@ -19,13 +17,13 @@ package struct CheckCommand: KataCommand {
     private let workspace: Workspace
     private let limit: Int
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         let words = try CommandWords(words, switches: ["--all"])
         workspace = Workspace(in: repository, path: words.folder)
         limit = words.switches.contains("--all") ? .max : 5
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         let exercise = try workspace.currentExercise()
         if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("Building and checking …\r".utf8)) }
         let check = try Check(exercise, in: workspace)

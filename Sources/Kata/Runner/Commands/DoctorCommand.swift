@@ -1,12 +1,11 @@
 import Foundation
-package import KataRoute
 
 /// `kata doctor`: whether this machine has what the exercises need.
-package struct DoctorCommand: KataCommand {
-    package static let name = "doctor"
-    package static let audience = Audience.participants
-    package static let summary = "see whether this machine has what the exercises need"
-    package static let help = """
+struct DoctorCommand: KataCommand {
+    static let name = "doctor"
+    static let audience = Audience.participants
+    static let summary = "see whether this machine has what the exercises need"
+    static let help = """
         Usage: kata doctor [--in DIR]
 
         Looks for the Swift toolchain, git, a folder to write in and, if an exercise is begun, your copy. Each line that is not
@@ -15,11 +14,11 @@ package struct DoctorCommand: KataCommand {
 
     private let workspace: Workspace
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         workspace = Workspace(in: repository, path: try CommandWords(words).folder)
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         let swift = try Tool.swift(["--version"]).output.firstMatch(of: /Swift version (\d+)\.(\d+)/)
         let isNewEnough = swift.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false
         let parent = workspace.folder.deletingLastPathComponent()

@@ -1,13 +1,11 @@
 import Foundation
-import KataExercises
-package import KataRoute
 
 /// `kata exercises`: tries each exercise as a participant would, from its start over a wrong turn to its solution.
-package struct ExercisesCommand: KataCommand {
-    package static let name = "exercises"
-    package static let audience = Audience.authors
-    package static let summary = "try each exercise: its start, a wrong turn, its solution"
-    package static let help = """
+struct ExercisesCommand: KataCommand {
+    static let name = "exercises"
+    static let audience = Audience.authors
+    static let summary = "try each exercise: its start, a wrong turn, its solution"
+    static let help = """
         Usage: kata exercises [N]
 
         Lays each exercise, or exercise N, in a folder of its own in .build, and checks it as a participant would: at the start,
@@ -19,14 +17,14 @@ package struct ExercisesCommand: KataCommand {
     private let repository: Repository
     private let exercises: [Exercise]
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         let rest = try CommandWords(words, upTo: 1).rest
         exercises = Exercise.all.filter { exercise in rest.first.map { "\(exercise.number)" == $0 } ?? true }
         guard !exercises.isEmpty else { throw UsageError("There is no exercise '\(rest[0])'.") }
         self.repository = repository
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         let folder = repository.root.appending(path: ".build/exercises")
         let trial = Trial(
             workspace: Workspace(

@@ -1,12 +1,9 @@
-import KataExercises
-package import KataRoute
-
 /// `kata hint`: a little more help each time.
-package struct HintCommand: KataCommand {
-    package static let name = "hint"
-    package static let audience = Audience.participants
-    package static let summary = "give a hint, a plainer one each time"
-    package static let help = """
+struct HintCommand: KataCommand {
+    static let name = "hint"
+    static let audience = Audience.participants
+    static let summary = "give a hint, a plainer one each time"
+    static let help = """
         Usage: kata hint [--in DIR]
 
         Gives the next of three hints: a nudge, a direction, a plan. They are counted in PROGRESS.md, and none is the solution.
@@ -14,11 +11,11 @@ package struct HintCommand: KataCommand {
 
     private let workspace: Workspace
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         workspace = Workspace(in: repository, path: try CommandWords(words).folder)
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         for line in try workspace.nextHint() { print(line) }
         return 0
     }

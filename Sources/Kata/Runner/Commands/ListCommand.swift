@@ -1,13 +1,11 @@
 import Foundation
-import KataExercises
-package import KataRoute
 
 /// `kata list`: all exercises, and how each went.
-package struct ListCommand: KataCommand {
-    package static let name = "list"
-    package static let audience = Audience.participants
-    package static let summary = "list the exercises, and how each went"
-    package static let help = """
+struct ListCommand: KataCommand {
+    static let name = "list"
+    static let audience = Audience.participants
+    static let summary = "list the exercises, and how each went"
+    static let help = """
         Usage: kata list [--in DIR]
 
         Lists the exercises; the one with an arrow is the one you are at.
@@ -15,11 +13,11 @@ package struct ListCommand: KataCommand {
 
     private let workspace: Workspace
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         workspace = Workspace(in: repository, path: try CommandWords(words).folder)
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         for line in workspace.list { print(line) }
         return 0
     }

@@ -1,14 +1,11 @@
 import Foundation
-import KataDiff
-import KataExercises
-package import KataRoute
 
 /// `kata diff`: two steps, by their numbers, or else a participant's copy and the reference.
-package struct OwnDiffCommand: KataCommand {
-    package static let name = DiffCommand.name
-    package static let audience = DiffCommand.audience
-    package static let summary = "show what changes from one step to another, or from your copy to the reference"
-    package static let help = """
+struct OwnDiffCommand: KataCommand {
+    static let name = DiffCommand.name
+    static let audience = DiffCommand.audience
+    static let summary = "show what changes from one step to another, or from your copy to the reference"
+    static let help = """
         \(DiffCommand.help)
 
            or: kata diff [--yes] [--in DIR]
@@ -24,7 +21,7 @@ package struct OwnDiffCommand: KataCommand {
 
     private let meaning: Meaning
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         if words.contains(where: { Int($0) != nil }) {
             meaning = .steps(try DiffCommand(words, in: repository))
         } else {
@@ -33,7 +30,7 @@ package struct OwnDiffCommand: KataCommand {
         }
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         switch meaning {
         case .steps(let command): return try command.run()
         case .own(let workspace, let isSure):

@@ -1,13 +1,11 @@
 import Foundation
-import KataExercises
-package import KataRoute
 
 /// `kata reset`: lays the exercise anew.
-package struct ResetCommand: KataCommand {
-    package static let name = "reset"
-    package static let audience = Audience.participants
-    package static let summary = "begin the exercise anew; your attempt is saved first"
-    package static let help = """
+struct ResetCommand: KataCommand {
+    static let name = "reset"
+    static let audience = Audience.participants
+    static let summary = "begin the exercise anew; your attempt is saved first"
+    static let help = """
         Usage: kata reset [--in DIR]
 
         Lays your copy as it was at the start of the exercise. What you wrote is saved first, and you are told where.
@@ -15,11 +13,11 @@ package struct ResetCommand: KataCommand {
 
     private let workspace: Workspace
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         workspace = Workspace(in: repository, path: try CommandWords(words).folder)
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         for line in try reset() { print(line) }
         return 0
     }

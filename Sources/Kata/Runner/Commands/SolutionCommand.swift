@@ -1,13 +1,11 @@
 import Foundation
-import KataExercises
-package import KataRoute
 
 /// `kata solution`: the reference solution, after the exercise is done or on an explicit word.
-package struct SolutionCommand: KataCommand {
-    package static let name = "solution"
-    package static let audience = Audience.participants
-    package static let summary = "show the reference solution, once you are done"
-    package static let help = """
+struct SolutionCommand: KataCommand {
+    static let name = "solution"
+    static let audience = Audience.participants
+    static let summary = "show the reference solution, once you are done"
+    static let help = """
         Usage: kata solution [--yes] [--in DIR]
 
         Lays the reference solution beside the attempts, and tells where: your copy is not changed. Before the exercise is done
@@ -17,13 +15,13 @@ package struct SolutionCommand: KataCommand {
     private let workspace: Workspace
     private let isSure: Bool
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         let words = try CommandWords(words, switches: ["--yes"])
         workspace = Workspace(in: repository, path: words.folder)
         isSure = words.switches.contains("--yes")
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         let exercise = try workspace.currentExercise()
         guard try workspace.showsSolution(isSure: isSure) else { return 1 }
         let folder = try workspace.laySolution(of: exercise)

@@ -1,13 +1,11 @@
 import Foundation
-import KataExercises
-package import KataRoute
 
 /// `kata start`: lays the copy of an exercise.
-package struct StartCommand: KataCommand {
-    package static let name = "start"
-    package static let audience = Audience.participants
-    package static let summary = "lay your copy of an exercise in MyKata"
-    package static let help = """
+struct StartCommand: KataCommand {
+    static let name = "start"
+    static let audience = Audience.participants
+    static let summary = "lay your copy of an exercise in MyKata"
+    static let help = """
         Usage: kata start N [--in DIR]
 
         Lays your copy of exercise N in MyKata, or in DIR: a small package with the task in TASK.md. The commands after this
@@ -17,7 +15,7 @@ package struct StartCommand: KataCommand {
     private let workspace: Workspace
     private let exercise: Exercise
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         let words = try CommandWords(words, upTo: 1)
         guard let word = words.rest.first else {
             throw UsageError("'start' needs the number of an exercise, 1 to \(Exercise.all.count).")
@@ -29,7 +27,7 @@ package struct StartCommand: KataCommand {
         workspace = Workspace(in: repository, path: words.folder)
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         for line in try start() { print(line) }
         return 0
     }

@@ -1,13 +1,11 @@
 import Foundation
-import KataExercises
-package import KataRoute
 
 /// `kata` alone: where a participant is, and the one thing to do next.
-package struct StatusCommand: KataCommand {
-    package static let name = "status"
-    package static let audience = Audience.participants
-    package static let summary = "tell where you are, and what to do next; 'kata' alone does the same"
-    package static let help = """
+struct StatusCommand: KataCommand {
+    static let name = "status"
+    static let audience = Audience.participants
+    static let summary = "tell where you are, and what to do next; 'kata' alone does the same"
+    static let help = """
         Usage: kata [status] [--in DIR]
 
         Tells which exercise you are at, what the last check came to, and the one thing to do next.
@@ -15,11 +13,11 @@ package struct StatusCommand: KataCommand {
 
     private let workspace: Workspace
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         workspace = Workspace(in: repository, path: try CommandWords(words).folder)
     }
 
-    package func run() throws -> Int32 {
+    func run() throws -> Int32 {
         guard workspace.isLaid, let row = Progress(contentsOf: workspace.progress).currentRow else {
             print("Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.")
             print("Next: swift run kata start 1")

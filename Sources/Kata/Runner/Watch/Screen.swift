@@ -1,5 +1,3 @@
-import KataExercises
-
 /// What a watch shows: as many lines as the terminal has, none wider than it.
 struct Screen {
     private let state: WatchState

@@ -39,9 +39,9 @@ extension Event {
     fileprivate init(signal number: Int32) {
         self =
             switch number {
-            case SIGWINCH: .resized(Terminal.size)
+            case SIGWINCH: .resized(WatchTerminal.size)
             case SIGTSTP: .stopped
-            case SIGCONT: .continued(Terminal.size)
+            case SIGCONT: .continued(WatchTerminal.size)
             default: .terminated(number)
             }
     }

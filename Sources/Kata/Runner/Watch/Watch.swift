@@ -1,19 +1,17 @@
 import Foundation
-import KataExercises
-import KataRoute
 
 /// A watch over a participant's copy: takes one event after another, and does what follows from it.
 actor Watch {
     private let workspace: Workspace
     private let style: Style
     private var state: WatchState
-    private var terminal = Terminal()
+    private var terminal = WatchTerminal()
     private var check: Cancellation?
     private let (events, send) = AsyncStream.makeStream(of: Event.self)
 
     init(_ exercise: Exercise, in workspace: Workspace, style: Style) {
         (self.workspace, self.style) = (workspace, style)
-        state = WatchState(exercise: exercise, size: Terminal.size)
+        state = WatchState(exercise: exercise, size: WatchTerminal.size)
     }
 
     /// Watches until somebody wants it to end.
@@ -54,7 +52,7 @@ actor Watch {
         case .stop:
             terminal.giveBack()
             kill(getpid(), SIGSTOP)
-        case .resume: if Terminal.isOurs { try terminal.take() }
+        case .resume: if WatchTerminal.isOurs { try terminal.take() }
         case .wipe, .leave: break
         }
     }
@@ -88,14 +86,14 @@ actor Watch {
     }
 
     private static func tellChanges(in workspace: Workspace, _ send: @Sendable (Event) -> Void) async {
-        var last = Snapshot(of: workspace)
+        var last = Stamps(of: workspace)
         var wasOurs = true
         while (try? await Task.sleep(for: .milliseconds(200))) != nil {
-            let now = Snapshot(of: workspace)
+            let now = Stamps(of: workspace)
             if now != last { send(now.missing.map(Event.gone) ?? .saved) }
             // After 'bg' the shell tells nothing of 'fg'.
-            let isOurs = Terminal.isOurs
-            if isOurs, !wasOurs { send(.continued(Terminal.size)) }
+            let isOurs = WatchTerminal.isOurs
+            if isOurs, !wasOurs { send(.continued(WatchTerminal.size)) }
             (last, wasOurs) = (now, isOurs)
         }
     }

@@ -1,13 +1,12 @@
 import Foundation
-package import KataRoute
 import Synchronization
 
 /// `kata watch`: checks again whenever a source is saved.
-package struct WatchCommand: KataCommand {
-    package static let name = "watch"
-    package static let audience = Audience.participants
-    package static let summary = "check your copy whenever you save a file of it"
-    package static let help = """
+struct WatchCommand: KataCommand {
+    static let name = "watch"
+    static let audience = Audience.participants
+    static let summary = "check your copy whenever you save a file of it"
+    static let help = """
         Usage: kata watch [--in DIR]
 
         Checks your copy as 'kata check' does, and again whenever you save a source. One key each: h gives a hint, d shows what
@@ -18,12 +17,12 @@ package struct WatchCommand: KataCommand {
 
     private let workspace: Workspace
 
-    package init(_ words: [String], in repository: Repository) throws {
+    init(_ words: [String], in repository: Repository) throws {
         workspace = Workspace(in: repository, path: try CommandWords(words).folder)
     }
 
-    package func run() throws -> Int32 {
-        guard Terminal.isUsable else {
+    func run() throws -> Int32 {
+        guard WatchTerminal.isUsable else {
             throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
         }
         let watch = Watch(try workspace.currentExercise(), in: workspace, style: .ofOutput)

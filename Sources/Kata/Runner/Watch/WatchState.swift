@@ -1,5 +1,3 @@
-import KataExercises
-
 /// All that a watch knows, and how it takes what happens.
 struct WatchState: Sendable {
     /// What the screen shows.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A participant's sources at one moment, as far as one sees without reading them.
-struct Snapshot: Equatable {
+struct Stamps: Equatable {
     /// What no check can do without, and is not there.
     let missing: String?
     private let stamps: [String: Stamp]

@@ -1,5 +1,5 @@
 /// What the laws said of a mutant.
-struct Verdict {
+struct MutantVerdict {
     let laws: [String]
     let isOrderly: Bool
 

@@ -1,5 +1,5 @@
 /// The style of the page.
-enum Style {
+enum PageLook {
     /// All of it, in its order.
     static let css =
         "\n"

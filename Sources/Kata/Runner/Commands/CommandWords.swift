@@ -1,6 +1,4 @@
 import Foundation
-import KataExercises
-import KataRoute
 
 /// The words behind a participant's command: `--in DIR`, switches, and the rest.
 struct CommandWords {

@@ -1,8 +1,7 @@
 import Foundation
-import KataRoute
 
 /// The terminal that this program runs in.
-struct Terminal {
+struct WatchTerminal {
     /// How it was before, while its keys are taken one by one.
     private var saved: termios?
 
