@@ -116,6 +116,7 @@ let libraries: [Target] = [
         name: "kata",
         dependencies: ["Conformance", "ContactsConformance", "Structure"],
         path: "Sources/Kata",
+        resources: [.copy("Book/book.css"), .copy("Book/book.js"), .copy("Pictures/drawing.css")],
         swiftSettings: strict),
     .target(name: "AllocationCount"),
     .executableTarget(

@@ -11,7 +11,7 @@ struct BookErrorTests {
         let fence = try #require(text.firstRange(of: "```diff MovieListModule.swift"))
         let end = try #require(text[fence.upperBound...].firstRange(of: "\n```\n"))
         try fixture.write(text.replacingCharacters(in: fence.lowerBound..<end.upperBound, with: ""), of: Step.all[1])
-        let error = #expect(throws: RouteError.self) { try fixture.book() }
+        let error = #expect(throws: KataError.self) { try fixture.book() }
         #expect(error?.description.contains("lacks hunk 1 of 'MovieListModule.swift'") == true)
         #expect(error?.description.contains("swift run kata steps --check") == true)
     }
@@ -20,33 +20,33 @@ struct BookErrorTests {
         let fixture = try BookFixture()
         let text = try BookFixture.text(of: Step.all[1])
         try fixture.write(text + "Again.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n", of: Step.all[1])
-        let error = #expect(throws: RouteError.self) { try fixture.book() }
+        let error = #expect(throws: KataError.self) { try fixture.book() }
         #expect(error?.description.contains("'A.swift'") == true)
     }
 
     @Test func `a text that is missing is named`() throws {
         let fixture = try BookFixture()
-        try FileManager.default.removeItem(at: fixture.repository.textFile(of: Step.all[2]))
-        let error = #expect(throws: RouteError.self) { try fixture.book() }
+        try FileManager.default.removeItem(at: fixture.repository.file(of: Step.all[2]))
+        let error = #expect(throws: KataError.self) { try fixture.book() }
         #expect(error?.description.contains("Steps/3-router/README.md") == true)
     }
 
     @Test func `an earlier book is written over, and nothing else is`() throws {
         let fixture = try BookFixture()
         let file = fixture.repository.root.appending(path: "a.html")
-        let command = try BookCommand([file.path], in: fixture.repository)
-        #expect(try command.run() == 0)
+        let write = { try KataCommand.book.run([file.path], in: fixture.repository) }
+        #expect(try write() == 0)
         let book = try String(contentsOf: file, encoding: .utf8)
-        #expect(try command.run() == 0)
+        #expect(try write() == 0)
         #expect(try String(contentsOf: file, encoding: .utf8) == book)
         try Data("mine".utf8).write(to: file)
-        let error = #expect(throws: RouteError.self) { try command.run() }
+        let error = #expect(throws: KataError.self) { try write() }
         #expect(error?.description.contains("name another file") == true)
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }
 
     @Test(arguments: [["a", "b"], ["--fast"], [""]])
     func `a wrong command line is refused`(words: [String]) {
-        #expect(throws: UsageError.self) { try BookCommand(words, in: .this) }
+        #expect(throws: UsageError.self) { try KataCommand.book.run(words, in: .this) }
     }
 }

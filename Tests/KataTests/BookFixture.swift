@@ -24,7 +24,7 @@ final class BookFixture {
 
     /// The diffs whose hunks are told.
     static func diffs() throws -> [(step: Step, diff: StepDiff)] {
-        try [1, 2].map { (Step.all[$0], try StepDiff(from: Step.all[$0 - 1], to: Step.all[$0], in: .this)) }
+        try [1, 2].map { (Step.all[$0], try StepDiff.with($0 + 1)) }
     }
 
     /// A text with a paragraph for every hunk, and with one of each kind of fence.
@@ -48,7 +48,7 @@ final class BookFixture {
     }
 
     /// The book of these texts.
-    func book() throws -> Book { try Book(of: repository, pictures: Self.pictures) }
+    func book() throws -> Book { try Book(of: repository) }
 
     private func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
@@ -56,8 +56,4 @@ final class BookFixture {
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
-
-    static let pictures = BookPictures(
-        boxes: { step, _, id in "<svg id=\"\(id)\"><text>Boxes of \(step.number)</text></svg>" },
-        sequence: { trace, _, id in "<svg id=\"\(id)\"><desc>\(trace.count) characters</desc></svg>" })
 }

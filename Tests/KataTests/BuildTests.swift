@@ -37,25 +37,28 @@ struct BuildTests {
     @Test func `a program that there is not is told of in a sentence`() {
         let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: log) }
-        let error = #expect(throws: RouteError.self) { try ChildProcess(["no-such-program"], log: log) }
+        let error = #expect(throws: KataError.self) {
+            try ChildProcess(["no-such-program"], log: log, mergesErrors: true)
+        }
         #expect(error?.description.hasPrefix("'no-such-program' could not be started") == true)
     }
 
     @Test func `a program's output and its end are told`() throws {
-        let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: log) }
-        let end = try Cancellation().run(["sh", "-c", "echo out; echo err >&2; exit 3"], log: log)
+        let shell = Tool(["sh", "-c"])
+        let end = try shell(["echo out; echo err >&2; exit 3"], mergesErrors: true)
         #expect(end.status == 3)
         #expect(!end.isKilled)
-        #expect(try String(contentsOf: log, encoding: .utf8) == "out\nerr\n")
-        #expect(try Cancellation().run(["sh", "-c", "kill -9 $$"], log: log) == (9, true))
+        #expect(end.output == "out\nerr\n")
+        let killed = try shell(["kill -9 $$"])
+        #expect(killed.status == 9)
+        #expect(killed.isKilled)
     }
 
     @Test func `what is cancelled is not started any more`() {
         let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let cancellation = Cancellation()
         cancellation.cancel()
-        #expect(throws: CancellationError.self) { try cancellation.run(["touch", log.path], log: log) }
+        #expect(throws: CancellationError.self) { try Tool(["touch"])([log.path], unless: cancellation) }
         #expect(!log.exists)
     }
 }

@@ -30,12 +30,12 @@ final class CopiedKata {
 
     /// What `kata start` of the exercise says.
     func start() throws -> [String] {
-        try StartCommand(["\(exercise.number)", "--in", workspace.folder.path], in: workspace.repository).start()
+        try workspace.start(exercise)
     }
 
     /// What the exercise lays.
     func laid() throws -> [String: Data] {
-        try LaidPackage(of: exercise, in: workspace.repository).files().mapValues { Data($0.utf8) }
+        try ExercisePackage(of: exercise, in: workspace.repository).files().mapValues { Data($0.utf8) }
     }
 
     /// What the folder holds, but the progress.
@@ -45,8 +45,8 @@ final class CopiedKata {
 
     /// What `kata reset` says.
     func reset() throws -> [String] {
-        try ResetCommand(["--in", workspace.folder.path], in: workspace.repository).reset()
+        try workspace.reset()
     }
 
-    func write(_ text: String, to path: String) throws { try text.writeWithFolders(to: url(path)) }
+    func write(_ text: String, to path: String) throws { try workspace.folder.write([path: text]) }
 }

@@ -38,7 +38,7 @@ final class CopiedRepository {
     /// All that an author wrote in the texts.
     func prose() throws -> [[String]] {
         try Step.all.flatMap { step in
-            StepText(parsing: try String(contentsOf: repository.textFile(of: step), encoding: .utf8)).blocks
+            StepText(parsing: try String(contentsOf: repository.file(of: step), encoding: .utf8)).blocks
                 .compactMap { if case .prose(let lines) = $0 { lines } else { nil } }
         }
     }

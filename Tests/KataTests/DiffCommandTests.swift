@@ -29,7 +29,7 @@ struct DiffCommandTests {
             2: ["A.swift": "let a = presenter.movies\n", "New.swift": "2\n"],
         ])
         let shown = try diff("1 2 --color always", shelf.repository)
-        #expect(shown.contains("\u{1B}[31mlet a = \u{1B}[0m\u{1B}[31;1;7mviewModel\u{1B}[0m\u{1B}[31m.movies"))
+        #expect(shown.contains("\u{1B}[31m-let a = \u{1B}[0m\u{1B}[31;1;7mviewModel\u{1B}[0m\u{1B}[31m.movies"))
         let headings = withoutColor(shown).split(separator: "\n").filter { !$0.isCode }
         #expect(headings == ["A.swift", "New.swift (new file)", "Old.swift (gone)"])
     }
@@ -71,14 +71,24 @@ struct DiffCommandTests {
     private func git(_ from: Int, _ to: Int, _ options: [String] = []) throws -> String {
         let folders = [Step.all[from - 1].folder, Step.all[to - 1].folder]
         let words = ["diff", "--no-index", "--abbrev=7", "--diff-algorithm=histogram", "--find-renames"]
-        return try Tool.git(words + options + folders, in: Repository.this.stepsFolder).output
+        return try Tool.git(words + options + folders, in: Repository.this.root.appending(path: "Sources/TopMovies"))
+            .output
     }
 }
 
 /// What `kata diff` writes where no terminal shows it.
 func diff(_ words: String, _ repository: Repository = .this) throws -> String {
-    let terminal = Terminal(isTerminal: false, columns: 0, environment: [:])
-    return try DiffCommand(words.split(separator: " ").map(String.init), in: repository, at: terminal).text()
+    try stepDiff(words, repository).text()
+}
+
+/// What `kata diff` makes of a command line.
+func stepDiff(
+    _ words: String, _ repository: Repository = .this,
+    at terminal: Terminal = Terminal(isTerminal: false, columns: 0, environment: [:])
+) throws -> Diff {
+    let words = words.split(separator: " ").map(String.init)
+    let arguments = try Arguments(words, options: KataCommand.stepOptions, words: .max)
+    return Diff(try DiffOptions(arguments), in: repository, at: terminal)
 }
 
 /// The text without what a terminal obeys.

@@ -10,11 +10,11 @@ struct DiffUsageTests {
         ("0 1", "'0' is no step; the steps are 1 to 4, and files come behind them."),
         ("1 five", "'five' is no step; the steps are 1 to 4, and files come behind them."),
         ("2 2", "'2' and '2' are the same step; name two."),
-        ("1 2 --colour always", "There is no option '--colour'."),
+        ("1 2 --colour always", "Unknown option '--colour'."),
         ("1 2 --color red", "'--color' takes 'auto', 'always' or 'never', not 'red'."),
-        ("1 2 --color", "'--color' takes 'auto', 'always' or 'never', not ''."),
+        ("1 2 --color", "'--color' needs a value: --color auto|always|never"),
         ("1 2 --width 0", "'--width' takes a whole number from 1 to 10000, not '0'."),
-        ("1 2 --width=", "'--width' takes a whole number from 1 to 10000, not ''."),
+        ("1 2 --width=", "'--width' needs a value: --width N"),
         ("1 2 --stat --side-by-side", "'--stat' and '--side-by-side' exclude each other; choose one."),
     ])
     func `a wrong command line is told what is wrong with it`(words: String, sentence: String) {
@@ -49,8 +49,7 @@ struct DiffUsageTests {
 
     @Test(arguments: [("1 2", false), ("3 4", true), ("4 1", true), ("3 4 --rename", false)])
     func `where the rename shows, a note tells of the option`(words: String, isNoted: Bool) throws {
-        let command = try DiffCommand(words.split(separator: " ").map(String.init), in: .this)
-        #expect((command.note?.contains("--rename") ?? false) == isNoted)
+        #expect((try stepDiff(words).note?.contains("--rename") ?? false) == isNoted)
     }
 
     @Test(arguments: [
@@ -60,8 +59,8 @@ struct DiffUsageTests {
     func `colour is for terminals that want it`(isTerminal: Bool, environment: [String: String], isShown: Bool) throws {
         let terminal = Terminal(isTerminal: isTerminal, columns: 80, environment: environment)
         for (option, isColored) in [("auto", isShown), ("always", true), ("never", false)] {
-            let command = try DiffCommand(["1", "2", "MoviePresentation", "--color", option], in: .this, at: terminal)
-            #expect(try command.text().contains("\u{1B}") == isColored, "\(option)")
+            let diff = try stepDiff("1 2 MoviePresentation --color \(option)", at: terminal)
+            #expect(try diff.text().contains("\u{1B}") == isColored, "\(option)")
         }
     }
 

@@ -54,7 +54,7 @@ struct ExerciseTests {
 
     @Test(arguments: Exercise.all)
     func `each view that there is to be has a subject`(exercise: Exercise) throws {
-        let subjects = try LaidPackage(of: exercise, in: .this).files()["Tests/LawTests/Subjects.swift"]
+        let subjects = try ExercisePackage(of: exercise, in: .this).files()["Tests/LawTests/Subjects.swift"]
         #expect(subjects?.ranges(of: "Subject(name: ").count == exercise.views)
     }
 

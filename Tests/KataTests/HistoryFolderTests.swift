@@ -11,7 +11,7 @@ struct HistoryFolderTests {
         try make()
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("mine".utf8).write(to: folder.appending(path: ".mine"))
-        let error = #expect(throws: RouteError.self) { try History(of: .this).write(to: folder) }
+        let error = #expect(throws: KataError.self) { try History(of: .this).write(to: folder) }
         #expect(error?.description == "'\(path)' is not empty; name a new or empty folder.")
         #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [".mine"])
         #expect(try String(contentsOf: folder.appending(path: ".mine"), encoding: .utf8) == "mine")
@@ -20,7 +20,7 @@ struct HistoryFolderTests {
     @Test func `a file is refused`() throws {
         try Data("mine".utf8).write(to: folder)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let error = #expect(throws: RouteError.self) { try History(of: .this).write(to: folder) }
+        let error = #expect(throws: KataError.self) { try History(of: .this).write(to: folder) }
         #expect(error?.description == "'\(path)' is a file; name a new or empty folder.")
         #expect(try String(contentsOf: folder, encoding: .utf8) == "mine")
     }
@@ -38,10 +38,10 @@ struct HistoryFolderTests {
         let history = try History(of: .this, git: git)
         try make()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let error = #expect(throws: RouteError.self) { try history.write(to: folder) }
+        let error = #expect(throws: KataError.self) { try history.write(to: folder) }
         #expect(error?.description == "git could not commit in '\(path)'; see what it says above.")
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
-        #expect(throws: RouteError.self) { try history.write(to: folder.appending(path: "a/b")) }
+        #expect(throws: KataError.self) { try history.write(to: folder.appending(path: "a/b")) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
     }
 
@@ -53,11 +53,11 @@ struct HistoryFolderTests {
 
     @Test(arguments: [
         ("", "'history' takes the folder to write, such as '/tmp/top-movies'."),
-        ("--force x", "There is no option '--force'."), ("a b", "'b' is one word too many."),
+        ("--force x", "Unknown option '--force'."), ("a b", "'b' is one word too many."),
     ])
     func `a wrong command line is told what is wrong with it`(words: String, sentence: String) {
         #expect(throws: UsageError(sentence)) {
-            try HistoryCommand(words.split(separator: " ").map(String.init), in: .this)
+            try KataCommand.history.run(words.split(separator: " ").map(String.init), in: .this)
         }
     }
 

@@ -41,7 +41,7 @@ struct HistoryTests {
             let lines = text.split(separator: "\n").filter {
                 $0.isCode && !$0.hasPrefix("--- ") && !$0.hasPrefix("+++ ")
             }
-            let hunks = try StepDiff(from: from, to: to, in: .this).hunks
+            let hunks = try StepDiff.with(to.number).hunks
             #expect(lines.joined(separator: "\n") == hunks.map(\.text).joined(separator: "\n"))
         }
     }

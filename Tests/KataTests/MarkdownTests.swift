@@ -56,9 +56,9 @@ struct MarkdownTests {
     private func written(_ markdown: String) throws -> String {
         let contents = try Self.contents.get()
         let links = Links(folder: "Steps/1-mvvm", chapter: "step-1", contents: contents)
-        var writer = ProseWriter(links: links, pictures: BookFixture.pictures)
+        var writer = ProseWriter(links: links)
         let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return try writer.html(MarkdownParser.blocks(of: lines)).source
+        return writer.html(MarkdownParser.blocks(of: lines)).source
     }
 
     private static let contents = Result {

@@ -6,7 +6,7 @@ import Testing
 /// The report says what a check came to, in words that a person can act on.
 struct ReportTests {
     private func lines(_ verdict: Verdict, findings: Int = 1) -> [String] {
-        Report(.seen(verdict, findings: findings), style: Style(isColoured: false)).lines
+        Report(.seen(verdict, findings: findings)).plainLines
     }
 
     @Test(arguments: [Verdict.doesNotBuild, .notMoved, .movedBroken, .overshot, .done])
@@ -41,7 +41,7 @@ struct ReportTests {
         func lines(_ findings: [Finding]) -> [String] {
             let laws = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
             let check = Check(Exercise.all[7], build: Build(failures: []), laws: laws, findings: findings)
-            return Report(check, style: Style(isColoured: false)).lines
+            return Report(check).plainLines
         }
         #expect(lines([]).contains("● structure  green: built as VIPER asks"))
         let finding = Finding(rule: "a-rule", kind: .missing, file: "View.swift", line: 3, sentence: "is wrong")
@@ -60,7 +60,7 @@ struct ReportTests {
         let check = Check(Exercise.all[1], build: Build(failures: []), laws: laws, findings: [])
         #expect(check.verdict == .movedBroken)
         #expect(
-            Report(check, style: Style(isColoured: false)).lines.prefix(4) == [
+            Report(check).plainLines.prefix(4) == [
                 "○ behaviour  red: 1 of 54 runs of the laws", "  law-3 (text view)", "    A law.", "    Instead: saw 2",
             ])
     }
@@ -68,8 +68,13 @@ struct ReportTests {
     @Test func `without all runs of the laws the report is red, and tells how many there were`() {
         let laws = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
         let check = Check(Exercise.all[1], build: Build(failures: []), laws: laws, findings: [])
-        let lines = Report(check, style: Style(isColoured: false)).lines
+        let lines = Report(check).plainLines
         #expect(lines[0].hasPrefix("○ behaviour  red"))
         #expect(lines.contains("    Instead: 1 of 54 runs took place"))
     }
+}
+
+extension Report {
+    /// The lines without colour.
+    fileprivate var plainLines: [String] { lines.map { $0.text(isColored: false) } }
 }

@@ -19,7 +19,7 @@ struct RowTests {
     }
 
     @Test func `each line stands in a row once, in order, under its number`() throws {
-        for hunk in try StepDiff(from: Step.all[0], to: Step.all[1], in: .this).hunks {
+        for hunk in try StepDiff.with(2).hunks {
             let old = hunk.rows.compactMap(\.old)
             let new = hunk.rows.compactMap(\.new)
             #expect(old.map(\.text) == hunk.lines.filter { $0.kind != .added }.map(\.text))
@@ -30,6 +30,6 @@ struct RowTests {
     }
 
     private func rows(_ old: String, _ new: String) throws -> [Row] {
-        try Folders(old: ["A": old + "\n"], new: ["A": new + "\n"]).diff().hunks.flatMap(\.rows)
+        try StepDiff(old: ["A": old + "\n"], new: ["A": new + "\n"]).hunks.flatMap(\.rows)
     }
 }

@@ -4,9 +4,9 @@ import Testing
 
 /// The screen holds what there is room for, and the keys always.
 struct ScreenTests {
-    static let sizes = [(40, 10), (80, 24), (200, 60), (12, 3)].map { Size(width: $0.0, height: $0.1) }
+    static let sizes = [(40, 10), (80, 24), (200, 60), (12, 3)].map { Terminal.Size(width: $0.0, height: $0.1) }
 
-    private static func states(_ size: Size) -> [WatchState] {
+    private static func states(_ size: Terminal.Size) -> [WatchState] {
         [Verdict.doesNotBuild, .notMoved, .movedBroken, .overshot, .done].flatMap { verdict in
             var state = WatchState(exercise: Exercise.all[1], size: size)
             _ = state.react(to: .begun)
@@ -21,60 +21,65 @@ struct ScreenTests {
     }
 
     @Test(arguments: sizes, [true, false])
-    func `there are as many lines as there is room for, and none is too wide`(size: Size, isColoured: Bool) {
+    func `there are as many lines as there is room for, and none is too wide`(size: Terminal.Size, isColored: Bool) {
         for state in Self.states(size) {
-            let lines = Screen(state, style: Style(isColoured: isColoured)).lines
+            let lines = Screen(state).lines.map { $0.text(isColored: isColored) }
             #expect(lines.count == size.height)
-            for line in lines { #expect(StyledLine(line).columns <= size.width, "\(line)") }
+            for line in lines { #expect(Line(parsing: line).cells <= size.width, "\(line)") }
         }
     }
 
     @Test(arguments: sizes.prefix(3))
-    func `the keys are the last line, all of them`(size: Size) {
+    func `the keys are the last line, all of them`(size: Terminal.Size) {
         for state in Self.states(size) {
-            let words = Screen(state).lines.last?.split(separator: " ").map(String.init)
+            let words = Screen(state).plainLines.last?.split(separator: " ").map(String.init)
             #expect(words == ["h", "hint", "d", "diff", "l", "list", "r", "re-check", "q", "quit"])
         }
     }
 
     @Test(arguments: sizes.prefix(3))
-    func `the verdict, the time and the exercise are seen, however small the screen is`(size: Size) throws {
-        let lines = Screen(Self.states(size)[6]).lines
+    func `the verdict, the time and the exercise are seen, however small the screen is`(size: Terminal.Size) throws {
+        let lines = Screen(Self.states(size)[6]).plainLines
         #expect(lines[0] == "Exercise 2 of 8: extract the presenter")
         #expect(lines[1] == "Last check: green, not moved, 10:00:00")
     }
 
     @Test func `a report that is too long has a mark, and can be scrolled to its end`() throws {
-        var state = Self.states(Size(width: 40, height: 10))[6]
-        let mark = Screen(state).lines[8]
+        var state = Self.states(Terminal.Size(width: 40, height: 10))[6]
+        let mark = Screen(state).plainLines[8]
         #expect(mark.hasPrefix("… lines 1 to 5 of "))
         for _ in 1...20 { _ = state.react(to: .key(.page)) }
-        #expect(Screen(state).lines[8] != mark)
-        #expect(Screen(state).lines[7] == "not all of it.")
+        #expect(Screen(state).plainLines[8] != mark)
+        #expect(Screen(state).plainLines[7] == "not all of it.")
     }
 
     @Test func `a report that fits has no mark`() {
-        #expect(Screen(Self.states(Size(width: 200, height: 60))[6]).lines[58] == "")
+        #expect(Screen(Self.states(Terminal.Size(width: 200, height: 60))[6]).plainLines[58] == "")
     }
 
     @Test func `while a check runs, it says so, and what the last one came to`() {
-        var state = Self.states(Size(width: 80, height: 24))[6]
+        var state = Self.states(Terminal.Size(width: 80, height: 24))[6]
         _ = state.react(to: .saved)
-        #expect(Screen(state).lines[1] == "Building and checking … (last: green, not moved, 10:00:00)")
+        #expect(Screen(state).plainLines[1] == "Building and checking … (last: green, not moved, 10:00:00)")
     }
 
     @Test func `what is done leads to the next exercise`() {
-        let lines = Screen(Self.states(Size(width: 80, height: 24))[21]).lines
+        let lines = Screen(Self.states(Terminal.Size(width: 80, height: 24))[21]).plainLines
         #expect(lines.contains("Next: d, then: swift run kata start 3"))
     }
 
     @Test func `without colours there is no escape sequence`() {
-        for state in Self.states(Size(width: 80, height: 24)) where !state.isText {
-            #expect(!Screen(state).lines.joined().contains("\u{1B}"))
+        for state in Self.states(Terminal.Size(width: 80, height: 24)) where !state.isText {
+            #expect(!Screen(state).plainLines.joined().contains("\u{1B}"))
         }
     }
 }
 
 extension WatchState {
     fileprivate var isText: Bool { if case .text = page { true } else { false } }
+}
+
+extension Screen {
+    /// The lines without colour.
+    var plainLines: [String] { lines.map { $0.text(isColored: false) } }
 }

@@ -9,7 +9,7 @@ final class Shelf {
     init(_ files: [Int: [String: String]]) throws {
         repository = Repository(root: .temporaryDirectory.appending(path: "shelf-\(UUID().uuidString)"))
         for step in Step.all {
-            let folder = repository.stepsFolder.appending(path: step.folder)
+            let folder = repository.root.appending(path: "Sources/TopMovies/\(step.folder)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (name, text) in files[step.number] ?? [:] {
                 try Data(text.utf8).write(to: folder.appending(path: name))

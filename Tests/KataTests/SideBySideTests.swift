@@ -19,18 +19,18 @@ struct SideBySideTests {
     @Test(arguments: [60, 61, 80])
     func `wide characters and marks do not move the columns`(width: Int) throws {
         let wide = "let title = \"七人の侍 👨‍👩‍👧 e\u{301}a\u{308} ❤️ 🇫🇷 한국어 " + String(repeating: "映画", count: 40) + "\""
-        let shelf = try Shelf([1: ["A": "a\n\(wide) // old\nb\n"], 2: ["A": "a\n\(wide) // new\nb\n"]])
+        let shelf = try Shelf([1: ["A.swift": "a\n\(wide) // old\nb\n"], 2: ["A.swift": "a\n\(wide) // new\nb\n"]])
         let text = try diff("1 2 --side-by-side --width \(width)", shelf.repository)
         #expect(text.split(separator: "\n").allSatisfy { $0.string.cells <= width })
         try expectAll(of: diff("1 2", shelf.repository), toStandIn: text, width: width)
     }
 
     @Test func `signs and line numbers stand in the columns`() throws {
-        let shelf = try Shelf([1: ["A": "1\nlet a = b\n3\n"], 2: ["A": "1\nlet a = c\nnew\n3\n"]])
+        let shelf = try Shelf([1: ["A.swift": "1\nlet a = b\n3\n"], 2: ["A.swift": "1\nlet a = c\nnew\n3\n"]])
         let text = try diff("1 2 --side-by-side --width 60", shelf.repository)
         #expect(
             text == """
-                A
+                A.swift
                 @@ -1,3 +1,4 @@
                   1   1                      │   1   1
                   2 - let a = b              │   2 + let a = c

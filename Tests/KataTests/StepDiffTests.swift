@@ -6,10 +6,11 @@ import Testing
 /// Diffs are git's, read hunk by hunk.
 struct StepDiffTests {
     @Test func `git's diff is made of the hunks, and of nothing else`() throws {
-        let diff = try StepDiff(from: Step.all[0], to: Step.all[1], in: .this)
-        let (output, _) = try Tool.git(
+        let diff = try StepDiff.with(2)
+        let output = try Tool.git(
             ["diff", "--no-index", "--diff-algorithm=histogram", "1-MVVM", "2-Presenter"],
-            in: Repository.this.stepsFolder)
+            in: Repository.this.root.appending(path: "Sources/TopMovies")
+        ).output
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { $0.contains(/^[@ +-]/) && !$0.hasPrefix("--- ") && !$0.hasPrefix("+++ ") }
         #expect(diff.hunks.map(\.text).joined(separator: "\n") == lines.joined(separator: "\n"))
@@ -17,10 +18,8 @@ struct StepDiffTests {
     }
 
     @Test func `a hunk knows its file, its number in it, and where it begins`() throws {
-        let diff = try Folders(
-            old: ["A.swift": Self.numbers()], new: ["A.swift": Self.numbers { [2, 30].contains($0) }]
-        )
-        .diff()
+        let diff = try StepDiff(
+            old: ["A.swift": Self.numbers()], new: ["A.swift": Self.numbers { [2, 30].contains($0) }])
         #expect(diff.hunks.map(\.file) == ["A.swift", "A.swift"])
         #expect(diff.hunks.map(\.number) == [1, 2])
         #expect(diff.hunks.map(\.oldStart) == [1, 27])
@@ -28,7 +27,7 @@ struct StepDiffTests {
     }
 
     @Test func `a new file is one hunk of added lines`() throws {
-        let diff = try Folders(old: [:], new: ["B.swift": "--\n++\n@@ -1 +1 @@\n"]).diff()
+        let diff = try StepDiff(old: [:], new: ["B.swift": "--\n++\n@@ -1 +1 @@\n"])
         let hunk = try #require(diff.hunks.first)
         #expect(diff.hunks.count == 1)
         #expect(hunk.isNewFile)
@@ -36,20 +35,20 @@ struct StepDiffTests {
     }
 
     @Test func `the settings of whoever runs it do not matter`() throws {
-        let folders = try Folders(old: ["A.swift": "0\na\n"], new: ["A.swift": "0\nb\n"])
+        let comparison = try Comparison(("old", ["A.swift": "0\na\n"]), ("new", ["A.swift": "0\nb\n"]))
         for words in [
             ["init", "--quiet"], ["config", "diff.noprefix", "true"], ["config", "color.ui", "always"],
             ["config", "diff.context", "0"], ["config", "diff.external", "false"],
         ] {
-            #expect(try Tool.git(words, in: folders.url).status == 0)
+            #expect(try Tool.git(words, in: comparison.folder).status == 0)
         }
-        let diff = try folders.diff()
+        let diff = try StepDiff(comparison)
         #expect(diff.hunks.map(\.text) == ["@@ -1,2 +1,2 @@\n 0\n-a\n+b"])
     }
 
     @Test func `a folder that is not there is an error that names it`() throws {
-        let error = #expect(throws: RouteError.self) {
-            try StepDiff(comparing: "no-such", with: "neither", in: .temporaryDirectory)
+        let error = #expect(throws: KataError.self) {
+            try Comparison.diff("no-such", "neither", [], in: .temporaryDirectory)
         }
         #expect(error?.description.contains("'no-such' with 'neither'") == true)
     }

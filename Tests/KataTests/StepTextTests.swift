@@ -13,7 +13,7 @@ struct StepTextTests {
 
     @Test func `a fence knows its words, its lines and its place`() throws {
         let text = StepText(parsing: "# A\n\nWhy.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n\n```\n")
-        let fence = try #require(text.fences.first)
+        let fence = try #require(text.blocks.lazy.compactMap(\.fence).first)
         #expect(fence.words == ["diff", "A.swift"])
         #expect(fence.hunkFile == "A.swift")
         #expect(fence.lines == ["@@ -1 +1 @@", "-a", ""])

@@ -10,10 +10,10 @@ struct StepsCommandTests {
     }
 
     @Test func `each hunk of both extractions stands in its text once, and each has prose of its own`() throws {
-        for (step, next) in zip(Step.all, Step.all.dropFirst().prefix(2)) {
-            let text = StepText(parsing: try String(contentsOf: Repository.this.textFile(of: next), encoding: .utf8))
-            let shown = text.fences.filter { $0.hunkFile != nil }.map(\.lines)
-            let hunks = try StepDiff(from: step, to: next, in: .this).hunks.map(\.quotedLines)
+        for next in Step.all[1...2] {
+            let text = StepText(parsing: try String(contentsOf: Repository.this.file(of: next), encoding: .utf8))
+            let shown = text.blocks.compactMap(\.fence).filter { $0.hunkFile != nil }.map(\.lines)
+            let hunks = try StepDiff.with(next.number).hunks.map(\.quotedLines)
             #expect(Set(shown) == Set(hunks))
             #expect(shown.count == hunks.count)
             let prose = text.blocks.indices.filter { text.blocks[$0].isHunk }.map(text.prose)
@@ -38,7 +38,7 @@ struct StepsCommandTests {
         Drift(
             "a hunk that the diff does not have", "Steps/2-presenter/README.md", "### The words",
             "Why.\n\n```diff Ghost.swift\n@@ -1 +1 @@\n-a\n+b\n```\n",
-            complaint: "shows a hunk that the diff does not have: delete it, and the prose that tells of it."),
+            complaint: "shows a hunk that the diff does not have: delete it, and the prose that explains it."),
         Drift(
             "a hunk that is shown a second time, in part", "Steps/2-presenter/README.md", "### The words",
             "Why.\n\n```diff MovieDetailContract.swift\n@@ -1,5 +1,10 @@\n import MovieCatalog\n```\n",
@@ -55,13 +55,13 @@ struct StepsCommandTests {
         Drift(
             "an excerpt of lines that are gone", "Sources/TopMovies/1-MVVM/MovieListState.swift",
             "/// An answer is awaited.", "/// Waiting.",
-            complaint: "quotes lines that do not stand so in 1-MVVM/MovieListState.swift: copy them anew."),
+            complaint: "quotes lines that differ from those in 1-MVVM/MovieListState.swift: copy them again."),
         Drift(
             "a trace that has changed", "Tests/ProgramTests/Goldens/step2-presenter.txt", "View → Navigator push",
             "View → Elsewhere", complaint: "does not show 'text trace 2 open' as it is now: run"),
         Drift(
             "a trace that there is not", "Steps/1-mvvm/README.md", "```text trace 1 open", "```text trace 1 close",
-            complaint: "asks for 'text trace 1 close', which there is not"),
+            complaint: "asks for 'text trace 1 close', which does not exist"),
         Drift(
             "a diff of no file", "Steps/2-presenter/README.md", "```diff MoviePresentation.swift", "```diff",
             complaint: "without naming its file"),
@@ -109,7 +109,7 @@ struct StepsCommandTests {
 
     @Test(arguments: [[], ["--chek"], ["--check", "--write"]])
     func `wrong usage is refused`(words: [String]) {
-        #expect(throws: UsageError.self) { try StepsCommand(words, in: .this) }
+        #expect(throws: UsageError.self) { try KataCommand.steps.run(words, in: .this) }
     }
 }
 

@@ -4,11 +4,11 @@ import Testing
 
 /// A watch takes each event for what it means, whatever it is doing.
 struct WatchStateTests {
-    private var state = WatchState(exercise: Exercise.all[1], size: Size(width: 80, height: 24))
+    private var state = WatchState(exercise: Exercise.all[1], size: Terminal.Size(width: 80, height: 24))
 
     /// A watch whose first check ended.
     private static func checked(_ verdict: Verdict = .notMoved) -> WatchState {
-        var state = WatchState(exercise: Exercise.all[1], size: Size(width: 80, height: 24))
+        var state = WatchState(exercise: Exercise.all[1], size: Terminal.Size(width: 80, height: 24))
         _ = state.react(to: .begun)
         _ = state.react(to: .checkEnded(1, .checked(.seen(verdict)), at: "10:00:00"))
         return state
@@ -29,7 +29,7 @@ struct WatchStateTests {
     @Test mutating func `a check that could not be made is shown, and not noted`() {
         _ = state.react(to: .begun)
         #expect(state.react(to: .checkEnded(1, .failed("No swift."), at: "10:00:00")) == [])
-        #expect(Screen(state).lines.contains("No swift."))
+        #expect(Screen(state).plainLines.contains("No swift."))
         #expect(state.react(to: .saved) == [.beginCheck(2)])
     }
 
@@ -133,8 +133,8 @@ struct WatchStateTests {
         state.open(.text((1...30).map { "line \($0)" }))
         for _ in 1...5 { _ = state.react(to: .key(.page)) }
         #expect(state.offset == 11)
-        #expect(state.react(to: .resized(Size(width: 200, height: 60))) == [.wipe])
-        #expect(state.size == Size(width: 200, height: 60))
+        #expect(state.react(to: .resized(Terminal.Size(width: 200, height: 60))) == [.wipe])
+        #expect(state.size == Terminal.Size(width: 200, height: 60))
         #expect(state.offset == 0)
     }
 
@@ -151,8 +151,8 @@ struct WatchStateTests {
     @Test func `the terminal is given back for a while, and taken again`() {
         var state = Self.checked()
         #expect(state.react(to: .stopped) == [.stop])
-        #expect(state.react(to: .continued(Size(width: 40, height: 10))) == [.resume, .wipe])
-        #expect(state.size == Size(width: 40, height: 10))
+        #expect(state.react(to: .continued(Terminal.Size(width: 40, height: 10))) == [.resume, .wipe])
+        #expect(state.size == Terminal.Size(width: 40, height: 10))
     }
 
     @Test(arguments: [(2, 130), (15, 143), (1, 129)] as [(Int32, Int32)])

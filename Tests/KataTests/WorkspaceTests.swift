@@ -64,7 +64,7 @@ struct WorkspaceTests {
     @Test func `a folder with something else in it is refused, and left as it was`() throws {
         let kata = try CopiedKata(isLaid: false)
         try kata.write("a letter", to: "letter.txt")
-        let error = #expect(throws: RouteError.self) { try kata.start() }
+        let error = #expect(throws: KataError.self) { try kata.start() }
         #expect(error?.description.contains("'\(kata.workspace.folder.path)' holds something else") == true)
         #expect(try kata.files() == ["letter.txt": Data("a letter".utf8)])
         #expect(!kata.workspace.progress.exists)
@@ -74,10 +74,10 @@ struct WorkspaceTests {
         let kata = try CopiedKata()
         let folder = kata.workspace.folder.path
         let other = folder.replacing("my-kata", with: "my/kata")
-        try "a letter".writeWithFolders(to: URL(filePath: "\(other)/letter.txt"))
+        try URL(filePath: other).write(["letter.txt": "a letter"])
         let workspace = Workspace(in: kata.workspace.repository, path: other)
         #expect(!workspace.isLaid)
-        #expect(throws: RouteError.self) { try workspace.lay(["Package.swift": ""]) }
+        #expect(throws: KataError.self) { try workspace.lay(["Package.swift": ""]) }
         #expect(try workspace.ownFiles(in: workspace.folder) == ["letter.txt": Data("a letter".utf8)])
     }
 
@@ -88,7 +88,7 @@ struct WorkspaceTests {
         #expect(try kata.workspace.allowsSolution(isSure: true))
         let folder = try kata.workspace.laySolution(of: kata.exercise)
         #expect(folder.appending(path: "MovieListPresenter.swift").exists)
-        #expect(try kata.workspace.diff(of: kata.exercise, isColoured: false).contains("-mine"))
+        #expect(try kata.workspace.diff(of: kata.exercise, isColored: false).contains("-mine"))
         #expect(try kata.files() == before)
         #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == true)
     }
@@ -96,13 +96,13 @@ struct WorkspaceTests {
     @Test func `the diff shows the sources as mine, and the reference as what they are compared with`() throws {
         let kata = try CopiedKata()
         try kata.write("mine\n", to: view)
-        let diff = try kata.workspace.diff(of: kata.exercise, isColoured: false)
+        let diff = try kata.workspace.diff(of: kata.exercise, isColored: false)
         #expect(diff.contains("\n-mine\n"))
         #expect(diff.contains("\n+final class TextMovieListView: Screen, MovieListView {\n"))
         for (name, text) in try ExerciseFiles(of: kata.exercise, in: kata.workspace.repository).solution() {
             try kata.write(text, to: "Sources/TopMovies/\(name)")
         }
-        let left = try kata.workspace.diff(of: kata.exercise, isColoured: false)
+        let left = try kata.workspace.diff(of: kata.exercise, isColored: false)
         #expect(left == "Yours is the reference, to the letter.")
     }
 
@@ -111,10 +111,10 @@ struct WorkspaceTests {
     {
         let kata = try CopiedKata()
         let contacts = Exercise.all[7]
-        _ = try StartCommand(["8", "--in", kata.workspace.folder.path], in: kata.workspace.repository).start()
+        _ = try kata.workspace.start(contacts)
         #expect(!kata.url("Sources/TopMovies").exists)
         #expect(try kata.workspace.currentExercise() == contacts)
-        let diff = try kata.workspace.diff(of: contacts, isColoured: false)
+        let diff = try kata.workspace.diff(of: contacts, isColored: false)
         #expect(diff.contains("\n-final class StoredContactListViewModel: ContactListViewModel {\n"))
         #expect(diff.contains("\n+final class ScreenContactListRouter: ContactListRouter {\n"))
     }

@@ -5,17 +5,26 @@ import Testing
 
 /// Each fault is seen, by the rule that is there for it.
 struct FaultTests {
-    @Test(arguments: Fault.cases)
-    func `the rule that is broken says so`(fault: Fault, step: StructureStep) throws {
-        let files = try fault.applied(to: step.files(), as: step)
+    @Test(arguments: Mutant.cases)
+    func `the rule that is broken says so`(fault: Mutant, step: StructureStep) throws {
+        let files = try fault.applied(to: step.files(), as: step.rawValue)
         let findings = StructureLamp.findings(in: files, named: "copy", step: step)
-        #expect(findings.contains { $0.rule == fault.rule }, "\(fault.rule) is silent; found: \(findings)")
+        #expect(findings.contains { $0.rule == fault.catcher }, "\(fault.catcher ?? "") is silent; found: \(findings)")
     }
 
     @Test func `each rule has a fault of its own, but those of whole layers`() {
-        let faults = Set(Fault.all.map(\.rule))
+        let faults = Set(Mutant.structure.compactMap(\.catcher))
         let layers: Set = ["business-layer-exists", "presenter-exists", "presentation-exists", "router-exists"]
         #expect(Set(Rule.all.map(\.id)) == faults.union(layers))
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+    }
+}
+
+extension Mutant {
+    /// Each fault in each step in which it can be made.
+    fileprivate static var cases: [(Mutant, StructureStep)] {
+        structure.flatMap { fault in
+            StructureStep.allCases.filter { fault.steps.contains($0.rawValue) }.map { (fault, $0) }
+        }
     }
 }

@@ -40,8 +40,10 @@ struct HarmlessEditTests {
         ),
     ])
     func `it passes in step 2`(name: String, file: String, find: String, replace: String) throws {
-        let fault = Fault(name, rule: "", in: file, find: find, replace: replace)
-        let files = try fault.applied(to: StructureStep.presenter.files(), as: .presenter)
+        let fault = Mutant(
+            name, in: file, find,
+            replace, rule: "")
+        let files = try fault.applied(to: StructureStep.presenter.files(), as: 2)
         let findings = StructureLamp.findings(in: files, named: "copy", step: .presenter)
         #expect(findings.isEmpty, "\(name): \(findings)")
     }

@@ -1,33 +1,38 @@
 import Foundation
 
-/// `kata book`: writes the four steps as one page.
-struct BookCommand: KataCommand {
-    static let name = "book"
-    static let audience = Audience.readers
-    static let summary = "write one HTML file in which to read the four steps"
-    static let help = """
-        Usage: kata book [FILE]
+extension KataCommand {
+    static let book = KataCommand(
+        "book", for: .readers, "write one HTML file in which to read the four steps",
+        help: """
+            Usage: kata book [FILE]
 
-        Writes the texts of the steps, with every hunk of their diffs and all sources, to one HTML file that needs
-        nothing else: 'top-movies.html' in the current folder, or FILE; '-' is standard output. An earlier book is
-        written over, any other file is not.
-        """
-
-    private let repository: Repository
-    private let file: BookFile
-
-    init(_ words: [String], in repository: Repository) throws {
-        guard words.count <= 1 else { throw UsageError("'\(words[1])' is one word too many.") }
-        let name = words.first ?? "top-movies.html"
-        guard name == "-" || !name.hasPrefix("-") else { throw UsageError("There is no option '\(name)'.") }
+            Writes the texts of the steps, with every hunk of their diffs and all sources, to one HTML file that needs
+            nothing else: 'top-movies.html' in the current folder, or FILE; '-' is standard output. An earlier book is
+            overwritten, any other file is not.
+            """,
+        words: 1
+    ) { arguments, repository in
+        let name = arguments.words.first ?? "top-movies.html"
         guard !name.isEmpty else { throw UsageError("The file's name is empty.") }
-        (self.repository, file) = (repository, BookFile(name: name))
-    }
-
-    func run() throws -> Int32 {
-        try file.requirePlace()
-        let book = try Book(of: repository, pictures: .drawn(from: repository))
-        try file.write(book)
+        let earlier =
+            name == "-" || !URL(filePath: name).exists ? nil : try? String(contentsOfFile: name, encoding: .utf8)
+        guard name == "-" || !URL(filePath: name).exists || earlier?.contains(Book.mark.source) == true else {
+            throw KataError("'\(name)' exists, and is not a book of ours; name another file, or move that one away.")
+        }
+        let book = try Book(of: repository)
+        let size = "\((book.html.utf8.count + 512) / 1024) KB, \(book.hunkCount) hunks"
+        guard name != "-" else {
+            try ByteStream.standardOutput.write(book.html)
+            try ByteStream.standardError.write("standard output: \(size)\n")
+            return 0
+        }
+        do {
+            try Data(book.html.utf8).write(to: URL(filePath: name), options: .atomic)
+        } catch {
+            throw KataError(
+                "'\(name)' cannot be written; check that its folder exists and is writable, or name another file.")
+        }
+        print("\(name): \(size)")
         return 0
     }
 }

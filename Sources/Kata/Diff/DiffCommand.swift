@@ -1,69 +1,113 @@
-/// `kata diff`: shows what changes from one step to another.
-struct DiffCommand: KataCommand {
-    static let name = "diff"
-    static let audience = Audience.readers
-    static let summary = "show what changes from one step to another"
-    static let help = """
-        Usage: kata diff FROM TO [FILE ...] [options]
+extension KataCommand {
+    static let diff = KataCommand(
+        "diff", for: .readers, "show what changes from one step to another, or from your copy to the reference",
+        help: """
+            Usage: kata diff FROM TO [FILE ...] [options]
 
-        Shows what changes from step FROM to step TO, two numbers from 1 to 4. With FILE, only in the files whose name
-        contains it; upper and lower case are the same.
+            Shows what changes from step FROM to step TO, two numbers from 1 to 4. With FILE, only in the files whose name
+            contains it; upper and lower case are the same.
 
-        Options:
-          --side-by-side             both steps in columns, from 60 columns on
-          --stat                     how much changes in each file
-          --rename                   look through the rename: read Interactor as ViewModel, in contents and names
-          --color auto|always|never  auto: at a terminal, unless NO_COLOR is set
-          --width N                  the width for --side-by-side and --stat (the terminal's, or 120)
+            Options:
+              --side-by-side             both steps in columns, from 60 columns on
+              --stat                     how much changes in each file
+              --rename                   look through the rename: read Interactor as ViewModel, in contents and names
+              --color auto|always|never  auto: at a terminal, unless NO_COLOR is set
+              --width N                  the width for --side-by-side and --stat (the terminal's, or 120)
 
-        Without colour, the text is git's own and can be piped into whatever reads a diff.
+            Without colour, the text is git's own and can be piped into whatever reads a diff.
 
-        Exit status: 0, also where there are differences; 64 for wrong usage.
-        """
+            Exit status: 0, also where there are differences; 64 for wrong usage.
 
-    private let options: DiffOptions
-    private let repository: Repository
-    private let terminal: Terminal
+               or: kata diff [--yes] [--in DIR]
 
-    init(_ words: [String], in repository: Repository) throws {
-        try self.init(words, in: repository, at: .current)
-    }
-
-    /// Reads the command line, for output to `terminal`.
-    /// - Throws: `UsageError`.
-    init(_ words: [String], in repository: Repository, at terminal: Terminal) throws {
-        options = try DiffOptions(words)
-        (self.repository, self.terminal) = (repository, terminal)
-    }
-
-    func run() throws -> Int32 {
-        if let note { try ByteStream.standardError.write("kata: \(note)\n") }
-        try ByteStream.standardOutput.write(text())
+            Without numbers: what differs between your copy (-) and the reference solution (+). Before the exercise is done,
+            it asks for --yes, as 'kata solution' does.
+            """,
+        options: stepOptions + ownOptions, words: .max
+    ) { arguments, repository in
+        if arguments.words.contains(where: { Int($0) != nil }) {
+            if let option = arguments.first(of: ownOptions.names) {
+                throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
+            }
+            let diff = Diff(try DiffOptions(arguments), in: repository, at: .current)
+            if let note = diff.note { try ByteStream.standardError.write("kata: \(note)\n") }
+            try ByteStream.standardOutput.write(diff.text())
+            return 0
+        }
+        if let option = arguments.first(of: stepOptions.names) {
+            throw UsageError("'\(option)' needs the numbers of two steps, such as '1 2'.")
+        }
+        if let word = arguments.words.first { throw UsageError("'\(word)' is one word too many.") }
+        let workspace = Workspace(in: repository, arguments)
+        let exercise = try workspace.currentExercise()
+        guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
+        print(try workspace.diff(of: exercise, isColored: Terminal.current.showsColor))
         return 0
+    }
+
+    static let stepOptions = ["--side-by-side", "--stat", "--rename", "--color auto|always|never", "--width N"]
+    private static let ownOptions = ["--yes", "--in DIR"]
+}
+
+extension [String] {
+    /// The options' names, without their values.
+    fileprivate var names: [String] { map { String($0.prefix { $0 != " " }) } }
+}
+
+/// What changes from one step to another, as a reader wants to see it.
+struct Diff {
+    let options: DiffOptions
+    let repository: Repository
+    let terminal: Terminal
+
+    init(_ options: DiffOptions, in repository: Repository, at terminal: Terminal) {
+        (self.options, self.repository, self.terminal) = (options, repository, terminal)
     }
 
     /// What goes to standard output.
     /// - Throws: `UsageError` if a file is named that does not change, and what comparing the steps throws.
     func text() throws -> String {
-        let whole = try Comparison(options, in: repository)
-        let changes = try whole.changes()
+        let comparison = try Comparison(options, in: repository)
+        let changes = try comparison.changes()
         guard !changes.isEmpty else {
             let isRename = Set([options.from, options.to]) == Set(Step.all.suffix(2))
-            return isRename ? try RenameCount(in: repository).sentence + "\n" : "No difference.\n"
+            return isRename ? try rename + "\n" : "No difference.\n"
         }
         let chosen = try options.choose(from: changes)
         let width = options.width ?? terminal.columns
-        let isColored = options.color.map { $0 == .always } ?? terminal.showsColor
-        if options.layout == .stat { return try whole.limited(to: chosen).stat(width: width, isColored: isColored) }
-        if options.layout == .sideBySide, width >= SideBySide.minimumWidth {
-            return try SideBySide(width: width, whole.shown(chosen)).text(isColored: isColored)
+        let isColored = options.isColored ?? terminal.showsColor
+        if options.layout == .stat { return try comparison.stat(of: chosen, width: width, isColored: isColored) }
+        let isSideBySide = options.layout == .sideBySide && width >= SideBySide.minimumWidth
+        guard isColored || isSideBySide else { return chosen.map(\.text).joined() }
+        let files = try comparison.hunks(of: chosen)
+        let columns = SideBySide(width: width, for: files.flatMap(\.hunks))
+        let lines = files.flatMap { heading, hunks in
+            let heading = Line(heading, .bold)
+            return isSideBySide
+                ? heading.wrapped(to: width, asCode: true) + hunks.flatMap(columns.lines)
+                : [heading] + hunks.flatMap { [Line($0.header, .dim)] + $0.unified }
         }
-        return isColored ? try Unified(files: whole.shown(chosen)).text : chosen.map(\.text).joined()
+        return lines.map { $0.text(isColored: isColored) + "\n" }.joined()
     }
 
-    /// What is to be known beside the diff.
+    /// What the reader should know beside the diff.
     var note: String? {
         guard !options.looksThroughRename, (options.from.number == 4) != (options.to.number == 4) else { return nil }
         return "Step 4 renames the ViewModel; '--rename' makes that vanish."
+    }
+
+    /// How far the rename reaches that turns step 3 into step 4.
+    private var rename: String {
+        get throws {
+            let files = try repository.sources(of: Step.all[3])
+            let places = files.values.map { text in
+                Rename.words.map { text.ranges(of: $0.1).count }.reduce(0, +)
+            }
+            let renamed = files.keys.count { Rename.undone(in: $0) != $0 }
+            return """
+                No other difference: step 4 is step 3 with ViewModel renamed Interactor (\(places.reduce(0, +)) places in \
+                \(places.count { $0 > 0 }) files, \(renamed) files renamed).
+                """
+        }
     }
 }

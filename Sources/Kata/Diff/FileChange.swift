@@ -1,8 +1,10 @@
+import Foundation
+
 /// What git writes about one file.
 struct FileChange {
-    /// The file's name in the earlier step, which is that of the later one where the file is new.
+    /// The file's name in the earlier step, or in the later one where the file is new.
     let oldName: String
-    /// The file's name in the later step, which is that of the earlier one where the file is gone.
+    /// The file's name in the later step, or in the earlier one where the file is deleted.
     let name: String
     /// All of it, up to the last line feed.
     let text: String
@@ -22,15 +24,45 @@ struct FileChange {
         }
     }
 
-    var isNew: Bool { head.contains("\nnew file mode ") }
-    var isGone: Bool { head.contains("\ndeleted file mode ") }
-
-    /// The line that stands above the file's hunks.
+    /// The line above the file's hunks.
     var heading: String {
-        if isNew { return "\(name) (new file)" }
-        if isGone { return "\(name) (gone)" }
+        let head = text.prefix(upTo: text.firstRange(of: "\n@@")?.lowerBound ?? text.endIndex)
+        if head.contains("\nnew file mode ") { return "\(name) (new file)" }
+        if head.contains("\ndeleted file mode ") { return "\(name) (gone)" }
         return oldName == name ? name : "\(oldName) → \(name)"
     }
 
-    private var head: Substring { text.prefix(upTo: text.firstRange(of: "\n@@")?.lowerBound ?? text.endIndex) }
+    /// Whether one of its names contains a word.
+    func isMeant(by word: String) -> Bool { [oldName, name].contains { $0.localizedCaseInsensitiveContains(word) } }
+}
+
+extension Comparison {
+    /// Compares what each step's files hold; through the rename if that is asked for.
+    convenience init(_ options: DiffOptions, in repository: Repository) throws {
+        let sides = try [options.from, options.to].map { step in
+            let files = try repository.sources(of: step)
+            return (step.folder, options.looksThroughRename ? Rename.undone(in: files) : files)
+        }
+        try self.init(sides[0], sides[1])
+    }
+
+    /// What changes, file by file, as git writes it; files that are renamed are paired.
+    func changes() throws -> [FileChange] { FileChange.all(in: try diff(["--find-renames"] + Self.hunks)) }
+
+    /// Git's table of how much `changes` change.
+    func stat(of changes: [FileChange], width: Int, isColored: Bool) throws -> String {
+        let chosen = try Comparison(
+            (old.name, old.files.filter { name, _ in changes.contains { $0.oldName == name } }),
+            (new.name, new.files.filter { name, _ in changes.contains { $0.name == name } }))
+        return try chosen.diff(["--find-renames", "--stat=\(width)", isColored ? "--color=always" : "--no-color"])
+    }
+
+    /// The hunks of `changes`, below the line that each file is introduced by.
+    func hunks(of changes: [FileChange]) throws -> [(heading: String, hunks: [Hunk])] {
+        // Hunks are found by a name that both sides share.
+        let names = Dictionary(changes.map { ($0.oldName, $0.name) }) { first, _ in first }
+        let paired = Dictionary(uniqueKeysWithValues: old.files.map { (names[$0.key] ?? $0.key, $0.value) })
+        let hunks = try StepDiff(Comparison((old.name, paired), new)).hunks
+        return changes.map { change in (change.heading, hunks.filter { $0.file == change.name }) }
+    }
 }

@@ -3,40 +3,41 @@ struct SideBySide {
     /// Below that, code in columns cannot be read.
     static let minimumWidth = 60
 
-    private let files: [ShownFile]
     private let width: Int
-    private let old: Column
-    private let new: Column
+    private let digits: Int
 
-    init(width: Int, _ files: [ShownFile]) {
-        (self.width, self.files) = (width, files)
-        let last = files.flatMap(\.hunks).map { max($0.oldStart, $0.newStart) + $0.lines.count }.max() ?? 0
-        let digits = max(3, String(last).count)
+    /// - Parameter hunks: All that are shown in the same columns.
+    init(width: Int, for hunks: [Hunk]) {
+        self.width = width
+        let last = hunks.map { max($0.oldStart, $0.newStart) + $0.lines.count }.max() ?? 0
+        digits = max(3, String(last).count)
+    }
+
+    private static let border: Line = " " + Line("│", .dim) + " "
+
+    func lines(of hunk: Hunk) -> [Line] {
+        Line(hunk.header, .dim).wrapped(to: width, asCode: true) + hunk.rows.flatMap(lines)
+    }
+
+    private func lines(of row: Row) -> [Line] {
         let half = (width - Self.border.cells) / 2
-        old = Column(width: half, digits: digits)
-        new = Column(width: width - Self.border.cells - half, digits: digits)
-    }
-
-    func text(isColored: Bool) -> String {
-        lines.map { $0.text(isColored: isColored) + "\n" }.joined()
-    }
-
-    private static let border = [Span(" "), Span("│", .dim), Span(" ")]
-
-    private var lines: [[Span]] {
-        files.flatMap { file in
-            [Span(file.heading, .heading)].wrapped(to: width)
-                + file.hunks.flatMap { [Span($0.header, .dim)].wrapped(to: width) + $0.rows.flatMap(lines) }
+        let left = column(row.old?.number, row.isContext ? " " : Line("-", .red), row.oldLine, width: half)
+        let right = column(
+            row.new?.number, row.isContext ? " " : Line("+", .green), row.newLine,
+            width: width - Self.border.cells - half)
+        return (0..<max(left.count, right.count)).map { index in
+            let before = (index < left.count ? left[index] : "").padded(to: half)
+            return (before + Self.border + (index < right.count ? right[index] : "")).trimmed
         }
     }
 
-    private func lines(of row: Row) -> [[Span]] {
-        let left = old.lines(row.old?.number, row.isContext ? Span(" ") : Span("-", .removed), row.oldSpans)
-        let right = new.lines(row.new?.number, row.isContext ? Span(" ") : Span("+", .added), row.newSpans)
-        return (0..<max(left.count, right.count)).map { index in
-            let before = old.filled(index < left.count ? left[index] : [])
-            let after = index < right.count ? right[index] : []
-            return (before + Self.border + after).trimmed
+    /// A number, a sign, and a line of code, in as many lines as it takes; none if there is none.
+    private func column(_ number: Int?, _ sign: Line, _ code: Line?, width: Int) -> [Line] {
+        guard let number, let code else { return [] }
+        let text = "\(number)"
+        let head = Line(String(repeating: " ", count: max(0, digits - text.count)) + text, .dim) + " " + sign + " "
+        return code.wrapped(to: width - head.cells, asCode: true).enumerated().map { index, piece in
+            (index == 0 ? head : Line(String(repeating: " ", count: head.cells))) + piece
         }
     }
 }

@@ -1,26 +1,30 @@
-/// A diff in colour, one line below the other, with the words that differ standing out.
-struct Unified {
-    let files: [ShownFile]
-
-    var text: String {
-        let lines = files.flatMap { file in
-            [[Span(file.heading, .heading)]] + file.hunks.flatMap { [[Span($0.header, .dim)]] + Self.lines(of: $0) }
-        }
-        return lines.map { $0.text(isColored: true) + "\n" }.joined()
-    }
-
-    private static func lines(of hunk: Hunk) -> [[Span]] {
+extension Hunk {
+    /// The hunk in colour, one line below the other, with the words that differ standing out.
+    var unified: [Line] {
         // A row's sides are in the order of the hunk's lines.
-        var old = hunk.rows.compactMap(\.oldSpans)[...]
-        var new = hunk.rows.compactMap(\.newSpans)[...]
-        return hunk.lines.map { line in
+        let rows = rows
+        var old = rows.compactMap(\.oldLine)[...]
+        var new = rows.compactMap(\.newLine)[...]
+        return lines.map { line in
             switch line.kind {
             case .context:
                 old = old.dropFirst()
-                return [Span(" ")] + (new.popFirst() ?? [])
-            case .removed: return [Span("-", .removed)] + (old.popFirst() ?? [])
-            case .added: return [Span("+", .added)] + (new.popFirst() ?? [])
+                return " " + (new.popFirst() ?? "")
+            case .removed: return Line("-", .red) + (old.popFirst() ?? "")
+            case .added: return Line("+", .green) + (new.popFirst() ?? "")
             }
         }
+    }
+}
+
+extension Row {
+    /// The line of the earlier step. A line without a partner differs as a whole, so that none of its words stand out.
+    var oldLine: Line? { old.map { line($0, .red, new == nil ? .red : .redWord) } }
+
+    /// The line of the later step.
+    var newLine: Line? { new.map { line($0, .green, old == nil ? .green : .greenWord) } }
+
+    private func line(_ side: Side, _ ink: Line.Ink, _ wordInk: Line.Ink) -> Line {
+        side.words.map { Line($0.text, isContext ? .plain : $0.isChanged ? wordInk : ink) }.reduce("", +)
     }
 }

@@ -102,6 +102,11 @@ extension Exercise {
     ]
 }
 
+extension Exercise {
+    /// The exercise after this one, if this is not the last.
+    var next: Exercise? { Self.all.first { $0.number == number + 1 } }
+}
+
 extension Exercise: CustomStringConvertible {
     /// The exercise's number and title.
     var description: String { "exercise \(number), \(title)" }

@@ -27,17 +27,3 @@ struct MicroStep: Sendable {
             ]),
     ]
 }
-
-extension ExerciseFiles {
-    /// The sources after each of `steps`, one after the other.
-    /// - Throws: what reading the files throws.
-    func states(after steps: [MicroStep]) throws -> [(sentence: String, sources: [String: String])] {
-        let solution = try solution()
-        var sources = try start()
-        return try steps.map { step in
-            for file in step.final { sources[file] = solution[file] }
-            if let interim = step.interim { try sources.merge(overlay(interim)) { $1 } }
-            return (step.sentence, sources)
-        }
-    }
-}

@@ -11,7 +11,7 @@ struct SourcesFolder: Sendable, Hashable {
     init(of step: Step) {
         path = "Sources/TopMovies/\(step.folder)"
         title = "step \(step.number)"
-        text = "Steps/\(step.textFolder)/README.md"
+        text = step.text
     }
 
     private init(ofContacts folder: String, title: String) {

@@ -2,42 +2,65 @@ import Foundation
 
 /// The steps as the commits of a git repository, which is the same wherever it is written from the same sources.
 struct History {
-    private let commits: [(lesson: Lesson, snapshot: Snapshot)]
+    private let commits: [(lesson: Lesson, files: [String: String])]
     private let git: [String]
 
     /// Reads the steps.
     /// - Parameter git: How git is called.
-    /// - Throws: A `RouteError` if a file is not as it is expected.
+    /// - Throws: A ``KataError`` if a file is not as it is expected.
     init(of repository: Repository, git: [String] = ["git"]) throws {
-        commits = try Lesson.all.map { ($0, try Snapshot($0, in: repository)) }
+        commits = try Lesson.all.map { ($0, try CommitFiles(lesson: $0, repository: repository).all()) }
         self.git = git
     }
 
     /// Writes the repository.
-    /// - Throws: A `RouteError` if `folder` holds something, or if git does not do its work; then nothing is left.
+    /// - Throws: A ``KataError`` if `folder` holds something, or if git fails; then nothing is left of it.
     func write(to folder: URL) throws {
-        let destination = try Destination(folder)
+        let made = try make(folder)
         do {
             // No template: it could bring hooks.
             try run(["init", "--quiet", "--initial-branch=main", "--object-format=sha1", "--template="], in: folder)
-            for (lesson, snapshot) in commits { try commit(snapshot, lesson, in: folder) }
+            for (index, commit) in commits.enumerated() {
+                let before = index > 0 ? commits[index - 1].files : [:]
+                for path in before.keys where commit.files[path] == nil {
+                    try FileManager.default.removeItem(at: folder.appending(path: path))
+                }
+                // What a commit leaves as it is need not be written again.
+                try folder.write(commit.files.filter { before[$0] != $1 })
+                try self.commit(commit.lesson, in: folder)
+            }
         } catch {
-            destination.undo()
+            // What cannot be removed stays; the error that led here says more than another one would.
+            for place in made.map({ [$0] }) ?? folder.names.map({ folder.appending(path: $0) }) {
+                try? FileManager.default.removeItem(at: place)
+            }
             throw error
         }
     }
 
-    private func commit(_ snapshot: Snapshot, _ lesson: Lesson, in folder: URL) throws {
-        let before = commits.first { $0.lesson.step == lesson.step.previous }?.snapshot.files.keys.map(\.self) ?? []
-        for path in before where snapshot.files[path] == nil {
-            try FileManager.default.removeItem(at: folder.appending(path: path))
+    /// Makes the folder, unless it exists and is empty.
+    /// - Returns: What was made: the folder, or the first of its missing parents. Nil if the folder existed.
+    private func make(_ folder: URL) throws -> URL? {
+        if folder.exists {
+            guard folder.isFolder else { throw KataError("'\(folder.path)' is a file; name a new or empty folder.") }
+            guard folder.isEmptyOrMissing else {
+                throw KataError("'\(folder.path)' is not empty; name a new or empty folder.")
+            }
+            return nil
         }
-        for (path, data) in snapshot.files {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: file)
+        var first = folder.standardizedFileURL
+        while case let parent = first.deletingLastPathComponent(), parent.path != first.path, !parent.exists {
+            first = parent
         }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw KataError("'\(folder.path)' cannot be made: \(error.localizedDescription)")
+        }
+        return first
+    }
+
+    private func commit(_ lesson: Lesson, in folder: URL) throws {
         let hour = 8 + lesson.step.number
         try run(["add", "--all", "--force"], in: folder)
         try run(
@@ -47,25 +70,22 @@ struct History {
     }
 
     private func run(_ arguments: [String], in folder: URL, date: String = "2024-06-01T09:00:00Z") throws {
-        let tool = Tool(git + Self.settings, environment: Self.environment(date: date))
+        let (name, address) = ("Top Movies kata", "kata@example.invalid")
+        let tool = Tool(
+            git + Self.settings,
+            environment: [
+                "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "LC_ALL": "C",
+                "GIT_AUTHOR_NAME": name, "GIT_AUTHOR_EMAIL": address, "GIT_AUTHOR_DATE": date,
+                "GIT_COMMITTER_NAME": name, "GIT_COMMITTER_EMAIL": address, "GIT_COMMITTER_DATE": date,
+            ])
         guard try tool(arguments, in: folder).status == 0 else {
-            throw RouteError(
-                "git could not \(arguments[0]) in '\(folder.path)'; see what it says above.")
+            throw KataError("git could not \(arguments[0]) in '\(folder.path)'; see what it says above.")
         }
     }
 
-    /// Whatever else may stand in somebody's settings, or in the files that git looks for without being told.
+    /// Overrides the rest of a user's settings, and the files that git looks for without being told.
     private static let settings = [
         "core.hooksPath=/dev/null", "core.excludesFile=/dev/null", "core.attributesFile=/dev/null",
         "core.autocrlf=false", "commit.gpgSign=false", "tag.gpgSign=false", "i18n.commitEncoding=UTF-8",
     ].flatMap { ["-c", $0] }
-
-    private static func environment(date: String) -> [String: String] {
-        let (name, address) = ("Top Movies kata", "kata@example.invalid")
-        return [
-            "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "LC_ALL": "C",
-            "GIT_AUTHOR_NAME": name, "GIT_AUTHOR_EMAIL": address, "GIT_AUTHOR_DATE": date,
-            "GIT_COMMITTER_NAME": name, "GIT_COMMITTER_EMAIL": address, "GIT_COMMITTER_DATE": date,
-        ]
-    }
 }

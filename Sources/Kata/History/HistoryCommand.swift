@@ -1,32 +1,21 @@
 import Foundation
 
-/// `kata history`: writes a git repository with one commit for each step.
-struct HistoryCommand: KataCommand {
-    static let name = "history"
-    static let audience = Audience.readers
-    static let summary = "write a git repository with one commit for each step"
-    static let help = """
-        Usage: kata history DIR
+extension KataCommand {
+    static let history = KataCommand(
+        "history", for: .readers, "write a git repository with one commit for each step",
+        help: """
+            Usage: kata history DIR
 
-        Writes a git repository in DIR, which must not exist or be empty. It has one commit and one tag for each step,
-        and each builds and is tested by itself: read the steps with the tools that you know.
+            Writes a git repository in DIR, which must not exist or be empty. It has one commit and one tag for each step,
+            and each builds and is tested by itself: read the steps with the tools that you know.
 
-        Exit status: 0; 1 if it could not be written, and then nothing is left of it; 64 for wrong usage.
-        """
-
-    private let path: String
-    private let repository: Repository
-
-    init(_ words: [String], in repository: Repository) throws {
-        guard let path = words.first, !path.isEmpty else {
+            Exit status: 0; 1 if it could not be written, and then nothing is left of it; 64 for wrong usage.
+            """,
+        words: 1
+    ) { arguments, repository in
+        guard let path = arguments.words.first, !path.isEmpty else {
             throw UsageError("'history' takes the folder to write, such as '/tmp/top-movies'.")
         }
-        guard !path.hasPrefix("-") else { throw UsageError("There is no option '\(path)'.") }
-        guard words.count == 1 else { throw UsageError("'\(words[1])' is one word too many.") }
-        (self.path, self.repository) = (path, repository)
-    }
-
-    func run() throws -> Int32 {
         try History(of: repository).write(to: URL(filePath: path, directoryHint: .isDirectory))
         print(
             """

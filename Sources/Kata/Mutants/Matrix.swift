@@ -1,23 +1,90 @@
-/// Prints what became of each mutant, step by step, and counts.
+import Foundation
+import Structure
+
+/// Judges mutants in each of their steps, prints what became of them, and counts.
 struct Matrix {
     private var count = 0
-    private var foretold = 0
+    private var expected = 0
 
-    /// Prints a mutant and its rows, those with the same sentence as one.
-    mutating func print(_ name: String, _ rows: [(step: Int, sentence: String, isAsForetold: Bool)]) {
-        Swift.print(name)
+    /// Whether all was as expected, which is printed.
+    func isAsExpected() -> Bool {
+        Swift.print("\(expected) of \(count) judged as expected.")
+        return expected == count
+    }
+
+    /// Looks for the rule that notices each fault of structure.
+    mutating func judge(_ faults: [Mutant], in repository: Repository) throws {
+        for fault in faults {
+            print(
+                fault,
+                try StructureStep.allCases.filter { fault.steps.contains($0.rawValue) }.map { step in
+                    let sources = try repository.sources(of: Step.all[step.rawValue - 1])
+                    let files = try fault.applied(to: sources, as: step.rawValue)
+                    let rules = Set(StructureLamp.findings(in: files, named: "copy", step: step).map(\.rule)).sorted()
+                    let (isSeen, others) = (
+                        rules.contains { $0 == fault.catcher }, rules.filter { $0 != fault.catcher }
+                    )
+                    let verdict = "\(isSeen ? "rejected" : "NOT rejected") by \(fault.catcher ?? "")"
+                    return (step.rawValue, verdict + Self.also(others), isSeen)
+                })
+        }
+    }
+
+    /// Builds a copy of each mutant at once, and tries the laws on each.
+    /// - Returns: What is wrong with the laws, where all mutants are tried.
+    mutating func judge(_ mutants: [Mutant], of subject: MutantSubject, in repository: Repository) throws -> [String] {
+        let package = MutantPackage(of: subject, in: repository, mutants: mutants)
+        try package.write()
+        try ByteStream.standardError.write("Building \(package.copies.count) copies of the steps, each with one edit …\n")
+        try package.build()
+        // The laws of each kind must do without those of the others.
+        var needed: Set<String> = []
+        for mutant in mutants {
+            let rows = try package.copies.filter { $0.mutant.description == mutant.description }.map { copy in
+                let (laws, isOrderly) = try package.judge(copy)
+                for kind in subject.laws {
+                    let killers = laws.filter(kind.contains)
+                    if killers.count == 1 { needed.formUnion(killers) }
+                }
+                let isExpected = mutant.catcher.map(laws.contains) ?? (laws.isEmpty && isOrderly)
+                return (copy.step, Self.sentence(for: mutant, laws: laws, isOrderly: isOrderly), isExpected)
+            }
+            print(mutant, rows)
+        }
+        // Whether a law is needed shows only among all mutants.
+        guard mutants.count == subject.mutants.count else { return [] }
+        return subject.laws.joined().compactMap { law in
+            switch (needed.contains(law), subject.spareLaws[law] != nil) {
+            case (false, false): "No mutant needs the law '\(law)': add one, or say here why it stays."
+            case (true, true): "A mutant needs the law '\(law)', which is excused from that: drop the excuse."
+            default: nil
+            }
+        }
+    }
+
+    private static func sentence(for mutant: Mutant, laws: [String], isOrderly: Bool) -> String {
+        let others = laws.filter { $0 != mutant.catcher }
+        if let law = mutant.catcher, laws.contains(law) { return "rejected by \(law)\(also(others))" }
+        if !isOrderly { return "NOT judged to the end: it crashed or hung" }
+        let names = others.joined(separator: ", ")
+        guard let law = mutant.catcher else {
+            return laws.isEmpty ? "harmless, and no law rejects it" : "REJECTED, though it is harmless, by \(names)"
+        }
+        return others.isEmpty ? "SURVIVED: \(law) should have rejected it" : "NOT rejected by \(law), but by \(names)"
+    }
+
+    private static func also(_ names: [String]) -> String {
+        names.isEmpty ? "" : " (also \(names.joined(separator: ", ")))"
+    }
+
+    /// Prints a mutant and its rows; rows with the same sentence are one.
+    private mutating func print(_ mutant: Mutant, _ rows: [(step: Int, sentence: String, isExpected: Bool)]) {
+        Swift.print(mutant)
         for (index, row) in rows.enumerated() where index == 0 || rows[index - 1].sentence != row.sentence {
             let alike = rows[index...].prefix { $0.sentence == row.sentence }
             Swift.print("  step \(alike.map { "\($0.step)" }.joined(separator: ", ")): \(row.sentence)")
         }
         count += rows.count
-        foretold += rows.count { $0.isAsForetold }
-    }
-
-    /// Prints the sum.
-    /// - Returns: Whether all was as foretold.
-    func printTotal() -> Bool {
-        Swift.print("\(foretold) of \(count) judged as foretold.")
-        return foretold == count
+        expected += rows.count { $0.isExpected }
     }
 }

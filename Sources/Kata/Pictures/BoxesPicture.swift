@@ -1,6 +1,6 @@
 import Structure
 
-/// A step's layers as boxes, and who knows whom as arrows, as they stand in the sources.
+/// A step's layers as boxes, and their dependencies as arrows, as the sources have them.
 struct BoxesPicture {
     private let map: StructureMap
     private let previous: StructureMap?
@@ -8,9 +8,16 @@ struct BoxesPicture {
     private let draw: SVG
     private let plan: BoxesPlan
 
+    /// Draws a step, and marks what the step before lacks.
     /// - Parameters:
-    ///   - previous: The map of the step before; what it lacks is marked.
-    ///   - id: What makes the names in this picture differ from those in others on the same page.
+    ///   - sources: What each file of a step holds, by its name.
+    ///   - id: What distinguishes the names in this picture from those in others on the same page.
+    init(of step: Step, from sources: [Step: [String: String]], title: String, id: String) {
+        self.init(
+            of: StructureMap(of: sources[step, default: [:]]),
+            previous: step.previous.flatMap { sources[$0] }.map { StructureMap(of: $0) }, title: title, id: id)
+    }
+
     init(of map: StructureMap, previous: StructureMap?, title: String, id: String) {
         (self.map, self.previous, self.title) = (map, previous, title)
         draw = SVG(id: id)
@@ -73,7 +80,7 @@ struct BoxesPicture {
         let points = plan.way(of: arrow)
         guard points.count > 1 else { return "" }
         let line = draw.line(
-            points, LineKind(arrow.kind), isNew: isNew(arrow),
+            points, arrow.kind, isNew: isNew(arrow),
             attributes: " data-arrow=\"\("\(arrow.from) \(arrow.to)".escaped)\"")
         guard arrow.kind == .weak else { return line }
         let middle = Point(x: (points[0].x + points[1].x) / 2, y: points[0].y - 8)
@@ -81,26 +88,15 @@ struct BoxesPicture {
     }
 
     private var legend: String {
-        let kinds: [(LineKind, String)] = [
+        let kinds: [(StructureMap.Arrow.Kind, String)] = [
             (.call, "calls"), (.binding, "tells, by a binding"), (.weak, "refers to, weakly"),
         ]
-        let shown = kinds.filter { kind, _ in map.arrows.contains { LineKind($0.kind) == kind } }
+        let shown = kinds.filter { kind, _ in map.arrows.contains { $0.kind == kind } }
         let y = plan.height - 26
         return shown.enumerated().map { index, kind in
             let x = 24 + 160 * index
             return draw.line([Point(x: x, y: y), Point(x: x + 34, y: y)], kind.0, isNew: false)
                 + draw.text(kind.1, at: Point(x: x + 42, y: y + 4), class: "small", anchor: "start")
         }.joined(separator: "\n")
-    }
-}
-
-extension LineKind {
-    fileprivate init(_ kind: StructureMap.Arrow.Kind) {
-        self =
-            switch kind {
-            case .call: .call
-            case .binding: .binding
-            case .weak: .weak
-            }
     }
 }

@@ -69,19 +69,27 @@ struct BoxLines {
 
     init(of box: StructureMap.Box) {
         types = box.types
-        imports = box.imports.isEmpty ? [] : "imports \(box.imports.joined(separator: ", "))".wrapped(at: 26)
+        imports =
+            box.imports.isEmpty
+            ? []
+            : Line("imports \(box.imports.joined(separator: ", "))").wrapped(to: 26).map { $0.text(isColored: false) }
     }
 }
 
-extension String {
-    /// The text in lines of `width` characters at the most, broken at spaces.
-    fileprivate func wrapped(at width: Int) -> [String] {
-        split(separator: " ").reduce(into: []) { lines, word in
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-    }
+/// A place in a picture, from its upper left corner.
+struct Point: Equatable {
+    var x: Int
+    var y: Int
+}
+
+/// Where a box stands.
+struct Frame: Equatable {
+    let x: Int
+    let y: Int
+    let width: Int
+    let height: Int
+
+    var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
+    var right: Int { x + width }
+    var bottom: Int { y + height }
 }

@@ -1,3 +1,5 @@
+import Structure
+
 /// Pieces of a picture, as text.
 struct SVG {
     /// What makes the names in this picture differ from those in others on the same page.
@@ -10,7 +12,7 @@ struct SVG {
         viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
         <title id="\(id)-title">\(title.escaped)</title>
         <desc id="\(id)-desc">\(description.escaped)</desc>
-        <style>\(PictureStyle.css)</style>
+        <style>\(Resource.text("drawing.css"))</style>
         <defs>
         <marker id="\(id)-full" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" \
         orient="auto-start-reverse" markerUnits="userSpaceOnUse"><path class="head" d="M0 0 10 5 0 10z"/></marker>
@@ -30,25 +32,16 @@ struct SVG {
 
     /// A line through `points` with a head at its end: full and solid for a call, open and dashed for a binding, open and
     /// dotted for a weak reference.
-    func line(_ points: [Point], _ kind: LineKind, isNew: Bool, attributes: String = "") -> String {
+    func line(_ points: [Point], _ kind: StructureMap.Arrow.Kind, isNew: Bool, attributes: String = "") -> String {
         let path = points.map { "\($0.x) \($0.y)" }.joined(separator: " L")
         let head = kind == .call ? "full" : "open"
-        return
-            "<path class=\"line \(kind.rawValue)\(isNew ? " new" : "")\" d=\"M\(path)\" marker-end=\"url(#\(id)-\(head))\"\(attributes)/>"
+        return """
+            <path class="line \(kind)\(isNew ? " new" : "")" d="M\(path)" marker-end="url(#\(id)-\(head))"\(attributes)/>
+            """
     }
-}
-
-/// How a line looks.
-enum LineKind: String {
-    case call
-    case binding
-    case weak
 }
 
 extension String {
     /// The text, fit to stand in XML.
-    var escaped: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
-    }
+    var escaped: String { HTML(self).source }
 }

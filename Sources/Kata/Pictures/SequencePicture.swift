@@ -1,3 +1,5 @@
+import Structure
+
 /// A part of a trace as a sequence diagram: who calls whom, from the top down.
 struct SequencePicture {
     private let hops: [Hop]

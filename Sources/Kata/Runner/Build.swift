@@ -21,16 +21,17 @@ struct Build: Sendable {
     }
 
     /// Builds the package in `folder`, with its tests.
-    /// - Throws: A ``RouteError`` if the build fails for another reason than an error in a source.
+    /// - Throws: A ``KataError`` if the build fails for another reason than an error in a source.
     init(_ folder: URL, unless cancellation: Cancellation) throws {
-        let run = try SwiftRun(["build", "--build-tests", "--package-path", folder.path], unless: cancellation)
+        let run = try Tool.swift(
+            ["build", "--build-tests", "--package-path", folder.path], mergesErrors: true, unless: cancellation)
         guard !run.isKilled else {
-            throw RouteError("Signal \(run.status) ended the build in '\(folder.path)' on its way: check once more.")
+            throw KataError("Signal \(run.status) ended the build in '\(folder.path)': check once more.")
         }
         failures = run.status == 0 ? [] : Self.failures(in: run.output, folder: folder)
         guard run.status == 0 || !failures.isEmpty else {
             let last = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
-            throw RouteError(
+            throw KataError(
                 "The package in '\(folder.path)' could not be built: 'kata doctor' tells more. Swift said:\n\(last)")
         }
     }

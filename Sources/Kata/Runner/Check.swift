@@ -35,7 +35,7 @@ struct Check: Sendable {
     }
 
     /// How many runs of the laws there must be.
-    static func runs(of exercise: Exercise) -> Int { exercise.app.suite.count * exercise.views }
+    static func runs(of exercise: Exercise) -> Int { exercise.app.lawCount * exercise.views }
 
     private static func sources(of exercise: Exercise, in files: [String: Data]) -> [String: String] {
         let folder = exercise.app.sources + "/"
@@ -51,9 +51,4 @@ struct Check: Sendable {
                 sentence: "is not as it was laid: the laws are the same for everybody, put it back")
         }
     }
-}
-
-extension String {
-    /// Whether a path is that of a Swift file, and not of an editor's own one beside it.
-    var isSource: Bool { hasSuffix(".swift") && !(split(separator: "/").last ?? "").hasPrefix(".") }
 }

@@ -19,18 +19,18 @@ struct LawRuns: Sendable {
 
     /// Runs the laws on the package in `folder`, which is built.
     /// - Parameter expected: How many runs there must be.
-    /// - Throws: A ``RouteError`` if a signal ends it, and what starting the tests throws.
+    /// - Throws: A ``KataError`` if a signal ends it, and what starting the tests throws.
     init(_ folder: URL, expected: Int, unless cancellation: Cancellation) throws {
         let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: events) }
         // A law that never ends must not keep a person waiting.
-        let run = try SwiftRun(
+        let run = try Tool.swift(
             [
                 "test", "--skip-build", "--disable-xctest", "--package-path", folder.path,
                 "--event-stream-output-path", events.path, "--event-stream-version", "0",
-            ], unless: cancellation, limit: 60)
+            ], mergesErrors: true, unless: cancellation, limit: 60)
         guard !run.isKilled || run.isTooLong else {
-            throw RouteError("Signal \(run.status) ended the laws in '\(folder.path)' on their way: check once more.")
+            throw KataError("Signal \(run.status) ended the laws in '\(folder.path)': check once more.")
         }
         let text = (try? String(contentsOf: events, encoding: .utf8)) ?? ""
         self.init(events: text, expected: expected, hasSucceeded: run.status == 0)

@@ -1,65 +1,70 @@
-import Foundation
 import Structure
 
-/// A check in words, for a terminal.
+/// A check as it is shown in a terminal.
 struct Report {
     private let check: Check
-    private let style: Style
     private let limit: Int
 
-    /// - Parameter limit: How many red laws, rules or errors are told of, each.
-    init(_ check: Check, style: Style, limit: Int = 5) {
-        (self.check, self.style, self.limit) = (check, style, limit)
-    }
+    /// - Parameter limit: How many broken laws, findings or errors are shown, each.
+    init(_ check: Check, limit: Int = 5) { (self.check, self.limit) = (check, limit) }
 
     /// The report, line by line.
-    var lines: [String] {
-        if let laws = check.laws { return behaviour(laws) + structure + [""] + verdict }
-        return errors + [""] + verdict
+    var lines: [Line] {
+        let verdict = check.verdict
+        let last = Line(verdict.rawValue, verdict == .done ? .boldGreen : .boldYellow) + ". \(verdict.sentence)"
+        let lamps = check.laws.map { behaviour($0) + structure } ?? errors
+        return lamps + ["", last]
     }
 
-    private var errors: [String] {
+    private var errors: [Line] {
         let failures = check.build.failures
-        return [style.red("✗ build") + "      \(failures.count) \(failures.count == 1 ? "error" : "errors")"]
-            + failures.prefix(limit).flatMap { ["  \(style.bold("\($0.file):\($0.line)"))", "    \($0.message)"] }
-            + more(failures.count)
+        return [Line("✗ build", .red) + "      \(failures.count) \(failures.count == 1 ? "error" : "errors")"]
+            + shown(failures) { ["  " + Line("\($0.file):\($0.line)", .bold), "    \($0.message)"] }
     }
 
-    private func behaviour(_ laws: LawRuns) -> [String] {
+    private func behaviour(_ laws: LawRuns) -> [Line] {
         guard !laws.failures.isEmpty else {
-            return [style.green("● behaviour") + "  green: \(laws.count) runs of the laws"]
+            return [Line("● behaviour", .green) + "  green: \(laws.count) runs of the laws"]
         }
-        return [style.red("○ behaviour") + "  red: \(laws.failures.count) of \(laws.count) runs of the laws"]
-            + laws.failures.prefix(limit).flatMap { failure in
-                ["  \(style.bold(failure.law))", "    \(failure.sentence)", "    Instead: \(failure.instead)"]
-            } + more(laws.failures.count)
+        return [Line("○ behaviour", .red) + "  red: \(laws.failures.count) of \(laws.count) runs of the laws"]
+            + shown(laws.failures) {
+                ["  " + Line($0.law, .bold), "    \($0.sentence)", "    Instead: \($0.instead)"]
+            }
     }
 
-    private var structure: [String] {
-        let findings = check.findings
+    private var structure: [Line] {
+        let (findings, exercise) = (check.findings, check.exercise)
         guard !findings.isEmpty else {
-            return [style.green("● structure") + "  green: built as \(check.exercise.solution.title) asks"]
+            return [Line("● structure", .green) + "  green: built as \(exercise.solution.title) asks"]
         }
-        let groups = FindingGroup.groups(of: findings)
-        return [style.red("○ structure") + "  red: \(findings.count) \(findings.count == 1 ? "finding" : "findings")"]
-            + groups.prefix(limit).flatMap { ["  \(style.bold($0.place))", "    \($0.sentence) (\($0.rule))"] }
-            + more(groups.count) + ["  Why: \(reason)"]
+        // The text of the solution tells why, or, where the exercise stays in its step, the task.
+        let reason = exercise.start == exercise.solution ? "TASK.md" : exercise.solution.text
+        return [Line("○ structure", .red) + "  red: \(findings.count) \(findings.count == 1 ? "finding" : "findings")"]
+            + shown(Self.groups(of: findings)) {
+                ["  " + Line($0.place, .bold), "    \($0.sentence) (\($0.rule))"]
+            } + ["  Why: \(reason)"]
     }
 
-    /// Where it is told: the text of the solution, or, where the exercise stays in its step, the task.
-    private var reason: String {
-        let exercise = check.exercise
-        return exercise.start == exercise.solution ? "TASK.md" : exercise.solution.text
+    private func shown<Item>(_ items: [Item], _ lines: (Item) -> [Line]) -> [Line] {
+        items.prefix(limit).flatMap(lines) + (items.count > limit ? ["  and \(items.count - limit) more"] : [])
     }
 
-    private func more(_ count: Int) -> [String] {
-        count > limit ? ["  and \(count - limit) more"] : []
-    }
-
-    private var verdict: [String] {
-        let word = check.verdict.rawValue
-        return [
-            style.bold(check.verdict == .done ? style.green(word) : style.yellow(word)) + ". \(check.verdict.sentence)"
-        ]
+    /// Groups what is said of a file in the same words: first what is wrong, then what is missing as a whole, then what is
+    /// still to be moved, line by line.
+    private static func groups(of findings: [Finding]) -> [(place: String, sentence: String, rule: String)] {
+        let order: (Finding) -> Int = { $0.kind != .missing ? 0 : $0.line == nil ? 1 : 2 }
+        var keys: [[String]] = []
+        var lines: [[String]: [Int]] = [:]
+        for rank in 0...2 {
+            for finding in findings where order(finding) == rank {
+                let key = [finding.file, finding.rule, finding.sentence]
+                if !keys.contains(key) { keys.append(key) }
+                lines[key, default: []] += finding.line.map { [$0] } ?? []
+            }
+        }
+        return keys.map { key in
+            let lines = lines[key, default: []].map(String.init).joined(separator: ",")
+            return (lines.isEmpty ? key[0] : "\(key[0]):\(lines)", key[2], key[1])
+        }
     }
 }

@@ -33,6 +33,18 @@ struct Workspace: Sendable {
         store = repository.root.appending(path: ".kata/\(name)")
     }
 
+    /// The folder of `--in DIR`, or else of the last `start`, or `MyKata` in this package.
+    init(in repository: Repository, _ arguments: Arguments) { self.init(in: repository, path: arguments["--in"]) }
+
+    /// The exercise that is being done here.
+    /// - Throws: A ``KataError`` where none was begun.
+    func currentExercise() throws(KataError) -> Exercise {
+        guard isLaid, let number = Progress(contentsOf: progress).current,
+            let exercise = Exercise.all.first(where: { $0.number == number })
+        else { throw KataError("No exercise is begun in '\(folder.path)'. Begin with 'swift run kata start 1'.") }
+        return exercise
+    }
+
     /// Where the reference solution of an exercise is laid, when it is asked for.
     func solutionFolder(of exercise: Exercise) -> URL { store.appending(path: "solutions/\(exercise.folder)") }
 
@@ -60,19 +72,17 @@ extension Workspace {
 
     /// Lays `files`, by their paths, in the folder, and keeps a copy as they were laid.
     /// - Returns: Where what was there before is kept, or nil if there was nothing that would be lost.
-    /// - Throws: A ``RouteError`` where the folder holds something that is no copy of ours.
+    /// - Throws: A ``KataError`` where the folder holds something that is no copy of ours.
     func lay(_ files: [String: String]) throws -> URL? {
         guard isLaid || folder.isEmptyOrMissing else {
-            throw RouteError(
+            throw KataError(
                 "The folder '\(folder.path)' holds something else. Name an empty one, or a new one: 'kata start N --in DIR'."
             )
         }
         let attempt = try saveAttempt()
         try clear()
-        try FileManager.default.removeIfThere(pristine)
-        for (path, text) in files {
-            for base in [folder, pristine] { try text.writeWithFolders(to: base.appending(path: path)) }
-        }
+        try pristine.removeIfThere()
+        for base in [folder, pristine] { try base.write(files) }
         return attempt
     }
 
@@ -80,11 +90,10 @@ extension Workspace {
     /// - Returns: The place, or nil if nothing differs.
     func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != ".build" }
+        let names = folder.names.filter { $0 != ".build" }
         guard !names.isEmpty else { return nil }
         let attempts = store.appending(path: "attempts")
-        let number =
-            ((try? FileManager.default.contentsOfDirectory(atPath: attempts.path))?.compactMap(Int.init).max() ?? 0) + 1
+        let number = (attempts.names.compactMap(Int.init).max() ?? 0) + 1
         let place = attempts.appending(path: "\(number)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         for name in names {
@@ -110,9 +119,7 @@ extension Workspace {
 
     /// Removes what the folder holds, but what is built and the progress.
     private func clear() throws {
-        guard folder.exists else { return }
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        where ![".build", Self.progressFile].contains(name) {
+        for name in folder.names where ![".build", Self.progressFile].contains(name) {
             try FileManager.default.removeItem(at: folder.appending(path: name))
         }
     }

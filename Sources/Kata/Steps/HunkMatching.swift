@@ -11,17 +11,18 @@ struct HunkMatching {
 
     init(text: StepText, hunks: [Hunk]) {
         missing = hunks
-        let fences = text.blocks.enumerated().compactMap { index, block -> (Int, StepText.Fence)? in
-            if case .fence(let fence) = block, fence.hunkFile != nil { (index, fence) } else { nil }
+        let fences = text.blocks.enumerated().compactMap { index, block in
+            block.fence.flatMap { fence in
+                fence.hunkFile.map { (index, $0, lines: fence.lines.map { $0 == " " ? "" : $0 }) }
+            }
         }
-        for (index, fence) in fences {
-            current[index] = take { $0.file == fence.hunkFile && $0.quotedLines == fence.lines }
+        for (index, file, lines) in fences {
+            current[index] = take { $0.file == file && $0.quotedLines == lines }
         }
-        for (index, fence) in fences where current[index] == nil {
-            let likeness = { (hunk: Hunk) in Set(hunk.quotedLines).intersection(fence.lines).count }
-            let candidates = missing.filter { $0.file == fence.hunkFile }
-            if let best = candidates.map(likeness).max() {
-                outdated[index] = take { $0.file == fence.hunkFile && likeness($0) == best }
+        for (index, file, lines) in fences where current[index] == nil {
+            let likeness = { (hunk: Hunk) in Set(hunk.quotedLines).intersection(lines).count }
+            if let best = missing.filter({ $0.file == file }).map(likeness).max() {
+                outdated[index] = take { $0.file == file && likeness($0) == best }
             } else {
                 stale.append(index)
             }

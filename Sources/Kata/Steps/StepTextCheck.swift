@@ -1,9 +1,19 @@
+/// One place where a text and the code differ, and what to do about it.
+struct Complaint: Equatable, CustomStringConvertible {
+    /// The file, from the package's folder on.
+    let file: String
+    /// The line in it, from 1, or nil where something is missing.
+    let line: Int?
+    /// What is wrong, and what to do.
+    let sentence: String
+
+    var description: String { "\(line.map { "\(file):\($0)" } ?? file) \(sentence)" }
+}
+
 /// Finds where the text of one step and the code differ.
 struct StepTextCheck {
     let facts: Facts
     let step: Step
-    /// The text's file, from the package's folder on.
-    let file: String
 
     private static let write = "run 'swift run kata steps --write'"
 
@@ -12,21 +22,21 @@ struct StepTextCheck {
         var proseSeen: Set<String> = []
         var complaints: [Complaint] = []
         for (index, block) in text.blocks.enumerated() {
-            guard case .fence(let fence) = block else { continue }
+            guard let fence = block.fence else { continue }
             var sentence = quotation(fence)
             if fence.hunkFile != nil {
                 let prose = text.prose(above: index)
                 sentence =
                     hunk(at: index, matching) ?? self.prose(prose, of: fence, isNew: proseSeen.insert(prose).inserted)
             }
-            if let sentence { complaints.append(Complaint(file: file, line: fence.line, sentence: sentence)) }
+            if let sentence { complaints.append(Complaint(file: step.text, line: fence.line, sentence: sentence)) }
         }
         return complaints
             + matching.missing.map { hunk in
                 let sentence =
                     "does not show hunk \(hunk.number) of \(hunk.file), '\(hunk.header)': \(Self.write), then write"
                     + " above the hunk why it is there."
-                return Complaint(file: file, line: nil, sentence: sentence)
+                return Complaint(file: step.text, line: nil, sentence: sentence)
             }
     }
 
@@ -37,7 +47,7 @@ struct StepTextCheck {
                 + " prose above it still holds."
         }
         guard matching.stale.contains(index) else { return nil }
-        return "shows a hunk that the diff does not have: delete it, and the prose that tells of it."
+        return "shows a hunk that the diff does not have: delete it, and the prose that explains it."
     }
 
     private func prose(_ prose: String, of fence: StepText.Fence, isNew: Bool) -> String? {
@@ -45,7 +55,7 @@ struct StepTextCheck {
         if !prose.contains(where: \.isLetter) {
             return "shows a hunk of \(file) without prose of its own: write above it why these lines change."
         }
-        return isNew ? nil : "tells of a hunk of \(file) in the words of another one: say what is its own."
+        return isNew ? nil : "explains a hunk of \(file) in the words of another one: say what is its own."
     }
 
     /// What is wrong with a fence that quotes something other than a hunk.
@@ -56,7 +66,8 @@ struct StepTextCheck {
         if fence.words.first == "swift", fence.words.count == 2 { return excerpt(fence) }
         guard fence.words.first == "text", fence.words.count > 1 else { return nil }
         guard let lines = facts.lines(for: fence.words) else {
-            return "asks for '\(fence.words.joined(separator: " "))', which there is not: write 'text trace STEP PART',"
+            return
+                "asks for '\(fence.words.joined(separator: " "))', which does not exist: write 'text trace STEP PART',"
                 + " 'text cost STEP' or 'text rename'."
         }
         return lines == fence.lines
@@ -67,8 +78,10 @@ struct StepTextCheck {
         let path = fence.words[1].split(separator: "/").map(String.init)
         guard path.count == 2,
             let source = Step.all.first(where: { $0.folder == path[0] }).flatMap({ facts.sources[$0]?[path[1]] })
-        else { return "quotes '\(fence.words[1])', which there is not: name a folder and a file of Sources/TopMovies." }
+        else {
+            return "quotes '\(fence.words[1])', which does not exist: name a folder and a file of Sources/TopMovies."
+        }
         let isThere = "\n\(source)\n".contains("\n\(fence.lines.joined(separator: "\n"))\n")
-        return isThere ? nil : "quotes lines that do not stand so in \(fence.words[1]): copy them anew."
+        return isThere ? nil : "quotes lines that differ from those in \(fence.words[1]): copy them again."
     }
 }

@@ -1,74 +1,93 @@
 import Foundation
-import Structure
 
 /// All texts in `Steps/`.
 struct Texts {
-    private let facts: Facts
+    let facts: Facts
 
-    init(facts: Facts) {
-        self.facts = facts
-    }
+    private static let remedy = "run 'swift run kata steps --write'."
 
     /// All that is to be done, file by file.
-    /// - Throws: what reading the texts throws.
     func complaints() throws -> [Complaint] {
         let steps = try Step.all.flatMap { step in
             guard let text = try text(of: step) else {
-                return [
-                    Complaint(
-                        file: name(of: step), line: nil, sentence: "is missing: run 'swift run kata steps --write'.")
-                ]
+                return [Complaint(file: step.text, line: nil, sentence: "is missing: \(Self.remedy)")]
             }
-            return StepTextCheck(facts: facts, step: step, file: name(of: step)).complaints(about: text)
+            return StepTextCheck(facts: facts, step: step).complaints(about: text)
         }
-        return try steps
-            + outdatedPictures().map {
-                Complaint(
-                    file: $0.file, line: nil,
-                    sentence: "does not show the step as it is now: run 'swift run kata steps --write'.")
-            } + LinkCheck(repository: facts.repository).complaints()
+        let pictures = outdatedPictures().keys.sorted().map {
+            Complaint(file: $0, line: nil, sentence: "does not show the step as it is now: \(Self.remedy)")
+        }
+        return try steps + pictures + deadLinks()
     }
 
-    /// The pictures that are to be written: each step's boxes, beside its text.
-    private func outdatedPictures() throws -> [(file: String, svg: String)] {
-        let maps = facts.sources.mapValues { StructureMap(of: $0) }
-        return Step.all.compactMap { step in
-            guard let map = maps[step] else { return nil }
-            let picture = BoxesPicture(
-                of: map, previous: step.previous.flatMap { maps[$0] },
-                title: "The layers of step \(step.number), \(step.title)", id: "boxes-\(step.number)")
-            return ("Steps/\(step.textFolder)/boxes.svg", picture.svg)
-        }.filter { file, svg in
-            (try? String(contentsOf: facts.repository.root.appending(path: file), encoding: .utf8)) != svg
-        }
-    }
-
-    /// Puts in what is generated, in each text where that changes something.
+    /// Updates what is generated, in each text and picture where that changes something.
     /// - Returns: The files that were written.
-    /// - Throws: what reading and writing the texts throws.
     func write() throws -> [String] {
-        let texts = try Step.all.compactMap { step -> String? in
+        var files = outdatedPictures()
+        for step in Step.all {
             let old = try text(of: step)
-            let new = StepTextUpdate(facts: facts, step: step).updating(old ?? StepText(parsing: "# \(step.title)\n"))
-            guard old != new else { return nil }
-            let file = facts.repository.textFile(of: step)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try new.text.write(to: file, atomically: true, encoding: .utf8)
-            return name(of: step)
+            let new = updated(old ?? StepText(parsing: "# \(step.title)\n"), of: step)
+            if old != new { files[step.text] = new.text }
         }
-        let pictures = try outdatedPictures()
-        for (file, svg) in pictures {
-            try svg.write(to: facts.repository.root.appending(path: file), atomically: true, encoding: .utf8)
+        try facts.repository.root.write(files)
+        return files.keys.sorted()
+    }
+
+    /// The text with what is generated as it is now. No line of prose is changed.
+    private func updated(_ text: StepText, of step: Step) -> StepText {
+        let matching = HunkMatching(text: text, hunks: facts.hunks(of: step))
+        var text = text
+        for (index, block) in text.blocks.enumerated() {
+            guard var fence = block.fence,
+                let lines = matching.outdated[index]?.quotedLines ?? facts.lines(for: fence.words)
+            else { continue }
+            fence.lines = lines
+            text.blocks[index] = .fence(fence)
         }
-        return texts + pictures.map(\.file)
+        for hunk in matching.missing {
+            // The heading keeps the prose above from being taken for that of the hunk.
+            let lines = ["", "### \(hunk.file)", "", "```diff \(hunk.file)"] + hunk.quotedLines + ["```", ""]
+            text = StepText(parsing: text.text + lines.joined(separator: "\n"))
+        }
+        return text
     }
 
     private func text(of step: Step) throws -> StepText? {
-        let file = facts.repository.textFile(of: step)
-        guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { return nil }
-        return StepText(parsing: try String(contentsOf: file, encoding: .utf8))
+        guard facts.repository.root.appending(path: step.text).exists else { return nil }
+        return StepText(parsing: try facts.repository.text(at: step.text))
     }
 
-    private func name(of step: Step) -> String { "Steps/\(step.textFolder)/README.md" }
+    /// The pictures of the steps' layers that are not as they should be, by the paths of their files.
+    private func outdatedPictures() -> [String: String] {
+        let pictures = Step.all.map { step in
+            let picture = BoxesPicture(
+                of: step, from: facts.sources, title: "The layers of step \(step.number), \(step.title)",
+                id: "boxes-\(step.number)")
+            return ("Steps/\(step.textFolder)/boxes.svg", picture.svg)
+        }
+        return Dictionary(uniqueKeysWithValues: pictures).filter { file, svg in
+            (try? facts.repository.text(at: file)) != svg
+        }
+    }
+
+    /// The links to files that do not exist, in the README and in all texts.
+    private func deadLinks() throws -> [Complaint] {
+        let root = facts.repository.root
+        let texts = root.appending(path: "Steps").subpaths.filter { $0.hasSuffix(".md") }.sorted().map { "Steps/\($0)" }
+        return try (["README.md"] + texts).flatMap { file in
+            // Most lines have no link, and a regular expression takes its time.
+            zip(1..., try facts.repository.text(at: file).lines).filter { $1.contains("](") }.flatMap { number, line in
+                line.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
+                    .filter { link in
+                        let target = root.appending(path: file).deletingLastPathComponent().appending(path: link)
+                        return !link.contains("://") && !target.standardizedFileURL.exists
+                    }
+                    .map {
+                        Complaint(
+                            file: file, line: number,
+                            sentence: "links to '\($0)', which is not there: correct the path.")
+                    }
+            }
+        }
+    }
 }

@@ -6,7 +6,7 @@ struct SourceFile {
 
     init(name: String, text: String) {
         self.name = name
-        tokens = Lexer.tokens(of: text)
+        tokens = Token.all(in: text)
         types = TypeDeclaration.all(in: tokens)
     }
 

@@ -1,50 +1,48 @@
 @testable import kata
 
-extension Fault {
+extension Mutant {
     static let contactsMVVM = [
-        Fault(
-            "the view knows the contact", rule: "view-knows-no-entity", in: "Views.swift",
-            find: "    func didTapOnDone() {", replace: "    var contact: Contact?\n    func didTapOnDone() {"),
-        Fault(
-            "the view formats a contact", rule: "view-formats-nothing", in: "Views.swift",
-            find: "    func didTapOnDone() {",
-            replace: "    func text(of contact: Contact) -> String { contact.fullName }\n    func didTapOnDone() {"),
-        Fault(
-            "the view formats a contact of the view model", rule: "view-formats-nothing", in: "Views.swift",
-            find: "_ = navigator?.pop()\n    }\n}",
-            replace: """
-                console.write(viewModel.added.fullName)
-                    }
+        Mutant(
+            "the view knows the contact", in: "Views.swift", "    func didTapOnDone() {",
+            "    var contact: Contact?\n    func didTapOnDone() {", rule: "view-knows-no-entity"),
+        Mutant(
+            "the view formats a contact", in: "Views.swift", "    func didTapOnDone() {",
+            "    func text(of contact: Contact) -> String { contact.fullName }\n    func didTapOnDone() {",
+            rule: "view-formats-nothing"),
+        Mutant(
+            "the view formats a contact of the view model", in: "Views.swift", "_ = navigator?.pop()\n    }\n}",
+            """
+            console.write(viewModel.added.fullName)
                 }
-                extension StoredAddContactViewModel { var added: Contact { Contact(firstName: "", lastName: "") } }
-                """),
-        Fault(
-            "the view asks the store", rule: "service-is-below", in: "Views.swift",
-            find: "_ = navigator?.pop()", replace: "Task { try await InMemoryContactStore().contacts() }"),
-        Fault(
-            "the view asks the view model's store", rule: "service-is-below", in: "Views.swift",
-            find: "_ = navigator?.pop()", replace: "Task { try await viewModel.store.contacts() }"),
-        Fault(
-            "the view model imports ConsoleUI", rule: "platform", in: "ViewModels.swift",
-            find: "import Binding", replace: "import ConsoleUI"),
-        Fault(
-            "the view model holds its delegate strongly", rule: "holds-nobody-above", in: "ViewModels.swift",
-            find: "weak var delegate", replace: "var delegate"),
-        Fault(
-            "the view model knows the view", rule: "knows-nobody-above", in: "ViewModels.swift",
-            find: "weak var delegate: (any AddContactDelegate)?", replace: "weak var delegate: TextContactListView?"),
-        Fault(
-            "a view makes presentations, too", rule: "one-presentation", in: "Views.swift",
-            find: "contacts { console.write(contact.fullName) }",
-            replace: "contacts { console.write(ContactPresentation(fullName: contact.fullName)) }"),
-        Fault(
-            "a presenter too early", rule: "no-presenter-yet", in: "Views.swift",
-            find: "enum AddContactModule", replace: "struct ContactListPresenter {}\nenum AddContactModule"),
-        Fault(
-            "a router too early", rule: "no-router-yet", in: "Views.swift",
-            find: "enum AddContactModule", replace: "struct AddContactRouter {}\nenum AddContactModule"),
-        Fault(
-            "an interactor too early", rule: "no-interactor-yet", in: "Views.swift",
-            find: "let viewModel =", replace: "let interactor ="),
+            }
+            extension StoredAddContactViewModel { var added: Contact { Contact(firstName: "", lastName: "") } }
+            """, rule: "view-formats-nothing"),
+        Mutant(
+            "the view asks the store", in: "Views.swift", "_ = navigator?.pop()",
+            "Task { try await InMemoryContactStore().contacts() }", rule: "service-is-below"),
+        Mutant(
+            "the view asks the view model's store", in: "Views.swift", "_ = navigator?.pop()",
+            "Task { try await viewModel.store.contacts() }", rule: "service-is-below"),
+        Mutant(
+            "the view model imports ConsoleUI", in: "ViewModels.swift", "import Binding",
+            "import ConsoleUI", rule: "platform"),
+        Mutant(
+            "the view model holds its delegate strongly", in: "ViewModels.swift", "weak var delegate",
+            "var delegate", rule: "holds-nobody-above"),
+        Mutant(
+            "the view model knows the view", in: "ViewModels.swift", "weak var delegate: (any AddContactDelegate)?",
+            "weak var delegate: TextContactListView?", rule: "knows-nobody-above"),
+        Mutant(
+            "a view makes presentations, too", in: "Views.swift", "contacts { console.write(contact.fullName) }",
+            "contacts { console.write(ContactPresentation(fullName: contact.fullName)) }", rule: "one-presentation"),
+        Mutant(
+            "a presenter too early", in: "Views.swift", "enum AddContactModule",
+            "struct ContactListPresenter {}\nenum AddContactModule", rule: "no-presenter-yet"),
+        Mutant(
+            "a router too early", in: "Views.swift", "enum AddContactModule",
+            "struct AddContactRouter {}\nenum AddContactModule", rule: "no-router-yet"),
+        Mutant(
+            "an interactor too early", in: "Views.swift", "let viewModel =",
+            "let interactor =", rule: "no-interactor-yet"),
     ]
 }

@@ -1,53 +1,52 @@
 @testable import kata
 
-extension Fault {
+extension Mutant {
     static let login = [
-        Fault(
-            "the view asks the service", rule: "service-is-below", in: "TextLoginView.swift",
-            find: "presenter.logIn()", replace: "_ = BundledLoginService(clock: clock)"),
-        Fault(
-            "the view knows the interactor", rule: "view-knows-presenter-alone", in: "JSONLoginView.swift",
-            find: "presenter.cancel()", replace: "presenter.interactor.cancel()"),
-        Fault(
-            "the presenter imports ConsoleUI", rule: "platform", in: "UserLoginPresenter.swift",
-            find: "import Binding", replace: "import ConsoleUI"),
-        Fault(
-            "the presentation imports ConsoleUI", rule: "platform", in: "LoginPresentation.swift",
-            find: "/// A login", replace: "import ConsoleUI\n/// A login"),
-        Fault(
-            "the router holds the view strongly", rule: "weak-view", in: "ScreenLoginRouter.swift",
-            find: "weak var view", replace: "var view"),
-        Fault(
-            "the view pushes the welcome", rule: "view-does-not-navigate", in: "TextLoginView.swift",
-            find: "presenter.goOn()", replace: "navigator?.push(WelcomeModule.makeView(for: \"foo\", on: console))"),
-        Fault(
-            "the view asks for the way to the welcome", rule: "view-does-not-navigate", in: "TextLoginView.swift",
-            find: "presenter.goOn()", replace: "way.showWelcomeView(for: \"foo\")"),
-        Fault(
-            "the presenter pushes", rule: "router-navigates", in: "UserLoginPresenter.swift",
-            find: "router.showWelcomeView(for: userName)", replace: "router.stack.push(userName)"),
-        Fault(
-            "the word ViewModel is left", rule: "renamed", in: "LoginModule.swift",
-            find: "/// Wires", replace: "typealias viewmodel = LoginInteractor\n    /// Wires"),
-        Fault(
-            "the presenter makes presentations, too", rule: "one-presentation", in: "UserLoginPresenter.swift",
-            find: "remark.send(.nobody)",
-            replace: "remark.send(LoginPresentation(title: \"Nobody\", message: \"is logged in\"))"),
-        Fault(
-            "a second initialiser takes the state", rule: "one-presentation", in: "UserLoginPresenter.swift",
-            find: "/// Presents",
-            replace: "extension LoginPresentation { init(short state: LoginState) { self.init(state) } }\n/// Presents"),
-        Fault(
-            "nothing makes a presentation", rule: "presentation-exists", in: "LoginPresentation.swift",
-            find: "public struct LoginPresentation", replace: "public struct LoginText"),
-        Fault(
-            "the view formats", rule: "view-formats-nothing", in: "TextLoginView.swift",
-            find: "presentation.message)\n", replace: "presentation.date.formatted())\n"),
-        Fault(
-            "the interactor holds the presenter", rule: "knows-nobody-above", in: "UserLoginInteractor.swift",
-            find: "    deinit", replace: "    weak var presenter: (any LoginPresenter)?\n    deinit"),
-        Fault(
-            "the welcome does not keep its subscription", rule: "subscription-is-kept", in: "Welcome.swift",
-            find: "console.write(heading:", replace: "_ = userName.bind(to: self) { _, _ in }; console.write(heading:"),
+        Mutant(
+            "the view asks the service", in: "TextLoginView.swift", "presenter.logIn()",
+            "_ = BundledLoginService(clock: clock)", rule: "service-is-below"),
+        Mutant(
+            "the view knows the interactor", in: "JSONLoginView.swift", "presenter.cancel()",
+            "presenter.interactor.cancel()", rule: "view-knows-presenter-alone"),
+        Mutant(
+            "the presenter imports ConsoleUI", in: "UserLoginPresenter.swift", "import Binding",
+            "import ConsoleUI", rule: "platform"),
+        Mutant(
+            "the presentation imports ConsoleUI", in: "LoginPresentation.swift", "/// A login",
+            "import ConsoleUI\n/// A login", rule: "platform"),
+        Mutant(
+            "the router holds the view strongly", in: "ScreenLoginRouter.swift", "weak var view",
+            "var view", rule: "weak-view"),
+        Mutant(
+            "the view pushes the welcome", in: "TextLoginView.swift", "presenter.goOn()",
+            "navigator?.push(WelcomeModule.makeView(for: \"foo\", on: console))", rule: "view-does-not-navigate"),
+        Mutant(
+            "the view asks for the way to the welcome", in: "TextLoginView.swift", "presenter.goOn()",
+            "way.showWelcomeView(for: \"foo\")", rule: "view-does-not-navigate"),
+        Mutant(
+            "the presenter pushes", in: "UserLoginPresenter.swift", "router.showWelcomeView(for: userName)",
+            "router.stack.push(userName)", rule: "router-navigates"),
+        Mutant(
+            "the word ViewModel is left", in: "LoginModule.swift", "/// Wires",
+            "typealias viewmodel = LoginInteractor\n    /// Wires", rule: "renamed"),
+        Mutant(
+            "the presenter makes presentations, too", in: "UserLoginPresenter.swift", "remark.send(.nobody)",
+            "remark.send(LoginPresentation(title: \"Nobody\", message: \"is logged in\"))", rule: "one-presentation"),
+        Mutant(
+            "a second initialiser takes the state", in: "UserLoginPresenter.swift", "/// Presents",
+            "extension LoginPresentation { init(short state: LoginState) { self.init(state) } }\n/// Presents",
+            rule: "one-presentation"),
+        Mutant(
+            "nothing makes a presentation", in: "LoginPresentation.swift", "public struct LoginPresentation",
+            "public struct LoginText", rule: "presentation-exists"),
+        Mutant(
+            "the view formats", in: "TextLoginView.swift", "presentation.message)\n",
+            "presentation.date.formatted())\n", rule: "view-formats-nothing"),
+        Mutant(
+            "the interactor holds the presenter", in: "UserLoginInteractor.swift", "    deinit",
+            "    weak var presenter: (any LoginPresenter)?\n    deinit", rule: "knows-nobody-above"),
+        Mutant(
+            "the welcome does not keep its subscription", in: "Welcome.swift", "console.write(heading:",
+            "_ = userName.bind(to: self) { _, _ in }; console.write(heading:", rule: "subscription-is-kept"),
     ]
 }

@@ -11,30 +11,30 @@ struct PracticeFolder: CustomStringConvertible, Sendable {
     let description: String
     let vocabulary: Vocabulary
     let step: StructureStep
-    let faults: [Fault]
+    let faults: [Mutant]
 
     static let all = [login, contactsMVVM, contactsVIPER, ownContactsMVVM, ownContactsVIPER]
     static let login = PracticeFolder(
-        description: "../../Sources/Practice/Login", vocabulary: .login, step: .interactor, faults: Fault.login)
+        description: "../../Sources/Practice/Login", vocabulary: .login, step: .interactor, faults: Mutant.login)
     static let contactsMVVM = PracticeFolder(
-        description: "Fixtures/Contacts-MVVM", vocabulary: .contacts, step: .mvvm, faults: Fault.contactsMVVM)
+        description: "Fixtures/Contacts-MVVM", vocabulary: .contacts, step: .mvvm, faults: Mutant.contactsMVVM)
     static let contactsVIPER = PracticeFolder(
-        description: "Fixtures/Contacts-VIPER", vocabulary: .contacts, step: .interactor, faults: Fault.contactsVIPER)
+        description: "Fixtures/Contacts-VIPER", vocabulary: .contacts, step: .interactor, faults: Mutant.contactsVIPER)
     static let ownContactsMVVM = PracticeFolder(
         description: "../../Sources/Practice/Contacts/1-MVVM", vocabulary: .contacts, step: .mvvm,
-        faults: Fault.ownContactsMVVM)
+        faults: Mutant.ownContactsMVVM)
     static let ownContactsVIPER = PracticeFolder(
         description: "../../Sources/Practice/Contacts/2-VIPER", vocabulary: .contacts, step: .interactor,
-        faults: Fault.ownContactsVIPER)
+        faults: Mutant.ownContactsVIPER)
 
     /// Each fault, in its folder.
-    static var cases: [(PracticeFolder, Fault)] { all.flatMap { folder in folder.faults.map { (folder, $0) } } }
+    static var cases: [(PracticeFolder, Mutant)] { all.flatMap { folder in folder.faults.map { (folder, $0) } } }
 
     var url: URL { Self.tests.appending(path: description).standardizedFileURL }
 
     /// What the lamp says of the folder with the edit.
-    func findings(with fault: Fault) throws -> [Finding] {
+    func findings(with fault: Mutant) throws -> [Finding] {
         StructureLamp.findings(
-            in: try fault.applied(to: url.sources(), as: step), named: "copy", step: step, of: vocabulary)
+            in: try fault.applied(to: url.sources(), as: step.rawValue), named: "copy", step: step, of: vocabulary)
     }
 }

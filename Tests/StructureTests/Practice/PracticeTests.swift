@@ -12,9 +12,9 @@ struct PracticeTests {
     }
 
     @Test(arguments: PracticeFolder.cases)
-    func `the rule that is broken says so`(folder: PracticeFolder, fault: Fault) throws {
+    func `the rule that is broken says so`(folder: PracticeFolder, fault: Mutant) throws {
         let findings = try folder.findings(with: fault)
-        #expect(findings.contains { $0.rule == fault.rule }, "\(fault.rule) is silent; found: \(findings)")
+        #expect(findings.contains { $0.rule == fault.catcher }, "\(fault.catcher ?? "") is silent; found: \(findings)")
     }
 
     @Test(arguments: [
@@ -38,7 +38,9 @@ struct PracticeTests {
         ),
     ])
     func `it passes in Contacts`(name: String, file: String, find: String, replace: String) throws {
-        let edit = Fault(name, rule: "", in: file, find: find, replace: replace)
+        let edit = Mutant(
+            name, in: file, find,
+            replace, rule: "")
         let findings = try PracticeFolder.contactsVIPER.findings(with: edit)
         #expect(findings.isEmpty, "\(name): \(findings)")
     }
@@ -66,10 +68,10 @@ struct PracticeTests {
     }
 
     @Test func `Top Movies' words find nothing of Contacts`() throws {
-        let fault = try #require(Fault.contactsVIPER.first { $0.rule == "view-knows-no-entity" })
-        let files = try fault.applied(to: PracticeFolder.contactsVIPER.url.sources(), as: .interactor)
+        let fault = try #require(Mutant.contactsVIPER.first { $0.catcher == "view-knows-no-entity" })
+        let files = try fault.applied(to: PracticeFolder.contactsVIPER.url.sources(), as: 4)
         let rules = StructureLamp.findings(in: files, named: "copy", step: .interactor).map(\.rule)
-        #expect(!rules.contains(fault.rule))
+        #expect(!rules.contains { $0 == fault.catcher })
     }
 
     @Test func `the map finds the store of Contacts`() throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the Markdown that the texts are written in. What it does not know stays as text.
 struct MarkdownParser {
-    private var lines: ArraySlice<String>
+    var lines: ArraySlice<String>
 
     /// The blocks of some lines.
     static func blocks(of lines: [String]) -> [MarkdownBlock] {
@@ -34,7 +34,7 @@ struct MarkdownParser {
         }
         if line.hasPrefix(">") { return quote() }
         if let marker = ListMarker(of: line) { return list(like: marker) }
-        if let table = MarkdownTable.read(from: &lines) { return table }
+        if let table = table() { return table }
         return paragraph()
     }
 

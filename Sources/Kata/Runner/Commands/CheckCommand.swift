@@ -1,43 +1,30 @@
 import Foundation
 
-/// `kata check`: lights both lamps.
-struct CheckCommand: KataCommand {
-    static let name = "check"
-    static let audience = Audience.participants
-    static let summary = "build your copy, and light both lamps"
-    static let help = """
-        Usage: kata check [--all] [--in DIR]
+extension KataCommand {
+    static let check = KataCommand(
+        "check", for: .participants, "build your copy, and light both lamps",
+        help: """
+            Usage: kata check [--all] [--in DIR]
 
-        Builds your copy, tries the laws on it (behaviour) and looks at who knows whom (structure). Of each it tells the first
-        five things that are wrong, or --all.
+            Builds your copy, tries the laws on it (behaviour) and looks at its dependencies (structure). Of each it shows the
+            first five things that are wrong, or --all.
 
-        Exit status: 0 if the exercise is done, else 1.
-        """
-
-    private let workspace: Workspace
-    private let limit: Int
-
-    init(_ words: [String], in repository: Repository) throws {
-        let words = try CommandWords(words, switches: ["--all"])
-        workspace = Workspace(in: repository, path: words.folder)
-        limit = words.switches.contains("--all") ? .max : 5
-    }
-
-    func run() throws -> Int32 {
+            Exit status: 0 if the exercise is done, else 1.
+            """,
+        options: ["--all", "--in DIR"]
+    ) { arguments, repository in
+        let workspace = Workspace(in: repository, arguments)
         let exercise = try workspace.currentExercise()
-        if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("Building and checking …\r".utf8)) }
+        let isWatched = isatty(STDERR_FILENO) == 1
+        if isWatched { try ByteStream.standardError.write("Building and checking …\r") }
         let check = try Check(exercise, in: workspace)
-        if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("\u{1B}[K".utf8)) }
+        if isWatched { try ByteStream.standardError.write("\u{1B}[K") }
         try workspace.note(check)
-        for line in Report(check, style: .ofOutput, limit: limit).lines { print(line) }
-        if check.verdict == .done { print(Self.next(after: exercise)) }
-        return check.verdict == .done ? 0 : 1
-    }
-
-    private static func next(after exercise: Exercise) -> String {
-        let diff = "Compare with the reference: swift run kata diff."
-        guard exercise.number < Exercise.all.count else { return "\(diff) That was the last exercise." }
-        return "\(diff) Next: swift run kata start \(exercise.number + 1)"
+        Terminal.current.print(Report(check, limit: arguments.has("--all") ? .max : 5).lines)
+        guard check.verdict == .done else { return 1 }
+        let next = exercise.next.map { "Next: swift run kata start \($0.number)" } ?? "That was the last exercise."
+        print("Compare with the reference: swift run kata diff. \(next)")
+        return 0
     }
 }
 

@@ -1,43 +1,83 @@
 import Foundation
 
-/// `kata exercises`: tries each exercise as a participant would, from its start over a wrong turn to its solution.
-struct ExercisesCommand: KataCommand {
-    static let name = "exercises"
-    static let audience = Audience.authors
-    static let summary = "try each exercise: its start, a wrong turn, its solution"
-    static let help = """
-        Usage: kata exercises [N]
+extension KataCommand {
+    static let exercises = KataCommand(
+        "exercises", for: .authors, "try each exercise: its start, a wrong turn, its solution",
+        help: """
+            Usage: kata exercises [N]
 
-        Lays each exercise, or exercise N, in a folder of its own in .build, and checks it as a participant would: at the start,
-        after a wrong turn, with the reference solution, and for exercise 2 after each of the micro-steps of its task.
+            Lays each exercise, or exercise N, in a folder of its own in .build, and checks it as a participant would: at the
+            start, after a wrong turn, with the reference solution, and for exercise 2 after each of the micro-steps of its
+            task.
 
-        Exit status: 0, or 1 if a verdict is another than was foretold.
-        """
-
-    private let repository: Repository
-    private let exercises: [Exercise]
-
-    init(_ words: [String], in repository: Repository) throws {
-        let rest = try CommandWords(words, upTo: 1).rest
-        exercises = Exercise.all.filter { exercise in rest.first.map { "\(exercise.number)" == $0 } ?? true }
-        guard !exercises.isEmpty else { throw UsageError("There is no exercise '\(rest[0])'.") }
-        self.repository = repository
-    }
-
-    func run() throws -> Int32 {
+            Exit status: 0, or 1 if a verdict is not as expected.
+            """,
+        words: 1
+    ) { arguments, repository in
+        let exercises = Exercise.all.filter { exercise in
+            arguments.words.first.map { "\(exercise.number)" == $0 } ?? true
+        }
+        guard !exercises.isEmpty else { throw UsageError("There is no exercise '\(arguments.words[0])'.") }
         let folder = repository.root.appending(path: ".build/exercises")
         let trial = Trial(
             workspace: Workspace(
                 in: repository, folder: folder.appending(path: "copy"), store: folder.appending(path: "store")))
-        var isAsForetold = true
+        var isAsExpected = true
         for exercise in exercises {
             print("Exercise \(exercise.number), \(exercise.title)")
-            for line in try trial.lines(of: exercise) {
-                print("  \(line.isAsForetold ? "ok " : "NOT")  \(line.text)")
-                isAsForetold = isAsForetold && line.isAsForetold
+            for result in try trial.results(of: exercise) {
+                print("  \(result.isAsExpected ? "ok " : "NOT")  \(result.text)")
+                isAsExpected = isAsExpected && result.isAsExpected
             }
         }
-        print(isAsForetold ? "Each verdict is as foretold." : "Not each verdict is as foretold.")
-        return isAsForetold ? 0 : 1
+        print(isAsExpected ? "Every verdict is as expected." : "Not every verdict is as expected.")
+        return isAsExpected ? 0 : 1
+    }
+}
+
+/// Takes an exercise all the way, from its start over a wrong turn to its solution.
+private struct Trial {
+    let workspace: Workspace
+
+    func results(of exercise: Exercise) throws -> [(isAsExpected: Bool, text: String)] {
+        let files = ExerciseFiles(of: exercise, in: workspace.repository)
+        _ = try workspace.lay(ExercisePackage(of: exercise, in: workspace.repository).files())
+        // A refactoring begins with all laws kept, and its move not made; exercise 1 begins with holes.
+        let start = try Check(exercise, in: workspace)
+        let isStart =
+            exercise.brokenLaws.isEmpty
+            ? start.verdict == .notMoved : start.brokenLaws == exercise.brokenLaws && start.findings.isEmpty
+        var results = [(isStart, "the start: \(start.summary)")]
+        for state in try exercise.number == 2 ? files.states(after: MicroStep.presenter) : [] {
+            let check = try self.check(exercise, with: state.sources)
+            results.append((check.laws?.failures.isEmpty == true, "\(state.sentence): \(check.verdict.rawValue)"))
+        }
+        let wrong = try check(exercise, with: files.wrongTurn()).verdict
+        results.append(
+            (wrong == exercise.wrongTurn.verdict, "\(exercise.wrongTurn.meaning.dropLast()): \(wrong.rawValue)"))
+        let done = try check(exercise, with: files.solution())
+        return results + [(done.verdict == .done, "the solution: \(done.summary)")]
+    }
+
+    private func check(_ exercise: Exercise, with sources: [String: String]) throws -> Check {
+        let folder = workspace.sources(of: exercise)
+        for name in folder.names where sources[name] == nil {
+            try FileManager.default.removeItem(at: folder.appending(path: name))
+        }
+        try folder.write(sources)
+        return try Check(exercise, in: workspace)
+    }
+}
+
+extension Check {
+    /// The names of the laws that are not kept, each once.
+    fileprivate var brokenLaws: [String] {
+        Set((laws?.failures ?? []).map { String($0.law.prefix { $0 != " " }) }).sorted()
+    }
+
+    fileprivate var summary: String {
+        let errors = build.failures.first.map { " \($0.file):\($0.line) \($0.message)" } ?? ""
+        let laws = brokenLaws.isEmpty ? "" : " (\(brokenLaws.joined(separator: ", ")))"
+        return verdict.rawValue + laws + errors
     }
 }

@@ -1,22 +1,35 @@
-/// `kata hint`: a little more help each time.
-struct HintCommand: KataCommand {
-    static let name = "hint"
-    static let audience = Audience.participants
-    static let summary = "give a hint, a plainer one each time"
-    static let help = """
-        Usage: kata hint [--in DIR]
+import Foundation
 
-        Gives the next of three hints: a nudge, a direction, a plan. They are counted in PROGRESS.md, and none is the solution.
-        """
+extension KataCommand {
+    static let hint = KataCommand(
+        "hint", for: .participants, "give a hint, a plainer one each time",
+        help: """
+            Usage: kata hint [--in DIR]
 
-    private let workspace: Workspace
-
-    init(_ words: [String], in repository: Repository) throws {
-        workspace = Workspace(in: repository, path: try CommandWords(words).folder)
+            Gives the next of three hints: a nudge, a direction, a plan. They are counted in PROGRESS.md, and none is the
+            solution.
+            """,
+        options: ["--in DIR"]
+    ) { arguments, repository in
+        for line in try Workspace(in: repository, arguments).nextHint() { print(line) }
+        return 0
     }
 
-    func run() throws -> Int32 {
-        for line in try workspace.nextHint() { print(line) }
+    static let solution = KataCommand(
+        "solution", for: .participants, "show the reference solution, once you are done",
+        help: """
+            Usage: kata solution [--yes] [--in DIR]
+
+            Lays the reference solution beside the attempts, and tells where: your copy is not changed. Before the exercise
+            is done, it asks for --yes, and notes in PROGRESS.md that you looked.
+            """,
+        options: ["--yes", "--in DIR"]
+    ) { arguments, repository in
+        let workspace = Workspace(in: repository, arguments)
+        let exercise = try workspace.currentExercise()
+        guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
+        let folder = try workspace.laySolution(of: exercise)
+        print("The reference solution lies in '\(folder.path)'. What differs from yours: swift run kata diff")
         return 0
     }
 }
@@ -24,8 +37,7 @@ struct HintCommand: KataCommand {
 extension Workspace {
     /// The next hint, which is counted; after the last one, all of them once more.
     func nextHint() throws -> [String] {
-        let exercise = try currentExercise()
-        let hints = try ExerciseFiles(of: exercise, in: repository).hints()
+        let hints = try ExerciseFiles(of: currentExercise(), in: repository).hints()
         var progress = Progress(contentsOf: self.progress)
         let taken = progress.currentRow?.hints ?? 0
         guard taken < hints.count else {
@@ -35,5 +47,42 @@ extension Workspace {
         progress.note { $0.hints += 1 }
         try progress.write(to: self.progress)
         return ["Hint \(taken + 1) of \(hints.count): \(hints[taken])"]
+    }
+
+    /// Whether the solution may be shown; where it may not, that is printed.
+    func showsSolution(isSure: Bool) throws -> Bool {
+        let isAllowed = try allowsSolution(isSure: isSure)
+        if !isAllowed {
+            print("The exercise is not done yet. If you want to see the solution all the same, add --yes.")
+        }
+        return isAllowed
+    }
+
+    /// Whether the exercise is done, or the participant is sure, which is noted.
+    func allowsSolution(isSure: Bool) throws -> Bool {
+        var progress = Progress(contentsOf: self.progress)
+        guard progress.currentRow?.done.isEmpty != false else { return true }
+        guard isSure else { return false }
+        progress.note { $0.sawSolution = true }
+        try progress.write(to: self.progress)
+        return true
+    }
+
+    /// Lays the sources of the reference solution in a folder of their own.
+    /// - Returns: The folder.
+    func laySolution(of exercise: Exercise) throws -> URL {
+        let place = solutionFolder(of: exercise)
+        try place.removeIfThere()
+        try place.write(ExerciseFiles(of: exercise, in: repository).solution())
+        return place
+    }
+
+    /// What differs between the sources here and the reference solution, or a sentence where nothing does.
+    func diff(of exercise: Exercise, isColored: Bool) throws -> String {
+        let diff = try Comparison.diff(
+            sources(of: exercise).path, laySolution(of: exercise).path,
+            Comparison.hunks
+                + ["--color=\(isColored ? "always" : "never")", "--src-prefix=yours/", "--dst-prefix=reference/"])
+        return diff.isEmpty ? "Yours is the reference, to the letter." : diff
     }
 }

@@ -1,48 +1,64 @@
 import Foundation
 
-/// `kata start`: lays the copy of an exercise.
-struct StartCommand: KataCommand {
-    static let name = "start"
-    static let audience = Audience.participants
-    static let summary = "lay your copy of an exercise in MyKata"
-    static let help = """
-        Usage: kata start N [--in DIR]
+extension KataCommand {
+    static let start = KataCommand(
+        "start", for: .participants, "lay your copy of an exercise in MyKata",
+        help: """
+            Usage: kata start N [--in DIR]
 
-        Lays your copy of exercise N in MyKata, or in DIR: a small package with the task in TASK.md. The commands after this
-        one work on the same folder. If there is a copy already, it is saved first, and you are told where.
-        """
-
-    private let workspace: Workspace
-    private let exercise: Exercise
-
-    init(_ words: [String], in repository: Repository) throws {
-        let words = try CommandWords(words, upTo: 1)
-        guard let word = words.rest.first else {
+            Lays your copy of exercise N in MyKata, or in DIR: a small package with the task in TASK.md. The commands after
+            this one work on the same folder. If there is a copy already, it is saved first, and you are told where.
+            """,
+        options: ["--in DIR"], words: 1
+    ) { arguments, repository in
+        guard let word = arguments.words.first else {
             throw UsageError("'start' needs the number of an exercise, 1 to \(Exercise.all.count).")
         }
         guard let exercise = Exercise.all.first(where: { "\($0.number)" == word }) else {
             throw UsageError("There is no exercise '\(word)': choose one from 1 to \(Exercise.all.count).")
         }
-        self.exercise = exercise
-        workspace = Workspace(in: repository, path: words.folder)
-    }
-
-    func run() throws -> Int32 {
-        for line in try start() { print(line) }
+        for line in try Workspace(in: repository, arguments).start(exercise) { print(line) }
         return 0
     }
 
-    /// Lays it.
-    /// - Returns: What is to be told about it, line by line.
-    func start() throws -> [String] {
-        let attempt = try workspace.lay(try LaidPackage(of: exercise, in: workspace.repository).files())
-        try workspace.remember()
-        var progress = Progress(contentsOf: workspace.progress)
+    static let reset = KataCommand(
+        "reset", for: .participants, "begin the exercise anew; your attempt is saved first",
+        help: """
+            Usage: kata reset [--in DIR]
+
+            Restores your copy as it was at the start of the exercise. What you wrote is saved first, and you are told where.
+            """,
+        options: ["--in DIR"]
+    ) { arguments, repository in
+        for line in try Workspace(in: repository, arguments).reset() { print(line) }
+        return 0
+    }
+}
+
+extension Workspace {
+    /// Lays an exercise.
+    /// - Returns: What to tell the participant, line by line.
+    func start(_ exercise: Exercise) throws -> [String] {
+        let attempt = try lay(ExercisePackage(of: exercise, in: repository).files())
+        try remember()
+        var progress = Progress(contentsOf: self.progress)
         progress.begin(exercise, at: .now)
-        try progress.write(to: workspace.progress)
+        try progress.write(to: self.progress)
         return (attempt.map { ["What was there is saved in '\($0.path)'."] } ?? []) + [
-            "Exercise \(exercise.number), \(exercise.title), lies in '\(workspace.folder.path)'.",
+            "Exercise \(exercise.number), \(exercise.title), lies in '\(folder.path)'.",
             "Next: read TASK.md there, then: swift run kata check (or: swift run kata watch)",
+        ]
+    }
+
+    /// Lays the current exercise again.
+    /// - Returns: What to tell the participant, line by line.
+    func reset() throws -> [String] {
+        let exercise = try currentExercise()
+        let attempt = try lay(ExercisePackage(of: exercise, in: repository).files())
+        return [
+            attempt.map { "Your attempt is saved in '\($0.path)'." }
+                ?? "There was nothing to save: the copy is as it was laid.",
+            "Exercise \(exercise.number) is as at its start.",
         ]
     }
 }

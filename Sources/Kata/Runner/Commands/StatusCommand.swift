@@ -1,41 +1,67 @@
 import Foundation
 
-/// `kata` alone: where a participant is, and the one thing to do next.
-struct StatusCommand: KataCommand {
-    static let name = "status"
-    static let audience = Audience.participants
-    static let summary = "tell where you are, and what to do next; 'kata' alone does the same"
-    static let help = """
-        Usage: kata [status] [--in DIR]
+extension KataCommand {
+    static let status = KataCommand(
+        "status", for: .participants, "tell where you are, and what to do next; 'kata' alone does the same",
+        help: """
+            Usage: kata [status] [--in DIR]
 
-        Tells which exercise you are at, what the last check came to, and the one thing to do next.
-        """
-
-    private let workspace: Workspace
-
-    init(_ words: [String], in repository: Repository) throws {
-        workspace = Workspace(in: repository, path: try CommandWords(words).folder)
-    }
-
-    func run() throws -> Int32 {
-        guard workspace.isLaid, let row = Progress(contentsOf: workspace.progress).currentRow else {
-            print("Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.")
-            print("Next: swift run kata start 1")
-            return 0
-        }
-        let exercise = try workspace.currentExercise()
-        print("Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title), in '\(workspace.folder.path)'.")
-        print(
-            "Checked \(row.checks) times, \(row.hints) of 3 hints taken; last verdict: \(row.verdict.isEmpty ? "none" : row.verdict)."
-        )
-        print("Next: \(next(row, exercise))")
+            Tells which exercise you are at, what the last check came to, and the one thing to do next.
+            """,
+        options: ["--in DIR"]
+    ) { arguments, repository in
+        for line in try Workspace(in: repository, arguments).status() { print(line) }
         return 0
     }
 
-    private func next(_ row: Progress.Row, _ exercise: Exercise) -> String {
-        if row.checks == 0 { return "read TASK.md there, change something, then: swift run kata check" }
-        guard row.verdict == Verdict.done.rawValue else { return "swift run kata check (stuck? swift run kata hint)" }
-        guard exercise.number < Exercise.all.count else { return "nothing: that was the last exercise." }
-        return "swift run kata start \(exercise.number + 1)"
+    static let list = KataCommand(
+        "list", for: .participants, "list the exercises, and how each went",
+        help: """
+            Usage: kata list [--in DIR]
+
+            Lists the exercises; the one with an arrow is the one you are at.
+            """,
+        options: ["--in DIR"]
+    ) { arguments, repository in
+        for line in Workspace(in: repository, arguments).list { print(line) }
+        return 0
+    }
+}
+
+extension Workspace {
+    /// Where the participant is, and what to do next, line by line.
+    func status() throws -> [String] {
+        guard isLaid, let row = Progress(contentsOf: progress).currentRow else {
+            return [
+                "Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.", "Next: swift run kata start 1",
+            ]
+        }
+        let exercise = try currentExercise()
+        let next =
+            if row.checks == 0 {
+                "read TASK.md there, change something, then: swift run kata check"
+            } else if row.verdict != Verdict.done.rawValue {
+                "swift run kata check (stuck? swift run kata hint)"
+            } else {
+                exercise.next.map { "swift run kata start \($0.number)" } ?? "nothing: that was the last exercise."
+            }
+        let verdict = row.verdict.isEmpty ? "none" : row.verdict
+        return [
+            "Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title), in '\(folder.path)'.",
+            "Checked \(row.checks) times, \(row.hints) of 3 hints taken; last verdict: \(verdict).", "Next: \(next)",
+        ]
+    }
+
+    /// All exercises, and how each went, line by line.
+    var list: [String] {
+        let progress = Progress(contentsOf: self.progress)
+        let width = Exercise.all.map(\.title.count).max() ?? 0
+        return Exercise.all.map { exercise in
+            let row = progress.rows.first { $0.exercise == exercise.number }
+            let state = row.map { $0.done.isEmpty ? $0.verdict : "done \($0.done)" } ?? ""
+            let arrow = progress.current == exercise.number ? "→" : " "
+            let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
+            return "\(arrow) \(exercise.number)  \(title)  \(state)"
+        }
     }
 }

@@ -1,21 +1,62 @@
 /// What a watch has to deal with.
 enum Event: Sendable {
-    /// The watch begins.
     case begun
-    /// Somebody pressed a key.
     case key(Key)
-    /// A source was saved, added, or taken away.
+    /// A source was saved, added, or removed.
     case saved
-    /// Something that no check can do without is not there: its path.
+    /// A path is missing that no check can do without.
     case gone(String)
     /// The check of that number ended, at a time of the day.
     case checkEnded(Int, CheckOutcome, at: String)
     /// The window has another size.
-    case resized(Size)
-    /// Somebody wants the terminal for something else.
+    case resized(Terminal.Size)
+    /// The user stops the program, as control-Z does.
     case stopped
     /// The terminal is ours again, of this size perhaps.
-    case continued(Size)
+    case continued(Terminal.Size)
     /// A signal asks for the end.
     case terminated(Int32)
+}
+
+/// What is to be done about an event.
+enum Effect: Sendable, Equatable {
+    /// Begin the check of that number.
+    case beginCheck(Int)
+    /// End the check that is under way; an event says when it has ended.
+    case endCheck
+    /// Note the check that ended in the progress.
+    case note
+    /// Take the next hint, and show it.
+    case hint
+    /// Show what differs from the reference solution, if that is allowed.
+    case diff(isSure: Bool)
+    /// Show all exercises.
+    case list
+    /// Wipe the screen before it is drawn.
+    case wipe
+    /// Give the terminal back, and stop.
+    case stop
+    /// Take the terminal again.
+    case resume
+    /// Exit with a status.
+    case leave(Int32)
+}
+
+/// How a check ended.
+enum CheckOutcome: Sendable {
+    case checked(Check)
+    /// It could not be made: why, in a sentence.
+    case failed(String)
+    /// It was ended, since its result was obsolete.
+    case cancelled
+
+    init(_ check: () throws -> Check) {
+        do {
+            self = .checked(try check())
+        } catch is CancellationError {
+            self = .cancelled
+        } catch {
+            self = .failed("\(error)")
+        }
+    }
 }

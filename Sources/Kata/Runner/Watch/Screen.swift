@@ -1,18 +1,16 @@
 /// What a watch shows: as many lines as the terminal has, none wider than it.
 struct Screen {
-    private let state: WatchState
-    private let style: Style
+    let state: WatchState
 
-    init(_ state: WatchState, style: Style = Style(isColoured: false)) {
-        (self.state, self.style) = (state, style)
-    }
+    init(_ state: WatchState) { self.state = state }
 
     /// The lines, from the top of the terminal to its bottom.
-    var lines: [String] {
+    var lines: [Line] {
         let body = body
         let shown = body.dropFirst(state.offset).prefix(pageHeight)
-        let blank = Array(repeating: "", count: pageHeight - shown.count)
-        return (head + shown + blank + [mark(body.count), keys]).suffix(state.size.height)
+        let blank = Array(repeating: Line(""), count: pageHeight - shown.count)
+        let all = [Line(title, .bold), status, ""] + shown + blank + [mark(body.count), keys]
+        return all.suffix(state.size.height).map { $0.cut(to: state.size.width) }
     }
 
     /// How many lines of a page there is room for.
@@ -21,14 +19,12 @@ struct Screen {
     /// How far a page can be scrolled.
     var lastOffset: Int { max(0, body.count - pageHeight) }
 
-    private var head: [String] {
-        let exercise = state.exercise
-        let title = "Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title)"
-        return [cut(style.bold(title)), cut(status), ""]
+    private var title: String {
+        "Exercise \(state.exercise.number) of \(Exercise.all.count): \(state.exercise.title)"
     }
 
-    private var status: String {
-        if let missing = state.missing { return style.yellow("Waiting: '\(missing)' is gone.") }
+    private var status: Line {
+        if let missing = state.missing { return Line("Waiting: '\(missing)' is gone.", .yellow) }
         let last = state.last.map { last in
             switch last.outcome {
             case .checked(let check): "\(check.verdict.rawValue), \(last.time)"
@@ -36,16 +32,14 @@ struct Screen {
             }
         }
         guard state.running != nil else { return "Last check: \(last ?? "none")" }
-        return style.yellow("Building and checking …") + (last.map { " (last: \($0))" } ?? "")
+        return Line("Building and checking …", .yellow) + Line(last.map { " (last: \($0))" } ?? "")
     }
 
-    private var body: [String] {
-        page.flatMap { StyledLine($0).wrapped(to: state.size.width) }
-    }
+    private var body: [Line] { page.flatMap { $0.wrapped(to: state.size.width) } }
 
-    private var page: [String] {
+    private var page: [Line] {
         switch state.page {
-        case .text(let lines): lines
+        case .text(let lines): lines.map(Line.init(parsing:))
         case .question:
             [
                 "The exercise is not done yet, and the diff shows its solution.",
@@ -55,33 +49,32 @@ struct Screen {
         }
     }
 
-    private var report: [String] {
+    private var report: [Line] {
         switch state.last?.outcome {
         case .checked(let check):
-            Report(check, style: style).lines + (check.verdict == .done ? [next(after: check.exercise)] : [])
-        case .failed(let sentence): sentence.split(separator: "\n").map(String.init)
+            Report(check).lines.map { Line(parsing: $0.text(isColored: true)) } + (check.verdict == .done ? [next] : [])
+        case .failed(let sentence): sentence.split(separator: "\n").map { Line(parsing: String($0)) }
         case .cancelled: ["The check was ended. Press r for another."]
         case nil: []
         }
     }
 
-    private func next(after exercise: Exercise) -> String {
-        guard exercise.number < Exercise.all.count else { return "Next: d. That was the last exercise." }
-        return "Next: d, then: swift run kata start \(exercise.number + 1)"
+    private var next: Line {
+        let next = state.exercise.next.map { ", then: swift run kata start \($0.number)" }
+        return "Next: d\(next ?? ". That was the last exercise.")"
     }
 
-    /// Tells which lines are shown, where not all are.
-    private func mark(_ count: Int) -> String {
+    /// Says which lines are shown, where not all are.
+    private func mark(_ count: Int) -> Line {
         guard count > pageHeight else { return "" }
         let last = min(state.offset + pageHeight, count)
-        return cut(style.dim("… lines \(state.offset + 1) to \(last) of \(count): j, k or space"))
+        return Line("… lines \(state.offset + 1) to \(last) of \(count): j, k or space", .dim)
     }
 
-    private var keys: String {
-        let keys = [("h", "hint"), ("d", "diff"), ("l", "list"), ("r", "re-check"), ("q", "quit")]
+    private var keys: Line {
         let gap = state.size.width < 42 ? " " : "  "
-        return cut(keys.map { "\(style.bold($0)) \($1)" }.joined(separator: gap))
+        let keys = [("h", "hint"), ("d", "diff"), ("l", "list"), ("r", "re-check"), ("q", "quit")]
+            .map { Line($0, .bold) + " \($1)" }
+        return keys.dropFirst().reduce(keys[0]) { $0 + Line(gap) + $1 }
     }
-
-    private func cut(_ line: String) -> String { StyledLine(line).cut(to: state.size.width) }
 }

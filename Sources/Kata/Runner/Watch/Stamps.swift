@@ -1,6 +1,6 @@
 import Foundation
 
-/// A participant's sources at one moment, as far as one sees without reading them.
+/// A participant's sources at one moment, as far as they show without being read.
 struct Stamps: Equatable {
     /// What no check can do without, and is not there.
     let missing: String?
@@ -13,10 +13,9 @@ struct Stamps: Equatable {
         let sources = (try? workspace.currentExercise()).map { [workspace.sources(of: $0)] } ?? []
         let needed = [folder, workspace.progress, folder.appending(path: "Package.swift")] + sources
         missing = needed.first { !$0.exists }?.path
+        // A folder that is removed meanwhile is an empty one.
         let paths = ["Sources", "Tests"].flatMap { name in
-            let top = folder.appending(path: name).path
-            // A folder that is taken away meanwhile is an empty one.
-            return ((try? FileManager.default.subpathsOfDirectory(atPath: top)) ?? []).map { "\(name)/\($0)" }
+            folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
         }
         stamps = (["Package.swift"] + paths).filter(\.isSource).reduce(into: [:]) { stamps, path in
             stamps[path] = Stamp(of: folder.appending(path: path))

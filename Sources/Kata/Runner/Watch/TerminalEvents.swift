@@ -39,9 +39,9 @@ extension Event {
     fileprivate init(signal number: Int32) {
         self =
             switch number {
-            case SIGWINCH: .resized(WatchTerminal.size)
+            case SIGWINCH: .resized(FullScreen.size)
             case SIGTSTP: .stopped
-            case SIGCONT: .continued(WatchTerminal.size)
+            case SIGCONT: .continued(FullScreen.size)
             default: .terminated(number)
             }
     }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A watch over a participant's copy: takes one event after another, and does what follows from it.
+/// Watches a participant's copy: takes one event after another, and does what follows from it.
 actor Watch {
     private let workspace: Workspace
-    private let style: Style
+    private let showsColor: Bool
     private var state: WatchState
-    private var terminal = WatchTerminal()
+    private var screen = FullScreen()
     private var check: Cancellation?
     private let (events, send) = AsyncStream.makeStream(of: Event.self)
 
-    init(_ exercise: Exercise, in workspace: Workspace, style: Style) {
-        (self.workspace, self.style) = (workspace, style)
-        state = WatchState(exercise: exercise, size: WatchTerminal.size)
+    init(_ exercise: Exercise, in workspace: Workspace, showsColor: Bool) {
+        (self.workspace, self.showsColor) = (workspace, showsColor)
+        state = WatchState(exercise: exercise, size: FullScreen.size)
     }
 
-    /// Watches until somebody wants it to end.
+    /// Watches until the user quits.
     /// - Returns: The exit status.
-    /// - Throws: A ``RouteError`` where the terminal cannot be used.
+    /// - Throws: A ``KataError`` where the terminal cannot be used.
     func run() async throws -> Int32 {
         let send = send
         // First the signals, so that none comes while the terminal is not as it was.
         let terminalEvents = TerminalEvents { send.yield($0) }
         defer { withExtendedLifetime(terminalEvents) {} }
-        try terminal.take()
-        defer { terminal.giveBack() }
+        try screen.take()
+        defer { screen.giveBack() }
         let changes = Task { [workspace] in await Self.tellChanges(in: workspace) { send.yield($0) } }
         defer { changes.cancel() }
         defer { check?.cancel() }
@@ -35,7 +35,7 @@ actor Watch {
                 if case .leave(let status) = effect { return status }
                 do { try perform(effect) } catch { state.open(.text(["\(error)"])) }
             }
-            if terminal.isTaken { draw(wiping: isFirst || effects.contains(.wipe)) }
+            if screen.isTaken { draw(wiping: isFirst || effects.contains(.wipe)) }
             isFirst = false
         }
         return 0
@@ -50,9 +50,9 @@ actor Watch {
         case .diff(let isSure): try openDiff(isSure: isSure)
         case .list: state.open(.text(workspace.list))
         case .stop:
-            terminal.giveBack()
+            screen.giveBack()
             kill(getpid(), SIGSTOP)
-        case .resume: if WatchTerminal.isOurs { try terminal.take() }
+        case .resume: if FullScreen.isOurs { try screen.take() }
         case .wipe, .leave: break
         }
     }
@@ -74,15 +74,15 @@ actor Watch {
     private func openDiff(isSure: Bool) throws {
         let exercise = try workspace.currentExercise()
         guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question) }
-        open(try workspace.diff(of: exercise, isColoured: style.isColoured))
+        open(try workspace.diff(of: exercise, isColored: showsColor))
     }
 
     private func open(_ text: String) {
-        state.open(.text(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)))
+        state.open(.text(text.lines))
     }
 
     private func draw(wiping: Bool) {
-        terminal.draw(Screen(state, style: style).lines, wiping: wiping)
+        screen.draw(Screen(state).lines.map { $0.text(isColored: showsColor) }, wiping: wiping)
     }
 
     private static func tellChanges(in workspace: Workspace, _ send: @Sendable (Event) -> Void) async {
@@ -92,8 +92,8 @@ actor Watch {
             let now = Stamps(of: workspace)
             if now != last { send(now.missing.map(Event.gone) ?? .saved) }
             // After 'bg' the shell tells nothing of 'fg'.
-            let isOurs = WatchTerminal.isOurs
-            if isOurs, !wasOurs { send(.continued(WatchTerminal.size)) }
+            let isOurs = FullScreen.isOurs
+            if isOurs, !wasOurs { send(.continued(FullScreen.size)) }
             (last, wasOurs) = (now, isOurs)
         }
     }

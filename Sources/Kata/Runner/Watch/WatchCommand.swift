@@ -1,31 +1,25 @@
 import Foundation
 import Synchronization
 
-/// `kata watch`: checks again whenever a source is saved.
-struct WatchCommand: KataCommand {
-    static let name = "watch"
-    static let audience = Audience.participants
-    static let summary = "check your copy whenever you save a file of it"
-    static let help = """
-        Usage: kata watch [--in DIR]
+extension KataCommand {
+    static let watch = KataCommand(
+        "watch", for: .participants, "check your copy whenever you save a file of it",
+        help: """
+            Usage: kata watch [--in DIR]
 
-        Checks your copy as 'kata check' does, and again whenever you save a source. One key each: h gives a hint, d shows what
-        differs from the reference, l lists the exercises, r checks again, q quits; j, k and space scroll.
+            Checks your copy as 'kata check' does, and again whenever you save a source. One key each: h gives a hint, d shows
+            what differs from the reference, l lists the exercises, r checks again, q quits; j, k and space scroll.
 
-        Exit status: 0 after q, 130 after control-C. Without a terminal use 'kata check'.
-        """
-
-    private let workspace: Workspace
-
-    init(_ words: [String], in repository: Repository) throws {
-        workspace = Workspace(in: repository, path: try CommandWords(words).folder)
-    }
-
-    func run() throws -> Int32 {
-        guard WatchTerminal.isUsable else {
+            Exit status: 0 after q, 130 after control-C. Without a terminal use 'kata check'.
+            """,
+        options: ["--in DIR"]
+    ) { arguments, repository in
+        let workspace = Workspace(in: repository, arguments)
+        guard FullScreen.isUsable else {
             throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
         }
-        let watch = Watch(try workspace.currentExercise(), in: workspace, style: .ofOutput)
+        let watch = Watch(
+            try workspace.currentExercise(), in: workspace, showsColor: Terminal.current.showsColor)
         let end = DispatchSemaphore(value: 0)
         let result = Mutex<Result<Int32, any Error>>(.success(0))
         Task {

@@ -1,4 +1,4 @@
-/// All that a watch knows, and how it takes what happens.
+/// The state of a watch, and how it changes with what happens.
 struct WatchState: Sendable {
     /// What the screen shows.
     enum Page: Sendable, Equatable {
@@ -12,7 +12,7 @@ struct WatchState: Sendable {
 
     /// The exercise that is being done.
     private(set) var exercise: Exercise
-    private(set) var size: Size
+    private(set) var size: Terminal.Size
     private(set) var page = Page.report
     /// How many lines of the page are scrolled away.
     private(set) var offset = 0
@@ -26,7 +26,7 @@ struct WatchState: Sendable {
     private(set) var missing: String?
     private var count = 0
 
-    init(exercise: Exercise, size: Size) {
+    init(exercise: Exercise, size: Terminal.Size) {
         (self.exercise, self.size) = (exercise, size)
     }
 

@@ -1,0 +1,24 @@
+/// Lines of code, or of any other text, one below the other.
+struct CodeBlock {
+    let lines: [String]
+    let isSwift: Bool
+    /// The number of the first line, if lines are numbered.
+    var start: Int?
+    /// The id of each numbered line, if they have one.
+    var id: (Int) -> String? = { _ in nil }
+
+    /// The block. Its text content is the lines, each with a line feed.
+    var html: HTML {
+        let pieces = isSwift ? Highlighter.pieces(of: lines) : lines.map { [.init(text: $0, kind: nil)] }
+        let written = zip(lines, pieces).enumerated().map { offset, line in
+            let number = start.map { $0 + offset }
+            let id = number.flatMap(id).map { " id=\"\($0)\"" as HTML } ?? ""
+            let data = number.map { " data-n=\"\($0)\"" as HTML } ?? ""
+            return """
+                <span class="line"\(id)\(data) style="--i:\(line.0.indent)"><span class="text">\
+                \(CodeLine(pieces: line.1).html)</span></span>
+                """ as HTML
+        }
+        return "<pre class=\"\(start == nil ? "code plain" : "code numbered")\">\(written, separator: "\n")</pre>"
+    }
+}

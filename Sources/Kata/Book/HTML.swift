@@ -1,0 +1,63 @@
+/// A piece of a page: what is written in a literal is markup, and text that is interpolated is escaped.
+struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
+    /// The piece as it stands in the file.
+    let source: String
+
+    /// A piece that is well-formed already, such as a picture.
+    init(raw source: String) { self.source = source }
+
+    /// Text, which is escaped.
+    init(_ text: String) { source = Self.escaped(text) }
+
+    init(stringLiteral markup: String) { source = markup }
+
+    init(stringInterpolation pieces: StringInterpolation) { source = pieces.source }
+
+    /// Some pieces, one after the other.
+    init(_ pieces: [HTML], separator: String = "") {
+        source = pieces.map(\.source).joined(separator: separator)
+    }
+
+    struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var source = ""
+
+        init(literalCapacity: Int, interpolationCount: Int) {}
+
+        mutating func appendLiteral(_ markup: String) { source += markup }
+
+        mutating func appendInterpolation(_ text: String) { source += HTML.escaped(text) }
+
+        mutating func appendInterpolation(_ number: Int) { source += "\(number)" }
+
+        mutating func appendInterpolation(_ html: HTML) { source += html.source }
+
+        mutating func appendInterpolation(_ pieces: [HTML], separator: String = "") {
+            source += HTML(pieces, separator: separator).source
+        }
+    }
+
+    /// What stands above a title, such as its number. The colon is for those who don't see that it stands above.
+    static func ordinal(_ text: String) -> HTML {
+        "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 || [0x22, 0x26, 0x3C, 0x3E, 0xEF].contains($0) }) else {
+            return text
+        }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n": result.unicodeScalars.append(scalar)
+            // XML has no way to write a control character.
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Where the links of a text lead, when the text is a part of the book.
+struct Links {
+    /// Where a link leads.
+    enum Target: Equatable {
+        /// To a place in the book.
+        case place(id: String)
+        /// To an address on the web.
+        case web(String)
+        /// To the picture of a step's boxes.
+        case boxes(Step)
+        /// To a file that is not in the book.
+        case absent(path: String)
+    }
+
+    /// The folder of the text, from the root of the package.
+    let folder: String
+    /// The id of the chapter that the text becomes.
+    let chapter: String
+    /// What may be linked to: the sources, by step and by name, and the ids of all headings.
+    let contents: BookContents
+
+    /// The step whose text this is.
+    var step: Step? { Step.all.first { Anchors.chapter($0) == chapter } }
+
+    /// Where `destination` leads, as it is written in the text.
+    func target(of destination: String) -> Target {
+        if destination.hasPrefix("https://") { return .web(destination) }
+        let halves = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let fragment = halves.count > 1 ? halves[1].removingPercentEncoding ?? halves[1] : nil
+        if halves[0].isEmpty { return fragment.flatMap { heading($0, in: chapter) } ?? .absent(path: destination) }
+        guard let path = resolved(halves[0]) else { return .absent(path: destination) }
+        return text(at: path, fragment) ?? source(at: path, fragment) ?? .absent(path: path.joined(separator: "/"))
+    }
+
+    private func text(at path: [String], _ fragment: String?) -> Target? {
+        guard path.first == "Steps" else { return nil }
+        if path == ["Steps"] || path == ["Steps", "README.md"] {
+            return fragment.flatMap { heading($0, in: Anchors.front) } ?? .place(id: Anchors.front)
+        }
+        guard path.count > 1, let step = Step.all.first(where: { $0.textFolder == path[1] }) else { return nil }
+        if path.count == 2 || path[2...] == ["README.md"] {
+            let id = Anchors.chapter(step)
+            return fragment.flatMap { heading($0, in: id) } ?? .place(id: id)
+        }
+        return path[2...] == ["boxes.svg"] ? .boxes(step) : nil
+    }
+
+    private func source(at path: [String], _ fragment: String?) -> Target? {
+        guard path.starts(with: ["Sources", "TopMovies"]) else { return nil }
+        guard path.count > 2 else { return .place(id: Anchors.sources) }
+        guard let step = Step.all.first(where: { $0.folder == path[2] }) else { return nil }
+        guard path.count == 4 else { return path.count == 3 ? .place(id: Anchors.sources(of: step)) : nil }
+        guard let count = contents.lines[step]?[path[3]]?.count else { return nil }
+        let line = fragment?.firstMatch(of: /^L(\d+)/).flatMap { Int($0.1) }
+        let existing = line.flatMap { (1...max(count, 1)).contains($0) ? $0 : nil }
+        return .place(id: Anchors.source(path[3], of: step, line: existing))
+    }
+
+    private func heading(_ fragment: String, in chapter: String) -> Target? {
+        let id = "\(chapter)-\(fragment)"
+        return contents.headings.contains(id) ? .place(id: id) : nil
+    }
+
+    /// The path from the root of the package, or nil if it leads out of it.
+    private func resolved(_ path: String) -> [String]? {
+        guard !path.hasPrefix("/"), !path.contains(":") else { return nil }
+        var result = folder.split(separator: "/").map(String.init)
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                result.append(String(part))
+            } else if result.popLast() == nil {
+                return nil
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension URL {
+    var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+    var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    var isEmptyOrMissing: Bool {
+        !exists || (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true
+    }
+
+    /// Returns what the file holds, or, for a dangling link, such as an editor's lock, its destination.
+    func contents() throws -> Data {
+        do {
+            return try Data(contentsOf: self)
+        } catch {
+            guard let end = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { throw error }
+            return Data(end.utf8)
+        }
+    }
+
+    /// The names of what is in the folder; none where there is no folder.
+    var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+
+    /// The paths, from the folder on, of all that is in it at any depth; none where there is no folder.
+    var subpaths: [String] { (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] }
+
+    /// The Swift files in the folder, at any depth, by their paths in it.
+    /// - Throws: A ``KataError`` if there are none, or what reading them throws.
+    func swiftFiles() throws -> [String: String] {
+        let paths = subpaths.filter(\.isSource)
+        guard !paths.isEmpty else { throw KataError("'\(path)' has no Swift files; is the checkout complete?") }
+        return try Dictionary(
+            uniqueKeysWithValues: paths.map { ($0, try String(contentsOf: appending(path: $0), encoding: .utf8)) })
+    }
+
+    /// Writes files, by their paths in this folder, and makes the folders that they need.
+    func write(_ files: [String: String]) throws {
+        for (folder, files) in Dictionary(grouping: files, by: { appending(path: $0.key).deletingLastPathComponent() })
+        {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for (path, text) in files { try Data(text.utf8).write(to: appending(path: path)) }
+        }
+    }
+
+    func removeIfThere() throws {
+        if exists { try FileManager.default.removeItem(at: self) }
+    }
+
+    /// Calls `body` with a new folder, which is removed afterwards.
+    static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
+    }
+}
+
+extension String {
+    /// Whether a path is that of a Swift file, and not of a hidden one, such as an editor's.
+    var isSource: Bool { hasSuffix(".swift") && !split(separator: "/").contains { $0.hasPrefix(".") } }
+
+    /// The lines of the text, without their line feeds; the one behind the last line feed counts as well.
+    var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}

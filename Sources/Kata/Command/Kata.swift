@@ -1,0 +1,61 @@
+import Foundation
+
+/// The `kata` command, which runs the subcommand that is named first.
+struct Kata {
+    static let commands: [KataCommand] = [
+        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .doctor, .diff, .book, .history, .steps,
+        .exercises, .mutants,
+    ]
+
+    let repository: Repository
+
+    /// Runs what a command line asks for.
+    /// - Returns: The exit status: 64 for wrong usage, 1 for an error, or the subcommand's own.
+    func run(_ line: [String]) -> Int32 {
+        let name = line.first ?? Self.commands[0].name
+        do {
+            guard !Self.isHelp(name), name != "help" else {
+                print(Self.help)
+                return 0
+            }
+            guard let command = Self.commands.first(where: { $0.name == name }) else {
+                return complain("There is no command '\(name)'. Try 'kata --help'.", status: 64)
+            }
+            let rest = Array(line.dropFirst())
+            guard !rest.contains(where: Self.isHelp) else {
+                print(command.help)
+                return 0
+            }
+            return try command.run(rest, in: repository)
+        } catch let error as UsageError {
+            return complain("\(error) Try 'kata \(name) --help'.", status: 64)
+        } catch {
+            return complain("\(error)", status: 1)
+        }
+    }
+
+    private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
+
+    private func complain(_ sentence: String, status: Int32) -> Int32 {
+        // Where standard error is gone, nobody reads it.
+        try? ByteStream.standardError.write("kata: \(sentence)\n")
+        return status
+    }
+
+    private static var help: String {
+        let width = commands.map(\.name.count).max() ?? 0
+        let groups = KataCommand.Audience.allCases.map { audience in
+            let lines = commands.filter { $0.audience == audience }.map {
+                "  \($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.summary)"
+            }
+            return (["For \(audience):"] + lines).joined(separator: "\n")
+        }
+        return """
+            Usage: kata COMMAND
+
+            \(groups.joined(separator: "\n\n"))
+
+            'kata COMMAND --help' tells more.
+            """
+    }
+}

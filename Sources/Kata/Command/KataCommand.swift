@@ -1,0 +1,42 @@
+/// A subcommand of `kata`.
+struct KataCommand: Sendable {
+    /// Whom a subcommand is for.
+    enum Audience: String, CaseIterable, Sendable {
+        /// They do the exercises.
+        case participants
+        /// They read the steps.
+        case readers
+        /// They change the steps.
+        case authors
+    }
+
+    /// The word that calls it.
+    let name: String
+    let audience: Audience
+    /// What it does, in a few words, for the list of all subcommands.
+    let summary: String
+    /// What `kata NAME --help` prints.
+    let help: String
+    private let options: [String]
+    private let limit: Int
+    private let body: @Sendable (Arguments, Repository) throws -> Int32
+
+    /// - Parameters:
+    ///   - options: As for ``Arguments``.
+    ///   - limit: How many words there may be beside the options.
+    ///   - body: Does it. Returns the exit status: 0 if all is well, 1 if what was asked for does not hold. Throws an
+    ///     error whose description is a sentence for the user.
+    init(
+        _ name: String, for audience: Audience, _ summary: String, help: String, options: [String] = [],
+        words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32
+    ) {
+        (self.name, self.audience, self.summary, self.help) = (name, audience, summary, help)
+        (self.options, self.limit, self.body) = (options, limit, body)
+    }
+
+    /// Runs the subcommand with the words behind its name.
+    /// - Returns: The exit status.
+    func run(_ line: [String], in repository: Repository) throws -> Int32 {
+        try body(Arguments(line, options: options, words: limit), repository)
+    }
+}

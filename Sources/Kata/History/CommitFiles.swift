@@ -1,0 +1,83 @@
+import Foundation
+
+/// All files of one commit, by their paths.
+struct CommitFiles {
+    let lesson: Lesson
+    let repository: Repository
+
+    /// What a step runs on, by folder.
+    private static let libraries = [
+        "Binding", "Fetching", "MovieCatalog", "ConsoleUI", "Conformance", "Programs/ConsoleProgram",
+        "Programs/TopMoviesProgram",
+    ]
+
+    /// The files of the step, with what it needs to stand alone.
+    /// - Throws: A ``KataError`` if a file is not as it is expected.
+    func all() throws -> [String: String] {
+        let step = lesson.step
+        var files = [
+            "LICENSE": try repository.text(at: "LICENSE"), ".gitignore": ".build/\n", "README.md": readme,
+            "Package.swift": try manifest.text,
+        ]
+        func copy(_ folder: String, to target: String, edit: (String) -> String = { $0 }) throws {
+            for (path, text) in try repository.root.appending(path: folder).swiftFiles() {
+                files["Sources/\(target)/\(path)"] = edit(text)
+            }
+        }
+        for library in Self.libraries {
+            try copy("Sources/\(library)", to: library.split(separator: "/").last.map(String.init) ?? "")
+        }
+        try copy("Sources/TopMovies/\(step.folder)", to: "TopMovies")
+        try copy("Sources/Programs/\(step.program)", to: "top-movies") {
+            $0.replacing(step.module, with: "TopMovies").replacing(step.program, with: "top-movies")
+        }
+        for (name, text) in try CommitTests(step: step, repository: repository).files() {
+            files["Tests/TopMoviesTests/\(name)"] = text
+        }
+        return files
+    }
+
+    private var manifest: Manifest {
+        get throws {
+            let app = ["Binding", "MovieCatalog", "ConsoleUI"]
+            let program = ["ConsoleProgram", "ConsoleUI", "MovieCatalog"]
+            return try Manifest(
+                "TopMovies", settingsOf: repository,
+                targets: [
+                    .init("target", "Binding", settings: "strict"),
+                    .init("target", "Fetching", settings: "strict"),
+                    .init("target", "MovieCatalog", modules: ["Fetching"], settings: "strict"),
+                    .init("target", "ConsoleUI", settings: "strictUI"),
+                    .init("target", "Conformance", modules: ["MovieCatalog", "ConsoleUI"], settings: "strictUI"),
+                    .init("target", "ConsoleProgram", modules: ["ConsoleUI", "Fetching"], settings: "strictUI"),
+                    .init("target", "TopMoviesProgram", modules: program, settings: "strictUI"),
+                    .init("target", "TopMovies", modules: app, settings: "strictUI"),
+                    .init(
+                        "executableTarget", "top-movies",
+                        modules: app + ["ConsoleProgram", "TopMovies", "TopMoviesProgram"], settings: "strictUI"),
+                    .init(
+                        "testTarget", "TopMoviesTests", modules: app + ["Conformance", "TopMovies"],
+                        settings: "strictUI"),
+                ])
+        }
+    }
+
+    private var readme: String {
+        """
+        # Top Movies, step \(lesson.step.number): \(lesson.step.title)
+
+        \(lesson.body)
+
+        One small app on its way from MVVM to VIPER, one commit and one tag for each step. The step stands in
+        `Sources/TopMovies`; the rest is what it runs on.
+
+        ```sh
+        swift run top-movies               # the app; --trace prints each hop from layer to layer
+        swift test                         # the laws that every step keeps
+        git log --oneline                  # the steps
+        git show -- Sources/TopMovies      # what this one changes
+        ```
+
+        """
+    }
+}

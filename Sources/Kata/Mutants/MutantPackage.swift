@@ -1,0 +1,119 @@
+import Foundation
+
+/// A package that holds every mutant as a module of its own, and one program that judges them, so that all are built at
+/// once.
+struct MutantPackage {
+    /// A mutant of one step.
+    struct Copy {
+        let mutant: Mutant
+        let step: Int
+        /// The name of its module.
+        let module: String
+    }
+
+    let subject: MutantSubject
+    let repository: Repository
+    let copies: [Copy]
+
+    init(of subject: MutantSubject, in repository: Repository, mutants: [Mutant]) {
+        (self.subject, self.repository) = (subject, repository)
+        copies = zip(1..., mutants).flatMap { number, mutant in
+            mutant.steps.map { Copy(mutant: mutant, step: $0, module: "Mutant\(number)Step\($0)") }
+        }
+    }
+
+    private var folder: URL { repository.root.appending(path: ".build/\(subject.package)") }
+
+    /// Writes the package. Files that are as they should be are left alone, so that building it again is quick.
+    /// - Throws: A ``KataError`` where a mutant's place is not found in a step.
+    func write() throws {
+        var files = ["Package.swift": manifest, "Sources/judge/main.swift": judge]
+        for copy in copies { try files.merge(self.files(of: copy)) { $1 } }
+        for path in folder.appending(path: "Sources").subpaths
+        where path.hasSuffix(".swift") && files["Sources/\(path)"] == nil {
+            try FileManager.default.removeItem(at: folder.appending(path: "Sources/\(path)"))
+        }
+        try folder.write(
+            files.filter { (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) != $1 })
+    }
+
+    /// Builds the package.
+    /// - Throws: A ``KataError`` with the compiler's first errors.
+    func build() throws {
+        let end = try Tool.swift(["build", "--package-path", folder.path])
+        guard end.status != 0 else { return }
+        let errors = end.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5)
+        throw KataError("The mutants do not build:\n\(errors.joined(separator: "\n"))")
+    }
+
+    /// Tries every law on a mutant, in a process of its own, which may crash.
+    /// - Returns: The laws that reject it, and whether the program came to its end.
+    func judge(_ copy: Copy) throws -> (laws: [String], isOrderly: Bool) {
+        let judge = Tool(["timeout", "30", folder.appending(path: ".build/debug/judge").path])
+        let end = try judge([copy.module])
+        return (Set(end.output.split(separator: "\n").map(String.init)).sorted(), end.status == 0)
+    }
+
+    private func files(of copy: Copy) throws -> [String: String] {
+        let sources = try repository.root.appending(path: subject.folders[copy.step - 1]).swiftFiles()
+        let edited = try copy.mutant.applied(to: sources, as: copy.step) {
+            subject.renamed($0, copy.mutant.file, copy.step)
+        }
+        var files = Dictionary(uniqueKeysWithValues: edited.map { ("Sources/\(copy.module)/\($0)", $1) })
+        files["Sources/judge/\(copy.module)Feature.swift"] = subject.app.conformance(of: copy.module)
+        if subject.hasLayerLaws {
+            let layers = "Step\(copy.step)Layers"
+            files["Sources/judge/\(copy.module)Layers.swift"] = try repository.text(
+                at: "Tests/TopMoviesTests/Layers/\(layers).swift"
+            ).replacing(Step.all[copy.step - 1].module, with: copy.module)
+                .replacing(layers, with: "\(copy.module)Layers")
+        }
+        return files
+    }
+
+    private var manifest: String {
+        let (app, names) = (subject.app, copies.map(\.module))
+        return Manifest(
+            "Mutants", on: repository,
+            targets: [
+                .init(names: names, libraries: app.libraries, settings: "settings"),
+                .init(
+                    "executableTarget", "judge", modules: names, libraries: app.libraries + [app.laws.module]),
+            ]
+        ).text
+    }
+
+    private var judge: String {
+        let (laws, feature) = (subject.app.laws, subject.app.feature.type)
+        func choice(_ name: String, _ type: String, _ value: (String) -> String) -> String {
+            """
+            let \(name): any \(type).Type = switch CommandLine.arguments[1] {
+            \(copies.map { "case \"\($0.module)\": \(value($0.module)).self" }.joined(separator: "\n"))
+            default: fatalError("There is no mutant \\(CommandLine.arguments[1]).")
+            }
+            """
+        }
+        let layers = choice("layers", "StepLayers") { "\($0)Layers" }
+        let layerLaws = """
+                for law in LayerLaw.all where law.applies(to: layers) {
+                    do { try await law(layers, format: format) } catch { print(law) }
+                }
+            """
+        return """
+            import \(laws.module)
+            import ConsoleUI
+            \(copies.map { "import \($0.module)" }.joined(separator: "\n"))
+
+            // Prints the name of each law that the mutant breaks.
+            \(choice("subject", laws.step) { "\($0).\(feature)" })
+            \(subject.hasLayerLaws ? layers : "")
+            for format in Console.Format.allCases {
+                for law in \(laws.law).all {
+                    do { try await law(subject, format: format) } catch { print(law) }
+                }
+            \(subject.hasLayerLaws ? layerLaws : "")
+            }
+
+            """
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// Ends a check from another thread, with all processes that it runs.
+final class Cancellation: Sendable {
+    private struct State {
+        var isCancelled = false
+        var process: ChildProcess?
+        var isTooLong = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Ends what runs, and keeps anything else from being started.
+    func cancel() {
+        state.withLock { state in
+            state.isCancelled = true
+            if let process = state.process { ProcessTree.end(process.id) }
+        }
+    }
+
+    /// Starts a process, and waits until it ends, or until `limit` seconds are over, which ends it.
+    /// - Throws: `CancellationError` where it is cancelled, or what `start` throws.
+    func run(
+        limit: Int? = nil, _ start: () throws -> ChildProcess
+    ) throws -> (status: Int32, isKilled: Bool, isTooLong: Bool) {
+        let process = try state.withLock { state in
+            if state.isCancelled { throw CancellationError() }
+            let process = try start()
+            (state.process, state.isTooLong) = (process, false)
+            return process
+        }
+        if let limit {
+            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) { self.endLate(process.id) }
+        }
+        process.wait()
+        return try state.withLock { state in
+            state.process = nil
+            let end = process.end()
+            if state.isCancelled { throw CancellationError() }
+            return (end.status, end.isKilled, state.isTooLong)
+        }
+    }
+
+    private func endLate(_ id: pid_t) {
+        state.withLock { state in
+            guard state.process?.id == id else { return }
+            state.isTooLong = true
+            ProcessTree.end(id)
+        }
+    }
+}

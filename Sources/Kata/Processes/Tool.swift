@@ -1,0 +1,52 @@
+import Foundation
+
+/// A program that this one calls.
+struct Tool: Sendable {
+    /// How a call of a program ended.
+    struct End {
+        /// What it wrote to standard output.
+        let output: String
+        /// Its exit status, or the signal that ended it.
+        let status: Int32
+        /// Whether a signal ended it.
+        var isKilled = false
+        /// Whether it took too long, and was ended for that.
+        var isTooLong = false
+    }
+
+    private let words: [String]
+    private let environment: [String: String]
+
+    /// Git, without what a user's settings or an outer repository would change about it.
+    static let git = Tool(
+        ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
+    /// The command of the Swift toolchain.
+    static let swift = Tool(["swift"])
+
+    /// The program that is called by the first of `words`; the others come before all arguments.
+    init(_ words: [String], environment: [String: String] = [:]) {
+        (self.words, self.environment) = (words, environment)
+    }
+
+    /// Runs the program to its end, without input.
+    /// - Parameters:
+    ///   - folder: Where git works, if not in the current folder.
+    ///   - mergesErrors: Whether its output includes what it writes to standard error.
+    ///   - limit: How many seconds it may take.
+    /// - Throws: `CancellationError` where `cancellation` ended it, or what starting it throws.
+    func callAsFunction(
+        _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
+        unless cancellation: Cancellation = Cancellation(), limit: Int? = nil
+    ) throws -> End {
+        // A pipe would stay open for as long as a compiler that outlives its build.
+        let log = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: log) }
+        let end = try cancellation.run(limit: limit) {
+            let place = folder.map { ["-C", $0.path] } ?? []
+            return try ChildProcess(
+                words + place + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
+        }
+        let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        return End(output: output, status: end.status, isKilled: end.isKilled, isTooLong: end.isTooLong)
+    }
+}

@@ -1,5 +1,0 @@
-/// The size of a terminal.
-struct Size: Sendable, Equatable {
-    let width: Int
-    let height: Int
-}

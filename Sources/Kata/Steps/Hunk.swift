@@ -1,0 +1,46 @@
+/// Some lines that a diff changes, with a few around them.
+struct Hunk: Sendable, Equatable {
+    struct Change: Sendable, Equatable {
+        enum Kind: Character, Sendable {
+            case context = " "
+            case removed = "-"
+            case added = "+"
+        }
+
+        let kind: Kind
+        /// The line, without the mark and the line feed.
+        let text: String
+    }
+
+    /// The name of the file in the later step.
+    let file: String
+    /// From 1: the number of the hunk in the diff of its file.
+    let number: Int
+    /// The line that tells the place, `@@ -2,7 +2,7 @@` and what git shows behind it.
+    let header: String
+    /// The number of the first line in the earlier step, 0 where the file is new.
+    let oldStart: Int
+    /// The number of the first line in the later step, 0 where the file is deleted.
+    let newStart: Int
+    /// All lines, in the order of the diff.
+    var lines: [Change]
+
+    /// The hunk as git writes it: the header, and one line for each of ``lines``.
+    var text: String { ([header] + lines.map { "\($0.kind.rawValue)\($0.text)" }).joined(separator: "\n") }
+
+    /// The lines of ``text`` as a text quotes them: editors strip the space of an empty line.
+    var quotedLines: [String] { text.lines.map { $0 == " " ? "" : $0 } }
+
+    /// Whether the whole file is new.
+    var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
+
+    /// Reads a header.
+    init?(file: String, number: Int, header: String) {
+        // Most lines of a diff are no header, and a regular expression takes its time.
+        guard header.hasPrefix("@@ "), let match = header.firstMatch(of: /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/),
+            let oldStart = Int(match.1), let newStart = Int(match.2)
+        else { return nil }
+        (self.file, self.number, self.header) = (file, number, header)
+        (self.oldStart, self.newStart, lines) = (oldStart, newStart, [])
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The text of a step: prose, and fenced blocks between it that hold what is generated or quoted.
+///
+/// The first word of a fence is its language; the others say where its lines come from:
+/// - `diff FILE`: one hunk of the diff with the step before, which the prose above it explains.
+/// - `swift FOLDER/FILE`: some lines of that file of `Sources/TopMovies`.
+/// - `text trace STEP PART`: a part of the step's trace, such as `text trace 2 open`.
+/// - `text cost STEP`: what the step costs beside the one before.
+/// - `text rename`: how step 4 is made of step 3.
+///
+/// Any other fence is the author's own.
+struct StepText: Sendable, Equatable {
+    /// A fenced block.
+    struct Fence: Sendable, Equatable {
+        /// The words behind the backticks.
+        let words: [String]
+        /// The lines between the backticks.
+        var lines: [String]
+        /// The line of the opening fence, from 1.
+        let line: Int
+
+        /// The file that a `diff` fence shows a hunk of.
+        var hunkFile: String? { words.count == 2 && words[0] == "diff" ? words[1] : nil }
+    }
+
+    /// A piece of the text.
+    enum Block: Sendable, Equatable {
+        /// Markdown between two fences, in lines.
+        case prose([String])
+        case fence(Fence)
+
+        var fence: Fence? { if case .fence(let fence) = self { fence } else { nil } }
+
+        var prose: [String]? { if case .prose(let lines) = self { lines } else { nil } }
+    }
+
+    /// All pieces, in their order.
+    var blocks: [Block] = []
+
+    /// Splits a text. A fence that is never closed reaches to the end.
+    init(parsing text: String) {
+        var prose: [String] = []
+        var open: Fence?
+        for (number, line) in zip(1..., text.lines) {
+            if let fence = open, line == "```" {
+                blocks.append(.fence(fence))
+                open = nil
+            } else if open != nil {
+                open?.lines.append(line)
+            } else if line.hasPrefix("```") {
+                if !prose.isEmpty { blocks.append(.prose(prose)) }
+                prose = []
+                open = Fence(words: line.dropFirst(3).split(separator: " ").map(String.init), lines: [], line: number)
+            } else {
+                prose.append(line)
+            }
+        }
+        if let open { blocks.append(.fence(open)) }
+        if !prose.isEmpty { blocks.append(.prose(prose)) }
+    }
+
+    /// The whole text, ready to be written to a file.
+    var text: String {
+        blocks.flatMap { block in
+            switch block {
+            case .prose(let lines): lines
+            case .fence(let fence): ["```" + fence.words.joined(separator: " ")] + fence.lines + ["```"]
+            }
+        }.joined(separator: "\n")
+    }
+
+    /// The prose that belongs to the fence at `index` of ``blocks``: what stands above it, back to the fence before or to
+    /// the last heading, without that.
+    func prose(above index: Int) -> String {
+        guard index > 0, let lines = blocks[index - 1].prose else { return "" }
+        return lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("#") }.last?.joined(separator: "\n")
+            .trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    }
+}

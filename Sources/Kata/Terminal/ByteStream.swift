@@ -1,0 +1,26 @@
+import Foundation
+
+/// Standard output or standard error, whose reader may close it.
+struct ByteStream {
+    private let descriptor: Int32
+
+    static let standardOutput = ByteStream(descriptor: STDOUT_FILENO)
+    static let standardError = ByteStream(descriptor: STDERR_FILENO)
+
+    /// Writes all of `text`, or as much of it as the reader wants.
+    func write(_ text: String) throws(KataError) {
+        // A reader that has seen enough, such as 'head', is no error.
+        signal(SIGPIPE, SIG_IGN)
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EPIPE {
+                return
+            } else if errno != EINTR {
+                throw KataError("The output could not be written: \(String(cString: strerror(errno))).")
+            }
+        }
+    }
+}

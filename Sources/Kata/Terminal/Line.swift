@@ -1,0 +1,66 @@
+/// A line of text for a terminal: characters, each with its ink.
+struct Line: ExpressibleByStringInterpolation {
+    /// The numbers of a terminal's "select graphic rendition".
+    enum Ink: String {
+        case plain = ""
+        case bold = "1"
+        case dim = "2"
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+        case boldGreen = "1;32"
+        case boldYellow = "1;33"
+        case redWord = "31;1;7"
+        case greenWord = "32;1;7"
+    }
+
+    struct Glyph: Equatable {
+        let character: Character
+        /// As an ``Ink``, or as another program chose it.
+        let ink: String
+    }
+
+    var glyphs: ArraySlice<Glyph>
+
+    init(_ glyphs: some Sequence<Glyph>) { self.glyphs = ArraySlice(glyphs) }
+
+    init(_ text: String, _ ink: Ink = .plain) { self.init(text.map { Glyph(character: $0, ink: ink.rawValue) }) }
+
+    init(stringLiteral text: String) { self.init(text) }
+
+    /// Reads the colours in `text`, such as git's. Any other control character becomes a space.
+    init(parsing text: String) {
+        var (glyphs, ink): ([Glyph], String) = ([], "")
+        var rest = text[...]
+        while let character = rest.first {
+            if character == "\u{1B}", let colour = rest.prefixMatch(of: /\u{1B}\[([0-9;]*)m/) {
+                ink = ["", "0"].contains(colour.1) ? "" : ink.isEmpty ? String(colour.1) : "\(ink);\(colour.1)"
+                rest = rest[colour.range.upperBound...]
+            } else {
+                let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+                glyphs.append(Glyph(character: isControl ? " " : character, ink: ink))
+                rest.removeFirst()
+            }
+        }
+        self.init(glyphs)
+    }
+
+    static func + (left: Line, right: Line) -> Line { Line(left.glyphs + right.glyphs) }
+
+    /// How many cells of a terminal it takes.
+    var cells: Int { glyphs.reduce(0) { $0 + $1.character.cells } }
+
+    /// The line as it is written, with the escape sequences of its colours or without.
+    func text(isColored: Bool) -> String {
+        var (text, ink) = ("", "")
+        for glyph in glyphs {
+            if isColored, glyph.ink != ink {
+                text += ink.isEmpty ? "" : "\u{1B}[0m"
+                ink = glyph.ink
+                text += ink.isEmpty ? "" : "\u{1B}[\(ink)m"
+            }
+            text.append(glyph.character)
+        }
+        return ink.isEmpty ? text : text + "\u{1B}[0m"
+    }
+}

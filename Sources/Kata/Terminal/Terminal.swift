@@ -1,0 +1,42 @@
+import Foundation
+
+/// Standard output as a terminal: its width, and whether it shows colour.
+struct Terminal: Sendable {
+    struct Size: Sendable, Equatable {
+        let width: Int
+        let height: Int
+    }
+
+    /// How wide a line is; 120 where nothing says.
+    let columns: Int
+    let showsColor: Bool
+
+    /// - Parameters:
+    ///   - isTerminal: Whether standard output is a terminal.
+    ///   - columns: How wide the terminal says it is; 0 if it does not say.
+    ///   - environment: The variables that matter: `COLUMNS`, `NO_COLOR`, `TERM`.
+    init(isTerminal: Bool, columns: Int, environment: [String: String]) {
+        let stated = environment["COLUMNS"].flatMap(Int.init) ?? 0
+        self.columns = columns > 0 ? columns : stated > 0 ? stated : 120
+        showsColor = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    }
+
+    /// The standard output of this process.
+    static var current: Terminal {
+        Terminal(
+            isTerminal: isatty(STDOUT_FILENO) == 1, columns: size?.width ?? 0,
+            environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// The size of the window, if it is known.
+    static var size: Size? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+        return Size(width: Int(size.ws_col), height: Int(size.ws_row))
+    }
+
+    /// Prints lines, in colour if `showsColor`.
+    func print(_ lines: [Line]) {
+        for line in lines { Swift.print(line.text(isColored: showsColor)) }
+    }
+}

@@ -1,0 +1,114 @@
+/// Splits Swift sources into tokens, losing no byte.
+struct SwiftLexer {
+    let bytes: [UInt8]
+    var position = 0
+    private(set) var tokens: [SwiftToken] = []
+
+    static func tokens(of text: String) -> [SwiftToken] {
+        var lexer = SwiftLexer(bytes: Array(text.utf8))
+        while lexer.current != nil { lexer.readToken() }
+        return lexer.tokens
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    var current: UInt8? { byte(at: position) }
+
+    func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    func starts(with text: String, at index: Int) -> Bool { bytes[min(index, bytes.count)...].starts(with: text.utf8) }
+
+    /// How many `#` stand at `index`.
+    func fence(at index: Int) -> Int { bytes[min(index, bytes.count)...].prefix { $0 == "#" }.count }
+
+    /// Adds what stands between `start` and the position.
+    mutating func append(_ kind: SwiftToken.Kind, from start: Int) {
+        tokens.append(SwiftToken(kind: kind, text: String(decoding: bytes[start..<position], as: UTF8.self)))
+    }
+
+    mutating func readToken() {
+        guard let byte = current else { return }
+        let start = position
+        switch byte {
+        case _ where byte.isSpace: read(.space, while: \.isSpace)
+        case "/" where starts(with: "//", at: start), "#" where start == 0 && starts(with: "#!", at: 0):
+            read(.comment) { !$0.isNewline }
+        case "/" where starts(with: "/*", at: start): readBlockComment()
+        case "\"": readString()
+        case "#" where self.byte(at: start + fence(at: start)) == "\"": readString()
+        case "/", "#":
+            position = endOfRegex ?? start + 1
+            append(position > start + 1 ? .regex : .mark, from: start)
+        case "`":
+            let name = bytes[(start + 1)...].prefix { !($0 == "`") && !$0.isNewline }
+            let isClosed = self.byte(at: name.endIndex) == "`" && !name.isEmpty
+            position = isClosed ? name.endIndex + 1 : start + 1
+            append(isClosed ? .word : .mark, from: start)
+        case _ where byte.isDigit: readNumber()
+        case _ where byte.isInName: readName()
+        case "(", "[", "{", ")", "]", "}":
+            position += 1
+            append(byte.isOpening ? .opening : .closing, from: start)
+        default:
+            position += 1
+            append(.mark, from: start)
+        }
+    }
+
+    private mutating func read(_ kind: SwiftToken.Kind, while condition: (UInt8) -> Bool) {
+        let start = position
+        position = bytes[start...].firstIndex { !condition($0) } ?? bytes.count
+        append(kind, from: start)
+    }
+
+    /// Reads a name, or one character beyond ASCII that is in no name.
+    private mutating func readName() {
+        let first =
+            bytes[position] < 0x80
+            ? nil : String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
+        guard let first, !first.properties.isAlphabetic, !first.properties.isEmoji else {
+            return read(.word, while: \.isInName)
+        }
+        let start = position
+        position += UTF8.width(first)
+        append(first.properties.isWhitespace ? .space : .mark, from: start)
+    }
+
+    private mutating func readNumber() {
+        let start = position
+        // In 'pair.0.1' the dot is none of a fraction.
+        let isMember = tokens.last?.text == "."
+        position = bytes[start...].firstIndex { !$0.isInName } ?? bytes.count
+        if !isMember, current == ".", byte(at: position + 1)?.isDigit == true {
+            position = bytes[(position + 1)...].firstIndex { !$0.isInName } ?? bytes.count
+        }
+        append(.number, from: start)
+    }
+
+    private mutating func readBlockComment() {
+        let start = position
+        var depth = 0
+        repeat {
+            let mark = starts(with: "/*", at: position) ? 1 : starts(with: "*/", at: position) ? -1 : 0
+            depth += mark
+            position += mark == 0 ? 1 : 2
+        } while depth > 0 && position < bytes.count
+        append(.comment, from: start)
+    }
+}
+
+/// Matches the byte of an ASCII character.
+func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { character.value == byte }
+
+/// Whether a byte is that of an ASCII character.
+func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte.map { $0 == character.value } ?? false }
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || self == 0 }
+    var isOpening: Bool { self == "(" || self == "[" || self == "{" }
+    var isNewline: Bool { self == 0x0A || self == 0x0D }
+    fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+    fileprivate var isInName: Bool {
+        isDigit || (0x41...0x5A).contains(self & 0xDF) || self == 0x5F || self == 0x24 || self >= 0x80
+    }
+}

@@ -1,0 +1,34 @@
+/// A piece of a Swift source, with every character of it.
+public struct SwiftToken: Equatable, Sendable {
+    /// What a piece is.
+    public enum Kind: Sendable {
+        case space
+        /// A comment, or the shebang of a script.
+        case comment
+        /// A keyword or an identifier, with its backticks if it has some.
+        case word
+        case number
+        /// A string literal, or its part up to the first interpolation.
+        case string
+        /// The part of a string literal behind an interpolation.
+        case stringRest
+        /// The `\` of an interpolation. Its code follows, with the parentheses around it.
+        case interpolation
+        case regex
+        /// `(`, `[` or `{`.
+        case opening
+        /// `)`, `]` or `}`.
+        case closing
+        /// Any other character: an operator of several is several tokens.
+        case mark
+    }
+
+    /// What it is.
+    public let kind: Kind
+    /// What stands in the source.
+    public let text: String
+
+    /// Splits a source into tokens, which are the source when they are joined. What is never closed reaches to the end of
+    /// its line, or of the source if it may have several lines.
+    public static func all(in text: String) -> [SwiftToken] { SwiftLexer.tokens(of: text) }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import kata
+
+/// A line is broken where a reader would break it, and keeps its colours.
+struct LineTests {
+    @Test(arguments: [
+        ("one two three", 7, ["one two", "three"]), ("one two", 7, ["one two"]), ("", 5, [""]),
+        ("abcdefgh", 3, ["abc", "def", "gh"]), ("  in a list", 7, ["  in a", "  list"]), ("ab     ", 3, ["ab "]),
+        ("映画の", 4, ["映画", "の"]), ("a\tb\u{7}c", 9, ["a b c"]),
+    ])
+    func `it is broken between words`(text: String, width: Int, pieces: [String]) {
+        #expect(Line(parsing: text).wrapped(to: width).map { $0.text(isColored: true) } == pieces)
+    }
+
+    @Test func `each piece has its colour, and ends without`() {
+        #expect(
+            Line(parsing: "\u{1B}[31mred and\u{1B}[0m not").wrapped(to: 4).map { $0.text(isColored: true) } == [
+                "\u{1B}[31mred\u{1B}[0m", "\u{1B}[31mand\u{1B}[0m", "not",
+            ])
+    }
+
+    @Test func `a sequence that is no colour does not reach the terminal`() {
+        #expect(!Line(parsing: "\u{1B}[2Jgone\u{9B}").text(isColored: true).contains("\u{1B}"))
+    }
+
+    @Test func `it is cut with a mark`() {
+        #expect(Line("abcdef").cut(to: 4).text(isColored: true) == "abc…")
+        #expect(Line("abcd").cut(to: 4).text(isColored: true) == "abcd")
+        #expect(Line("映画の").cut(to: 5).text(isColored: true) == "映画…")
+    }
+}

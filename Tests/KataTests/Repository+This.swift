@@ -1,0 +1,26 @@
+import Foundation
+
+@testable import kata
+
+extension Repository {
+    /// The file of a step's text.
+    func file(of step: Step) -> URL { root.appending(path: step.text) }
+
+    /// The package that these tests belong to.
+    static let this = Repository(root: URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL)
+}
+
+extension StepDiff {
+    /// Compares two sets of files, by their names.
+    init(old: [String: String], new: [String: String]) throws {
+        try self.init(from: Step.all[0], old, to: Step.all[1], new)
+    }
+
+    /// What changes with each of the steps 2 to 4 of this package, computed once for all tests.
+    static let ofSteps = Result {
+        try zip(Step.all, Step.all.dropFirst()).map { try StepDiff(from: $0, to: $1, in: .this) }
+    }
+
+    /// What changes with `step`, 2 to 4.
+    static func with(_ step: Int) throws -> StepDiff { try ofSteps.get()[step - 2] }
+}
