@@ -7,7 +7,7 @@ extension Mutant {
         Mutant(
             "has another private name", in: "JSONMovieListView.swift", steps: 2...4, "private var subscription",
             "private var token", and: ("        subscription = p", "        token = p"),
-            ("        subscription = nil", "        token = nil"), law: nil),
+            ("{ subscription = nil }", "{ token = nil }"), law: nil),
         Mutant(
             "has its members in another order", in: "MovieListViewModel.swift", "    deinit { fetch?.cancel() }\n\n",
             "",

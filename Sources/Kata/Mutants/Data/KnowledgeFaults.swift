@@ -9,7 +9,7 @@ extension Mutant {
             "    private let limit: Int\n    var presenter: (any MovieListPresenter)?", rule: "knows-nobody-above"),
         Mutant(
             "the view model navigates", in: "MovieListViewModel.swift", steps: 3...4, "        self.limit = limit",
-            "        self.limit = limit\n        TopMovieListRouter().showDetailView(for: Movie(title: \"\"))",
+            "        self.limit = limit\n        DefaultMovieListRouter().showDetailView(for: Movie(title: \"\"))",
             rule: "knows-nobody-above"),
         Mutant(
             "the presenter calls the service", in: "MovieListPresenter.swift", steps: 2...4, "    func reload() {",

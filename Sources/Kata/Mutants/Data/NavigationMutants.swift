@@ -1,7 +1,9 @@
 extension Mutant {
     private static let router = "MovieListRouter.swift"
     private static let module = "MovieListModule.swift"
-    private static let push = "        view.navigator?.push(MovieDetailModule.makeView(for: movie, on: view.console))\n"
+    private static let text = "TextMovieListView.swift"
+    private static let json = "JSONMovieListView.swift"
+    private static let push = "        view.navigator?.push(MovieDetailModule(movie: movie).makeView(on: view.console))\n"
 
     static let navigation = [
         Mutant(
@@ -10,26 +12,25 @@ extension Mutant {
         Mutant("knows no way", in: router, steps: 3...4, push, "        _ = view\n", law: "router-shows"),
         Mutant("goes the way twice", in: router, steps: 3...4, push, push + push, law: "open-the-right-one"),
         Mutant(
-            "is not told of its view", in: module, steps: 3...4, "                router.view = view\n", "",
-            law: "open"),
+            "is not told of its view", in: module, steps: 3...4, "        router.view = view\n", "", law: "open"),
         Mutant(
-            "is told of its view when that is made", in: module, steps: 3...4, "                router.view = view\n",
-            "", and: ("        view.commands = [", "        router.view = view\n        view.commands = ["),
+            "shares its router among views", in: module, steps: 3...4, "        let router = DefaultMovieListRouter()\n", "",
+            and: ("    /// Returns a view", "    private let router = DefaultMovieListRouter()\n\n    /// Returns a view"),
             law: "open-where-tapped"),
         Mutant(
-            "opens nothing", in: "TextMovieListView.swift", steps: 1...2,
-            "        navigator?.push(MovieDetailModule.makeView(for: movie, on: console))\n", "", law: "open"),
+            "opens nothing", in: text, steps: 1...2,
+            "        navigator?.push(MovieDetailModule(movie: movie).makeView(on: console))\n", "", law: "open"),
         Mutant(
-            "opens the one after", in: module, "view?.didTapOnMovie(at: row)", "view?.didTapOnMovie(at: row + 1)",
+            "opens the one after", in: text, "self?.didTapOnMovie(at: row)", "self?.didTapOnMovie(at: row + 1)",
             law: "open-the-right-one"),
         Mutant(
-            "always opens the first", in: module, "view?.didTapOnMovie(at: row)", "view?.didTapOnMovie(at: row * 0)",
+            "always opens the first", in: json, "self?.didTapOnMovie(at: row)", "self?.didTapOnMovie(at: row * 0)",
             law: "open-the-right-one"),
         Mutant(
-            "does not hear of a reload", in: module, "view?.didTapOnReload()", "_ = view", law: "reload"),
+            "does not hear of a reload", in: json, "self?.didTapOnReload()", "_ = self", law: "reload"),
         Mutant(
-            "is kept alive by its own command", in: module, "[weak view] in view?.didTapOnReload()",
-            "view.didTapOnReload()", law: "no-leak"),
+            "is kept alive by its own command", in: text, "[weak self] in self?.didTapOnReload()",
+            "self.didTapOnReload()", law: "no-leak"),
         Mutant(
             "speaks text where JSON belongs", in: module, "case .json: JSON", "case .json: Text",
             law: "loads-on-appearing"),

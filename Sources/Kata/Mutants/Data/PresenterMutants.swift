@@ -35,11 +35,11 @@ extension Mutant {
                 + "        kept = viewModel.movies.observe { _ in _ = self }\n    }\n\n"
                 + "    private var kept: AnyObject?\n", law: "presenter-goes"),
         Mutant(
-            "reloads nothing", in: file, steps: 2...4, "        viewModel.fetchMovies()\n", "",
+            "reloads nothing", in: file, steps: 2...4, "{ viewModel.fetchMovies() }", "{}",
             law: "presenter-reloads"),
         Mutant(
-            "reloads twice", in: file, steps: 2...4, "        viewModel.fetchMovies()\n",
-            "        viewModel.fetchMovies()\n        viewModel.fetchMovies()\n", law: "presenter-reloads"),
+            "reloads twice", in: file, steps: 2...4, "{ viewModel.fetchMovies() }",
+            "{\n        viewModel.fetchMovies()\n        viewModel.fetchMovies()\n    }", law: "presenter-reloads"),
         Mutant(
             "takes the movie after the chosen one", in: file, steps: 2...4, "item(at: index)", "item(at: index + 1)",
             law: "presenter-selects"),
@@ -53,7 +53,7 @@ extension Mutant {
         Mutant(
             "shows movies while they are loaded anew", in: file, steps: 2...4,
             "viewModel.movies.map { $0.map(MoviePresentation.init) }",
-            "{\n            var last = MovieListState<MoviePresentation>.loading\n"
+            "{\n            var last = LoadState<MoviePresentation>.loading\n"
                 + "            return viewModel.movies.map { state in\n"
                 + "                if state != .loading { last = state.map(MoviePresentation.init) }\n"
                 + "                return last\n            }\n        }()", law: "open-while-loading"),

@@ -12,7 +12,7 @@ extension Mutant {
             """
             protocol Listener: AnyObject {}
             extension TextMovieListView: Listener {}
-            extension TopMovieDetailPresenter { final class Bell { var listener: (any Listener)? } }
+            extension DefaultMovieDetailPresenter { final class Bell { var listener: (any Listener)? } }
             final class
             """, rule: "holds-nobody-above"),
         Mutant(

@@ -21,7 +21,7 @@ extension Mutant {
             "an implicitly unwrapped optional", in: "TextMovieListView.swift", "Cancellable?",
             "Cancellable!", rule: "nothing-forced"),
         Mutant(
-            "a force unwrap inside a string", in: "MovieListState.swift", "reason: reason)",
-            "reason: \"\"\"\n\\(reason.first!)\n\"\"\")", rule: "nothing-forced"),
+            "a force unwrap inside a string", in: "MovieListViewModel.swift", "reason: error.message)",
+            "reason: \"\"\"\n\\(error.message.first!)\n\"\"\")", rule: "nothing-forced"),
     ]
 }

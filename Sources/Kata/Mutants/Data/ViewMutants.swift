@@ -7,17 +7,17 @@ extension Mutant {
     static let views = [
         Mutant(
             "does not keep its subscription", in: text, "        subscription = ", "        _ = ", law: "view-shows"),
-        Mutant("goes on drawing when covered", in: json, "        subscription = nil\n", "", law: "view-rests"),
+        Mutant("goes on drawing when covered", in: json, "{ subscription = nil }", "{}", law: "view-rests"),
         Mutant(
-            "does not load", in: text, "viewDidLoad() {\n        didTapOnReload()\n", "viewDidLoad() {\n",
+            "does not load", in: text, "        ]\n        didTapOnReload()\n", "        ]\n",
             law: "loads-on-appearing"),
         Mutant(
             "loads whenever it appears", in: json, "viewWillAppear() {\n",
             "viewWillAppear() {\n        didTapOnReload()\n",
             law: "back"),
         Mutant(
-            "keeps itself alive by its subscription", in: json, steps: 2...4, bound + "movies.map(view.words)) }",
-            "presenter.presentations.observe { [self] movies in show(movies.map(words)) }", law: "view-goes"),
+            "keeps itself alive by its subscription", in: json, steps: 2...4, bound + "movies.map(view.labels)) }",
+            "presenter.presentations.observe { [self] movies in show(movies.map(labels)) }", law: "view-goes"),
         Mutant("has no rows", in: json, "        rowCount = state.items.count\n", "", law: "view-counts-rows"),
         Mutant(
             "keeps rows that are gone", in: text, "        rowCount = state.items.count\n",
@@ -30,14 +30,14 @@ extension Mutant {
             "case .failed(let reason): commands.append(Command(\"again\", \"\") { self.didTapOnReload() }); ",
             law: "no-leak-after-failure"),
         Mutant(
-            "is kept alive by a command it got on a tap", in: json, "    func didTapOnMovie(at index: Int) {\n",
+            "is kept alive by a command it got on a tap", in: json, "    func didTapOnMovie(at index: Int) {",
             "    func didTapOnMovie(at index: Int) {\n"
-                + "        commands.append(Command(\"again\", \"\") { self.didTapOnReload() })\n",
+                + "        commands.append(Command(\"again\", \"\") { self.didTapOnReload() })\n       ",
             law: "no-leak-after-navigation"),
         Mutant(
-            "is kept alive by a command it got on a reload", in: text, "    func didTapOnReload() {\n",
+            "is kept alive by a command it got on a reload", in: text, "    func didTapOnReload() {",
             "    func didTapOnReload() {\n        if rowCount > 0 {\n"
-                + "            commands.append(Command(\"again\", \"\") { self.didTapOnReload() })\n        }\n",
+                + "            commands.append(Command(\"again\", \"\") { self.didTapOnReload() })\n        }\n       ",
             law: "no-leak"),
         Mutant("is never busy", in: text, "        \(busy)\n", "", law: "busy-while-loading"),
         Mutant("is always busy", in: json, busy, "console.activity = \"Loading\"", law: "busy-while-loading"),

@@ -33,8 +33,8 @@ extension Mutant {
             "        console.write(movie.title)\n        showDetailView(for: movie)", rule: "view-formats-nothing"),
         Mutant(
             "a view takes a movie's title from the presenter", in: "JSONMovieListView.swift", steps: 2...2,
-            "        presenter.reload()",
-            "        console.activity = presenter.movie(at: 0)?.title\n        presenter.reload()",
+            "presenter.reload()",
+            "console.activity = presenter.movie(at: 0)?.title\n        presenter.reload()",
             rule: "view-formats-nothing"),
         Mutant(
             "a view imports MovieCatalog", in: "JSONMovieListView.swift", steps: 3...4, "import ConsoleUI",
