@@ -61,24 +61,30 @@ let libraries: [Target] = [
         swiftSettings: strictUI),
     .target(name: "Structure", swiftSettings: strict),
     .target(
-        name: "ContactBook", dependencies: ["Fetching"], path: "Sources/Practice/ContactBook", swiftSettings: strict),
+        name: "ContactBook", dependencies: ["Fetching"], path: "Sources/Practice/Contacts/Book", swiftSettings: strict),
     .target(
         name: "ContactsConformance",
         dependencies: ["Conformance", "ConsoleUI", "ContactBook"],
-        path: "Sources/Practice/ContactsConformance",
+        path: "Sources/Practice/Contacts/Laws",
         swiftSettings: strictUI),
     .target(
         name: "ContactsMVVM",
         dependencies: ["Binding", "ConsoleUI", "ContactBook"],
-        path: "Sources/Practice/Contacts/1-MVVM",
-        swiftSettings: strictUI),
+        path: "Sources/Practice/Contacts",
+        exclude: ["Book", "Laws", "VIPER", "Traces/VIPER"],
+        swiftSettings: app),
     .target(
         name: "ContactsVIPER",
         dependencies: ["Binding", "ConsoleUI", "ContactBook"],
-        path: "Sources/Practice/Contacts/2-VIPER",
-        swiftSettings: strictUI),
+        path: "Sources/Practice/Contacts",
+        exclude: ["Book", "Laws", "MVVM", "Traces/MVVM"],
+        swiftSettings: app),
     .target(
-        name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice/Login", swiftSettings: strictUI),
+        name: "Login",
+        dependencies: ["Binding", "ConsoleUI"],
+        path: "Sources/Practice",
+        exclude: ["Articles", "Contacts", "Traces/Articles.swift"],
+        swiftSettings: app),
     .target(
         name: "ContactsProgram",
         dependencies: ["ConsoleProgram", "ConsoleUI", "ContactBook"],
@@ -86,30 +92,31 @@ let libraries: [Target] = [
         swiftSettings: strictUI),
     .executableTarget(
         name: "contacts-mvvm",
-        dependencies: ["Binding", "ConsoleProgram", "ContactBook", "ContactsMVVM", "ContactsProgram"],
+        dependencies: ["ContactsMVVM", "ContactsProgram"],
         path: "Sources/Programs/contacts-mvvm",
         swiftSettings: strictUI),
     .executableTarget(
         name: "contacts-viper",
-        dependencies: ["Binding", "ConsoleProgram", "ContactBook", "ContactsProgram", "ContactsVIPER"],
+        dependencies: ["ContactsProgram", "ContactsVIPER"],
         path: "Sources/Programs/contacts-viper",
         swiftSettings: strictUI),
     .executableTarget(
         name: "login-viper",
-        dependencies: ["Binding", "ConsoleProgram", "ConsoleUI", "Login"],
+        dependencies: ["ConsoleProgram", "ConsoleUI", "Login"],
         path: "Sources/Programs/login-viper",
         swiftSettings: strictUI),
     .target(
-        name: "ArticleCatalog", dependencies: ["Fetching"], path: "Sources/Practice/ArticleCatalog",
+        name: "ArticleCatalog", dependencies: ["Fetching"], path: "Sources/Practice/Articles/Catalog",
         swiftSettings: strict),
     .target(
         name: "Articles",
-        dependencies: ["ArticleCatalog", "Binding", "ConsoleUI"],
-        path: "Sources/Practice/Articles",
-        swiftSettings: strictUI),
+        dependencies: ["ArticleCatalog", "Binding", "ConsoleUI", "Fetching"],
+        path: "Sources/Practice",
+        exclude: ["Articles/Catalog", "Contacts", "Login", "Traces/Login.swift"],
+        swiftSettings: app),
     .executableTarget(
         name: "articles-viper",
-        dependencies: ["ArticleCatalog", "Articles", "Binding", "ConsoleProgram", "ConsoleUI"],
+        dependencies: ["ArticleCatalog", "Articles", "ConsoleProgram", "ConsoleUI"],
         path: "Sources/Programs/articles-viper",
         swiftSettings: strictUI),
     .executableTarget(

@@ -11,9 +11,14 @@ final class JSONLoginView: Screen, LoginView {
     init(presenter: any LoginPresenter, console: Console) {
         self.presenter = presenter
         super.init(console: console)
+    }
+
+    override func viewDidLoad() {
         commands = [
             Command.field("name", "enter the user's name", enter: userName.send),
             Command.field("password", "enter the password", enter: password.send),
+            Command("login", "log in with what stands in the fields") { [weak self] in self?.didTapOnLogin() },
+            Command("continue", "go on to the next screen") { [weak self] in self?.didTapOnContinue() },
         ]
     }
 
@@ -29,13 +34,9 @@ final class JSONLoginView: Screen, LoginView {
         presenter.cancel()
     }
 
-    func didTapOnLogin() {
-        presenter.logIn()
-    }
+    func didTapOnLogin() { presenter.logIn() }
 
-    func didTapOnContinue() {
-        presenter.goOn()
-    }
+    func didTapOnContinue() { presenter.goOn() }
 
     private func show(_ presentation: LoginPresentation) {
         // The spinner is away before the result is shown.

@@ -1,42 +1,54 @@
-public import Binding
-public import ConsoleUI
+import Binding
+import ConsoleUI
 
-/// Shows two fields and what became of them, and delivers what the user does to the presenter. Nothing else.
-public protocol LoginView: Screen {
-    /// Delivers the wish to log in.
+/// Shows two fields and how the login goes, and delivers the user's actions to the presenter. Nothing else.
+protocol LoginView: Screen {
+    /// Called when the user taps Login.
     func didTapOnLogin()
-    /// Delivers the wish to go on to the next screen at once.
+    /// Called when the user taps Continue.
     func didTapOnContinue()
 }
 
-/// Turns the state of a login into what a view shows, and takes each action to the interactor or to the router.
-public protocol LoginPresenter: AnyObject {
-    /// The field of the user's name: a view binds its own to it, both ways.
+/// Formats the state of a login, and takes each action to the interactor or to the router.
+protocol LoginPresenter: AnyObject {
+    /// The user's name, which a view binds to its field, both ways.
     var userName: Subject<String> { get }
-    /// The field of the password: a view binds its own to it, both ways.
+    /// The password, which a view binds to its field, both ways.
     var password: Subject<String> { get }
-    /// What a view shows, whichever view it is.
+    /// The login as text, ready for any view.
     var presentation: Observable<LoginPresentation> { get }
-    /// Has somebody logged in with what stands in the fields; does nothing while that is under way.
+    /// Logs the user in with the names in the fields, unless a login is under way.
     func logIn()
-    /// Has the next screen shown, where somebody is logged in.
+    /// Shows the next screen, if the user is logged in.
     func goOn()
-    /// Gives up what is under way.
+    /// Gives up the login that is under way.
     func cancel()
 }
 
-/// Knows how to get to another screen. Its reference to the current view is weak.
-public protocol LoginRouter: AnyObject {
+/// Navigates from the login, whose view it references weakly.
+protocol LoginRouter: AnyObject {
     /// Shows the screen that follows a login.
     func showWelcomeView(for userName: String)
 }
 
-/// Logs somebody in. Knows nobody above.
-public protocol LoginInteractor: AnyObject {
+/// Logs a user in. Depends on no layer above.
+protocol LoginInteractor: AnyObject {
     /// How far the login has come.
     var state: Observable<LoginState> { get }
-    /// Asks the service; does nothing while it is being asked.
+    /// Asks the service, unless an answer is on its way.
     func logIn(userName: String, password: String)
-    /// Gives up what is under way.
+    /// Gives up the login that is under way.
     func cancel()
+}
+
+/// How far a login has come. It holds no password.
+enum LoginState: Equatable {
+    /// No login is under way.
+    case idle
+    /// The answer is on its way.
+    case waiting
+    /// The user is logged in.
+    case loggedIn(userName: String)
+    /// There is no such user, or the password is wrong.
+    case refused
 }

@@ -1,43 +1,43 @@
-public import ConsoleUI
+import Binding
+import ConsoleUI
 
-/// The composition root of the login: the only place that knows which types stand behind the contracts.
+/// The composition root of the login: creates the layers and wires them.
 public struct LoginModule {
-    private let presenter: any LoginPresenter
-    private let router: ScreenLoginRouter
+    private let interactor: any LoginInteractor
+    private let clock: any Clock<Duration>
+    private let fields: LoginFields
 
-    /// Wires the layers below the view, each of which the caller may wrap in one of its own.
-    /// - Parameters:
-    ///   - clock: Tells when the second between a login and the next screen is over.
-    ///   - fields: What stands in the fields at the start.
-    public init(
-        service: any LoginService, clock: any Clock<Duration>, fields: LoginFields,
-        wrapInteractor: (any LoginInteractor) -> any LoginInteractor = { $0 },
-        wrapRouter: (any LoginRouter) -> any LoginRouter = { $0 },
-        wrapPresenter: (any LoginPresenter) -> any LoginPresenter = { $0 }
-    ) {
-        let interactor = wrapInteractor(UserLoginInteractor(service: service))
-        router = ScreenLoginRouter()
-        presenter = wrapPresenter(
-            UserLoginPresenter(router: wrapRouter(router), interactor: interactor, clock: clock, fields: fields))
+    /// Creates the business layer, which all views of the login share, as they share the fields.
+    /// - Parameter clock: Measures the second between a login and the next screen.
+    public init(service: any LoginService, clock: any Clock<Duration>, fields: LoginFields) {
+        interactor = DefaultLoginInteractor(service: service)
+        self.clock = clock
+        self.fields = fields
     }
 
-    /// Makes a view of the console's kind. Two calls make two views that show the same.
+    /// Returns a view of the console's format, with layers of its own above the business layer.
     public func makeView(on console: Console) -> Screen {
+        let router = DefaultLoginRouter()
+        let presenter = DefaultLoginPresenter(router: router, interactor: interactor, clock: clock, fields: fields)
         let view: any LoginView =
             switch console.format {
             case .text: TextLoginView(presenter: presenter, console: console)
             case .json: JSONLoginView(presenter: presenter, console: console)
             }
-        view.commands += [
-            Command("login", "log in with what stands in the fields") { [weak view, router] in
-                router.view = view
-                view?.didTapOnLogin()
-            },
-            Command("continue", "go on to the next screen") { [weak view, router] in
-                router.view = view
-                view?.didTapOnContinue()
-            },
-        ]
+        router.view = view
         return view
     }
+}
+
+/// The fields of a login. A copy holds the same text.
+public struct LoginFields {
+    let userName, password: Subject<String>
+
+    /// Fills the fields.
+    public init(userName: String = "", password: String = "") {
+        (self.userName, self.password) = (Subject(userName), Subject(password))
+    }
+
+    /// Fields that the article fills in, so that one tap shows everything.
+    public static var example: LoginFields { LoginFields(userName: "foo", password: "password") }
 }

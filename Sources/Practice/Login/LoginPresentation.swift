@@ -1,8 +1,8 @@
-/// A login in words, ready to be shown. It holds no password.
-public struct LoginPresentation: Equatable, Encodable {
+/// A login as text, ready to be shown. It holds no password.
+struct LoginPresentation: Equatable {
     let title: String
     let message: String
-    /// What the user waits for, or nil: as long as there is something, a spinner turns.
+    /// What the user waits for while a spinner turns, or nil.
     let activity: String?
 
     init(title: String = "", message: String = "", activity: String? = nil) {
@@ -18,9 +18,9 @@ public struct LoginPresentation: Equatable, Encodable {
         }
     }
 
-    /// The same, with nothing more to wait for.
+    /// The same, with nothing to wait for.
     var settled: LoginPresentation { LoginPresentation(title: title, message: message) }
 
-    /// What is shown where somebody wants to go on who is not logged in.
+    /// The answer to Continue if no user is logged in.
     static let nobody = LoginPresentation(message: "User selected is nil, cannot proceed")
 }

@@ -1,16 +1,15 @@
-/// Knows who may log in.
+/// Finds users by their name and password.
 public protocol LoginService: Sendable {
-    /// Finds the user with this name and password.
-    /// - Returns: The user's name, or nil if there is none.
-    /// - Throws: `CancellationError` where the task was cancelled.
+    /// Returns the name of the user with this name and password, or nil if there is none.
+    /// - Throws: `CancellationError` if the task was cancelled.
     func user(named name: String, password: String) async throws -> String?
 }
 
-/// A service that knows one user, foo, and takes half a second to say so.
+/// A service with one user, foo, that takes half a second to answer.
 public struct BundledLoginService<Time: Clock<Duration>>: LoginService {
     private let clock: Time
 
-    /// Makes a service that waits by `clock`.
+    /// Creates a service that waits by `clock`.
     public init(clock: Time) {
         self.clock = clock
     }

@@ -1,40 +1,26 @@
 import ConsoleUI
 
 /// The composition root of the screen that follows a login.
-enum WelcomeModule {
-    static func makeView(for userName: String, on console: Console) -> Screen {
+struct WelcomeModule {
+    let userName: String
+
+    func makeView(on console: Console) -> Screen { WelcomeView(userName: userName, console: console) }
+}
+
+/// A greeting, as a line of text or a JSON object.
+final class WelcomeView: Screen {
+    private let userName: String
+
+    init(userName: String, console: Console) {
+        self.userName = userName
+        super.init(console: console)
+    }
+
+    override func viewWillAppear() {
         switch console.format {
-        case .text: TextWelcomeView(userName: userName, console: console)
-        case .json: JSONWelcomeView(userName: userName, console: console)
+        case .text: console.write(heading: "Hello, \(userName)")
+        case .json: console.write(json: Page(userName: userName))
         }
-    }
-}
-
-/// A greeting as a line of text.
-final class TextWelcomeView: Screen {
-    private let userName: String
-
-    init(userName: String, console: Console) {
-        self.userName = userName
-        super.init(console: console)
-    }
-
-    override func viewWillAppear() {
-        console.write(heading: "Hello, \(userName)")
-    }
-}
-
-/// A greeting as a JSON object.
-final class JSONWelcomeView: Screen {
-    private let userName: String
-
-    init(userName: String, console: Console) {
-        self.userName = userName
-        super.init(console: console)
-    }
-
-    override func viewWillAppear() {
-        console.write(json: Page(userName: userName))
     }
 
     private struct Page: Encodable {

@@ -1,4 +1,4 @@
-public import ConsoleProgram
+import ConsoleProgram
 public import ConsoleUI
 public import ContactBook
 
@@ -11,7 +11,7 @@ public struct ContactsProgram {
         /// Where the screens write.
         public let console: Console
         /// Takes each hop from layer to layer, or is nil where no trace was asked for.
-        public let trace: Trace?
+        public let trace: ((String) -> Void)?
     }
 
     private let program: ConsoleProgram<Void>

@@ -21,11 +21,11 @@ let program = ConsoleProgram(description, navigatingLayer: "Router", readSetting
     let service = ReportingArticleService(launch.settings.service, console: launch.console, outcome: launch.outcome) {
         trace?("Interactor → Service")
     }
-    return ArticleListModule(
-        service: service, sortKey: launch.settings.sortKey,
-        wrapInteractor: { TracedInteractor($0, trace) },
-        wrapRouter: { TracedRouter($0, trace) },
-        wrapPresenter: { TracedPresenter($0, trace) }
-    ).makeView(on: launch.console)
+    let sortKey = launch.settings.sortKey
+    return if let trace {
+        ArticleListModule.makeView(service: service, sortKey: sortKey, on: launch.console, trace: trace)
+    } else {
+        ArticleListModule(service: service, sortKey: sortKey).makeView(on: launch.console)
+    }
 }
 await program.main()

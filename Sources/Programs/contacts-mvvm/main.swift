@@ -2,10 +2,10 @@ import ContactsMVVM
 import ContactsProgram
 
 let program = ContactsProgram(name: "contacts-mvvm", businessLayer: "ViewModel", navigatingLayer: "View") { launch in
-    ContactListModule(
-        store: launch.store,
-        wrapViewModel: { TracedListViewModel($0, launch.trace) },
-        wrapAddViewModel: { TracedAddViewModel($0, launch.trace) }
-    ).makeView(on: launch.console)
+    if let trace = launch.trace {
+        ContactListModule.makeView(store: launch.store, on: launch.console, trace: trace)
+    } else {
+        ContactListModule(store: launch.store).makeView(on: launch.console)
+    }
 }
 await program.main()

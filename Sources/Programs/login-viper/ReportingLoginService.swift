@@ -7,9 +7,9 @@ import Login
 final class ReportingLoginService: LoginService {
     private let service: any LoginService
     private let outcome: Outcome
-    private let trace: Trace?
+    private let trace: ((String) -> Void)?
 
-    init(_ service: any LoginService, outcome: Outcome, trace: Trace?) {
+    init(_ service: any LoginService, outcome: Outcome, trace: ((String) -> Void)?) {
         (self.service, self.outcome, self.trace) = (service, outcome, trace)
     }
 

@@ -17,14 +17,13 @@ let program = ConsoleProgram(
     navigatingLayer: "Router"
 ) { launch in
     let clock = ContinuousClock()
-    return LoginModule(
-        service: ReportingLoginService(
-            BundledLoginService(clock: clock), outcome: launch.outcome, trace: launch.trace),
-        clock: clock,
-        fields: launch.arguments["--empty"] == nil ? .example : LoginFields(),
-        wrapInteractor: { TracedInteractor($0, launch.trace) },
-        wrapRouter: { TracedRouter($0, launch.trace) },
-        wrapPresenter: { TracedPresenter($0, launch.trace) }
-    ).makeView(on: launch.console)
+    let service = ReportingLoginService(
+        BundledLoginService(clock: clock), outcome: launch.outcome, trace: launch.trace)
+    let fields = launch.arguments["--empty"] == nil ? LoginFields.example : LoginFields()
+    return if let trace = launch.trace {
+        LoginModule.makeView(service: service, clock: clock, fields: fields, on: launch.console, trace: trace)
+    } else {
+        LoginModule(service: service, clock: clock, fields: fields).makeView(on: launch.console)
+    }
 }
 await program.main()

@@ -9,41 +9,41 @@ extension Mutant {
             "the view knows the interactor", in: "JSONLoginView.swift", "presenter.cancel()",
             "presenter.interactor.cancel()", rule: "view-knows-presenter-alone"),
         Mutant(
-            "the presenter imports ConsoleUI", in: "UserLoginPresenter.swift", "import Binding",
+            "the presenter imports ConsoleUI", in: "LoginPresenter.swift", "import Binding",
             "import ConsoleUI", rule: "platform"),
         Mutant(
             "the presentation imports ConsoleUI", in: "LoginPresentation.swift", "/// A login",
             "import ConsoleUI\n/// A login", rule: "platform"),
         Mutant(
-            "the router holds the view strongly", in: "ScreenLoginRouter.swift", "weak var view",
+            "the router holds the view strongly", in: "LoginRouter.swift", "weak var view",
             "var view", rule: "weak-view"),
         Mutant(
             "the view pushes the welcome", in: "TextLoginView.swift", "presenter.goOn()",
-            "navigator?.push(WelcomeModule.makeView(for: \"foo\", on: console))", rule: "view-does-not-navigate"),
+            "navigator?.push(WelcomeModule(userName: \"foo\").makeView(on: console))", rule: "view-does-not-navigate"),
         Mutant(
             "the view asks for the way to the welcome", in: "TextLoginView.swift", "presenter.goOn()",
             "way.showWelcomeView(for: \"foo\")", rule: "view-does-not-navigate"),
         Mutant(
-            "the presenter pushes", in: "UserLoginPresenter.swift", "router.showWelcomeView(for: userName)",
+            "the presenter pushes", in: "LoginPresenter.swift", "router.showWelcomeView(for: userName)",
             "router.stack.push(userName)", rule: "router-navigates"),
         Mutant(
-            "the word ViewModel is left", in: "LoginModule.swift", "/// Wires",
-            "typealias viewmodel = LoginInteractor\n    /// Wires", rule: "renamed"),
+            "the word ViewModel is left", in: "LoginModule.swift", "/// Creates",
+            "typealias viewmodel = LoginInteractor\n    /// Creates", rule: "renamed"),
         Mutant(
-            "the presenter makes presentations, too", in: "UserLoginPresenter.swift", "remark.send(.nobody)",
+            "the presenter makes presentations, too", in: "LoginPresenter.swift", "remark.send(.nobody)",
             "remark.send(LoginPresentation(title: \"Nobody\", message: \"is logged in\"))", rule: "one-presentation"),
         Mutant(
-            "a second initialiser takes the state", in: "UserLoginPresenter.swift", "/// Presents",
+            "a second initialiser takes the state", in: "LoginPresenter.swift", "/// Presents",
             "extension LoginPresentation { init(short state: LoginState) { self.init(state) } }\n/// Presents",
             rule: "one-presentation"),
         Mutant(
-            "nothing makes a presentation", in: "LoginPresentation.swift", "public struct LoginPresentation",
-            "public struct LoginText", rule: "presentation-exists"),
+            "nothing makes a presentation", in: "LoginPresentation.swift", "struct LoginPresentation",
+            "struct LoginText", rule: "presentation-exists"),
         Mutant(
             "the view formats", in: "TextLoginView.swift", "presentation.message)\n",
             "presentation.date.formatted())\n", rule: "view-formats-nothing"),
         Mutant(
-            "the interactor holds the presenter", in: "UserLoginInteractor.swift", "    deinit",
+            "the interactor holds the presenter", in: "LoginInteractor.swift", "    deinit",
             "    weak var presenter: (any LoginPresenter)?\n    deinit", rule: "knows-nobody-above"),
         Mutant(
             "the welcome does not keep its subscription", in: "Welcome.swift", "console.write(heading:",

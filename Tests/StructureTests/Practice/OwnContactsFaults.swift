@@ -27,8 +27,8 @@ extension Mutant {
             "the Add screen's router holds the view strongly", in: "AddContactRouter.swift", "weak var view",
             "var view", rule: "weak-view"),
         Mutant(
-            "the list's router holds a view", in: "ContactListRouter.swift", "private let addContact",
-            "var view: (any ContactListView)?\n    private let addContact", rule: "weak-view"),
+            "the list's router holds a view", in: "ContactListRouter.swift", "weak var view",
+            "var view", rule: "weak-view"),
         Mutant(
             "the view leaves by itself", in: "TextAddContactView.swift", "presenter.cancel()",
             "navigator?.pop()", rule: "view-does-not-navigate"),

@@ -21,10 +21,10 @@ struct PracticeFolder: CustomStringConvertible, Sendable {
     static let contactsVIPER = PracticeFolder(
         description: "Fixtures/Contacts-VIPER", vocabulary: .contacts, step: .interactor, faults: Mutant.contactsVIPER)
     static let ownContactsMVVM = PracticeFolder(
-        description: "../../Sources/Practice/Contacts/1-MVVM", vocabulary: .contacts, step: .mvvm,
+        description: "../../Sources/Practice/Contacts/MVVM", vocabulary: .contacts, step: .mvvm,
         faults: Mutant.ownContactsMVVM)
     static let ownContactsVIPER = PracticeFolder(
-        description: "../../Sources/Practice/Contacts/2-VIPER", vocabulary: .contacts, step: .interactor,
+        description: "../../Sources/Practice/Contacts/VIPER", vocabulary: .contacts, step: .interactor,
         faults: Mutant.ownContactsVIPER)
 
     /// Each fault, in its folder.

@@ -1,0 +1,60 @@
+import ArticleCatalog
+import Binding
+import Fetching
+
+/// The articles of a service, sorted.
+final class DefaultArticleListInteractor: ArticleListInteractor {
+    let articles: Observable<LoadState<Article>>
+    let sortKey: Observable<ArticleSortKey>
+
+    private let service: any ArticleService
+    private let state = Subject(LoadState<Article>.loading)
+    private let key: Subject<ArticleSortKey>
+    /// In the source's own order, which each sort starts from.
+    private var fetched: [Article] = []
+    private var fetch: Task<Void, Never>?
+    init(service: any ArticleService, sortKey: ArticleSortKey) {
+        self.service = service
+        key = Subject(sortKey)
+        articles = state.observable
+        self.sortKey = key.observable
+    }
+
+    deinit { fetch?.cancel() }
+
+    func fetchArticles() {
+        fetch?.cancel()
+        state.send(.loading)
+        fetch = Task { [weak self, service] in
+            let answer = await Self.articles(of: service)
+            // A newer request has cancelled this one: its answer comes too late.
+            if !Task.isCancelled { self?.didFetch(answer) }
+        }
+    }
+
+    func sort(by key: ArticleSortKey) {
+        self.key.send(key)
+        if case .loaded = state.value { show() }
+    }
+
+    private func didFetch(_ answer: Result<[Article], ArticleServiceError>) {
+        switch answer {
+        case .success(let articles):
+            fetched = articles
+            show()
+        case .failure(let error): state.send(.failed(reason: error.message))
+        }
+    }
+
+    private func show() {
+        state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: key.value)))
+    }
+
+    private static func articles(of service: any ArticleService) async -> Result<[Article], ArticleServiceError> {
+        do {
+            return .success(try await service.fetchArticles().articles)
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import ArticleCatalog
+import Foundation
+
+/// An article as text, ready to be shown. An unknown fact is a dash.
+struct ArticlePresentation: Equatable, Encodable {
+    let date: String
+    let title: String
+    let website: String
+    let authors: String
+    let content: String
+    let imageURL: String
+
+    init(_ article: Article) {
+        date = article.date?.formatted(Self.dateStyle) ?? "–"
+        title = article.title ?? "–"
+        website = article.website ?? "–"
+        authors = article.authors ?? "–"
+        content = article.content ?? "–"
+        imageURL = article.imageURL ?? "–"
+    }
+
+    /// `May 26, 2014`, in any locale and time zone.
+    private static let dateStyle = Date.FormatStyle(
+        date: .abbreviated, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+}

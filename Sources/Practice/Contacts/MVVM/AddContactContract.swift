@@ -1,0 +1,39 @@
+import Binding
+import ConsoleUI
+import ContactBook
+
+/// Shows two fields, handles the user's actions, and goes back.
+protocol AddContactView: Screen {
+    /// Called when the user taps Done.
+    func didTapOnDone()
+    /// Called when the user taps Cancel.
+    func didTapOnCancel()
+    /// Goes back to the screen before.
+    func dismiss()
+}
+
+/// Validates and saves what the user enters, and formats it for a view. Depends on no layer above.
+protocol AddContactViewModel: AnyObject {
+    /// The first name, which a view binds to its field, both ways.
+    var firstName: Subject<String> { get }
+    /// The last name, which a view binds to its field, both ways.
+    var lastName: Subject<String> { get }
+    /// What to show beside the fields.
+    var presentation: Observable<AddContactPresentation> { get }
+    /// Whether the contact is saved and the screen can go.
+    var isDone: Observable<Bool> { get }
+    /// Saves the contact, if both names are there and no contact is being saved.
+    func createContact()
+}
+
+/// Learns what became of the screen that adds a contact.
+protocol AddContactDelegate: AnyObject {
+    /// Called when a contact is saved and the screen has gone.
+    func didAddContact(_ contact: Contact)
+}
+
+/// Makes the screen that adds a contact.
+protocol AddContactModule {
+    /// Returns a view of the console's format that reports to `delegate`.
+    func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen
+}

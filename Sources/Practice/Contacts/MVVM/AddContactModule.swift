@@ -1,0 +1,17 @@
+import ConsoleUI
+import ContactBook
+
+/// The composition root of the screen that adds a contact: creates the layers and wires them.
+struct DefaultAddContactModule: AddContactModule {
+    let store: any ContactStore
+
+    func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen {
+        let viewModel = DefaultAddContactViewModel(store: store, delegate: delegate)
+        let view: any AddContactView =
+            switch console.format {
+            case .text: TextAddContactView(viewModel: viewModel, console: console)
+            case .json: JSONAddContactView(viewModel: viewModel, console: console)
+            }
+        return view
+    }
+}

@@ -1,0 +1,63 @@
+import Binding
+import ContactBook
+
+/// The contacts of a store: sorted, searched and formatted.
+final class DefaultContactListViewModel: ContactListViewModel {
+    let contacts: Observable<ContactListState<ContactPresentation>>
+    let query = Subject("")
+
+    private let store: any ContactStore
+    private let state = Subject(ContactListState<Contact>.loading)
+    private var all = SortedContacts()
+    private var retrieval: Task<Void, Never>?
+    private var search: Cancellable?
+    init(store: any ContactStore) {
+        self.store = store
+        contacts = state.observable.map { $0.map(ContactPresentation.init) }
+        search = query.observable.bind(to: self) { viewModel, _ in viewModel.didChangeQuery() }
+    }
+
+    deinit { retrieval?.cancel() }
+
+    func retrieveContacts() {
+        retrieval?.cancel()
+        state.send(.loading)
+        retrieval = Task { [weak self, store] in
+            let answer = await Self.contacts(of: store)
+            // A newer request has cancelled this one: its answer comes too late.
+            if !Task.isCancelled { self?.didRetrieve(answer) }
+        }
+    }
+
+    func didAddContact(_ contact: Contact) {
+        // The answer that is on its way may lack this contact.
+        guard case .loaded = state.value else { return retrieveContacts() }
+        let index = all.insert(contact)
+        if let index = all.index(of: index, matching: query.value) { show(inserted: index) }
+    }
+
+    private func didChangeQuery() {
+        if case .loaded = state.value { show() }
+    }
+
+    private func didRetrieve(_ answer: Result<SortedContacts, ContactStoreError>) {
+        switch answer {
+        case .success(let contacts):
+            all = contacts
+            show()
+        case .failure(let error): state.send(.failed(reason: error.message))
+        }
+    }
+
+    private func show(inserted index: Int? = nil) {
+        state.send(.loaded(ContactList(all.matching(query.value), query: query.value, inserted: index)))
+    }
+
+    private static func contacts(of store: any ContactStore) async -> Result<SortedContacts, ContactStoreError> {
+        do {
+            return .success(SortedContacts(try await store.contacts()))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Binding
+import ConsoleUI
+
+/// The new contact as one JSON object for each change.
+final class JSONAddContactView: Screen, AddContactView {
+    private let viewModel: any AddContactViewModel
+    private let firstName = Subject("")
+    private let lastName = Subject("")
+    private var subscriptions: [Cancellable] = []
+
+    init(viewModel: any AddContactViewModel, console: Console) {
+        self.viewModel = viewModel
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command.field("first", "enter the first name", enter: firstName.send),
+            Command.field("last", "enter the last name", enter: lastName.send),
+            Command("done", "keep the contact") { [weak self] in self?.didTapOnDone() },
+            Command("cancel", "keep nothing") { [weak self] in self?.didTapOnCancel() },
+        ]
+        subscriptions = [viewModel.firstName.bind(with: firstName), viewModel.lastName.bind(with: lastName)]
+        console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
+        subscriptions += [
+            viewModel.presentation.bind(to: self) { view, presentation in view.show(presentation) },
+            viewModel.isDone.bind(to: self) { view, isDone in if isDone { view.dismiss() } },
+        ]
+    }
+
+    func didTapOnDone() { viewModel.createContact() }
+
+    func didTapOnCancel() { dismiss() }
+
+    func dismiss() { navigator?.pop() }
+
+    private func show(_ presentation: AddContactPresentation) {
+        console.activity = presentation.activity
+        guard let alert = presentation.alert else { return }
+        console.write(json: Page(firstName: firstName.value, lastName: lastName.value, alert: alert))
+    }
+
+    private struct Page: Encodable {
+        let screen = "add"
+        let firstName: String
+        let lastName: String
+        var focus: String?
+        var alert: AddContactPresentation.Alert?
+    }
+}

@@ -1,0 +1,68 @@
+import Binding
+import ConsoleUI
+
+/// The list as lines of text.
+final class TextContactListView: Screen, ContactListView {
+    private let viewModel: any ContactListViewModel
+    private let addContact: any AddContactModule
+    private let query = Subject("")
+    private var shown: ContactList<ContactPresentation>?
+    private var subscriptions: [Cancellable] = []
+
+    init(viewModel: any ContactListViewModel, addContact: any AddContactModule, console: Console) {
+        self.viewModel = viewModel
+        self.addContact = addContact
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command.field("search", "show the names with this in them, or all", enter: query.send),
+            Command("add", "add a contact") { [weak self] in self?.didTapOnAdd() },
+            Command("reload", "read the contacts again") { [weak self] in self?.didTapOnReload() },
+        ]
+        didTapOnReload()
+    }
+
+    override func viewWillAppear() {
+        console.write(heading: "Contacts")
+        subscriptions = [
+            viewModel.query.bind(with: query),
+            viewModel.contacts.bind(to: self) { view, contacts in view.show(contacts) },
+        ]
+    }
+
+    override func viewDidDisappear() { subscriptions = [] }
+
+    func didTapOnReload() { viewModel.retrieveContacts() }
+
+    func didTapOnAdd() { showAddContactView() }
+
+    func showAddContactView() { navigator?.push(addContact.makeView(for: viewModel, on: console)) }
+
+    private func show(_ state: ContactListState<ContactPresentation>) {
+        console.activity = state == .loading ? "Loading the contacts" : nil
+        switch state {
+        case .loading: shown = nil
+        case .loaded(let list):
+            if let index = list.insertion(into: shown) {
+                didInsertContact(list.items[index], at: index)
+            } else if list != shown {
+                reloadInterface(with: list.items)
+            }
+            shown = list
+        case .failed(let reason):
+            shown = nil
+            console.write("The contacts could not be loaded. \(reason)")
+        }
+    }
+
+    private func reloadInterface(with contacts: [ContactPresentation]) {
+        for (number, contact) in zip(1..., contacts) { console.write("\(number). \(contact.fullName)") }
+        if contacts.isEmpty { console.write("No contacts to show") }
+    }
+
+    private func didInsertContact(_ contact: ContactPresentation, at index: Int) {
+        console.write("+ \(index + 1). \(contact.fullName)")
+    }
+}

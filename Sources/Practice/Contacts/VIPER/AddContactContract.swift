@@ -1,0 +1,53 @@
+import Binding
+import ConsoleUI
+import ContactBook
+
+/// Shows two fields, and delivers the user's actions to the presenter. Nothing else.
+protocol AddContactView: Screen {
+    /// Called when the user taps Done.
+    func didTapOnDone()
+    /// Called when the user taps Cancel.
+    func didTapOnCancel()
+}
+
+/// Formats the state of a new contact, and takes each action to the interactor or to the router.
+protocol AddContactPresenter: AnyObject {
+    /// The first name, which a view binds to its field, both ways.
+    var firstName: Subject<String> { get }
+    /// The last name, which a view binds to its field, both ways.
+    var lastName: Subject<String> { get }
+    /// What to show beside the fields.
+    var presentation: Observable<AddContactPresentation> { get }
+    /// Saves the contact and leaves the screen, if both names are there.
+    func addContact()
+    /// Leaves the screen without saving.
+    func cancel()
+}
+
+/// Navigates from the screen, whose view it references weakly.
+protocol AddContactRouter: AnyObject {
+    /// Goes back to the screen before.
+    func dismiss()
+}
+
+/// Validates and saves a contact. Depends on no layer above.
+protocol AddContactInteractor: AnyObject {
+    /// How far the new contact has come.
+    var state: Observable<AddContactState> { get }
+    /// Saves the contact, if both names are there and no contact is being saved.
+    func createContact(firstName: String, lastName: String)
+}
+
+/// Learns what became of the screen that adds a contact.
+protocol AddContactDelegate: AnyObject {
+    /// Called when a contact is saved and the screen has gone.
+    func didAddContact(_ contact: Contact)
+    /// Called when the screen has gone without saving.
+    func didCancelAddContact()
+}
+
+/// Makes the screen that adds a contact.
+protocol AddContactModule {
+    /// Returns a view of the console's format that reports to `delegate`.
+    func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen
+}

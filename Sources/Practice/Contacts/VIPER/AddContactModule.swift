@@ -1,0 +1,20 @@
+import ConsoleUI
+import ContactBook
+
+/// The composition root of the screen that adds a contact: creates the layers and wires them.
+struct DefaultAddContactModule: AddContactModule {
+    let store: any ContactStore
+
+    func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen {
+        let interactor = DefaultAddContactInteractor(store: store)
+        let router = DefaultAddContactRouter()
+        let presenter = DefaultAddContactPresenter(router: router, interactor: interactor, delegate: delegate)
+        let view: any AddContactView =
+            switch console.format {
+            case .text: TextAddContactView(presenter: presenter, console: console)
+            case .json: JSONAddContactView(presenter: presenter, console: console)
+            }
+        router.view = view
+        return view
+    }
+}

@@ -1,0 +1,24 @@
+/// The state of a new contact as text, ready to be shown.
+struct AddContactPresentation: Equatable {
+    /// What the user waits for, or nil.
+    let activity: String?
+    /// What the user has to confirm, or nil.
+    let alert: Alert?
+
+    struct Alert: Equatable, Encodable {
+        let title: String
+        let message: String
+        let button: String
+    }
+
+    init(_ state: AddContactState) {
+        activity = state == .saving ? "Saving the contact" : nil
+        let message: String? =
+            switch state {
+            case .editing, .saving, .saved: nil
+            case .incomplete: "A contact must have first and last names"
+            case .failed(let reason): "The contact could not be saved. \(reason)"
+            }
+        alert = message.map { Alert(title: "Error", message: $0, button: "Ok") }
+    }
+}

@@ -1,0 +1,15 @@
+import ContactBook
+
+/// How far a new contact has come.
+enum AddContactState: Equatable {
+    /// The user enters the names.
+    case editing
+    /// The store is saving the contact.
+    case saving
+    /// The contact is saved.
+    case saved(Contact)
+    /// A name is missing.
+    case incomplete
+    /// The contact isn't saved, for a reason that the user can read.
+    case failed(reason: String)
+}

@@ -1,0 +1,47 @@
+/// The state of a list of contacts that is being read.
+///
+/// It isn't Fetching's `LoadState`: what is loaded has a query, and knows which row alone is new.
+enum ContactListState<Item> {
+    /// The store is reading the contacts.
+    case loading
+    /// The store holds these contacts, or none.
+    case loaded(ContactList<Item>)
+    /// The contacts can't be read, for a reason that the user can read.
+    case failed(reason: String)
+
+    /// Returns the same state with each item transformed.
+    func map<Result>(_ transform: (Item) -> Result) -> ContactListState<Result> {
+        switch self {
+        case .loading: .loading
+        case .loaded(let list):
+            .loaded(ContactList(list.items.map(transform), query: list.query, inserted: list.inserted))
+        case .failed(let reason): .failed(reason: reason)
+        }
+    }
+}
+
+extension ContactListState: Equatable where Item: Equatable {}
+
+/// The contacts to show, in order.
+struct ContactList<Item> {
+    /// The contacts that match the query.
+    let items: [Item]
+    /// The text that is searched for; empty if all contacts are shown.
+    let query: String
+    /// The index of the one contact that is new since the list before, or nil.
+    let inserted: Int?
+
+    init(_ items: [Item], query: String, inserted: Int? = nil) {
+        (self.items, self.query, self.inserted) = (items, query, inserted)
+    }
+}
+
+extension ContactList: Equatable where Item: Equatable {
+    /// Returns the index of the one row that a table showing `other` inserts to show this list; nil if it must reload.
+    func insertion(into other: ContactList?) -> Int? {
+        guard let inserted, let other, items.count == other.items.count + 1,
+            items[..<inserted] == other.items[..<inserted], items[(inserted + 1)...] == other.items[inserted...]
+        else { return nil }
+        return inserted
+    }
+}

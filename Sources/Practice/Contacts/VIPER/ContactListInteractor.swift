@@ -1,0 +1,65 @@
+import Binding
+import ContactBook
+
+/// The contacts of a store: sorted and searched.
+final class DefaultContactListInteractor: ContactListInteractor {
+    let contacts: Observable<ContactListState<Contact>>
+    let query: Observable<String>
+
+    private let store: any ContactStore
+    private let state = Subject(ContactListState<Contact>.loading)
+    private let text = Subject("")
+    private var all = SortedContacts()
+    private var retrieval: Task<Void, Never>?
+    init(store: any ContactStore) {
+        self.store = store
+        contacts = state.observable
+        query = text.observable
+    }
+
+    deinit { retrieval?.cancel() }
+
+    func retrieveContacts() {
+        retrieval?.cancel()
+        state.send(.loading)
+        retrieval = Task { [weak self, store] in
+            let answer = await Self.contacts(of: store)
+            // A newer request has cancelled this one: its answer comes too late.
+            if !Task.isCancelled { self?.didRetrieve(answer) }
+        }
+    }
+
+    func insert(_ contact: Contact) {
+        // The answer that is on its way may lack this contact.
+        guard case .loaded = state.value else { return retrieveContacts() }
+        let index = all.insert(contact)
+        if let index = all.index(of: index, matching: query.value) { show(inserted: index) }
+    }
+
+    func search(for query: String) {
+        guard query != text.value else { return }
+        text.send(query)
+        if case .loaded = state.value { show() }
+    }
+
+    private func didRetrieve(_ answer: Result<SortedContacts, ContactStoreError>) {
+        switch answer {
+        case .success(let contacts):
+            all = contacts
+            show()
+        case .failure(let error): state.send(.failed(reason: error.message))
+        }
+    }
+
+    private func show(inserted index: Int? = nil) {
+        state.send(.loaded(ContactList(all.matching(query.value), query: query.value, inserted: index)))
+    }
+
+    private static func contacts(of store: any ContactStore) async -> Result<SortedContacts, ContactStoreError> {
+        do {
+            return .success(SortedContacts(try await store.contacts()))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

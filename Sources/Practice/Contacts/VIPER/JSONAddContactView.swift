@@ -1,0 +1,45 @@
+import Binding
+import ConsoleUI
+
+/// The new contact as one JSON object for each change.
+final class JSONAddContactView: Screen, AddContactView {
+    private let presenter: any AddContactPresenter
+    private let firstName = Subject("")
+    private let lastName = Subject("")
+    private var subscriptions: [Cancellable] = []
+
+    init(presenter: any AddContactPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command.field("first", "enter the first name", enter: firstName.send),
+            Command.field("last", "enter the last name", enter: lastName.send),
+            Command("done", "keep the contact") { [weak self] in self?.didTapOnDone() },
+            Command("cancel", "keep nothing") { [weak self] in self?.didTapOnCancel() },
+        ]
+        subscriptions = [presenter.firstName.bind(with: firstName), presenter.lastName.bind(with: lastName)]
+        console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
+        subscriptions += [presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) }]
+    }
+
+    func didTapOnDone() { presenter.addContact() }
+
+    func didTapOnCancel() { presenter.cancel() }
+
+    private func show(_ presentation: AddContactPresentation) {
+        console.activity = presentation.activity
+        guard let alert = presentation.alert else { return }
+        console.write(json: Page(firstName: firstName.value, lastName: lastName.value, alert: alert))
+    }
+
+    private struct Page: Encodable {
+        let screen = "add"
+        let firstName: String
+        let lastName: String
+        var focus: String?
+        var alert: AddContactPresentation.Alert?
+    }
+}

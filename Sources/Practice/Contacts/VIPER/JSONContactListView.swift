@@ -1,0 +1,74 @@
+import Binding
+import ConsoleUI
+
+/// The list as one JSON object for each change.
+final class JSONContactListView: Screen, ContactListView {
+    private let presenter: any ContactListPresenter
+    private let query = Subject("")
+    private var shown: ContactList<ContactPresentation>?
+    private var subscriptions: [Cancellable] = []
+
+    init(presenter: any ContactListPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command.field("search", "show the names with this in them, or all", enter: query.send),
+            Command("add", "add a contact") { [weak self] in self?.didTapOnAdd() },
+            Command("reload", "read the contacts again") { [weak self] in self?.didTapOnReload() },
+        ]
+        didTapOnReload()
+    }
+
+    override func viewWillAppear() {
+        subscriptions = [
+            presenter.query.bind(with: query),
+            presenter.contacts.bind(to: self) { view, contacts in view.show(contacts) },
+        ]
+    }
+
+    override func viewDidDisappear() { subscriptions = [] }
+
+    func didTapOnReload() { presenter.reload() }
+
+    func didTapOnAdd() { presenter.addNewContact() }
+
+    private func show(_ state: ContactListState<ContactPresentation>) {
+        console.activity = state == .loading ? "Loading the contacts" : nil
+        switch state {
+        case .loading: shown = nil
+        case .loaded(let list):
+            if let index = list.insertion(into: shown) {
+                didInsertContact(list.items[index], at: index)
+            } else if list != shown {
+                reloadInterface(with: list.items)
+            }
+            shown = list
+        case .failed(let reason):
+            shown = nil
+            console.write(json: Page(failure: reason))
+        }
+    }
+
+    private func reloadInterface(with contacts: [ContactPresentation]) {
+        console.write(json: Page(contacts: contacts))
+    }
+
+    private func didInsertContact(_ contact: ContactPresentation, at index: Int) {
+        console.write(json: Insertion(index: index, contact: contact))
+    }
+
+    private struct Page: Encodable {
+        let screen = "list"
+        var contacts: [ContactPresentation] = []
+        var failure: String?
+    }
+
+    private struct Insertion: Encodable {
+        let screen = "list"
+        let index: Int
+        let contact: ContactPresentation
+    }
+}

@@ -1,0 +1,41 @@
+import Binding
+import ConsoleUI
+
+/// The new contact as lines of text.
+final class TextAddContactView: Screen, AddContactView {
+    private let presenter: any AddContactPresenter
+    private let firstName = Subject("")
+    private let lastName = Subject("")
+    private var subscriptions: [Cancellable] = []
+
+    init(presenter: any AddContactPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command.field("first", "enter the first name", enter: firstName.send),
+            Command.field("last", "enter the last name", enter: lastName.send),
+            Command("done", "keep the contact") { [weak self] in self?.didTapOnDone() },
+            Command("cancel", "keep nothing") { [weak self] in self?.didTapOnCancel() },
+        ]
+        subscriptions = [presenter.firstName.bind(with: firstName), presenter.lastName.bind(with: lastName)]
+        console.write(heading: "Add Contact")
+        console.write("First name [\(firstName.value)_]")
+        console.write("Last name  [\(lastName.value)]")
+        subscriptions += [presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) }]
+    }
+
+    func didTapOnDone() { presenter.addContact() }
+
+    func didTapOnCancel() { presenter.cancel() }
+
+    private func show(_ presentation: AddContactPresentation) {
+        console.activity = presentation.activity
+        guard let alert = presentation.alert else { return }
+        console.write(heading: alert.title)
+        console.write(alert.message)
+        console.write("[\(alert.button)]")
+    }
+}

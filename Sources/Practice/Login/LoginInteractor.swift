@@ -1,0 +1,31 @@
+import Binding
+
+/// Asks a service, one login at a time.
+final class DefaultLoginInteractor: LoginInteractor {
+    let state: Observable<LoginState>
+
+    private let service: any LoginService
+    private let subject = Subject(LoginState.idle)
+    private var call: Task<Void, Never>?
+    init(service: any LoginService) {
+        self.service = service
+        state = subject.observable.removeDuplicates()
+    }
+
+    deinit { call?.cancel() }
+
+    func logIn(userName: String, password: String) {
+        guard subject.value != .waiting else { return }
+        subject.send(.waiting)
+        call = Task { [weak self, service] in
+            let user = try? await service.user(named: userName, password: password)
+            // `cancel()` has set the state already.
+            if !Task.isCancelled { self?.subject.send(user.map { .loggedIn(userName: $0) } ?? .refused) }
+        }
+    }
+
+    func cancel() {
+        call?.cancel()
+        if subject.value == .waiting { subject.send(.idle) }
+    }
+}
