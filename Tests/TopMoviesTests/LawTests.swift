@@ -1,6 +1,6 @@
 import Conformance
 import ConsoleUI
-import RunCount
+import TestSupport
 import Testing
 
 /// The one suite: every law, on every step, through every view.

@@ -1,6 +1,6 @@
 import Conformance
 import ConsoleUI
-import RunCount
+import TestSupport
 import Synchronization
 import Testing
 

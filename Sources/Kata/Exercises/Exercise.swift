@@ -65,7 +65,7 @@ extension Exercise {
     private static let belowTheView = [
         "MovieDetailContract.swift", "MovieDetailInteractor.swift", "MovieDetailPresenter.swift",
         "MovieListContract.swift", "MovieListInteractor.swift", "MovieListPresenter.swift", "MovieListRouter.swift",
-        "MovieListState.swift", "MoviePresentation.swift",
+        "MoviePresentation.swift",
     ]
 
     /// All exercises, in order.

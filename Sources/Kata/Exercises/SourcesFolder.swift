@@ -22,7 +22,7 @@ struct SourcesFolder: Sendable, Hashable {
     static func step(_ number: Int) -> SourcesFolder { SourcesFolder(of: Step.all[number - 1]) }
 
     /// Contacts before the refactoring.
-    static let contactsMVVM = SourcesFolder(ofContacts: "1-MVVM", title: "MVVM")
+    static let contactsMVVM = SourcesFolder(ofContacts: "MVVM", title: "MVVM")
     /// Contacts after it.
-    static let contactsVIPER = SourcesFolder(ofContacts: "2-VIPER", title: "VIPER")
+    static let contactsVIPER = SourcesFolder(ofContacts: "VIPER", title: "VIPER")
 }

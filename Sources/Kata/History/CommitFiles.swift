@@ -28,6 +28,8 @@ struct CommitFiles {
             try copy("Sources/\(library)", to: library.split(separator: "/").last.map(String.init) ?? "")
         }
         try copy("Sources/TopMovies/\(step.folder)", to: "TopMovies")
+        files["Sources/TopMovies/Traces/Traces.swift"] = try repository.text(
+            at: "Sources/TopMovies/Traces/\(step.folder).swift")
         try copy("Sources/Programs/\(step.program)", to: "top-movies") {
             $0.replacing(step.module, with: "TopMovies").replacing(step.program, with: "top-movies")
         }
@@ -39,25 +41,25 @@ struct CommitFiles {
 
     private var manifest: Manifest {
         get throws {
-            let app = ["Binding", "MovieCatalog", "ConsoleUI"]
+            let app = ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"]
             let program = ["ConsoleProgram", "ConsoleUI", "MovieCatalog"]
+            let (ui, plainUI) = ("library + mainActor", "strict + mainActor")
             return try Manifest(
                 "TopMovies", settingsOf: repository,
                 targets: [
-                    .init("target", "Binding", settings: "strict"),
-                    .init("target", "Fetching", settings: "strict"),
-                    .init("target", "MovieCatalog", modules: ["Fetching"], settings: "strict"),
-                    .init("target", "ConsoleUI", settings: "strictUI"),
-                    .init("target", "Conformance", modules: ["MovieCatalog", "ConsoleUI"], settings: "strictUI"),
-                    .init("target", "ConsoleProgram", modules: ["ConsoleUI", "Fetching"], settings: "strictUI"),
-                    .init("target", "TopMoviesProgram", modules: program, settings: "strictUI"),
-                    .init("target", "TopMovies", modules: app, settings: "strictUI"),
+                    .init("target", "Binding", settings: "library"),
+                    .init("target", "Fetching", settings: "library"),
+                    .init("target", "MovieCatalog", modules: ["Fetching"], settings: "library"),
+                    .init("target", "ConsoleUI", settings: ui),
+                    .init("target", "Conformance", modules: app, settings: ui),
+                    .init("target", "ConsoleProgram", modules: ["ConsoleUI", "Fetching"], settings: ui),
+                    .init("target", "TopMoviesProgram", modules: program, settings: ui),
+                    .init("target", "TopMovies", modules: app, settings: plainUI),
                     .init(
-                        "executableTarget", "top-movies",
-                        modules: app + ["ConsoleProgram", "TopMovies", "TopMoviesProgram"], settings: "strictUI"),
+                        "executableTarget", "top-movies", modules: ["TopMovies", "TopMoviesProgram"], settings: ui),
                     .init(
                         "testTarget", "TopMoviesTests", modules: app + ["Conformance", "TopMovies"],
-                        settings: "strictUI"),
+                        settings: plainUI),
                 ])
         }
     }
@@ -75,7 +77,7 @@ struct CommitFiles {
         swift run top-movies               # the app; --trace prints each hop from layer to layer
         swift test                         # the laws that every step keeps
         git log --oneline                  # the steps
-        git show -- Sources/TopMovies      # what this one changes
+        git show -- ':(glob)Sources/TopMovies/*.swift'  # what this one changes
         ```
 
         """

@@ -10,11 +10,11 @@ struct CommitTests {
             .replacing("every law, on every step, through every view", with: "every law, through every view")
             .replacing(" laws, 4 steps, 2 views", with: " laws, 2 views")
             .replacing(" * 4 * 2", with: " * 2")
-            .replacing("import RunCount\n", with: "")
+            .replacing("import TestSupport\n", with: "")
         let layerLaws = try original("LayerLawTests.swift")
             .replacing("on every step that has the layer", with: "on each layer that the step has")
             .cut(from: "\nextension Step {")
-            .replacing("import RunCount\n", with: "")
+            .replacing("import TestSupport\n", with: "")
             .replacing(Self.counts, named: "static let expected = …") { counts($0.output) }
         let layers = try original("Layers/Step\(step.number)Layers.swift")
             .replacing(step.module, with: "TopMovies")
@@ -23,7 +23,7 @@ struct CommitTests {
             "LawTests.swift": laws.text,
             "LayerLawTests.swift": layerLaws.text,
             "TopMoviesLayers.swift": layers.text,
-            "CountingRuns.swift": try original("../RunCount/CountingRuns.swift").text,
+            "CountingRuns.swift": try original("../TestSupport/CountingRuns.swift").text,
             "Step.swift": oneStep,
         ]
     }

@@ -34,13 +34,14 @@ struct MutantSubject: Sendable {
             "one-of-two-goes": "one view's end must not be the other's, whatever ties them",
             "business-waits": "names the fault that the others notice by miscounting",
             "business-says-it-once": "names the fault that the others notice in their lists of states",
+            "presenter-serves-two": "a presenter's promise to a redesign, which a binding keeps by itself",
         ],
         mutants: Mutant.topMovies)
 
     /// Contacts, in MVVM, which is step 1, and in VIPER.
     static let contacts = MutantSubject(
         app: .contacts, package: "contacts-mutants",
-        folders: ["Sources/Practice/Contacts/1-MVVM", "Sources/Practice/Contacts/2-VIPER"],
+        folders: ["Sources/Practice/Contacts/MVVM", "Sources/Practice/Contacts/VIPER"],
         hasLayerLaws: false,
         renamed: { words, file, step in
             if step == 1 { return words }

@@ -44,7 +44,7 @@ struct App: Sendable {
     var sources: String { "Sources/\(module)" }
 
     /// The products that its sources import.
-    var libraries: [String] { ["Binding", data, "ConsoleUI"] }
+    var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
 
     /// The products that its laws need.
     var lawLibraries: [String] { [laws.module, "ConsoleUI", data] }
@@ -53,7 +53,7 @@ struct App: Sendable {
     /// - Parameter between: What stands before the conformance.
     func conformance(of module: String, after between: String = "") -> String {
         """
-        \([data, module, laws.module].sorted().map { "public import \($0)" }.joined(separator: "\n"))
+        \([data, module, laws.module].sorted().map { "import \($0)" }.joined(separator: "\n"))
 
         \(between)extension \(module).\(feature.type): \(laws.step) {
             public static func \(feature.make)

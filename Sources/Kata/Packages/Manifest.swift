@@ -52,7 +52,6 @@ struct Manifest {
 
             let settings: [SwiftSetting] = [
                 .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
                 .enableUpcomingFeature("InferIsolatedConformances"),
                 .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
                 .defaultIsolation(MainActor.self),
@@ -66,13 +65,13 @@ struct Manifest {
         dependencies = "\n    dependencies: [.package(name: \"TopMovies\", path: \"\(path)\")],"
     }
 
-    /// A package that stands alone, with the settings of this one, `strict` and `strictUI`.
+    /// A package that stands alone, with the settings of this one: `strict`, `library` and `mainActor`.
     /// - Throws: A ``KataError`` if the settings are not found.
     init(_ name: String, settingsOf repository: Repository, targets: [Target]) throws {
         let original = try repository.text(at: "Package.swift")
-        guard let end = original.firstRange(of: "/// The app, four times") else {
+        guard let end = original.firstRange(of: "/// A program is a folder") else {
             throw KataError(
-                "'Package.swift' has no line '/// The app, four times' where its settings end; put it back.")
+                "'Package.swift' has no line '/// A program is a folder' where its settings end; put it back.")
         }
         (self.name, self.targets, head, dependencies) = (name, targets, String(original[..<end.lowerBound]), "")
     }

@@ -1,5 +1,5 @@
 import Foundation
-import LoopbackServer
+import TestSupport
 import Testing
 
 /// The program of the articles as a whole: what it writes where, and how it ends.

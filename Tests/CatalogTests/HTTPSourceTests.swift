@@ -1,0 +1,36 @@
+import Fetching
+import Foundation
+import TestSupport
+import Testing
+
+/// The answers of a real server, on loopback.
+@Suite(.timeLimit(.minutes(5)))
+struct HTTPSourceTests {
+    @Test func `an answer gives its bytes, whatever they are`() async throws {
+        let server = try LoopbackServer { path, connection in connection.answer(body: "\(path) is no JSON\u{0}") }
+        let source = try HTTPSource(url: server.url("/a?b=c"), expecting: "a feed")
+        #expect(try await source.bytes() == Data("/a?b=c is no JSON\u{0}".utf8))
+    }
+
+    @Test func `its place has no user and no password`() throws {
+        let url = try #require(URL(string: "https://me:secret@example.com/a"))
+        #expect(HTTPSource(url: url, expecting: "a feed").place == "https://example.com/a")
+    }
+
+    @Test(arguments: ["a movie feed", "a list of articles"])
+    func `an answer that is too long is of its own kind, and says for what`(content: String) async throws {
+        let server = try LoopbackServer { _, connection in connection.answer(body: "12345") }
+        let source = try HTTPSource(url: server.url("/"), expecting: content, bodyLimit: 4)
+        let error = await #expect(throws: FetchError.self) { try await source.bytes() }
+        let message = "'\(source.place)' sends more than 4 bytes, too much for \(content); check the address."
+        #expect(error == FetchError(kind: .tooLong, message: message))
+    }
+
+    @Test func `a status other than 2xx makes the address unreachable`() async throws {
+        let server = try LoopbackServer { _, connection in connection.answer("404 Not Found") }
+        let source = try HTTPSource(url: server.url("/", credentials: "me:secret@"), expecting: "a feed")
+        let error = await #expect(throws: FetchError.self) { try await source.bytes() }
+        let message = "'\(try server.url("/"))' answered 404 (not found); check the address."
+        #expect(error == FetchError(kind: .unreachableAddress, message: message))
+    }
+}

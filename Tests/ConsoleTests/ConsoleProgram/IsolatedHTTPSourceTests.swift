@@ -1,0 +1,71 @@
+import ConsoleUI
+import Fetching
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ConsoleProgram
+
+/// The two halves of an address that another process asks: what that process does, and what the option makes of it.
+@Suite(.timeLimit(.minutes(5)))
+struct IsolatedHTTPSourceTests {
+    @Test func `the other process writes the answer`() async throws {
+        let server = try LoopbackServer { _, connection in connection.answer(body: "12345") }
+        let answer = try await answer(["--body-of", server.url("/").absoluteString, "60", "a feed"])
+        #expect(answer.status == .success)
+        #expect(answer.text == "12345")
+    }
+
+    @Test func `or why there is none`() async throws {
+        let server = try LoopbackServer { _, connection in connection.answer("404 Not Found") }
+        let url = try server.url("/a", credentials: "me:secret@")
+        let answer = try await answer(["--body-of", url.absoluteString, "60", "a feed"])
+        #expect(answer.status == .unavailable)
+        #expect(answer.text == "'\(try server.url("/a"))' answered 404 (not found); check the address.")
+    }
+
+    @Test func `an answer that is too long is said to be so for what is expected`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 99999999\r\n\r\n")
+            connection.waitUntilClosed()
+        }
+        let answer = try await answer(["--body-of", server.url("/").absoluteString, "60", "a list of articles"])
+        #expect(answer.status == .data)
+        #expect(answer.text.hasSuffix("too much for a list of articles; check the address."))
+    }
+
+    @Test(arguments: [[], ["--help"], ["--body-of", "http://a", "soon", "a feed"], ["--body-of", "http://a", "1"]])
+    func `a person's words are left to the program`(words: [String]) async throws {
+        let answer = try await answer(words)
+        #expect(answer.status == nil)
+        #expect(answer.text == "")
+    }
+
+    @Test(arguments: [
+        ([], nil), (["--source", "bundled"], nil), (["--source", "a/b.json"], "a/b.json"),
+        (["--source", "HTTPS://me:secret@example.com/a", "--timeout", "5"], "HTTPS://example.com/a"),
+    ])
+    func `the option names what the program brings along, a file or an address`(
+        words: [String], place: String?
+    ) throws {
+        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout])
+        #expect(try arguments.source(expecting: "a feed")?.place == place)
+    }
+
+    @Test(arguments: [
+        (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
+        (["--timeout", "0"], "'--timeout' takes a number of seconds up to 86400, not '0'."),
+    ])
+    func `other values are refused`(words: [String], message: String) throws {
+        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout])
+        #expect(throws: Arguments.UsageError(message)) { try arguments.source(expecting: "a feed") }
+    }
+
+    private func answer(_ words: [String]) async throws -> (status: ExitCode?, text: String) {
+        let pipe = Pipe()
+        let status = await IsolatedHTTPSource.answer(words, to: pipe.fileHandleForWriting)
+        try pipe.fileHandleForWriting.close()
+        let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        return (status, String(decoding: bytes, as: UTF8.self))
+    }
+}

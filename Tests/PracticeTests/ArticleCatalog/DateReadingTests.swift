@@ -1,0 +1,52 @@
+import ArticleCatalog
+import Foundation
+import Testing
+
+/// The dates that are read, and what becomes of the others.
+nonisolated struct DateReadingTests {
+    @Test(arguments: [
+        "05/26/2014", "5/26/2014", "2014-05-26", " 2014-05-26\n", "2014-05-26T00:00:00Z", "2014-05-26T00:00Z",
+    ])
+    func `a day is a day, in three ways of writing`(text: String) throws {
+        #expect(try date(text) == instant(2014, 5, 26))
+    }
+
+    @Test(arguments: [
+        ("2014-05-26T18:30:05Z", 18, 30, 5), ("2014-05-26T18:30:05", 18, 30, 5),
+        ("2014-05-26 18:30:05.999z", 18, 30, 5),
+        ("2014-05-26T18:30:05+02:00", 16, 30, 5), ("2014-05-26T18:30-0130", 20, 0, 0),
+    ])
+    func `a time is kept, in its zone or in UTC`(text: String, hour: Int, minute: Int, second: Int) throws {
+        #expect(try date(text) == instant(2014, 5, 26, hour, minute, second))
+    }
+
+    @Test func `a leap day is a day where there is one`() throws {
+        #expect(try date("02/29/2016") == instant(2016, 2, 29))
+        #expect(try date("02/29/2015") == nil)
+    }
+
+    @Test(arguments: [
+        "yesterday", "26/05/2014", "2014-13-01", "2014-02-30", "2014-5-26", "2014-05-26T24:00:00Z", "2014-05-26T10:61Z",
+        "2014-05-26T10:00:00Z!", "May 26, 2014", "05/26/14", "05-26-2014", "٠٥/٢٦/٢٠١٤", "2014-05-26T10:00+25:00",
+        "-1/-1/2014",
+    ])
+    func `what is no such date is missing, with a remark`(text: String) throws {
+        let feed = try ArticleFeed(json: #"[{"title": "A", "date": "\#(text)"}]"#)
+        #expect(feed == ArticleFeed(articles: [Article(title: "A")], remarks: ["1 date cannot be read: '\(text)'"]))
+    }
+
+    @Test func `several unreadable dates are one remark, on one line`() throws {
+        let feed = try ArticleFeed(json: #"[{"date": "a\u001b\nb"}, {"date": 2014}, {"date": "2014-05-26"}, 7]"#)
+        #expect(
+            feed.remarks == [
+                "1 of 4 entries left out: not an object",
+                "2 dates cannot be read, the first is 'a\u{FFFD}\u{FFFD}b'",
+            ])
+        #expect(feed.articles.map { $0.date != nil } == [false, false, true])
+    }
+
+    private func date(_ text: String) throws -> Date? {
+        let json = try JSONEncoder().encode([["date": text]])
+        return try ArticleFeed(parsing: json, from: "feed.json").articles.first?.date
+    }
+}

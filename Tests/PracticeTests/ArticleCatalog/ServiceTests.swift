@@ -1,0 +1,75 @@
+import ArticleCatalog
+import Fetching
+import Foundation
+import TestSupport
+import Testing
+
+/// Where articles come from.
+@Suite(.timeLimit(.minutes(5)))
+nonisolated struct ServiceTests {
+    @Test func `six articles come along, of which each fact is missing somewhere or there`() async throws {
+        let feed = try await BundledArticleService().fetchArticles()
+        #expect(feed.articles.count == 6)
+        #expect(Set(feed.articles.map(\.title)).count == 6)
+        #expect(feed.remarks == [])
+        let missing = [
+            feed.articles.count { $0.date == nil }, feed.articles.count { $0.website == nil },
+            feed.articles.count { $0.authors == nil }, feed.articles.count { $0.content == nil },
+            feed.articles.count { $0.imageURL == nil },
+        ]
+        #expect(missing.allSatisfy { 1...2 ~= $0 })
+        // Each key tells something: no two orders are the same.
+        #expect(Set(ArticleSortKey.allCases.map(feed.articles.sorted)).count == ArticleSortKey.allCases.count)
+    }
+
+    @Test func `a file is read anew each time`() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let service = SourcedArticleService(from: FileSource(path: file.path(percentEncoded: false)))
+        for title in ["A", "B"] {
+            try Data(#"[{"title": "\#(title)"}]"#.utf8).write(to: file)
+            #expect(try await service.fetchArticles().articles == [Article(title: title)])
+        }
+    }
+
+    @Test func `a file that is not there is an error of its own kind`() async throws {
+        let service = SourcedArticleService(from: FileSource(path: "/no/such/file.json"))
+        let error = await #expect(throws: ArticleServiceError.self) { try await service.fetchArticles() }
+        #expect(error?.kind == .unreadableFile)
+        #expect(error?.message == "'/no/such/file.json' does not exist; check the path.")
+    }
+
+    @Test func `an address is asked, and its password is not told`() async throws {
+        let server = try LoopbackServer { path, connection in
+            if path == "/articles" {
+                connection.answer(body: #"{"articles": [{"title": "A", "date": "05/26/2014"}]}"#)
+            } else {
+                connection.answer("404 Not Found", body: "")
+            }
+        }
+        let url = try server.url("/articles", credentials: "ida:secret@")
+        let feed = try await service(url).fetchArticles()
+        #expect(feed.articles == [Article(date: try instant(2014, 5, 26), title: "A")])
+        let elsewhere = try service(server.url("/other", credentials: "ida:secret@"))
+        let error = await #expect(throws: ArticleServiceError.self) { try await elsewhere.fetchArticles() }
+        #expect(error?.kind == .unreachableAddress)
+        #expect(error?.message.contains("answered 404 (not found)") == true)
+        #expect(error?.message.contains("secret") == false)
+    }
+
+    @Test func `an answer that is a page, or too long, is no list of articles`() async throws {
+        let server = try LoopbackServer { _, connection in connection.answer(body: "<html><body>Hello</body></html>") }
+        for (limit, saying) in [(1_000, "is not valid JSON"), (10, "too much for a list of articles")] {
+            let source = HTTPSource(
+                url: try server.url("/"), expecting: SourcedArticleService.content, bodyLimit: limit)
+            let service = SourcedArticleService(from: source)
+            let error = await #expect(throws: ArticleServiceError.self) { try await service.fetchArticles() }
+            #expect(error?.kind == .notAnArticleFeed)
+            #expect(error?.message.contains(saying) == true, "\(String(describing: error))")
+        }
+    }
+
+    private func service(_ url: URL) -> SourcedArticleService {
+        SourcedArticleService(from: HTTPSource(url: url, expecting: SourcedArticleService.content))
+    }
+}

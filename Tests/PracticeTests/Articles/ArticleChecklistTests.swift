@@ -1,0 +1,15 @@
+import TestSupport
+import Structure
+import Testing
+
+/// The page on the articles tells of each of the article's statements where it is kept.
+struct ArticleChecklistTests {
+    @Test func `each statement is kept by a law or a rule that there is, or by a sentence`() throws {
+        let statements = try Statement.all(on: "articles")
+        #expect(statements.map(\.number) == (1...7).map { "A\($0)" })
+        for keeper in statements.flatMap(\.keepers) {
+            #expect(keeper.exists(among: ArticleLaw.all.map(\.id), Rule.all(of: .articles).map(\.id)), "\(keeper)")
+        }
+        #expect(statements.allSatisfy { !$0.keepers.isEmpty })
+    }
+}

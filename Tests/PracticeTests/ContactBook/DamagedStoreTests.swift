@@ -1,0 +1,112 @@
+import ContactBook
+import Foundation
+import Testing
+
+/// Files that hold no contacts, or more than contacts: each is refused, and left as it is.
+nonisolated struct DamagedStoreTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private static let mend = "mend it by hand, or move it away to begin anew"
+
+    @Test(arguments: [
+        ("", "is empty; give it a store of contacts"),
+        (" \n\n", "is empty; give it a store of contacts"),
+        ("Ada Lovelace\n", "is not valid JSON"),
+        ("{'version': 1, 'contacts': []}", "is not valid JSON"),
+        (#"{"version": 1, "contacts": []"#, "is not valid JSON"),
+        (#"{"version": 1, "contacts": []}}"#, "is not valid JSON"),
+        (#"{"version": 1, "contacts": [,]}"#, "is not valid JSON"),
+        ("// {\"version\": 1}", "is not valid JSON"),
+        ("[]", "is no JSON object; \(mend)"),
+        ("null", "is no JSON object; \(mend)"),
+        ("7", "is no JSON object; \(mend)"),
+        ("{}", "has no whole number as its 'version'; \(mend)"),
+        (#"{"contacts": []}"#, "has no whole number as its 'version'; \(mend)"),
+        (#"{"version": "1", "contacts": []}"#, "has no whole number as its 'version'; \(mend)"),
+        (#"{"version": 1.5, "contacts": []}"#, "has no whole number as its 'version'; \(mend)"),
+        (#"{"version": 1}"#, "has no list of 'contacts'; \(mend)"),
+        (#"{"version": 1, "contacts": {}}"#, "has no list of 'contacts'; \(mend)"),
+        (#"{"version": 1, "contacts": null}"#, "has no list of 'contacts'; \(mend)"),
+    ])
+    func `a file of another shape is refused, and left as it is`(text: String, reason: String) async throws {
+        try await expectRefusal(of: Array(text.utf8), because: reason)
+    }
+
+    @Test(arguments: [
+        ("\"Ada\"", "has something else in the place of contact 2; \(mend)"),
+        ("{}", "has no text as the 'firstName' of contact 2; \(mend)"),
+        (#"{"firstName": "Ada"}"#, "has no text as the 'lastName' of contact 2; \(mend)"),
+        (#"{"lastName": "Ada"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
+        (#"{"firstName": "Ada", "lastName": null}"#, "has no text as the 'lastName' of contact 2; \(mend)"),
+        (#"{"firstName": 7, "lastName": "A"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
+        (#"{"firstName" "A"}"#, "is not valid JSON"),
+        (#"{"firstName": "A" "lastName": "B"}"#, "is not valid JSON"),
+        (#"{"firstName": "A\q", "lastName": "B"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
+        ("{\"firstName\": \"A\u{1}\", \"lastName\": \"B\"}", "has no text as the 'firstName' of contact 2; \(mend)"),
+        (#"{"firstName": "A", "lastName": "B"}, x"#, "is not valid JSON"),
+    ])
+    func `a contact of another shape is refused, and left as it is`(contact: String, reason: String) async throws {
+        let first = #"  {"firstName": "Alan", "lastName": "Smith"}"#
+        let text = "{\"version\": 1, \"contacts\": [\n\(first),\n  \(contact)\n]}\n"
+        try await expectRefusal(of: Array(text.utf8), because: reason)
+    }
+
+    @Test(arguments: [2, 0, -1])
+    func `a file of another version is refused, and left as it is`(version: Int) async throws {
+        let text = #"{"version": \#(version), "people": []}"#
+        try await expectRefusal(
+            of: Array(text.utf8),
+            because: """
+                is of version \(version), and this program knows version 1 only; open it with the program that wrote it
+                """)
+    }
+
+    @Test(arguments: [
+        (#"{"version": 1, "groups": [], "contacts": []}"#, "'groups' in it"),
+        (#"{"version": 1, "contacts": [{"firstName": "A", "lastName": "", "nick": ""}]}"#, "'nick' in contact 1"),
+        (#"{"version": 1, "Contacts": []}"#, "'Contacts' in it"),
+        ("{\"version\": 1,\n  \"\\u001B[31m\u{202E}\": 1}", "'\u{FFFD}[31m\u{FFFD}' in it"),
+    ])
+    func `an unknown key is refused, and left as it is`(text: String, place: String) async throws {
+        try await expectRefusal(of: Array(text.utf8), because: "has the unknown key \(place); open it with the program")
+    }
+
+    @Test func `text that is no UTF-8 is refused, and left as it is`() async throws {
+        let latin1 = Array("{\"version\": 1,\n \"contacts\": [{\"firstName\": \"Zo".utf8) + [0xEB] + Array("\"}]}".utf8)
+        try await expectRefusal(of: latin1, because: "is not UTF-8 text")
+        try await expectRefusal(of: Array("{\"é".utf8.dropLast()), because: "is not UTF-8 text")
+        try await expectRefusal(of: [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], because: "is not UTF-8 text")
+    }
+
+    @Test func `a file is refused wherever it is cut off`() async throws {
+        let store = FileContactStore(path: folder.store)
+        for name in ["Ada\n", "李é"] { try await store.add(Contact(firstName: "\(name)x", lastName: name)) }
+        let whole = try folder.bytes(at: folder.store)
+        // The last byte is a line break, without which the file is whole.
+        for count in 0..<(whole.count - 1) {
+            let torn = Array(whole.prefix(count))
+            try folder.write(torn, to: folder.store)
+            #expect(try await store.readingError().kind == .damaged)
+            #expect(try await store.addingError().kind == .damaged)
+            #expect(try folder.bytes(at: folder.store) == torn)
+        }
+    }
+
+    /// Expects that the file is refused for reading and for adding, by a sentence with `reason` behind its path.
+    private func expectRefusal(
+        of bytes: [UInt8], because reason: String, _ location: SourceLocation = #_sourceLocation
+    ) async throws {
+        try folder.write(bytes, to: folder.store)
+        let store = FileContactStore(path: folder.store)
+        for error in [try await store.readingError(location), try await store.addingError(location)] {
+            #expect(error.kind == .damaged, sourceLocation: location)
+            #expect(error.message.hasPrefix("'\(folder.store)' \(reason)"), sourceLocation: location)
+        }
+        #expect(try folder.bytes(at: folder.store) == bytes, "the file was changed", sourceLocation: location)
+        #expect(try folder.names == ["contacts.json"], sourceLocation: location)
+    }
+}

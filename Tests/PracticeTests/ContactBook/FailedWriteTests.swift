@@ -1,0 +1,119 @@
+import ContactBook
+import Foundation
+import Testing
+
+/// Writes that fail, or end with their process: what the file held, it holds.
+nonisolated struct FailedWriteTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func `a file that would be too large is left as it is`() async throws {
+        try await FileContactStore(path: folder.store).add(.ada)
+        let old = try folder.bytes(at: folder.store)
+        await #expect(processExitsWith: .success) { [path = folder.store as String] in
+            // Without this, the system ends the process.
+            signal(SIGXFSZ, SIG_IGN)
+            try limitFiles(to: 100)
+            let error = try await FileContactStore(path: path).addingError()
+            let reason = "would be larger than a file may be; allow larger files, and add the contact again"
+            #expect(error == ContactStoreError(kind: .unwritable, message: "'\(path)' \(reason)."))
+        }
+        #expect(try folder.bytes(at: folder.store) == old)
+        #expect(try folder.names == ["contacts.json"])
+    }
+
+    @Test(arguments: [
+        [], Array(#"{"version": 1, "contacts": [{"firstName": "A"#.utf8), Array(repeating: 0, count: 9999),
+    ])
+    func `what a killed process has left is harmless`(leftover: [UInt8]) async throws {
+        let store = FileContactStore(path: folder.store)
+        try await store.add(.ada)
+        let new = "\(folder.path)/.contact-store.new"
+        try folder.write(leftover, to: new)
+        try #require(chmod(new, 0o444) == 0)
+        #expect(try await store.contacts() == [.ada])
+
+        try await store.add(.ada)
+        #expect(try await store.contacts() == [.ada, .ada])
+        #expect(try folder.names == ["contacts.json"])
+        #expect(try folder.status(at: folder.store).st_mode & ~S_IFMT == 0o600)
+    }
+
+    @Test func `a link in place of new content is not followed`() async throws {
+        let other = "\(folder.path)/other"
+        try folder.write([1, 2, 3], to: other)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/.contact-store.new", withDestinationPath: other)
+        try await FileContactStore(path: folder.store).add(.ada)
+
+        #expect(try folder.bytes(at: other) == [1, 2, 3])
+        #expect(try folder.names == ["contacts.json", "other"])
+    }
+
+    @Test func `a folder in place of new content is in the way`() async throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/.contact-store.new", withIntermediateDirectories: false)
+        let error = try await FileContactStore(path: folder.store).addingError()
+
+        #expect(error.kind == .unwritable)
+        #expect(error.message.hasPrefix("'\(folder.store)' "))
+        #expect(try await FileContactStore(path: folder.store).contacts() == [])
+    }
+
+    @Test(arguments: [(0o400, false), (0o600, true)] as [(mode_t, Bool)])
+    func `what may not be written is not replaced, but by root`(file: mode_t, folderIsClosed: Bool) async throws {
+        let store = FileContactStore(path: folder.store)
+        try await store.add(.ada)
+        try #require(chmod(folder.store, file) == 0)
+        try #require(chmod(folder.path, folderIsClosed ? 0o500 : 0o700) == 0)
+        defer { chmod(folder.path, 0o700) }
+        guard geteuid() != 0 else {
+            try await store.add(.ada)
+            #expect(try await store.contacts() == [.ada, .ada])
+            return
+        }
+        let reason =
+            "may not be replaced by this user; change the permissions of it and its folder, or give another path"
+        let expected = ContactStoreError(kind: .unwritable, message: "'\(folder.store)' \(reason).")
+        #expect(try await store.addingError() == expected)
+        #expect(try await store.contacts() == [.ada])
+    }
+
+    @Test func `a file without permission is unreadable, but for root`() async throws {
+        let store = FileContactStore(path: folder.store)
+        try await store.add(.ada)
+        try #require(chmod(folder.store, 0) == 0)
+        guard geteuid() != 0 else {
+            #expect(try await store.contacts() == [.ada])
+            return
+        }
+        let reason = "may not be read by this user; change its permissions, or give another path"
+        let expected = ContactStoreError(kind: .unreadable, message: "'\(folder.store)' \(reason).")
+        #expect(try await store.readingError() == expected)
+        #expect(try await store.addingError() == expected)
+    }
+
+    @Test func `a task that is cancelled adds all the same`() async throws {
+        let store = FileContactStore(path: folder.store)
+        let adding = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await store.add(.ada)
+        }
+        try await adding.value
+        #expect(try await store.contacts() == [.ada])
+    }
+}
+
+/// Lets this process write files of `size` bytes at most.
+nonisolated private func limitFiles(to size: rlim_t) throws {
+    var limit = rlimit(rlim_cur: size, rlim_max: size)
+    #if canImport(Glibc)
+        let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #else
+        let resource = RLIMIT_FSIZE
+    #endif
+    try #require(setrlimit(resource, &limit) == 0)
+}

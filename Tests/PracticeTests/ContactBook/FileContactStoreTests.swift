@@ -1,0 +1,91 @@
+import ContactBook
+import Foundation
+import Testing
+
+/// What a store in a file keeps, and how it writes it down.
+nonisolated struct FileContactStoreTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func `no file is a store without contacts, and reading makes none`() async throws {
+        #expect(try await FileContactStore(path: folder.store).contacts() == [])
+        #expect(try folder.names == [])
+    }
+
+    @Test func `contacts keep the order in which they came, twins as well`() async throws {
+        let contacts = [Contact].examples.reversed() + [Contact].examples
+        for contact in contacts { try await FileContactStore(path: folder.store).add(contact) }
+
+        #expect(try await FileContactStore(path: folder.store).contacts() == contacts)
+        #expect(try folder.names == ["contacts.json"])
+    }
+
+    @Test func `a file has one contact a line`() async throws {
+        let store = FileContactStore(path: folder.store)
+        for contact in [Contact].examples.prefix(2) { try await store.add(contact) }
+
+        let text = """
+            {"version": 1, "contacts": [
+              {"firstName":"Alan","lastName":"Smith"},
+              {"firstName":"Beatrice","lastName":"Davies"}
+            ]}
+
+            """
+        #expect(String(decoding: try folder.bytes(at: folder.store), as: UTF8.self) == text)
+    }
+
+    @Test(arguments: [
+        "", "李小龍", "محمد بن سلمان", "ज़ोया", "👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿", "e\u{301}", "\u{E9}", "a\"b\\c/d", "a\u{2028}b\u{2029}c",
+        "a\u{0}b\u{7F}\u{85}c", "a\u{1B}[31mb\u{7}c", "a\nb\r\nc\td", "a\u{202E}b\u{2066}c", "\u{301}a",
+        "\u{FEFF}a\u{FFFE}b",
+        "\u{FFFD}\u{10FFFF}b", "\\u0041\\", "{\"a\": [", "null", String(repeating: "ß", count: 10_000),
+        String(repeating: "\u{1}x", count: 5_000), String(repeating: "\"\\", count: 5_000),
+    ])
+    func `a name survives to the last code point`(name: String) async throws {
+        let contact = Contact(firstName: name, lastName: "x\(name)x")
+        try await FileContactStore(path: folder.store).add(contact)
+        try await FileContactStore(path: folder.store).add(.ada)
+        let read = try await FileContactStore(path: folder.store).contacts()
+
+        #expect(read.count == 2)
+        // Strings are equal whose code points are not.
+        #expect(read.first.map { Array($0.firstName.utf8) } == Array(contact.firstName.utf8))
+        #expect(read.first.map { Array($0.lastName.utf8) } == Array(contact.lastName.utf8))
+        let bytes = try folder.bytes(at: folder.store)
+        #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 4, "a name broke its line")
+        #expect(!bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") }, "a control character stands as it is")
+    }
+
+    @Test(arguments: [
+        #"{"version":1,"contacts":[{"firstName":"Ada","lastName":"Lovelace"}]}"#,
+        "\u{FEFF}{\r\n\t\"contacts\" :\r\n[ { \"lastName\" : \"Lovelace\" , \"firstName\" : \"Ada\" } ] , \"version\" : 1 }\r\n",
+        #"{"version": 1, "contacts": [{"firstName": " \u0041d\u0061\t", "lastName": "\nLovelace"}]}"#,
+    ])
+    func `a file that a person has written is read`(text: String) async throws {
+        try folder.write(Array(text.utf8), to: folder.store)
+        #expect(try await FileContactStore(path: folder.store).contacts() == [.ada])
+    }
+
+    @Test func `whatever stands for a character is read as that character`() async throws {
+        let escaped = #"x\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00\u2028x"#
+        let text = #"{"version": 1, "contacts": [{"firstName": "\#(escaped)", "lastName": ""}]}"#
+        try folder.write(Array(text.utf8), to: folder.store)
+        let name = try await FileContactStore(path: folder.store).contacts().first?.firstName
+
+        #expect(name.map { Array($0.utf8) } == Array("x\"\\/\u{8}\u{C}\n\r\té😀\u{2028}x".utf8))
+    }
+
+    @Test func `what foundation reads in a file is what was added`() async throws {
+        let names = ["a\u{2028}\u{0}\"\\/é😀\u{202E}b", "Ada"]
+        for name in names {
+            try await FileContactStore(path: folder.store).add(Contact(firstName: name, lastName: name))
+        }
+        let json = try JSONSerialization.jsonObject(with: Data(try folder.bytes(at: folder.store)))
+        let contacts = try #require((json as? [String: Any])?["contacts"] as? [[String: String]])
+
+        #expect(contacts == names.map { ["firstName": $0, "lastName": $0] })
+    }
+}

@@ -1,0 +1,73 @@
+import ContactBook
+import Foundation
+import Synchronization
+import Testing
+
+/// A file that several use at once.
+nonisolated struct SharedStoreTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(arguments: [true, false])
+    func `eight tasks that add lose nothing`(shareStore: Bool) async throws {
+        let shared = FileContactStore(path: folder.store)
+        await withTaskGroup { group in
+            for task in 0..<8 {
+                let store = shareStore ? shared : FileContactStore(path: folder.store)
+                group.addTask {
+                    for number in 0..<25 {
+                        await #expect(throws: Never.self) {
+                            try await store.add(Contact(firstName: "\(task)", lastName: "\(number)"))
+                        }
+                    }
+                }
+            }
+        }
+        let contacts = try await shared.contacts()
+
+        #expect(contacts.count == 200)
+        for task in 0..<8 {
+            #expect(contacts.filter { $0.firstName == "\(task)" }.map(\.lastName) == (0..<25).map(String.init))
+        }
+        #expect(try folder.names == ["contacts.json"])
+    }
+
+    @Test func `two stores in one folder do not mix`() async throws {
+        let paths = [folder.store, "\(folder.path)/others.json"]
+        await withTaskGroup { group in
+            for path in paths {
+                group.addTask {
+                    for number in 0..<20 {
+                        let contact = Contact(firstName: path, lastName: "\(number)")
+                        await #expect(throws: Never.self) { try await FileContactStore(path: path).add(contact) }
+                    }
+                }
+            }
+        }
+        for path in paths {
+            let contacts = (0..<20).map { Contact(firstName: path, lastName: "\($0)") }
+            #expect(try await FileContactStore(path: path).contacts() == contacts)
+        }
+    }
+
+    @Test func `whoever reads while another adds finds whole contacts`() async throws {
+        let store = FileContactStore(path: folder.store)
+        let isDone = Mutex(false)
+        async let added: Void = {
+            defer { isDone.withLock { $0 = true } }
+            for number in 0..<50 { try await store.add(Contact(firstName: "Ada", lastName: "\(number)")) }
+        }()
+        var most = 0
+        while !isDone.withLock(\.self) {
+            let contacts = try await store.contacts()
+            #expect(contacts == (0..<contacts.count).map { Contact(firstName: "Ada", lastName: "\($0)") })
+            #expect(contacts.count >= most)
+            most = contacts.count
+        }
+        try await added
+        #expect(try await store.contacts().count == 50)
+    }
+}

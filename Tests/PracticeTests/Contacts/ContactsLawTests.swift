@@ -1,0 +1,36 @@
+import Conformance
+import ConsoleUI
+import ContactsConformance
+import TestSupport
+import Testing
+
+/// The one suite of Contacts: every law, on both steps, through every view.
+struct ContactsLawTests {
+    // 29 laws, 2 steps, 2 views
+    @Test(.countingRuns(of: ContactsLawRun.executed, to: 29 * 2 * 2), arguments: ContactsLawRun.all)
+    func `every law of Contacts holds`(run: ContactsLawRun) async throws {
+        ContactsLawRun.executed.add()
+        do {
+            try await run.law(run.step.feature, format: run.format)
+        } catch let violation as LawViolation {
+            Issue.record("\(run.law.sentence) Instead: \(violation)")
+        }
+    }
+}
+
+/// One law on one step through one view.
+nonisolated struct ContactsLawRun: Sendable, CustomTestStringConvertible {
+    let law: ContactsLaw
+    let step: ContactsTestStep
+    let format: Console.Format
+
+    var testDescription: String { "\(step.rawValue) \(format) \(law)" }
+
+    static let all = ContactsLaw.all.flatMap { law in
+        ContactsTestStep.allCases.flatMap { step in
+            Console.Format.allCases.map { ContactsLawRun(law: law, step: step, format: $0) }
+        }
+    }
+
+    static let executed = RunCount()
+}
