@@ -1,7 +1,7 @@
 import Conformance
 import ConsoleUI
-import TestSupport
 import Synchronization
+import TestSupport
 import Testing
 
 /// Each layer alone, with doubles for its neighbours: every law of a layer, on every step that has the layer.

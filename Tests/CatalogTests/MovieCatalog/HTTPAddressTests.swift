@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import MovieCatalog
+import TestSupport
 import Testing
 
 /// Addresses that give no answer at all, or must not be shown in full.

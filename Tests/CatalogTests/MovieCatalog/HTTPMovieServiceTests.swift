@@ -1,7 +1,7 @@
 import Foundation
-import TestSupport
 import MovieCatalog
 import Synchronization
+import TestSupport
 import Testing
 
 /// The answers of a real server, on loopback.

@@ -1,5 +1,5 @@
-import TestSupport
 import MovieCatalog
+import TestSupport
 import Testing
 
 /// What ends a fetch. Where a test allows an hour, only the suite's own limit would notice that it is waited for.

@@ -17,7 +17,8 @@ nonisolated extension ArticleFeed {
 }
 
 /// The instant at this time of this day, in UTC.
-nonisolated func instant(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0) throws
+nonisolated func instant(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0)
+    throws
     -> Date
 {
     var calendar = Calendar(identifier: .gregorian)

@@ -1,5 +1,5 @@
-import TestSupport
 import Structure
+import TestSupport
 import Testing
 
 /// The page on the articles tells of each of the article's statements where it is kept.

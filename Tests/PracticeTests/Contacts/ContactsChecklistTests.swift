@@ -1,6 +1,6 @@
-import TestSupport
 import ContactsConformance
 import Structure
+import TestSupport
 import Testing
 
 /// The page on Contacts tells of each of the articles' statements where it is kept.

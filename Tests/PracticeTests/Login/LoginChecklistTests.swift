@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import Structure
+import TestSupport
 import Testing
 
 /// The page on the login tells of each of the article's statements where it is kept.
