@@ -1,10 +1,36 @@
-/// Where contacts are kept: neither a view model's role, nor a part of VIPER, as the articles say.
+/// Stores contacts: neither a view model's job, nor a part of VIPER, as the articles say.
 public protocol ContactStore: Sendable {
-    /// Reads all contacts, in the order in which they came.
+    /// Reads all contacts, in the order in which they were added.
     /// - Throws: A ``ContactStoreError`` that says what went wrong, where, and what to do next.
     func contacts() async throws(ContactStoreError) -> [Contact]
 
-    /// Keeps `contact` behind those that are there already. When this returns, it is kept; when it throws, it is not.
+    /// Saves `contact` after the others. It is saved when this returns, and isn't when this throws.
     /// - Throws: A ``ContactStoreError`` that says what went wrong, where, and what to do next.
     func add(_ contact: Contact) async throws(ContactStoreError)
+}
+
+/// The reason why a store couldn't read or save contacts.
+public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What failed.
+    public enum Kind: Sendable {
+        /// The store doesn't hold contacts. It is left as it is.
+        case damaged
+        /// The store can't be read.
+        case unreadable
+        /// The store can't be written, and is left as it is.
+        case unwritable
+    }
+
+    /// What failed.
+    public let kind: Kind
+    /// One line for the user: where, what went wrong, and what to do next.
+    public let message: String
+
+    /// Creates an error from a message of one line that ends with what to do next.
+    public init(kind: Kind, message: String) {
+        (self.kind, self.message) = (kind, message)
+    }
+
+    /// The message.
+    public var description: String { message }
 }

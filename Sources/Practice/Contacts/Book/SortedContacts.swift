@@ -1,8 +1,6 @@
 import Foundation
 
-/// Contacts in the order of their full names, without regard to case.
-///
-/// Loading and inserting go by the same key. Equal names keep the order in which they came.
+/// Contacts in the order of their full names, ignoring case. Equal names keep the order in which they were added.
 public struct SortedContacts: Sendable {
     private struct Entry: Sendable {
         let contact: Contact
@@ -23,13 +21,13 @@ public struct SortedContacts: Sendable {
         entries = contacts.map(Entry.init).sorted { $0.sortKey < $1.sortKey }
     }
 
-    /// Puts `contact` in its place, behind those of the same name.
-    /// - Returns: The index of that place.
+    /// Inserts `contact` in its place, behind those of the same name, and returns its index.
     /// - Complexity: O(*n*), with O(log *n*) comparisons.
     public mutating func insert(_ contact: Contact) -> Int {
         let entry = Entry(contact)
         var range = entries.indices
-        while let middle = range.middle {
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
             range =
                 entry.sortKey < entries[middle].sortKey
                 ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
@@ -38,13 +36,13 @@ public struct SortedContacts: Sendable {
         return range.lowerBound
     }
 
-    /// Those whose full name contains `query`, without regard to case and diacritics, in order; all for no query.
+    /// Returns the contacts with `query` in their full names, ignoring case and diacritics; all if it is empty.
     /// - Complexity: O(*n*).
     public func matching(_ query: String) -> [Contact] {
         entries.map(\.contact).filter(Self.filter(for: query))
     }
 
-    /// The index among those that match `query` of the one at `index`, or nil where that one does not.
+    /// Returns the index that the contact at `index` has among those matching `query`, or nil if it doesn't match.
     /// - Complexity: O(*n*).
     public func index(of index: Int, matching query: String) -> Int? {
         let matches = Self.filter(for: query)
@@ -53,15 +51,10 @@ public struct SortedContacts: Sendable {
     }
 
     private static func filter(for query: String) -> (Contact) -> Bool {
-        let query = query.folded
-        return { query.isEmpty || $0.fullName.folded.contains(query) }
+        func folded(_ text: String) -> String {
+            text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        }
+        let query = folded(query)
+        return { query.isEmpty || folded($0.fullName).contains(query) }
     }
-}
-
-extension Range<Int> {
-    fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
-}
-
-extension String {
-    fileprivate var folded: String { folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
 }

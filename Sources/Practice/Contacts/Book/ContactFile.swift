@@ -1,0 +1,95 @@
+import Fetching
+import Foundation
+
+/// Reads a store's file, and replaces it by one with another contact. The calls block.
+struct ContactFile {
+    /// The file that replaces the store's. Only the writer that has locked the folder writes it, so one name will do, and
+    /// what a killed process has left there is of no use.
+    private static let newName = ".contact-store.new"
+
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    func contacts() throws(ContactStoreError) -> [Contact] {
+        let place = try place()
+        return try contacts(
+            in: attempt(or: .unreadable) { () throws(SystemError) in
+                if let file = try Content(of: path) { return file }
+                // No file will ever be there if there is no folder.
+                _ = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
+                return nil
+            })
+    }
+
+    func append(_ contact: Contact) throws(ContactStoreError) {
+        let place = try place()
+        let folder = try attempt(or: .unwritable) { () throws(SystemError) in
+            let folder = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
+            // The folder itself is locked, so that no lock file stays behind. Closing it unlocks it.
+            try SystemError.check { flock(folder.descriptor, LOCK_EX) }
+            return folder
+        }
+        let old = try attempt(or: .unreadable) { () throws(SystemError) in
+            try Content(of: place.name, in: folder.descriptor)
+        }
+        let contacts = try contacts(in: old) + [contact]
+        // Strings can always be encoded.
+        guard let bytes = try? StoredContacts(contacts).bytes() else { throw error(.unwritable, EILSEQ) }
+        try attempt(or: .unwritable) { () throws(SystemError) in
+            try replace(old, named: place.name, in: folder.descriptor, with: bytes)
+        }
+        try attempt(or: .unconfirmed) { () throws(SystemError) in
+            do throws(SystemError) {
+                try folder.synchronize()
+            } catch {
+                // Some file systems can't do that for folders.
+                if ![EINVAL, ENOTSUP].contains(error.code) { throw error }
+            }
+        }
+    }
+
+    private func place() throws(ContactStoreError) -> StorePlace {
+        let place = try attempt(or: .unreadable) { () throws(SystemError) in try StorePlace(path) }
+        // Some file systems ignore case.
+        if place.name.lowercased() == Self.newName { throw error(.reserved, 0) }
+        return place
+    }
+
+    private func contacts(in file: Content?) throws(ContactStoreError) -> [Contact] {
+        do throws(FeedRefusal) {
+            return try file.map { file throws(FeedRefusal) in try StoredContacts(reading: file.bytes).contacts } ?? []
+        } catch {
+            throw ContactStoreError(kind: .damaged, message: error.sentence(about: path))
+        }
+    }
+
+    /// Replaces the file called `name`, now `old`. If this throws, the file is as it was.
+    private func replace(
+        _ old: Content?, named name: String, in folder: Int32, with bytes: [UInt8]
+    ) throws(SystemError) {
+        // The folder's permissions allow replacing a file whose own permissions don't allow writing it.
+        if old != nil { try SystemError.check { faccessat(folder, name, W_OK, AT_EACCESS) } }
+        if unlinkat(folder, Self.newName, 0) == -1, errno != ENOENT { throw SystemError(code: errno) }
+        do {
+            let file = try OpenFile(Self.newName, in: folder, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
+            if let status = old?.status {
+                let new = try file.status()
+                if (status.st_uid, status.st_gid) != (new.st_uid, new.st_gid) {
+                    try SystemError.check { fchown(file.descriptor, status.st_uid, status.st_gid) }
+                }
+                // After the owner, as changing that takes permissions away.
+                try SystemError.check { fchmod(file.descriptor, status.st_mode & 0o777) }
+            }
+            try file.writeAll(bytes)
+            try file.synchronize()
+            try file.closed()
+            try SystemError.check { renameat(folder, Self.newName, folder, name) }
+        } catch {
+            unlinkat(folder, Self.newName, 0)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Fetching
+import Foundation
+
+extension ContactFile {
+    enum Failure { case unreadable, unwritable, unconfirmed, reserved }
+
+    /// Performs a step, and throws its failure as an error of the store.
+    func attempt<Result: ~Copyable>(
+        or failure: Failure, _ step: () throws(SystemError) -> Result
+    ) throws(ContactStoreError) -> Result {
+        do throws(SystemError) {
+            return try step()
+        } catch {
+            throw self.error(failure, error.code)
+        }
+    }
+
+    /// Returns the error for a step that failed with the system's `code`.
+    func error(_ failure: Failure, _ code: Int32) -> ContactStoreError {
+        let system = String(cString: strerror(code))
+        let reason =
+            switch (failure, code) {
+            case (.reserved, _):
+                "has the name that a store's new content has until it is whole; give the file another name"
+            case (.unconfirmed, _): "holds the contact, but the disk did not confirm it: \(system); check the disk"
+            case (_, ENOENT), (_, ENOTDIR): "lies in no folder that exists; make the folder, or give another path"
+            case (.unreadable, EINVAL): "is no path; give the path of a file"
+            case (.unreadable, EISDIR): "is a folder; give the path of a file"
+            case (.unreadable, ENXIO): "is a pipe, a device or a socket; give the path of a file"
+            case (.unreadable, EACCES), (.unreadable, EPERM):
+                "may not be read by this user; change its permissions, or give another path"
+            case (.unreadable, _): "cannot be read: \(system); give another path"
+            case (.unwritable, EACCES), (.unwritable, EPERM):
+                "may not be replaced by this user; change the permissions of it and its folder, or give another path"
+            case (.unwritable, EROFS): "is on a read-only file system; give another path"
+            case (.unwritable, ENOSPC), (.unwritable, EDQUOT):
+                "does not fit on the disk with one more contact; make room, and add it again"
+            case (.unwritable, EFBIG):
+                "would be larger than a file may be; allow larger files, and add the contact again"
+            case (.unwritable, _): "cannot be written: \(system); give another path"
+            }
+        let kind = failure == .unreadable ? ContactStoreError.Kind.unreadable : .unwritable
+        return ContactStoreError(kind: kind, message: "\(path.quoted) \(reason).")
+    }
+
+    /// What a file holds, and what of it stays when it is replaced.
+    struct Content {
+        let bytes: [UInt8]
+        let status: stat
+
+        /// Reads the file to its end; nil if there is none.
+        init?(of path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) {
+            do {
+                // A pipe that has taken the file's place isn't waited for.
+                let file = try OpenFile(path, in: folder, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+                status = try file.status()
+                try StorePlace.refuseAllButFile(status)
+                bytes = try file.readToEnd()
+            } catch let error where error.code == ENOENT {
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A store in a file, which other programs may use at the same time.
+///
+/// A file that doesn't exist is a store without contacts; the first ``add(_:)`` creates it with the permissions 0600,
+/// as names are private. Each write retains the file's owner, group and permissions, or fails. It doesn't retain access
+/// control lists, extended attributes and hard links. A symbolic link stays, and its target is replaced.
+///
+/// The file is only replaced as a whole, so that readers find it as it was or as it is. Writers lock its folder, so that
+/// neither programs nor tasks lose each other's contacts.
+public struct FileContactStore: ContactStore {
+    private let path: String
+    /// Only one thread waits for the lock, however many tasks add contacts.
+    private let writing = DispatchQueue(label: "FileContactStore")
+
+    /// Creates a store for the file at `path`, which may be relative to the current folder. It reads nothing yet.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Reads the file to its end, without waiting for writers.
+    /// - Complexity: O(*n*), where *n* is the size of the file.
+    @concurrent
+    public func contacts() async throws(ContactStoreError) -> [Contact] {
+        try await result(on: .global()) { () throws(ContactStoreError) in try ContactFile(path).contacts() }
+    }
+
+    /// Replaces the file by one that holds `contact` as well, once that is on the disk.
+    ///
+    /// This waits until no other task or program writes in that folder. Cancelling the task doesn't stop it. A file that
+    /// holds anything but contacts as this version writes them is left as it is, so that nothing is lost that another
+    /// version, or a user, has put there.
+    ///
+    /// One failure comes too late to undo: if the file was replaced, but the disk didn't confirm it, the message says
+    /// that the contact is there.
+    /// - Complexity: O(*n*), where *n* is the size of the file.
+    @concurrent
+    public func add(_ contact: Contact) async throws(ContactStoreError) {
+        try await result(on: writing) { () throws(ContactStoreError) in try ContactFile(path).append(contact) }
+    }
+
+    /// Runs `work`, which blocks, on a thread that no other task needs.
+    private func result<Success: Sendable>(
+        on queue: DispatchQueue, of work: @escaping @Sendable () throws(ContactStoreError) -> Success
+    ) async throws(ContactStoreError) -> Success {
+        let result = await withCheckedContinuation { continuation in
+            queue.async { continuation.resume(returning: Result(catching: work)) }
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The number by which the system says why a call has failed.
+struct SystemError: Error {
+    let code: Int32
+
+    /// Calls `function` until no signal interrupts it, and throws if it fails.
+    @discardableResult
+    static func check<Answer: SignedInteger>(_ function: () -> Answer) throws(SystemError) -> Answer {
+        while true {
+            let answer = function()
+            if answer != -1 { return answer }
+            let code = errno
+            if code != EINTR { throw SystemError(code: code) }
+        }
+    }
+}
+
+/// An open file or folder, closed exactly once.
+struct OpenFile: ~Copyable {
+    let descriptor: Int32
+
+    /// Opens `path`, which is relative to `folder`; child processes don't inherit it.
+    init(_ path: String, in folder: Int32 = AT_FDCWD, _ flags: Int32, permissions: mode_t = 0) throws(SystemError) {
+        descriptor = try SystemError.check { openat(folder, path, flags | O_CLOEXEC, permissions) }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    /// Closes a file that was written: some file systems report a failure to store it only then.
+    consuming func closed() throws(SystemError) {
+        let descriptor = descriptor
+        discard self
+        // An interrupted call has closed the file, too; its number may be another file's already.
+        if close(descriptor) == -1, errno != EINTR { throw SystemError(code: errno) }
+    }
+
+    func status() throws(SystemError) -> stat {
+        var status = stat()
+        try SystemError.check { fstat(descriptor, &status) }
+        return status
+    }
+
+    func readToEnd() throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = try SystemError.check { read(descriptor, &buffer, buffer.count) }
+            if count == 0 { return bytes }
+            bytes += buffer[..<count]
+        }
+    }
+
+    func writeAll(_ bytes: [UInt8]) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = try SystemError.check { rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Returns once the disk has it.
+    func synchronize() throws(SystemError) {
+        #if canImport(Darwin)
+            // There, `fsync` leaves it in the disk's cache. Not every file system has the stronger call.
+            if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
+        #endif
+        try SystemError.check { fsync(descriptor) }
+    }
+}

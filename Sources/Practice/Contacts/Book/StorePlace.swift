@@ -1,0 +1,53 @@
+import Foundation
+
+/// The folder and the name of a store's file, behind all symbolic links at the end of its path.
+struct StorePlace {
+    let folder: String
+    let name: String
+
+    /// Follows the links at `path`, also one whose target doesn't exist yet.
+    init(_ path: String) throws(SystemError) {
+        // C ends a text at the first NUL, and would open another file.
+        if path.isEmpty || path.utf8.contains(0) { throw SystemError(code: EINVAL) }
+        var status = stat()
+        if stat(path, &status) == 0 {
+            try Self.refuseAllButFile(status)
+        } else if ![ENOENT, ENOTDIR].contains(errno) {
+            throw SystemError(code: errno)
+        }
+        var (folder, name) = Self.split(path)
+        // The system has just followed these links, so they end somewhere.
+        while let target = try Self.target(ofLink: "\(folder)/\(name)") {
+            (folder, name) = Self.split(target.utf8.first == UInt8(ascii: "/") ? target : "\(folder)/\(target)")
+        }
+        // A path that ends in a slash names a folder, whether it exists or not.
+        if name.isEmpty { throw SystemError(code: EISDIR) }
+        (self.folder, self.name) = (folder, name)
+    }
+
+    /// Refuses folders, and what would wait or act when it is opened, with the error of opening a socket.
+    static func refuseAllButFile(_ status: stat) throws(SystemError) {
+        let kind = status.st_mode & S_IFMT
+        if kind != S_IFREG { throw SystemError(code: kind == S_IFDIR ? EISDIR : ENXIO) }
+    }
+
+    private static func split(_ path: String) -> (folder: String, name: String) {
+        // By bytes: as a character, a slash before a combining mark would be none.
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+        let folder = String(path[..<slash])
+        return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))
+    }
+
+    private static func target(ofLink path: String) throws(SystemError) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &buffer, buffer.count)
+        // No link, or nothing at all: opening it will tell.
+        if count == -1 { return nil }
+        guard count < buffer.count,
+            let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        else {
+            throw SystemError(code: EILSEQ)
+        }
+        return target
+    }
+}

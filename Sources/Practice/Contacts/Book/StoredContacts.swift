@@ -1,0 +1,83 @@
+import Fetching
+import Foundation
+
+/// The content of a store's file: JSON with one contact a line, so that it is easy to read and to compare.
+struct StoredContacts: Decodable {
+    private static let version = 1
+
+    let contacts: [Contact]
+
+    init(_ contacts: [Contact]) {
+        self.contacts = contacts
+    }
+
+    init(reading bytes: [UInt8]) throws(FeedRefusal) {
+        self = try FeedText(Data(bytes), expecting: "a store of contacts").decoded(as: StoredContacts.self)
+    }
+
+    /// Returns the text that is read as these contacts.
+    func bytes() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let lines = try contacts.map { contact in
+            let names = ["firstName": contact.firstName, "lastName": contact.lastName]
+            return "  " + String(decoding: try encoder.encode(names), as: UTF8.self)
+        }
+        return Array("{\"version\": \(Self.version), \"contacts\": [\n\(lines.joined(separator: ",\n"))\n]}\n".utf8)
+    }
+
+    private struct Key: CodingKey, ExpressibleByStringLiteral {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringLiteral name: String) { stringValue = name }
+        init?(stringValue: String) { self.init(stringLiteral: stringValue) }
+        init?(intValue: Int) { nil }
+    }
+
+    /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
+    /// what another version or a user has put there would be lost with the next contact. Of a key that stands twice, the
+    /// decoder silently takes one.
+    init(from decoder: any Decoder) throws {
+        guard let store = try? decoder.container(keyedBy: Key.self) else { throw Self.refusal("is no JSON object") }
+        guard let version = try? store.decode(Int.self, forKey: "version") else {
+            throw Self.refusal("has no whole number as its 'version'")
+        }
+        guard version == Self.version else {
+            throw FeedRefusal(
+                "is of version \(version), and this program knows version \(Self.version) only",
+                advice: "open it with the program that wrote it")
+        }
+        try Self.refuseKeys(of: store, but: ["version", "contacts"], in: "it")
+        guard var list = try? store.nestedUnkeyedContainer(forKey: "contacts") else {
+            throw Self.refusal("has no list of 'contacts'")
+        }
+        var contacts: [Contact] = []
+        while !list.isAtEnd {
+            let place = "contact \(contacts.count + 1)"
+            guard let names = try? list.nestedContainer(keyedBy: Key.self) else {
+                throw Self.refusal("has something else in the place of \(place)")
+            }
+            try Self.refuseKeys(of: names, but: ["firstName", "lastName"], in: place)
+            func name(_ key: Key) throws -> String {
+                if let name = try? names.decode(String.self, forKey: key) { return name }
+                throw Self.refusal("has no text as the '\(key.stringValue)' of \(place)")
+            }
+            contacts.append(Contact(firstName: try name("firstName"), lastName: try name("lastName")))
+        }
+        self.init(contacts)
+    }
+
+    private static func refuseKeys(
+        of container: KeyedDecodingContainer<Key>, but known: Set<String>, in place: String
+    ) throws {
+        guard let key = container.allKeys.map(\.stringValue).filter({ !known.contains($0) }).min() else { return }
+        throw FeedRefusal(
+            "has the unknown key \(key.quoted) in \(place)",
+            advice: "open it with the program that wrote it, or take the key out")
+    }
+
+    private static func refusal(_ reason: String) -> FeedRefusal {
+        FeedRefusal(reason, advice: "mend it by hand, or move it away to begin anew")
+    }
+}
