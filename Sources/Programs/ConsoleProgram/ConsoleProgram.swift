@@ -3,7 +3,7 @@ import Foundation
 
 /// A program of screens on a console: everything but the screens.
 public struct ConsoleProgram<Settings> {
-    /// What is given to whoever makes the first screen.
+    /// What the first screen is made of.
     public struct Launch {
         /// Where the screens write.
         public let console: Console
@@ -11,10 +11,15 @@ public struct ConsoleProgram<Settings> {
         public let trace: ((String) -> Void)?
         /// The options that were given.
         public let arguments: Arguments
-        /// What the program made of its own options.
+        /// The values of the program's own options.
         public let settings: Settings
-        /// Where a failure is left that the program is to end with.
+        /// How the program would end now.
         public let outcome: Outcome
+
+        /// Returns a report of the calls that are this `hop` in the trace, such as `Interactor → Service`.
+        public func report(_ hop: String) -> ServiceReport {
+            ServiceReport(hop, console: console, trace: trace, outcome: outcome)
+        }
     }
 
     private let description: ProgramDescription
@@ -25,8 +30,8 @@ public struct ConsoleProgram<Settings> {
     /// Makes a program.
     ///
     /// - Parameters:
-    ///   - navigatingLayer: Who pushes a screen, for the trace.
-    ///   - readSettings: Checks the values of the program's own options, also where only help is asked for.
+    ///   - navigatingLayer: The layer that pushes screens, for the trace.
+    ///   - readSettings: Checks the values of the program's own options, even if only help is asked for.
     ///   - makeScreen: Makes the first screen.
     public init(
         _ description: ProgramDescription, navigatingLayer: String,
@@ -95,7 +100,7 @@ public struct ConsoleProgram<Settings> {
 extension ConsoleProgram where Settings == Void {
     /// Makes a program whose own options need no check.
     /// - Parameters:
-    ///   - navigatingLayer: Who pushes a screen, for the trace.
+    ///   - navigatingLayer: The layer that pushes screens, for the trace.
     ///   - makeScreen: Makes the first screen.
     public init(
         _ description: ProgramDescription, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen

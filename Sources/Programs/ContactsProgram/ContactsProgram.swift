@@ -1,16 +1,16 @@
-import ConsoleProgram
+public import ConsoleProgram
 public import ConsoleUI
 public import ContactBook
 
-/// What the two programs have in common: everything but the step.
+/// What the two programs have in common: everything but the app.
 public struct ContactsProgram {
-    /// What a step needs to make its first screen.
+    /// What the first screen is made of.
     public struct Launch {
-        /// Where the contacts are kept.
+        /// Stores the contacts.
         public let store: any ContactStore
         /// Where the screens write.
         public let console: Console
-        /// Takes each hop from layer to layer, or is nil where no trace was asked for.
+        /// Takes each hop from layer to layer, or is nil if no trace is asked for.
         public let trace: ((String) -> Void)?
     }
 
@@ -18,20 +18,16 @@ public struct ContactsProgram {
 
     /// Makes the program `name`, whose first screen is `makeScreen`'s.
     /// - Parameters:
-    ///   - businessLayer: Who calls the store, for the trace.
-    ///   - navigatingLayer: Who pushes a screen, for the trace.
+    ///   - businessLayer: The layer that calls the store, for the trace.
+    ///   - navigatingLayer: The layer that pushes screens, for the trace.
     public init(
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
     ) {
         program = ConsoleProgram(Self.description(of: name), navigatingLayer: navigatingLayer) { launch in
             let store = launch.arguments["--store"].map { FileContactStore(path: $0) as any ContactStore }
-            let trace = launch.trace
-            return makeScreen(
-                Launch(
-                    store: ReportingContactStore(store ?? InMemoryContactStore(), outcome: launch.outcome) { call in
-                        trace?("\(businessLayer) → Store \(call)")
-                    },
-                    console: launch.console, trace: trace))
+            let reporting = ReportingContactStore(
+                store: store ?? InMemoryContactStore(), report: launch.report("\(businessLayer) → Store "))
+            return makeScreen(Launch(store: reporting, console: launch.console, trace: launch.trace))
         }
     }
 
@@ -58,5 +54,30 @@ public struct ContactsProgram {
     /// Runs the program on the process's own arguments and streams, and ends the process.
     public func main() async -> Never {
         await program.main()
+    }
+}
+
+/// A store that reports each call.
+private nonisolated struct ReportingContactStore: ContactStore {
+    let store: any ContactStore
+    let report: ServiceReport
+
+    func contacts() async throws(ContactStoreError) -> [Contact] {
+        try await report.call("contacts()") { () throws(ContactStoreError) in try await store.contacts() }
+    }
+
+    func add(_ contact: Contact) async throws(ContactStoreError) {
+        try await report.call("add(_:)") { () throws(ContactStoreError) in try await store.add(contact) }
+    }
+}
+
+nonisolated extension ContactStoreError: ServiceFailure {
+    /// The program's exit status.
+    public var exitCode: ExitCode {
+        switch kind {
+        case .damaged: .data
+        case .unreadable: .noInput
+        case .unwritable: .cannotCreate
+        }
     }
 }

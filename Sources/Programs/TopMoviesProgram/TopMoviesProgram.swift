@@ -28,13 +28,10 @@ public struct TopMoviesProgram {
         program = ConsoleProgram(
             Self.description(of: name), navigatingLayer: navigatingLayer, readSettings: Settings.init
         ) { launch in
-            let (console, trace) = (launch.console, launch.trace)
             let service = ReportingMovieService(
-                launch.settings.service, console: console, outcome: launch.outcome
-            ) {
-                trace?("\(businessLayer) → Service")
-            }
-            return makeScreen(Launch(service: service, limit: launch.settings.limit, console: console, trace: trace))
+                service: launch.settings.service, report: launch.report("\(businessLayer) → Service"))
+            return makeScreen(
+                Launch(service: service, limit: launch.settings.limit, console: launch.console, trace: launch.trace))
         }
     }
 

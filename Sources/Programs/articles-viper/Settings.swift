@@ -1,8 +1,8 @@
-import ArticleCatalog
-import ConsoleProgram
-import ConsoleUI
+public import ArticleCatalog
+public import ConsoleProgram
+public import ConsoleUI
 
-/// What the program's own options ask for.
+/// The values of the program's own options.
 struct Settings {
     static let options: [Arguments.Option] = [
         .source(of: "articles"), .init("--sort", "KEY", "date, title, author or website (date)"), .timeout,
@@ -18,10 +18,30 @@ struct Settings {
             throw Arguments.UsageError("'--sort' takes 'date', 'title', 'author' or 'website', not '\(word)'.")
         }
         self.sortKey = sortKey
-        if let source = try arguments.source(expecting: SourcedArticleService.content) {
-            service = SourcedArticleService(from: source)
-        } else {
-            service = BundledArticleService()
+        let source = try arguments.source(expecting: SourcedArticleService.content)
+        service = source.map(SourcedArticleService.init) ?? BundledArticleService()
+    }
+}
+
+/// A service that reports each call.
+nonisolated struct ReportingArticleService: ArticleService {
+    let service: any ArticleService
+    let report: ServiceReport
+
+    func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed {
+        try await report.call(remarks: \.remarks) { () throws(ArticleServiceError) in
+            try await service.fetchArticles()
+        }
+    }
+}
+
+nonisolated extension ArticleServiceError: ServiceFailure {
+    /// The program's exit status.
+    public var exitCode: ExitCode {
+        switch kind {
+        case .notAnArticleFeed: .data
+        case .unreadableFile: .noInput
+        case .unreachableAddress: .unavailable
         }
     }
 }

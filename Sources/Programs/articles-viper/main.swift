@@ -17,15 +17,13 @@ let description = ProgramDescription(
     ])
 
 let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: Settings.init) { launch in
-    let trace = launch.trace
-    let service = ReportingArticleService(launch.settings.service, console: launch.console, outcome: launch.outcome) {
-        trace?("Interactor → Service")
-    }
-    let sortKey = launch.settings.sortKey
-    return if let trace {
-        ArticleListModule.makeView(service: service, sortKey: sortKey, on: launch.console, trace: trace)
+    let (console, sortKey) = (launch.console, launch.settings.sortKey)
+    let service = ReportingArticleService(
+        service: launch.settings.service, report: launch.report("Interactor → Service"))
+    return if let trace = launch.trace {
+        ArticleListModule.makeView(service: service, sortKey: sortKey, on: console, trace: trace)
     } else {
-        ArticleListModule(service: service, sortKey: sortKey).makeView(on: launch.console)
+        ArticleListModule(service: service, sortKey: sortKey).makeView(on: console)
     }
 }
 await program.main()

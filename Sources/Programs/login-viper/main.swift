@@ -2,23 +2,22 @@ import ConsoleProgram
 import ConsoleUI
 import Login
 
-let program = ConsoleProgram(
-    ProgramDescription(
-        name: "login-viper",
-        summary: "Logs in with a user's name and password, and says hello.",
-        options: [.init("--empty", nil, "begin with empty fields, and not with foo and its password")],
-        commands: [
-            "name TEXT": "enter the user's name",
-            "password TEXT": "enter the password",
-            "login": "log in with what stands in the fields",
-            "continue": "go on to the next screen",
-        ],
-        statuses: [.noPermission: "the last login was refused"]),
-    navigatingLayer: "Router"
-) { launch in
+let description = ProgramDescription(
+    name: "login-viper",
+    summary: "Logs in with a user's name and password, and says hello.",
+    options: [.init("--empty", nil, "begin with empty fields, and not with foo and its password")],
+    commands: [
+        "name TEXT": "enter the user's name",
+        "password TEXT": "enter the password",
+        "login": "log in with what stands in the fields",
+        "continue": "go on to the next screen",
+    ],
+    statuses: [.noPermission: "the last login was refused"])
+
+let program = ConsoleProgram(description, navigatingLayer: "Router") { launch in
     let clock = ContinuousClock()
     let service = ReportingLoginService(
-        BundledLoginService(clock: clock), outcome: launch.outcome, trace: launch.trace)
+        service: BundledLoginService(clock: clock), report: launch.report("Interactor → Service"))
     let fields = launch.arguments["--empty"] == nil ? LoginFields.example : LoginFields()
     return if let trace = launch.trace {
         LoginModule.makeView(service: service, clock: clock, fields: fields, on: launch.console, trace: trace)

@@ -1,0 +1,22 @@
+import ConsoleProgram
+import ConsoleUI
+import Login
+
+/// A service that reports each call, and a refusal as a failure.
+nonisolated struct ReportingLoginService: LoginService {
+    private struct Refusal: ServiceFailure {
+        let message = "The login was refused; check the name and the password."
+        let exitCode = ExitCode.noPermission
+    }
+
+    let service: any LoginService
+    let report: ServiceReport
+
+    func user(named name: String, password: String) async -> String? {
+        try? await report.call { () throws(Refusal) in
+            // No answer is a refusal, too, as it is to the interactor.
+            guard let user = try? await service.user(named: name, password: password) else { throw Refusal() }
+            return user
+        }
+    }
+}
