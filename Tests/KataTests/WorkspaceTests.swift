@@ -115,8 +115,8 @@ struct WorkspaceTests {
         #expect(!kata.url("Sources/TopMovies").exists)
         #expect(try kata.workspace.currentExercise() == contacts)
         let diff = try kata.workspace.diff(of: contacts, isColored: false)
-        #expect(diff.contains("\n-final class StoredContactListViewModel: ContactListViewModel {\n"))
-        #expect(diff.contains("\n+final class ScreenContactListRouter: ContactListRouter {\n"))
+        #expect(diff.contains("\n-final class DefaultContactListViewModel: ContactListViewModel {\n"))
+        #expect(diff.contains("\n+final class DefaultContactListRouter: ContactListRouter {\n"))
     }
 
     @Test func `the list shows each title in full`() throws {

@@ -47,7 +47,7 @@ struct MutantSubject: Sendable {
             if step == 1 { return words }
             // What a view called its view model is its presenter now.
             if file.hasSuffix("View.swift") { return words.replacing("viewModel", with: "presenter") }
-            return Rename.applied(to: words).replacing("query.value", with: "query")
+            return Rename.applied(to: words)
         },
         laws: [ContactsLaw.all.map(\.id)],
         spareLaws: [

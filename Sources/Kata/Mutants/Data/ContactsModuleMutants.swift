@@ -33,7 +33,13 @@ extension Mutant {
         Mutant(
             "leads nowhere", in: "ContactListRouter.swift", steps: 2...2,
             "        view.navigator?.push(addContact.makeView(for: delegate, on: view.console))\n",
-            "        _ = addContact\n", law: "add-screen"),
+            "        _ = (view, addContact)\n", law: "add-screen"),
+        Mutant(
+            "keeps its list alive", in: "ContactListRouter.swift", steps: 2...2, "weak var view", "var view",
+            law: "contacts-no-leak"),
+        Mutant(
+            "ignores what another view searches for", in: "ContactListPresenter.swift", steps: 2...2,
+            "if query.value != text { query.send(text) }", "_ = text", law: "search-two-views"),
         Mutant(
             "calls it another error", in: words, steps: 1...2, "title: \"Error\"", "title: \"Oops\"",
             law: "add-incomplete"),
@@ -60,11 +66,11 @@ extension Mutant {
             "does not insert into nothing", in: "ContactList.swift", steps: 1...2, "let other, items",
             "let other, !other.items.isEmpty, items", law: "insert-first"),
         Mutant(
-            "is kept alive by the command 'add'", in: "ContactListModule.swift", steps: 1...2,
-            "[weak view] in view?.didTapOnAdd()", "view.didTapOnAdd()", law: "contacts-no-leak"),
+            "is kept alive by the command 'add'", in: "TextContactListView.swift", steps: 1...2,
+            "[weak self] in self?.didTapOnAdd()", "self.didTapOnAdd()", law: "contacts-no-leak"),
         Mutant(
-            "is kept alive by the command 'done'", in: "AddContactModule.swift", steps: 1...2,
-            "[weak view] in view?.didTapOnDone()", "view.didTapOnDone()", law: "contacts-no-leak"),
+            "is kept alive by the command 'done'", in: "TextAddContactView.swift", steps: 1...2,
+            "[weak self] in self?.didTapOnDone()", "self.didTapOnDone()", law: "contacts-no-leak"),
         Mutant(
             "lists as text where JSON belongs", in: "ContactListModule.swift", steps: 1...2, "case .json: JSON",
             "case .json: Text", law: "contacts-load"),

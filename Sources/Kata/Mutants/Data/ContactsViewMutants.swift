@@ -14,7 +14,7 @@ extension Mutant {
             "query.observable.bind(to: self) { $0.viewModel.query.send($1) }", law: "search-two-views"),
         Mutant(
             "goes on talking when it is covered", in: textList, steps: 1...2,
-            "    override func viewDidDisappear() {\n        subscriptions = []\n    }\n\n", "", law: "insert-covered"),
+            "    override func viewDidDisappear() { subscriptions = [] }\n\n", "", law: "insert-covered"),
         Mutant(
             "shows all again when it returns", in: jsonList, steps: 1...2, "} else if list != shown {", "} else {",
             law: "add-cancel"),
@@ -71,8 +71,8 @@ extension Mutant {
             "does not leave when all is done", in: textAdd, steps: 1...1, "if isDone { view.dismiss() }",
             "_ = (view, isDone)", law: "add-keeps"),
         Mutant(
-            "keeps the contact on Cancel", in: jsonAdd, steps: 1...1, "func didTapOnCancel() {\n        dismiss()",
-            "func didTapOnCancel() {\n        viewModel.createContact()", law: "add-cancel"),
+            "keeps the contact on Cancel", in: jsonAdd, steps: 1...1, "func didTapOnCancel() { dismiss()",
+            "func didTapOnCancel() { viewModel.createContact()", law: "add-cancel"),
     ]
 
     /// Edits that change nothing that anybody can see.

@@ -1,7 +1,7 @@
 import Binding
 
-/// Presents a new contact, leaves when it is kept, and tells its delegate.
-final class StoredAddContactPresenter: AddContactPresenter {
+/// Presents a new contact, leaves the screen when it is saved, and notifies its delegate.
+final class DefaultAddContactPresenter: AddContactPresenter {
     let firstName = Subject("")
     let lastName = Subject("")
     let presentation: Observable<AddContactPresentation>
@@ -10,7 +10,6 @@ final class StoredAddContactPresenter: AddContactPresenter {
     private let interactor: any AddContactInteractor
     private var delegate: (any AddContactDelegate)?
     private var subscription: Cancellable?
-
     init(router: any AddContactRouter, interactor: any AddContactInteractor, delegate: any AddContactDelegate) {
         self.router = router
         self.interactor = interactor
@@ -19,9 +18,7 @@ final class StoredAddContactPresenter: AddContactPresenter {
         subscription = interactor.state.bind(to: self) { presenter, state in presenter.didChange(state) }
     }
 
-    func addContact() {
-        interactor.createContact(firstName: firstName.value, lastName: lastName.value)
-    }
+    func addContact() { interactor.createContact(firstName: firstName.value, lastName: lastName.value) }
 
     func cancel() {
         router.dismiss()
