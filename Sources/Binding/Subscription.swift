@@ -2,6 +2,7 @@
 @usableFromInline final class Subscription<Value>: Cancellable, CustomReflectable {
     @usableFromInline typealias Link = Uncounted<Subscription>
     @usableFromInline var source: Observable<Value>?
+    // Unchecked on purpose: a call borrows the closure where it stands, and `cancel()` may move it out meanwhile.
     @exclusivity(unchecked) @usableFromInline var body: Body<Value>?
     /// How many values had been set when the observer came.
     @usableFromInline let since: Int

@@ -15,6 +15,7 @@ struct RoundTests {
         let subject = Subject(0)
         var heard: [Int] = []
         var tokens: [Cancellable?] = []
+        defer { tokens = [] }
         weak var held: Resource?
         do {
             let resource = Resource()
@@ -45,6 +46,7 @@ struct RoundTests {
         let subject = Subject(0)
         var heard: [Int] = []
         var tokens: [Cancellable?] = []
+        defer { tokens = [] }
         weak var held: Resource?
         for number in 0..<3 {
             let resource = Resource()
@@ -68,6 +70,7 @@ struct RoundTests {
         let subject = Subject(0)
         var heard: [Int] = []
         var tokens: [Cancellable] = []
+        defer { tokens = [] }
         for number in 0..<4 {
             tokens.append(
                 subject.observable.observe { value in
@@ -85,6 +88,7 @@ struct RoundTests {
         let subject = Subject(0)
         var heard: [String] = []
         var tokens: [String: Cancellable] = [:]
+        defer { tokens = [:] }
         func observe(_ name: String) { tokens[name] = subject.observable.observe { heard.append("\(name)\($0)") } }
 
         observe("a")
@@ -111,6 +115,7 @@ struct RoundTests {
         var heard: [Int] = []
         weak var derived: Observable<Int>?
         var tokens: [Cancellable?] = [nil]
+        defer { tokens = [] }
         tokens[0] = {
             let mapped = subject.observable.map { $0 * 2 }
             derived = mapped
@@ -135,6 +140,7 @@ struct RoundTests {
         weak let observed = subject?.observable
         var heard: [Int] = []
         var tokens: [Cancellable] = []
+        defer { tokens = [] }
         for number in 0..<3 {
             subject?.observable.observe { value in
                 if value == 1, number == 1 { (subject, tokens) = (nil, []) }
