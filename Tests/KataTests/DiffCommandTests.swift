@@ -57,7 +57,7 @@ struct DiffCommandTests {
         #expect(try diff("2 4 listinteractor") == shown)
         let colored = withoutColor(try diff("2 4 listinteractor --color=always"))
         #expect(colored.hasPrefix("MovieListViewModel.swift → MovieListInteractor.swift\n@@"))
-        #expect(colored.contains("\n-final class TopMovieListViewModel: MovieListViewModel {\n+final"))
+        #expect(colored.contains("\n-final class DefaultMovieListViewModel: MovieListViewModel {\n+final"))
     }
 
     @Test(arguments: [(1, 2), (4, 2)])

@@ -22,10 +22,10 @@ struct DiffUsageTests {
     }
 
     @Test func `a file that does not change is told which do`() throws {
-        let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListState") }
+        let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListViewModel") }
         #expect(
             error?.description.hasPrefix(
-                "No changed file's name contains 'MovieListState'; from step 2 to 3 change 'JSONMovieListView.swift', ")
+                "No changed file's name contains 'MovieListViewModel'; from step 2 to 3 change 'JSONMovieListView.swift', ")
                 == true)
     }
 

@@ -30,32 +30,31 @@ struct StepsCommandTests {
                 "does not show hunk 1 of MovieListPresenter.swift as it is now: run 'swift run kata steps --write'"),
         Drift(
             "a paragraph that is deleted", "Steps/3-router/README.md",
-            "The twin of the text view's method is deleted as well. There is no third place to search for.", "",
+            "The twin of the text view's method is deleted as well. There is no third place to look for.", "",
             complaint: "without prose of its own: write above it why"),
         Drift(
             "a file that is added to a step", "Sources/TopMovies/2-Presenter/New.swift", "", "let new = 1\n",
             complaint: "does not show hunk 1 of New.swift, '@@ -0,0 +1 @@': run 'swift run kata steps --write'"),
         Drift(
-            "a hunk that the diff does not have", "Steps/2-presenter/README.md", "### The words",
+            "a hunk that the diff does not have", "Steps/2-presenter/README.md", "### The presentation",
             "Why.\n\n```diff Ghost.swift\n@@ -1 +1 @@\n-a\n+b\n```\n",
             complaint: "shows a hunk that the diff does not have: delete it, and the prose that explains it."),
         Drift(
-            "a hunk that is shown a second time, in part", "Steps/2-presenter/README.md", "### The words",
+            "a hunk that is shown a second time, in part", "Steps/2-presenter/README.md", "### The presentation",
             "Why.\n\n```diff MovieDetailContract.swift\n@@ -1,5 +1,10 @@\n import MovieCatalog\n```\n",
             complaint: "shows a hunk that the diff does not have"),
         Drift(
             "the words of another hunk", "Steps/3-router/README.md",
-            "The twin of the text view's method is deleted as well. There is no third place to search for.",
+            "The twin of the text view's method is deleted as well. There is no third place to look for.",
             """
-            The last knot. A tap tells the router which view to leave from. The line stands in the module, so that neither the view
-            knows the router, nor the presenter a view. Of two views side by side the one that was tapped goes on, and after a
-            redesign old and new views take turns here without knowing of each other.
+            Eight lines become one, and that one decides nothing. The view doesn't know whether a tap opens a detail, a player or a
+            paywall.
             """,
             complaint: "in the words of another one: say what is its own"),
         Drift(
-            "an excerpt of lines that are gone", "Sources/TopMovies/1-MVVM/MovieListState.swift",
-            "/// An answer is awaited.", "/// Waiting.",
-            complaint: "quotes lines that differ from those in 1-MVVM/MovieListState.swift: copy them again."),
+            "an excerpt of lines that are gone", "Sources/TopMovies/1-MVVM/MovieListContract.swift",
+            "/// The top movies, or why there are none.", "/// The movies.",
+            complaint: "quotes lines that differ from those in 1-MVVM/MovieListContract.swift: copy them again."),
         Drift(
             "a trace that has changed", "Tests/ProgramTests/Goldens/step2-presenter.txt", "View → Navigator push",
             "View → Elsewhere", complaint: "does not show 'text trace 2 open' as it is now: run"),
@@ -66,8 +65,8 @@ struct StepsCommandTests {
             "a diff of no file", "Steps/2-presenter/README.md", "```diff MoviePresentation.swift", "```diff",
             complaint: "without naming its file"),
         Drift(
-            "a step that is more than renamed", "Sources/TopMovies/4-Interactor/MovieListState.swift",
-            "/// An answer is awaited.", "/// Waiting.", complaint: "does not show 'text rename' as it is now"),
+            "a step that is more than renamed", "Sources/TopMovies/4-Interactor/MovieListContract.swift",
+            "/// The top movies, or why there are none.", "/// The movies.", complaint: "does not show 'text rename' as it is now"),
         Drift(
             "a link to nowhere", "Steps/README.md", "(1-mvvm/README.md)", "(0-mvc/README.md)",
             complaint: "links to '0-mvc/README.md', which is not there: correct the path."),
@@ -83,7 +82,7 @@ struct StepsCommandTests {
     @Test func `writing mends what is generated, and keeps all prose`() throws {
         let copy = try CopiedRepository()
         for step in ["2-Presenter", "3-Router", "4-Interactor"] {
-            try copy.edit("Sources/TopMovies/\(step)/MoviePresentation.swift", "A movie in words", "Words of a movie")
+            try copy.edit("Sources/TopMovies/\(step)/MoviePresentation.swift", "A movie as text", "The text of a movie")
         }
         try copy.edit("Tests/ProgramTests/Goldens/step1-mvvm.txt", "View → Navigator push", "View → Elsewhere")
         let prose = try copy.prose()

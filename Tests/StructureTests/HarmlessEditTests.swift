@@ -19,24 +19,24 @@ struct HarmlessEditTests {
             "        let movie = self.movie\n        console.write(self.movie.title)"
         ),
         (
-            "a view's row has the word movie", "JSONMovieListView.swift", "        presenter.reload()",
-            "        presenter.reload()\n        let movie = row.movie\n        console.activity = movie.title"
+            "a view's row has the word movie", "JSONMovieListView.swift", "presenter.reload()",
+            "presenter.reload()\n        let movie = row.movie\n        console.activity = movie.title"
         ),
         (
-            "not, and not equal", "MovieListPresenter.swift", "        viewModel.fetchMovies()",
-            "        if !isBusy, !(a != b), a!=b, a !== b, list.contains(where: { !$0 }) { viewModel.fetchMovies() }"
+            "not, and not equal", "MovieListPresenter.swift", "viewModel.fetchMovies()",
+            "if !isBusy, !(a != b), a!=b, a !== b, list.contains(where: { !$0 }) { viewModel.fetchMovies() }"
         ),
         (
-            "a closure takes no notice of its value", "MovieListPresenter.swift", "        viewModel.fetchMovies()",
-            "        token = viewModel.movies.observe { _ in }\n        _ = viewModel.movies.value\n        other.bind(x)"
+            "a closure takes no notice of its value", "MovieListPresenter.swift", "viewModel.fetchMovies()",
+            "token = viewModel.movies.observe { _ in }\n        _ = viewModel.movies.value\n        other.bind(x)"
         ),
         (
             "a weak listener", "MovieListViewModel.swift", "    private let limit: Int",
             "    private let limit: Int\n    weak var listener: (any AnyObject)?"
         ),
         (
-            "a printer is no print", "MovieListPresenter.swift", "        viewModel.fetchMovies()",
-            "        printer.start(print: true)\n        viewModel.fetchMovies()"
+            "a printer is no print", "MovieListPresenter.swift", "viewModel.fetchMovies()",
+            "printer.start(print: true)\n        viewModel.fetchMovies()"
         ),
     ])
     func `it passes in step 2`(name: String, file: String, find: String, replace: String) throws {

@@ -40,14 +40,14 @@ struct MapTests {
 
     @Test func `a box tells its classes and what their files import`() throws {
         let map = try StructureMap(of: StructureStep.router.files())
-        #expect(map.boxes[1].types == ["TopMovieDetailPresenter", "TopMovieListPresenter"])
-        #expect(map.boxes[1].imports == ["Binding", "MovieCatalog"])
-        #expect(map.boxes[0].imports == ["Binding", "ConsoleUI"])
+        #expect(map.boxes[1].types == ["DefaultMovieDetailPresenter", "DefaultMovieListPresenter"])
+        #expect(map.boxes[1].imports == ["Binding", "Fetching", "MovieCatalog"])
+        #expect(map.boxes[0].imports == ["Binding", "ConsoleUI", "Fetching"])
     }
 
     @Test func `an arrow that is new in the sources is new in the map`() throws {
         var files = try StructureStep.router.files()
-        files["MovieListPresenter.swift"]?.append("extension TopMovieListPresenter { func go() { navigator.push(1) } }")
+        files["MovieListPresenter.swift"]?.append("extension DefaultMovieListPresenter { func go() { navigator.push(1) } }")
         #expect(StructureMap(of: files).arrows.map(\.text).contains("Presenter → Navigator"))
     }
 }

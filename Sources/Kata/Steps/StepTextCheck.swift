@@ -75,11 +75,10 @@ struct StepTextCheck {
     }
 
     private func excerpt(_ fence: StepText.Fence) -> String? {
-        let path = fence.words[1].split(separator: "/").map(String.init)
-        guard path.count == 2,
-            let source = Step.all.first(where: { $0.folder == path[0] }).flatMap({ facts.sources[$0]?[path[1]] })
-        else {
-            return "quotes '\(fence.words[1])', which does not exist: name a folder and a file of Sources/TopMovies."
+        let paths = ["Sources/TopMovies/\(fence.words[1])", "Sources/\(fence.words[1])"]
+        guard let source = paths.lazy.compactMap({ try? facts.repository.text(at: $0) }).first else {
+            return "quotes '\(fence.words[1])', which does not exist: name a folder and a file of Sources or of"
+                + " Sources/TopMovies."
         }
         let isThere = "\n\(source)\n".contains("\n\(fence.lines.joined(separator: "\n"))\n")
         return isThere ? nil : "quotes lines that differ from those in \(fence.words[1]): copy them again."
