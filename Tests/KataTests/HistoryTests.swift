@@ -37,7 +37,9 @@ struct HistoryTests {
         for (from, to) in zip(Step.all, Step.all.dropFirst()) {
             let tags = [from, to].map { Self.tags[$0.number - 1] }
             let text = try place.git(
-                ["diff", "--diff-algorithm=histogram", "--no-renames"] + tags + ["--", ":(glob)Sources/TopMovies/*.swift"])
+                ["diff", "--diff-algorithm=histogram", "--no-renames"] + tags + [
+                    "--", ":(glob)Sources/TopMovies/*.swift",
+                ])
             let lines = text.split(separator: "\n").filter {
                 $0.isCode && !$0.hasPrefix("--- ") && !$0.hasPrefix("+++ ")
             }

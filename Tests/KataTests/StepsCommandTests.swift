@@ -66,7 +66,8 @@ struct StepsCommandTests {
             complaint: "without naming its file"),
         Drift(
             "a step that is more than renamed", "Sources/TopMovies/4-Interactor/MovieListContract.swift",
-            "/// The top movies, or why there are none.", "/// The movies.", complaint: "does not show 'text rename' as it is now"),
+            "/// The top movies, or why there are none.", "/// The movies.",
+            complaint: "does not show 'text rename' as it is now"),
         Drift(
             "a link to nowhere", "Steps/README.md", "(1-mvvm/README.md)", "(0-mvc/README.md)",
             complaint: "links to '0-mvc/README.md', which is not there: correct the path."),

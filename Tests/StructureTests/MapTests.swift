@@ -47,7 +47,8 @@ struct MapTests {
 
     @Test func `an arrow that is new in the sources is new in the map`() throws {
         var files = try StructureStep.router.files()
-        files["MovieListPresenter.swift"]?.append("extension DefaultMovieListPresenter { func go() { navigator.push(1) } }")
+        files["MovieListPresenter.swift"]?.append(
+            "extension DefaultMovieListPresenter { func go() { navigator.push(1) } }")
         #expect(StructureMap(of: files).arrows.map(\.text).contains("Presenter → Navigator"))
     }
 }

@@ -45,7 +45,8 @@ nonisolated extension LayerLaw {
             try stage.service.answer(
                 2, .failure(MovieServiceError(kind: .notAMovieFeed, message: "It is a song chart.")))
             await settle()
-            try require("states", states.values, is: [.loading, .empty, .loading, .failed(reason: "It is a song chart.")])
+            try require(
+                "states", states.values, is: [.loading, .empty, .loading, .failed(reason: "It is a song chart.")])
         },
         LayerLaw(.business, "business-newest-wins", "Only the answer to the newest request counts.") { stage in
             let business = stage.makeBusiness()

@@ -38,7 +38,9 @@ nonisolated extension LayerLaw {
             let window = Window(format: stage.format)
             let view = stage.makeView(on: window.console)
             window.navigator.push(view)
-            for (state, rows) in [(LoadState.loaded(Stage.movies), 3), (.loading, 0), (.empty, 0), (.failed(reason: ""), 0)] {
+            for (state, rows) in [
+                (LoadState.loaded(Stage.movies), 3), (.loading, 0), (.empty, 0), (.failed(reason: ""), 0),
+            ] {
                 stage.double.send(.loaded(Stage.movies))
                 stage.double.send(state)
                 try require("rows when \(state)", view.rowCount, is: rows)

@@ -35,7 +35,8 @@ struct Matrix {
     mutating func judge(_ mutants: [Mutant], of subject: MutantSubject, in repository: Repository) throws -> [String] {
         let package = MutantPackage(of: subject, in: repository, mutants: mutants)
         try package.write()
-        try ByteStream.standardError.write("Building \(package.copies.count) copies of the steps, each with one edit …\n")
+        try ByteStream.standardError.write(
+            "Building \(package.copies.count) copies of the steps, each with one edit …\n")
         try package.build()
         // The laws of each kind must do without those of the others.
         var needed: Set<String> = []

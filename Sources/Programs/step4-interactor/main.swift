@@ -1,7 +1,8 @@
 import Step4Interactor
 import TopMoviesProgram
 
-let program = TopMoviesProgram(name: "step4-interactor", businessLayer: "Interactor", navigatingLayer: "Router") { launch in
+let program = TopMoviesProgram(name: "step4-interactor", businessLayer: "Interactor", navigatingLayer: "Router") {
+    launch in
     if let trace = launch.trace {
         MovieListModule.makeView(service: launch.service, limit: launch.limit, on: launch.console, trace: trace)
     } else {

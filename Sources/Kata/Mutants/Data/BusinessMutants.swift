@@ -51,7 +51,8 @@ extension Mutant {
         Mutant("leaves its fetch behind", in: file, "    deinit { fetch?.cancel() }\n", "", law: "no-leak-in-flight"),
         Mutant(
             "lives as long as its fetch", in: file, "{ [weak self, service, limit] in",
-            "{ [self, service, limit] in\n            let `self`: DefaultMovieListViewModel? = self", law: "business-goes"),
+            "{ [self, service, limit] in\n            let `self`: DefaultMovieListViewModel? = self",
+            law: "business-goes"),
         Mutant(
             "fetches before it is asked", in: file, "        movies = state.observable.removeDuplicates()\n",
             "        movies = state.observable.removeDuplicates()\n        fetchMovies()\n", law: "business-waits"),

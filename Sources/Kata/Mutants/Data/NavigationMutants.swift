@@ -3,7 +3,8 @@ extension Mutant {
     private static let module = "MovieListModule.swift"
     private static let text = "TextMovieListView.swift"
     private static let json = "JSONMovieListView.swift"
-    private static let push = "        view.navigator?.push(MovieDetailModule(movie: movie).makeView(on: view.console))\n"
+    private static let push =
+        "        view.navigator?.push(MovieDetailModule(movie: movie).makeView(on: view.console))\n"
 
     static let navigation = [
         Mutant(
@@ -14,8 +15,11 @@ extension Mutant {
         Mutant(
             "is not told of its view", in: module, steps: 3...4, "        router.view = view\n", "", law: "open"),
         Mutant(
-            "shares its router among views", in: module, steps: 3...4, "        let router = DefaultMovieListRouter()\n", "",
-            and: ("    /// Returns a view", "    private let router = DefaultMovieListRouter()\n\n    /// Returns a view"),
+            "shares its router among views", in: module, steps: 3...4,
+            "        let router = DefaultMovieListRouter()\n", "",
+            and: (
+                "    /// Returns a view", "    private let router = DefaultMovieListRouter()\n\n    /// Returns a view"
+            ),
             law: "open-where-tapped"),
         Mutant(
             "opens nothing", in: text, steps: 1...2,
