@@ -18,7 +18,7 @@ nonisolated struct SharedStoreTests {
             for task in 0..<8 {
                 let store = shareStore ? shared : FileContactStore(path: folder.store)
                 group.addTask {
-                    for number in 0..<25 {
+                    for number in 0..<10 {
                         await #expect(throws: Never.self) {
                             try await store.add(Contact(firstName: "\(task)", lastName: "\(number)"))
                         }
@@ -28,9 +28,9 @@ nonisolated struct SharedStoreTests {
         }
         let contacts = try await shared.contacts()
 
-        #expect(contacts.count == 200)
+        #expect(contacts.count == 80)
         for task in 0..<8 {
-            #expect(contacts.filter { $0.firstName == "\(task)" }.map(\.lastName) == (0..<25).map(String.init))
+            #expect(contacts.filter { $0.firstName == "\(task)" }.map(\.lastName) == (0..<10).map(String.init))
         }
         #expect(try folder.names == ["contacts.json"])
     }
@@ -40,7 +40,7 @@ nonisolated struct SharedStoreTests {
         await withTaskGroup { group in
             for path in paths {
                 group.addTask {
-                    for number in 0..<20 {
+                    for number in 0..<10 {
                         let contact = Contact(firstName: path, lastName: "\(number)")
                         await #expect(throws: Never.self) { try await FileContactStore(path: path).add(contact) }
                     }
@@ -48,7 +48,7 @@ nonisolated struct SharedStoreTests {
             }
         }
         for path in paths {
-            let contacts = (0..<20).map { Contact(firstName: path, lastName: "\($0)") }
+            let contacts = (0..<10).map { Contact(firstName: path, lastName: "\($0)") }
             #expect(try await FileContactStore(path: path).contacts() == contacts)
         }
     }
@@ -58,7 +58,7 @@ nonisolated struct SharedStoreTests {
         let isDone = Mutex(false)
         async let added: Void = {
             defer { isDone.withLock { $0 = true } }
-            for number in 0..<50 { try await store.add(Contact(firstName: "Ada", lastName: "\(number)")) }
+            for number in 0..<30 { try await store.add(Contact(firstName: "Ada", lastName: "\(number)")) }
         }()
         var most = 0
         while !isDone.withLock(\.self) {
@@ -68,6 +68,6 @@ nonisolated struct SharedStoreTests {
             most = contacts.count
         }
         try await added
-        #expect(try await store.contacts().count == 50)
+        #expect(try await store.contacts().count == 30)
     }
 }
