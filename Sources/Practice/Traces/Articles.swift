@@ -23,73 +23,62 @@ extension ArticleListModule {
 }
 
 /// An interactor that reports each hop.
-private final class TracedInteractor: ArticleListInteractor {
-    let articles: Observable<LoadState<Article>>
-    var sortKey: Observable<ArticleSortKey> { interactor.sortKey }
-    private let interactor: any ArticleListInteractor
-    private let trace: (String) -> Void
-
-    init(_ interactor: any ArticleListInteractor, _ trace: @escaping (String) -> Void) {
-        (self.interactor, self.trace) = (interactor, trace)
-        articles = interactor.articles.map { articles in
-            if articles != .loading { trace("Interactor ⇢ Presenter articles") }
-            return articles
-        }
+private final class TracedInteractor: Traced<any ArticleListInteractor>, ArticleListInteractor {
+    private(set) lazy var articles = layer.articles.map { [trace] articles in
+        if articles != .loading { trace("Interactor ⇢ Presenter articles") }
+        return articles
     }
+    var sortKey: Observable<ArticleSortKey> { layer.sortKey }
 
     func fetchArticles() {
         trace("Presenter → Interactor fetchArticles()")
-        interactor.fetchArticles()
+        layer.fetchArticles()
     }
 
     func sort(by key: ArticleSortKey) {
         trace("Presenter → Interactor sort(by:)")
-        interactor.sort(by: key)
+        layer.sort(by: key)
     }
 }
 
 /// A presenter that reports each hop.
-private final class TracedPresenter: ArticleListPresenter {
-    let presentations: Observable<LoadState<ArticlePresentation>>
-    var sortKey: Observable<String> { presenter.sortKey }
-    private let presenter: any ArticleListPresenter
-    private let trace: (String) -> Void
-
-    init(_ presenter: any ArticleListPresenter, _ trace: @escaping (String) -> Void) {
-        (self.presenter, self.trace) = (presenter, trace)
-        presentations = presenter.presentations.map { presentations in
-            if presentations != .loading { trace("Presenter ⇢ View presentations") }
-            return presentations
-        }
+private final class TracedPresenter: Traced<any ArticleListPresenter>, ArticleListPresenter {
+    private(set) lazy var presentations = layer.presentations.map { [trace] presentations in
+        if presentations != .loading { trace("Presenter ⇢ View presentations") }
+        return presentations
     }
+    var sortKey: Observable<String> { layer.sortKey }
 
     func updateView() {
         trace("View → Presenter updateView()")
-        presenter.updateView()
+        layer.updateView()
     }
 
     func sort(by key: String) throws(UnknownArticleSortKey) {
         trace("View → Presenter sort(by:)")
-        try presenter.sort(by: key)
+        try layer.sort(by: key)
     }
 
     func showDetailsForArticle(at index: Int) {
         trace("View → Presenter showDetailsForArticle(at:)")
-        presenter.showDetailsForArticle(at: index)
+        layer.showDetailsForArticle(at: index)
     }
 }
 
 /// A router that reports each hop.
-private final class TracedRouter: ArticleListRouter {
-    private let router: any ArticleListRouter
-    private let trace: (String) -> Void
-
-    init(_ router: any ArticleListRouter, _ trace: @escaping (String) -> Void) {
-        (self.router, self.trace) = (router, trace)
-    }
-
+private final class TracedRouter: Traced<any ArticleListRouter>, ArticleListRouter {
     func presentDetailsInterface(for article: Article) {
         trace("Presenter → Router presentDetailsInterface(for:)")
-        router.presentDetailsInterface(for: article)
+        layer.presentDetailsInterface(for: article)
+    }
+}
+
+/// A layer that reports each hop.
+private class Traced<Layer> {
+    let layer: Layer
+    let trace: (String) -> Void
+
+    init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
+        (self.layer, self.trace) = (layer, trace)
     }
 }

@@ -25,73 +25,62 @@ extension LoginModule {
 }
 
 /// An interactor that reports each hop.
-private final class TracedInteractor: LoginInteractor {
-    let state: Observable<LoginState>
-    private let interactor: any LoginInteractor
-    private let trace: (String) -> Void
-
-    init(_ interactor: any LoginInteractor, _ trace: @escaping (String) -> Void) {
-        (self.interactor, self.trace) = (interactor, trace)
-        state = interactor.state.map { state in
-            if state != .idle { trace("Interactor ⇢ Presenter state") }
-            return state
-        }
+private final class TracedInteractor: Traced<any LoginInteractor>, LoginInteractor {
+    private(set) lazy var state = layer.state.map { [trace] state in
+        if state != .idle { trace("Interactor ⇢ Presenter state") }
+        return state
     }
 
     func logIn(userName: String, password: String) {
         trace("Presenter → Interactor logIn(userName:password:)")
-        interactor.logIn(userName: userName, password: password)
+        layer.logIn(userName: userName, password: password)
     }
 
     func cancel() {
         trace("Presenter → Interactor cancel()")
-        interactor.cancel()
+        layer.cancel()
     }
 }
 
 /// A presenter that reports each hop.
-private final class TracedPresenter: LoginPresenter {
-    var userName: Subject<String> { presenter.userName }
-    var password: Subject<String> { presenter.password }
-    let presentation: Observable<LoginPresentation>
-    private let presenter: any LoginPresenter
-    private let trace: (String) -> Void
-
-    init(_ presenter: any LoginPresenter, _ trace: @escaping (String) -> Void) {
-        (self.presenter, self.trace) = (presenter, trace)
-        presentation = presenter.presentation.map { presentation in
-            trace("Presenter ⇢ View presentation")
-            return presentation
-        }
+private final class TracedPresenter: Traced<any LoginPresenter>, LoginPresenter {
+    var userName: Subject<String> { layer.userName }
+    var password: Subject<String> { layer.password }
+    private(set) lazy var presentation = layer.presentation.map { [trace] presentation in
+        trace("Presenter ⇢ View presentation")
+        return presentation
     }
 
     func logIn() {
         trace("View → Presenter logIn()")
-        presenter.logIn()
+        layer.logIn()
     }
 
     func goOn() {
         trace("View → Presenter goOn()")
-        presenter.goOn()
+        layer.goOn()
     }
 
     func cancel() {
         trace("View → Presenter cancel()")
-        presenter.cancel()
+        layer.cancel()
     }
 }
 
 /// A router that reports each hop.
-private final class TracedRouter: LoginRouter {
-    private let router: any LoginRouter
-    private let trace: (String) -> Void
-
-    init(_ router: any LoginRouter, _ trace: @escaping (String) -> Void) {
-        (self.router, self.trace) = (router, trace)
-    }
-
+private final class TracedRouter: Traced<any LoginRouter>, LoginRouter {
     func showWelcomeView(for userName: String) {
         trace("Presenter → Router showWelcomeView(for:)")
-        router.showWelcomeView(for: userName)
+        layer.showWelcomeView(for: userName)
+    }
+}
+
+/// A layer that reports each hop.
+private class Traced<Layer> {
+    let layer: Layer
+    let trace: (String) -> Void
+
+    init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
+        (self.layer, self.trace) = (layer, trace)
     }
 }

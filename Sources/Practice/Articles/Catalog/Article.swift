@@ -1,34 +1,26 @@
 public import Foundation
 
-/// What somebody published somewhere: the entity that every layer above works on. Any fact of it may be missing.
+/// A published article: the entity that every layer above works on. Any fact of it may be missing.
 public struct Article: Sendable, Hashable {
     /// When it was published.
     public var date: Date?
-    /// What it is called.
+    /// Its title.
     public var title: String?
     /// Where it was published.
     public var website: String?
     /// Who wrote it.
     public var authors: String?
-    /// What it says.
+    /// Its text.
     public var content: String?
-    /// Where its picture is.
+    /// The address of its picture.
     public var imageURL: String?
 
-    /// Creates an article from what is known of it.
+    /// Creates an article from its known facts.
     public init(
-        date: Date? = nil,
-        title: String? = nil,
-        website: String? = nil,
-        authors: String? = nil,
-        content: String? = nil,
-        imageURL: String? = nil
+        date: Date? = nil, title: String? = nil, website: String? = nil, authors: String? = nil,
+        content: String? = nil, imageURL: String? = nil
     ) {
-        self.date = date
-        self.title = title
-        self.website = website
-        self.authors = authors
-        self.content = content
-        self.imageURL = imageURL
+        (self.date, self.title, self.website) = (date, title, website)
+        (self.authors, self.content, self.imageURL) = (authors, content, imageURL)
     }
 }

@@ -1,13 +1,54 @@
-/// What a source delivered: its articles, and what was left out on the way.
+import Fetching
+public import Foundation
+
+/// The articles of a source, and what was left out on the way.
 public struct ArticleFeed: Sendable, Equatable {
     /// The articles, in the source's own order.
     public var articles: [Article]
-    /// Sentences about what was left out, for a diagnostic stream; empty if nothing was.
+    /// Sentences about what was left out, for the diagnostics.
     public var remarks: [String]
 
-    /// Creates a feed from what its source delivered.
+    /// Creates a feed.
     public init(articles: [Article], remarks: [String] = []) {
-        self.articles = articles
-        self.remarks = remarks
+        (self.articles, self.remarks) = (articles, remarks)
+    }
+
+    /// Reads a list of articles, or an object that holds one as `articles`.
+    ///
+    /// A fact that is empty or of another type is missing, and so is a date that can't be read. An entry that isn't an
+    /// object is left out. ``remarks`` reports both.
+    ///
+    /// - Parameters:
+    ///   - data: JSON in UTF-8, with or without a byte order mark and white space around it.
+    ///   - place: The path or address that the data came from, for the error's message.
+    /// - Throws: An ``ArticleServiceError`` of kind ``ArticleServiceError/Kind/notAnArticleFeed`` if this isn't such a
+    ///   list, or if none of its entries is an object. An empty list is no error.
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
+    public init(parsing data: Data, from place: String) throws(ArticleServiceError) {
+        do throws(FeedRefusal) {
+            let text = try FeedText(data, expecting: SourcedArticleService.content)
+            try self.init(text.decoded(as: ArticleDocument.self).entries)
+        } catch {
+            throw ArticleServiceError(kind: .notAnArticleFeed, message: error.sentence(about: place))
+        }
+    }
+
+    private init(_ entries: [ArticleEntry?]) throws(FeedRefusal) {
+        var losses = Losses()
+        for entry in entries where entry == nil { losses.leaveOut(because: "not an object") }
+        let readable = entries.compactMap(\.self)
+        let remarks = losses.remarks(entryCount: entries.count) + Self.remarks(onDatesOf: readable)
+        if readable.isEmpty, !entries.isEmpty {
+            let reason = "has no articles in this list: \(remarks.joined(separator: "; "))"
+            throw FeedRefusal(reason, advice: "choose one that lists objects")
+        }
+        self.init(articles: readable.map(\.article), remarks: remarks)
+    }
+
+    private static func remarks(onDatesOf entries: [ArticleEntry]) -> [String] {
+        let dates = entries.compactMap(\.unreadableDate)
+        guard let first = dates.first else { return [] }
+        if dates.count == 1 { return ["1 date cannot be read: \(first.quoted)"] }
+        return ["\(dates.count) dates cannot be read, the first is \(first.quoted)"]
     }
 }

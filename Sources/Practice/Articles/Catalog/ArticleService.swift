@@ -1,9 +1,45 @@
-/// A source of articles: what the article of this practice calls the data access, which is no entity.
+import Fetching
+
+/// A source of articles: the data access of the article behind this app, which is no entity.
 public protocol ArticleService: Sendable {
-    /// Fetches all articles of the source, in its own order.
-    ///
-    /// Each call reads the source anew and leaves the caller's actor free meanwhile.
-    ///
+    /// Fetches all articles of the source anew, in its own order.
     /// - Throws: An ``ArticleServiceError`` that says what went wrong, where, and what to do next.
     func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed
+}
+
+/// The reason why a source gave no articles.
+public struct ArticleServiceError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What failed.
+    public enum Kind: Sendable {
+        /// The source holds no articles that can be shown.
+        case notAnArticleFeed
+        /// There is no such file, or it can't be read.
+        case unreadableFile
+        /// The address didn't answer with a complete body.
+        case unreachableAddress
+    }
+
+    /// What failed.
+    public let kind: Kind
+    /// One line for the user: where, what went wrong, and what to do next.
+    public let message: String
+
+    /// Creates an error from a message of one line that ends with what to do next.
+    public init(kind: Kind, message: String) {
+        (self.kind, self.message) = (kind, message)
+    }
+
+    init(_ error: FetchError) {
+        let kind: Kind =
+            switch error.kind {
+            case .unreadableFile: .unreadableFile
+            case .unreachableAddress: .unreachableAddress
+            // Whatever it may be, no list of articles is that long.
+            case .tooLong: .notAnArticleFeed
+            }
+        self.init(kind: kind, message: error.message)
+    }
+
+    /// The message.
+    public var description: String { message }
 }

@@ -13,8 +13,8 @@ public enum ArticleSortKey: String, CaseIterable, Sendable {
 }
 
 extension [Article] {
-    /// The articles in the order of `key`, without regard to case. Those without such a fact come last, and equal ones
-    /// keep their order.
+    /// Returns the articles in the order of `key`, ignoring case. Those without the fact come last, and equal ones keep
+    /// their order.
     /// - Complexity: O(*n* log *n*).
     public func sorted(by key: ArticleSortKey) -> [Article] {
         switch key {

@@ -25,61 +25,40 @@ struct TracedAddContactModule: AddContactModule {
 }
 
 /// The Add screen's interactor that reports each hop.
-private final class TracedAddInteractor: AddContactInteractor {
-    let state: Observable<AddContactState>
-    private let interactor: any AddContactInteractor
-    private let trace: (String) -> Void
-
-    init(_ interactor: any AddContactInteractor, _ trace: @escaping (String) -> Void) {
-        (self.interactor, self.trace) = (interactor, trace)
-        state = interactor.state.map { state in
-            if state != .editing, state != .saving { trace("Add Interactor ⇢ Add Presenter state") }
-            return state
-        }
+private final class TracedAddInteractor: Traced<any AddContactInteractor>, AddContactInteractor {
+    private(set) lazy var state = layer.state.map { [trace] state in
+        if state != .editing, state != .saving { trace("Add Interactor ⇢ Add Presenter state") }
+        return state
     }
 
     func createContact(firstName: String, lastName: String) {
         trace("Add Presenter → Add Interactor createContact(firstName:lastName:)")
-        interactor.createContact(firstName: firstName, lastName: lastName)
+        layer.createContact(firstName: firstName, lastName: lastName)
     }
 }
 
 /// The Add screen's presenter that reports each hop.
-private final class TracedAddPresenter: AddContactPresenter {
-    let firstName, lastName: Subject<String>
-    let presentation: Observable<AddContactPresentation>
-    private let presenter: any AddContactPresenter
-    private let trace: (String) -> Void
-
-    init(_ presenter: any AddContactPresenter, _ trace: @escaping (String) -> Void) {
-        (self.presenter, self.trace) = (presenter, trace)
-        (firstName, lastName) = (presenter.firstName, presenter.lastName)
-        presentation = presenter.presentation
-    }
+private final class TracedAddPresenter: Traced<any AddContactPresenter>, AddContactPresenter {
+    var firstName: Subject<String> { layer.firstName }
+    var lastName: Subject<String> { layer.lastName }
+    var presentation: Observable<AddContactPresentation> { layer.presentation }
 
     func addContact() {
         trace("Add View → Add Presenter addContact()")
-        presenter.addContact()
+        layer.addContact()
     }
 
     func cancel() {
         trace("Add View → Add Presenter cancel()")
-        presenter.cancel()
+        layer.cancel()
     }
 }
 
 /// The Add screen's router that reports each hop.
-private final class TracedAddRouter: AddContactRouter {
-    private let router: any AddContactRouter
-    private let trace: (String) -> Void
-
-    init(_ router: any AddContactRouter, _ trace: @escaping (String) -> Void) {
-        (self.router, self.trace) = (router, trace)
-    }
-
+private final class TracedAddRouter: Traced<any AddContactRouter>, AddContactRouter {
     func dismiss() {
         trace("Add Presenter → Add Router dismiss()")
-        router.dismiss()
+        layer.dismiss()
     }
 }
 
@@ -100,5 +79,15 @@ final class TracedDelegate: AddContactDelegate {
     func didCancelAddContact() {
         trace("Add Presenter → Presenter didCancelAddContact()")
         delegate?.didCancelAddContact()
+    }
+}
+
+/// A layer that reports each hop.
+class Traced<Layer> {
+    let layer: Layer
+    let trace: (String) -> Void
+
+    init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
+        (self.layer, self.trace) = (layer, trace)
     }
 }

@@ -22,33 +22,26 @@ extension ContactListModule {
 }
 
 /// A list's interactor that reports each hop.
-private final class TracedInteractor: ContactListInteractor {
-    let contacts: Observable<ContactListState<Contact>>
-    var query: Observable<String> { interactor.query }
-    private let interactor: any ContactListInteractor
-    private let trace: (String) -> Void
-
-    init(_ interactor: any ContactListInteractor, _ trace: @escaping (String) -> Void) {
-        (self.interactor, self.trace) = (interactor, trace)
-        contacts = interactor.contacts.map { contacts in
-            if contacts != .loading { trace("Interactor ⇢ Presenter contacts") }
-            return contacts
-        }
+private final class TracedInteractor: Traced<any ContactListInteractor>, ContactListInteractor {
+    private(set) lazy var contacts = layer.contacts.map { [trace] contacts in
+        if contacts != .loading { trace("Interactor ⇢ Presenter contacts") }
+        return contacts
     }
+    var query: Observable<String> { layer.query }
 
     func retrieveContacts() {
         trace("Presenter → Interactor retrieveContacts()")
-        interactor.retrieveContacts()
+        layer.retrieveContacts()
     }
 
     func search(for query: String) {
         if !query.isEmpty { trace("Presenter → Interactor search(for:)") }
-        interactor.search(for: query)
+        layer.search(for: query)
     }
 
     func insert(_ contact: Contact) {
         trace("Presenter → Interactor insert(_:)")
-        interactor.insert(contact)
+        layer.insert(contact)
     }
 }
 
@@ -84,20 +77,14 @@ private final class TracedPresenter: ContactListPresenter {
 }
 
 /// A list's router that reports each hop, and those of the Add screen to its delegate.
-private final class TracedRouter: ContactListRouter {
-    private let router: any ContactListRouter
-    private let trace: (String) -> Void
+private final class TracedRouter: Traced<any ContactListRouter>, ContactListRouter {
     private var delegate: TracedDelegate?
-
-    init(_ router: any ContactListRouter, _ trace: @escaping (String) -> Void) {
-        (self.router, self.trace) = (router, trace)
-    }
 
     func showAddContactView(for delegate: any AddContactDelegate) {
         trace("Presenter → Router showAddContactView(for:)")
         let traced = TracedDelegate(delegate, trace)
         // The Add screen references its delegate weakly.
         self.delegate = traced
-        router.showAddContactView(for: traced)
+        layer.showAddContactView(for: traced)
     }
 }

@@ -1,33 +1,28 @@
 import Foundation
 
 /// A date as feeds write it: `05/26/2014`, `2014-05-26`, or ISO 8601 with a time, such as `2014-05-26T18:30:00Z`.
+///
+/// Read by hand: Foundation's styles make 2 March of 30 February and ignore what follows a date, and a regular
+/// expression takes a hundred times as long.
 struct ArticleDate {
     let date: Date
 
-    /// Reads `text`; nil where it is no such date, or one that no calendar has. A time without a zone is in UTC.
+    /// Reads `text`; nil if it is no such date, or one that no calendar has. A time without a zone is in UTC.
     init?(_ text: String) {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt ".contains($0) }
         let seconds = parts.count == 1 ? 0 : Self.seconds(ofTime: parts[1])
-        guard let day = Self.international(parts[0]) ?? Self.american(text[...]), let seconds else { return nil }
-        date = day + TimeInterval(seconds)
-    }
-
-    private static func american(_ text: Substring) -> Date? {
-        text.numbers(separatedBy: "/", digits: [1...2, 1...2, 4...4]).flatMap {
-            day(year: $0[2], month: $0[0], day: $0[1])
+        let day: DateComponents? =
+            if let numbers = parts[0].numbers(separatedBy: "-", digits: [4...4, 2...2, 2...2]) {
+                DateComponents(year: numbers[0], month: numbers[1], day: numbers[2])
+            } else if let numbers = text[...].numbers(separatedBy: "/", digits: [1...2, 1...2, 4...4]) {
+                DateComponents(year: numbers[2], month: numbers[0], day: numbers[1])
+            } else {
+                nil
+            }
+        guard let seconds, let day, day.isValidDate(in: Self.calendar), let date = Self.calendar.date(from: day) else {
+            return nil
         }
-    }
-
-    private static func international(_ text: Substring) -> Date? {
-        text.numbers(separatedBy: "-", digits: [4...4, 2...2, 2...2]).flatMap {
-            day(year: $0[0], month: $0[1], day: $0[2])
-        }
-    }
-
-    private static func day(year: Int, month: Int, day: Int) -> Date? {
-        let parts = DateComponents(year: year, month: month, day: day)
-        // A calendar makes 2 March of 30 February.
-        return parts.isValidDate(in: calendar) ? calendar.date(from: parts) : nil
+        self.date = date + TimeInterval(seconds)
     }
 
     /// The seconds from midnight in UTC to a time such as `18:30`, `18:30:05.5Z` or `18:30:05+02:00`.
@@ -51,8 +46,6 @@ struct ArticleDate {
     }()
 }
 
-// By hand: Foundation's styles make 2 March of 30 February and do not mind what stands behind a date, and a regular
-// expression takes a hundred times as long.
 extension Substring {
     /// The numbers between the separators, each with as many digits as it must have.
     fileprivate func numbers(separatedBy separator: Character, digits: [ClosedRange<Int>]) -> [Int]? {
