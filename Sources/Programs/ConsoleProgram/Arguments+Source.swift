@@ -4,7 +4,7 @@ import Foundation
 
 extension Arguments.Option {
     /// `--source`, whose value ``ConsoleUI/Arguments/source(expecting:)`` reads.
-    /// - Parameter things: What comes from there, in the plural: `movies`.
+    /// - Parameter things: The plural of what comes from there, such as `movies`.
     public static func source(of things: String) -> Self {
         .init("--source", "bundled|PATH|URL", "where the \(things) come from (bundled)")
     }
@@ -17,10 +17,8 @@ extension Arguments.Option {
 
 extension Arguments {
     /// Reads `--source` and `--timeout`.
-    ///
-    /// - Parameter content: What is expected there, such as `a movie feed`, for the message that it is too long.
-    /// - Returns: A file, or an address that a process of its own asks; nil for what the program brings along.
-    /// - Throws: What is wrong with either of the two.
+    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it is too long.
+    /// - Returns: A file, or an address that a child process fetches; nil for the bundled source.
     public func source(expecting content: String) throws(UsageError) -> (any ByteSource)? {
         let timeout = try timeout
         guard let source = self["--source"], source != "bundled" else { return nil }

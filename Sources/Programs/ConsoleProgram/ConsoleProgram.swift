@@ -28,7 +28,6 @@ public struct ConsoleProgram<Settings> {
     private let makeScreen: (Launch) -> Screen
 
     /// Makes a program.
-    ///
     /// - Parameters:
     ///   - navigatingLayer: The layer that pushes screens, for the trace.
     ///   - readSettings: Checks the values of the program's own options, even if only help is asked for.
@@ -38,10 +37,8 @@ public struct ConsoleProgram<Settings> {
         readSettings: @escaping (Arguments) throws(Arguments.UsageError) -> Settings,
         makeScreen: @escaping (Launch) -> Screen
     ) {
-        self.description = description
-        self.navigatingLayer = navigatingLayer
-        self.readSettings = readSettings
-        self.makeScreen = makeScreen
+        (self.description, self.navigatingLayer) = (description, navigatingLayer)
+        (self.readSettings, self.makeScreen) = (readSettings, makeScreen)
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
@@ -80,31 +77,13 @@ public struct ConsoleProgram<Settings> {
             for line in description.help { console.write(line) }
             return .success
         }
-        await show(makeScreen(launch), launch, isInteractive: isInteractive, nextLine: nextLine)
+        let navigator = Navigator()
+        navigator.push(makeScreen(launch))
+        navigator.willPush = { [navigatingLayer] _ in launch.trace?("\(navigatingLayer) → Navigator push") }
+        if isInteractive { console.note("Type 'help' for the commands.") }
+        await CommandLoop(navigator: navigator, console: console, nextLine: nextLine).run()
         guard let failure = outcome.failure else { return .success }
         console.warn("\(name): \(failure.message)")
         return failure.status
-    }
-
-    private func show(
-        _ screen: Screen, _ launch: Launch, isInteractive: Bool, nextLine: @escaping () async -> String?
-    ) async {
-        let navigator = Navigator()
-        navigator.push(screen)
-        navigator.willPush = { [navigatingLayer] _ in launch.trace?("\(navigatingLayer) → Navigator push") }
-        if isInteractive { launch.console.note("Type 'help' for the commands.") }
-        await CommandLoop(navigator: navigator, console: launch.console, nextLine: nextLine).run()
-    }
-}
-
-extension ConsoleProgram where Settings == Void {
-    /// Makes a program whose own options need no check.
-    /// - Parameters:
-    ///   - navigatingLayer: The layer that pushes screens, for the trace.
-    ///   - makeScreen: Makes the first screen.
-    public init(
-        _ description: ProgramDescription, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
-    ) {
-        self.init(description, navigatingLayer: navigatingLayer, readSettings: { _ in }, makeScreen: makeScreen)
     }
 }

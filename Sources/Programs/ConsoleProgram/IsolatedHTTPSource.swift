@@ -2,10 +2,10 @@ import ConsoleUI
 public import Fetching
 public import Foundation
 
-/// The body of an address that a process of its own asks: this program, started once more for each fetch. So it is for
-/// programs that begin with ``ConsoleProgram/main()`` alone.
+/// The body of an address that a child process fetches: this program, started again for each fetch. It works for programs
+/// that begin with ``ConsoleProgram/main()``.
 ///
-/// On Linux, `URLSession` ends the process it runs in when a server goes away within the head of its answer
+/// On Linux, `URLSession` ends its process when a server goes away within the head of its answer
 /// (swift-corelibs-foundation#5285). Here that is an error like any other.
 nonisolated public struct IsolatedHTTPSource: ByteSource {
     private static let option = "--body-of"
@@ -16,53 +16,47 @@ nonisolated public struct IsolatedHTTPSource: ByteSource {
 
     /// Creates the source; it asks nothing yet.
     /// - Parameters:
-    ///   - content: What is expected there, such as `a movie feed`, for the message that it is too long.
+    ///   - content: The expected content, such as `a movie feed`, for the message that it is too long.
     ///   - timeout: How long the whole exchange may take, redirects and body included.
     public init(url: URL, expecting content: String, timeout: Duration = .seconds(10)) {
-        self.url = url
-        self.content = content
-        self.timeout = timeout
+        (self.url, self.content, self.timeout) = (url, content, timeout)
     }
 
     /// The address without the user and the password in it.
     public var place: String { url.withoutCredentials }
 
-    /// What the other process does, where `words` ask for it: writes the answer, or the reason why there is none.
-    /// - Returns: How it ended; nil if these are a person's words.
+    /// Writes the answer, or the reason why there is none, if `words` are those of the parent process.
+    /// - Returns: The exit status; nil if they are the user's words.
     static func answer(_ words: [String], to output: FileHandle) async -> ExitCode? {
         guard words.count == 4, words[0] == option, let url = URL(string: words[1]), let seconds = Double(words[2])
         else { return nil }
-        let answer: Data
-        let status: ExitCode
+        // Writing fails only if the parent process has gone.
         do {
-            answer = try await HTTPSource(url: url, expecting: words[3], timeout: .seconds(seconds)).bytes()
-            status = .success
+            let answer = try await HTTPSource(url: url, expecting: words[3], timeout: .seconds(seconds)).bytes()
+            try? output.write(contentsOf: answer)
+            return .success
         } catch {
-            answer = Data(error.message.utf8)
-            status = error.kind == .tooLong ? .data : .unavailable
+            try? output.write(contentsOf: Data(error.message.utf8))
+            return error.kind == .tooLong ? .data : .unavailable
         }
-        // Fails only if whoever asked has gone.
-        try? output.write(contentsOf: answer)
-        return status
     }
 
-    /// Has the address asked as ``Fetching/HTTPSource`` does.
-    /// - Throws: The errors of ``Fetching/HTTPSource``.
+    /// Fetches the body as ``Fetching/HTTPSource`` does, with its errors.
     @concurrent
     public func bytes() async throws(FetchError) -> Data {
         let (status, answer) = await run()
+        let message = String(decoding: answer, as: UTF8.self)
         switch status {
         case .success: return answer
-        case .data: throw FetchError(kind: .tooLong, message: String(decoding: answer, as: UTF8.self))
-        case .unavailable:
-            throw FetchError(kind: .unreachableAddress, message: String(decoding: answer, as: UTF8.self))
+        case .data: throw FetchError(kind: .tooLong, message: message)
+        case .unavailable: throw FetchError(kind: .unreachableAddress, message: message)
         default:
             throw FetchError(
                 kind: .unreachableAddress, message: "'\(place)' broke off in the middle of its answer; try again.")
         }
     }
 
-    /// - Returns: How the process ended, or nil if it was ended, and what it wrote.
+    /// Returns the child process's exit status, or nil if a signal ended it, and what it wrote.
     @concurrent
     private func run() async -> (status: ExitCode?, output: Data) {
         let process = Process()

@@ -1,6 +1,6 @@
 public import ConsoleUI
 
-/// What a program says of itself, and which options it takes.
+/// The help text of a program, and the options that it takes.
 public struct ProgramDescription {
     let name: String
     private let summary: String
@@ -9,31 +9,24 @@ public struct ProgramDescription {
     private let statuses: KeyValuePairs<ExitCode, String>
 
     /// Describes a program.
-    ///
     /// - Parameters:
-    ///   - name: What is typed to start it.
     ///   - summary: What it does, in one sentence.
     ///   - options: Its own options, beside `--format`, `--trace` and `--help`.
-    ///   - commands: The commands of its screens, as they are typed, with what each does; `back`, `help` and `quit` are
-    ///     always there.
+    ///   - commands: The commands of its screens, beside `back`, `help` and `quit`, and what each does.
     ///   - statuses: What each exit status means, beside 0 and 64.
     public init(
         name: String, summary: String, options: [Arguments.Option] = [], commands: KeyValuePairs<String, String>,
         statuses: KeyValuePairs<ExitCode, String> = [:]
     ) {
-        self.name = name
-        self.summary = summary
+        (self.name, self.summary, self.commands, self.statuses) = (name, summary, commands, statuses)
         self.options =
             [.init("--format", "text|json", "what the views write (text)")] + options + [
                 .init("--trace", nil, "print each hop from layer to layer to standard error"),
                 .init("--help", nil, "show this"),
             ]
-        self.commands = commands
-        self.statuses = statuses
     }
 
-    /// Reads a command line.
-    /// - Throws: What is wrong with it, as far as that shows without knowing what the program's own options mean.
+    /// Reads a command line, except for the values of the program's own options.
     func arguments(_ words: [String]) throws(Arguments.UsageError) -> (Arguments, Console.Format) {
         let arguments = try Arguments(words.map { $0 == "-h" ? "--help" : $0 }, options: options)
         let word = arguments["--format"] ?? Console.Format.text.rawValue
