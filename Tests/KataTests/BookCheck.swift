@@ -76,7 +76,7 @@ enum BookCheck {
     }
 
     private static func headings(in page: PageElement) -> [String] {
-        let headings = page.descendants.filter { $0.name.wholeMatch(of: /h[1-6]/) != nil }
+        let headings = page.descendants.filter { ["h1", "h2", "h3", "h4", "h5", "h6"].contains($0.name) }
         let levels = headings.compactMap { $0.name.last?.wholeNumberValue }
         let gaps = zip(zip(levels, levels.dropFirst()), headings.dropFirst()).filter { $0.0.1 > $0.0.0 + 1 }
         return (levels.first == 1 && levels.count { $0 == 1 } == 1 ? [] : ["There is not one title."])

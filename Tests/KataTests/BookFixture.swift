@@ -40,7 +40,10 @@ final class BookFixture {
     }
 
     /// A book that is made once for all tests.
-    static let html = Result { try BookFixture(prose: "---").book().html }
+    static let html = Result {
+        let markup = "# <script>alert(1)</script> & \"you\"\n\n<b onclick='x'>`</style>`</b>"
+        return try BookFixture(prose: "---\n\n\(markup)").book().html
+    }
 
     /// Writes another text for a step.
     func write(_ text: String, of step: Step) throws {

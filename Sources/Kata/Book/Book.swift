@@ -14,7 +14,7 @@ struct Book {
         let contents = try BookContents(of: repository)
         var front = ChapterWriter(
             contents.front, links: Links(folder: "Steps", chapter: Anchors.front, contents: contents))
-        var chapters = [Chapter(step: nil, text: contents.front, html: front.html())]
+        var chapters = [Chapter(step: nil, headings: contents.front.headings, html: front.html())]
         var hunkCount = 0
         for step in Step.all {
             guard let text = contents.texts[step] else { continue }
@@ -26,7 +26,7 @@ struct Book {
                 writer.hunks = try Self.hunks(of: step, in: text, StepDiff(from: previous, to: step, in: repository))
                 hunkCount += writer.hunks.count
             }
-            chapters.append(Chapter(step: step, text: text, html: writer.html()))
+            chapters.append(Chapter(step: step, headings: text.headings, html: writer.html()))
         }
         self.hunkCount = hunkCount
         html = Page(chapters: chapters, contents: contents).html.source

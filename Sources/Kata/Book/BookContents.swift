@@ -5,7 +5,8 @@ import Structure
 struct BookContents {
     let front: StepText
     let texts: [Step: StepText]
-    let sources: [Step: [String: String]]
+    /// The layers of each step, for its pictures.
+    let maps: [Step: StructureMap]
     /// What each source holds, in lines.
     let lines: [Step: [String: [String]]]
     /// The ids of all headings of the texts.
@@ -23,7 +24,8 @@ struct BookContents {
         front = try text(at: "Steps/README.md", of: "the route")
         texts = try Dictionary(
             uniqueKeysWithValues: Step.all.map { ($0, try text(at: $0.text, of: "step \($0.number)")) })
-        sources = try Dictionary(uniqueKeysWithValues: Step.all.map { ($0, try repository.sources(of: $0)) })
+        let sources = try Dictionary(uniqueKeysWithValues: Step.all.map { ($0, try repository.sources(of: $0)) })
+        maps = sources.mapValues { StructureMap(of: $0) }
         lines = sources.mapValues { files in
             files.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
         }

@@ -106,7 +106,7 @@ struct ProseWriter {
     private mutating func svg(of step: Step, _ title: String) -> HTML {
         pictureCount += 1
         let id = "\(links.chapter)-boxes-\(step.number)-\(pictureCount)"
-        return HTML(raw: BoxesPicture(of: step, from: links.contents.sources, title: title, id: id).svg)
+        return HTML(raw: BoxesPicture(of: step, in: links.contents.maps, title: title, id: id).svg)
     }
 
     /// What the book does not have is named.

@@ -9,13 +9,10 @@ struct BoxesPicture {
     private let plan: BoxesPlan
 
     /// Draws a step, and marks what the step before lacks.
-    /// - Parameters:
-    ///   - sources: What each file of a step holds, by its name.
-    ///   - id: What distinguishes the names in this picture from those in others on the same page.
-    init(of step: Step, from sources: [Step: [String: String]], title: String, id: String) {
-        self.init(
-            of: StructureMap(of: sources[step, default: [:]]),
-            previous: step.previous.flatMap { sources[$0] }.map { StructureMap(of: $0) }, title: title, id: id)
+    /// - Parameter id: What distinguishes the names in this picture from those in others on the same page.
+    init(of step: Step, in maps: [Step: StructureMap], title: String, id: String) {
+        let map = maps[step] ?? StructureMap(of: [:])
+        self.init(of: map, previous: step.previous.flatMap { maps[$0] }, title: title, id: id)
     }
 
     init(of map: StructureMap, previous: StructureMap?, title: String, id: String) {

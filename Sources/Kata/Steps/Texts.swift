@@ -1,4 +1,5 @@
 import Foundation
+import Structure
 
 /// All texts in `Steps/`.
 struct Texts {
@@ -59,9 +60,10 @@ struct Texts {
 
     /// The pictures of the steps' layers that are not as they should be, by the paths of their files.
     private func outdatedPictures() -> [String: String] {
+        let maps = facts.sources.mapValues { StructureMap(of: $0) }
         let pictures = Step.all.map { step in
             let picture = BoxesPicture(
-                of: step, from: facts.sources, title: "The layers of step \(step.number), \(step.title)",
+                of: step, in: maps, title: "The layers of step \(step.number), \(step.title)",
                 id: "boxes-\(step.number)")
             return ("Steps/\(step.textFolder)/boxes.svg", picture.svg)
         }

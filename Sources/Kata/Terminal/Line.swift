@@ -37,7 +37,9 @@ struct Line: ExpressibleByStringInterpolation {
                 ink = ["", "0"].contains(colour.1) ? "" : ink.isEmpty ? String(colour.1) : "\(ink);\(colour.1)"
                 rest = rest[colour.range.upperBound...]
             } else {
-                let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+                let isControl = character.unicodeScalars.contains {
+                    $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
+                }
                 glyphs.append(Glyph(character: isControl ? " " : character, ink: ink))
                 rest.removeFirst()
             }

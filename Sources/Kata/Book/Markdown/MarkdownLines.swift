@@ -11,11 +11,16 @@ extension String {
     func dedented(by count: Int) -> String { String(dropFirst(Swift.min(count, indent))) }
 
     /// Whether it is a rule across the page.
-    var isRule: Bool { wholeMatch(of: /\s*(?:-\s*){3,}|\s*(?:\*\s*){3,}/) != nil }
+    var isRule: Bool {
+        // Most lines are none, and a regular expression takes its time; so below.
+        guard let first = first(where: { $0 != " " }), first == "-" || first == "*" else { return false }
+        return wholeMatch(of: /\s*(?:-\s*){3,}|\s*(?:\*\s*){3,}/) != nil
+    }
 
     /// Whether it ends the paragraph above.
     var startsBlock: Bool {
-        isRule || hasPrefix(">") || CodeFence(opening: self) != nil || prefixMatch(of: /#{1,6}\s/) != nil
+        isRule || hasPrefix(">") || CodeFence(opening: self) != nil
+            || hasPrefix("#") && prefixMatch(of: /#{1,6}\s/) != nil
             || ListMarker(of: self).map { $0.number ?? 1 == 1 } == true
     }
 }
@@ -29,7 +34,7 @@ struct CodeFence {
     private let ticks: Int
 
     init?(opening line: String) {
-        guard let match = line.wholeMatch(of: /( {0,3})(`{3,})([^`]*)/) else { return nil }
+        guard line.contains("`"), let match = line.wholeMatch(of: /( {0,3})(`{3,})([^`]*)/) else { return nil }
         (indent, ticks) = (match.1.count, match.2.count)
         words = match.3.split(separator: " ").map(String.init)
     }
@@ -52,7 +57,9 @@ struct ListMarker {
     var isOrdered: Bool { number != nil }
 
     init?(of line: String) {
-        guard let match = line.firstMatch(of: /^ {0,3}(?:[-*]|(\d{1,9})\.) +/), !line.isRule else { return nil }
+        guard let first = line.first(where: { $0 != " " }), first == "-" || first == "*" || first.isNumber,
+            let match = line.firstMatch(of: /^ {0,3}(?:[-*]|(\d{1,9})\.) +/), !line.isRule
+        else { return nil }
         (number, width) = (match.1.flatMap { Int($0) }, match.0.count)
     }
 }

@@ -24,7 +24,7 @@ struct MarkdownParser {
 
     private mutating func block(startingWith line: String) -> MarkdownBlock {
         if let fence = CodeFence(opening: line) { return code(in: fence) }
-        if let match = line.wholeMatch(of: /(#{1,6}) +(.*?)(?: +#+)?\s*/) {
+        if line.hasPrefix("#"), let match = line.wholeMatch(of: /(#{1,6}) +(.*?)(?: +#+)?\s*/) {
             lines.removeFirst()
             return .heading(level: match.1.count, InlineParser.inlines(of: String(match.2)))
         }

@@ -52,7 +52,7 @@ struct Screen {
     private var report: [Line] {
         switch state.last?.outcome {
         case .checked(let check):
-            Report(check).lines.map { Line(parsing: $0.text(isColored: true)) } + (check.verdict == .done ? [next] : [])
+            Report(check).lines + (check.verdict == .done ? [next] : [])
         case .failed(let sentence): sentence.split(separator: "\n").map { Line(parsing: String($0)) }
         case .cancelled: ["The check was ended. Press r for another."]
         case nil: []

@@ -1,0 +1,83 @@
+import Foundation
+import Structure
+import Testing
+
+/// Tokens are the source, to the byte, and each is what Swift takes it for.
+struct SwiftTokenTests {
+    @Test func `the tokens of each Swift file of this package are the file`() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        let files =
+            try ["Package.swift"]
+            + ["Sources", "Steps", "Tests"].flatMap { folder in
+                try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+                    .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+            }
+        #expect(files.count > 300)
+        for file in files {
+            let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+            let joined = SwiftToken.all(in: text).map(\.text).joined()
+            let isSame = joined.utf8.elementsEqual(text.utf8)
+            #expect(isSame, "\(file)")
+        }
+    }
+
+    @Test(arguments: [
+        ("let a = 1.5", ["let", " ", "a", " ", "=", " ", "1.5"]),
+        ("a.0.1 1...2", ["a", ".", "0", ".", "1", " ", "1", ".", ".", ".", "2"]),
+        ("$0 _x 0xFF_0", ["$0", " ", "_x", " ", "0xFF_0"]),
+        ("\"a \\(b) c\"", ["\"a ", "\\", "(", "b", ")", " c\""]),
+        (
+            "\"\\(a ? \"b\\(c)\" : \"d\")\"",
+            [
+                "\"", "\\", "(", "a", " ", "?", " ", "\"b", "\\", "(", "c", ")", "\"", " ", ":", " ", "\"d\"", ")",
+                "\"",
+            ]
+        ),
+        ("#\"a \\(b) \\#(c) \"d\"#", ["#\"a \\(b) ", "\\#", "(", "c", ")", " \"d\"#"]),
+        ("##\"a\"# \\##(x)\"##", ["##\"a\"# ", "\\##", "(", "x", ")", "\"##"]),
+        ("#\"\"\"# a", ["#\"\"\"#", " ", "a"]),
+        ("\"\"\"\n  a \"b\" \\(c)\n  \"\"\" d", ["\"\"\"\n  a \"b\" ", "\\", "(", "c", ")", "\n  \"\"\"", " ", "d"]),
+        ("/* a /* b */ c */ d", ["/* a /* b */ c */", " ", "d"]),
+        ("a//b\n/// c", ["a", "//b", "\n", "/// c"]),
+        ("a/*b*/+c", ["a", "/*b*/", "+", "c"]),
+        ("x = /a \\/ [(]b/ y", ["x", " ", "=", " ", "/a \\/ [(]b/", " ", "y"]),
+        ("a / b / c", ["a", " ", "/", " ", "b", " ", "/", " ", "c"]),
+        ("f(/a/) (b)/c/d", ["f", "(", "/a/", ")", " ", "(", "b", ")", "/", "c", "/", "d"]),
+        ("return /a/", ["return", " ", "/a/"]),
+        ("#/a/b/# ##/c/#/##", ["#/a/b/#", " ", "##/c/#/##"]),
+        ("#/\na /b\n/#", ["#/\na /b\n/#"]),
+        ("`default` `a b`()", ["`default`", " ", "`a b`", "(", ")"]),
+        ("#!/usr/bin/swift\nlet", ["#!/usr/bin/swift", "\n", "let"]),
+        ("#if os(Linux)", ["#", "if", " ", "os", "(", "Linux", ")"]),
+        ("@Test\r\nfunc", ["@", "Test", "\r\n", "func"]),
+        ("é→🎬 ×", ["é→🎬", " ", "×"]),
+    ])
+    func `each token ends where Swift ends it`(source: String, texts: [String]) {
+        #expect(SwiftToken.all(in: source).map(\.text) == texts)
+    }
+
+    @Test(arguments: [
+        "\"open \\(a", "\"open \\(a\nlet b", "\"\\", "#\"open", "#\"open\\#(", "\"\"\"open \"\" \\(", "/* open /* */",
+        "`open",
+        "`\n`", "/open", "/open )/", "#/open", "#/\nopen", "##", "\\", "\"a\nlet b = \"c\"", "\"\\é\\(b)\"",
+        "\u{0}\u{FEFF}a",
+        "\r\n\r", "e\u{301}", "a\u{2028}b", "\"\"\"\r\n\"\"\"", "}", "((", "\"a\\\n\"",
+    ])
+    func `what is unfinished, or no Swift, loses no byte`(source: String) {
+        #expect(SwiftToken.all(in: source).map(\.text).joined().utf8.elementsEqual(source.utf8))
+    }
+
+    @Test func `what is open on one line does not swallow the next`() {
+        for source in ["\"open\nlet", "`open\nlet", "/open\nlet", "#/open\nlet"] {
+            #expect(SwiftToken.all(in: source).last == SwiftToken.all(in: "let").first, "\(source)")
+        }
+    }
+
+    @Test func `kinds tell code from text`() {
+        let tokens = SwiftToken.all(in: "/// a\nlet b = #\"c \\#(d)\"# + /e/ // f")
+        #expect(tokens.filter { $0.kind == .comment }.map(\.text) == ["/// a", "// f"])
+        #expect(tokens.filter { $0.kind == .word }.map(\.text) == ["let", "b", "d"])
+        #expect(tokens.filter { [.string, .stringRest].contains($0.kind) }.map(\.text) == ["#\"c ", "\"#"])
+        #expect(tokens.filter { $0.kind == .regex }.map(\.text) == ["/e/"])
+    }
+}
