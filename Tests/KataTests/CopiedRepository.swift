@@ -10,17 +10,22 @@ final class CopiedRepository {
 
     init() throws {
         repository = Repository(root: root)
-        for path in ["README.md", "LICENSE", "Steps", "Tests/ProgramTests/Goldens", "Sources/TopMovies"] {
+        for path in [
+            "README.md", "LICENSE", "Steps/README.md", "Steps/1-mvvm", "Steps/2-presenter", "Steps/3-router",
+            "Steps/4-interactor", "Tests/ProgramTests/Goldens", "Sources/TopMovies",
+        ] {
             let copy = root.appending(path: path)
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
         }
         // What the texts only link to need not be copied.
-        let sources = Repository.this.root.appending(path: "Sources")
-        for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) where name != "TopMovies" {
-            try FileManager.default.createSymbolicLink(
-                at: root.appending(path: "Sources/\(name)"), withDestinationURL: sources.appending(path: name))
+        for folder in ["Sources", "Steps"] {
+            let original = Repository.this.root.appending(path: folder)
+            for name in original.names where !root.appending(path: "\(folder)/\(name)").exists {
+                try FileManager.default.createSymbolicLink(
+                    at: root.appending(path: "\(folder)/\(name)"), withDestinationURL: original.appending(path: name))
+            }
         }
     }
 

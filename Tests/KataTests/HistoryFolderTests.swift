@@ -28,7 +28,7 @@ struct HistoryFolderTests {
     @Test func `an empty folder will do`() throws {
         try make()
         defer { try? FileManager.default.removeItem(at: folder) }
-        try History(of: .this).write(to: folder)
+        try History(of: .this, git: ["true"]).write(to: folder)
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).contains("Package.swift"))
     }
 

@@ -22,61 +22,71 @@ struct StepsCommandTests {
         }
     }
 
-    @Test(arguments: [
-        Drift(
-            "a changed line of a step", "Sources/TopMovies/2-Presenter/MovieListPresenter.swift",
-            "viewModel.fetchMovies()", "viewModel.fetchMovies( )",
-            complaint:
-                "does not show hunk 1 of MovieListPresenter.swift as it is now: run 'swift run kata steps --write'"),
-        Drift(
-            "a paragraph that is deleted", "Steps/3-router/README.md",
-            "The twin of the text view's method is deleted as well. There is no third place to look for.", "",
-            complaint: "without prose of its own: write above it why"),
-        Drift(
-            "a file that is added to a step", "Sources/TopMovies/2-Presenter/New.swift", "", "let new = 1\n",
-            complaint: "does not show hunk 1 of New.swift, '@@ -0,0 +1 @@': run 'swift run kata steps --write'"),
-        Drift(
-            "a hunk that the diff does not have", "Steps/2-presenter/README.md", "### The presentation",
-            "Why.\n\n```diff Ghost.swift\n@@ -1 +1 @@\n-a\n+b\n```\n",
-            complaint: "shows a hunk that the diff does not have: delete it, and the prose that explains it."),
-        Drift(
-            "a hunk that is shown a second time, in part", "Steps/2-presenter/README.md", "### The presentation",
-            "Why.\n\n```diff MovieDetailContract.swift\n@@ -1,5 +1,10 @@\n import MovieCatalog\n```\n",
-            complaint: "shows a hunk that the diff does not have"),
-        Drift(
-            "the words of another hunk", "Steps/3-router/README.md",
-            "The twin of the text view's method is deleted as well. There is no third place to look for.",
-            """
-            Eight lines become one, and that one decides nothing. The view doesn't know whether a tap opens a detail, a player or a
-            paywall.
-            """,
-            complaint: "in the words of another one: say what is its own"),
-        Drift(
-            "an excerpt of lines that are gone", "Sources/TopMovies/1-MVVM/MovieListContract.swift",
-            "/// The top movies, or why there are none.", "/// The movies.",
-            complaint: "quotes lines that differ from those in 1-MVVM/MovieListContract.swift: copy them again."),
-        Drift(
-            "a trace that has changed", "Tests/ProgramTests/Goldens/step2-presenter.txt", "View → Navigator push",
-            "View → Elsewhere", complaint: "does not show 'text trace 2 open' as it is now: run"),
-        Drift(
-            "a trace that there is not", "Steps/1-mvvm/README.md", "```text trace 1 open", "```text trace 1 close",
-            complaint: "asks for 'text trace 1 close', which does not exist"),
-        Drift(
-            "a diff of no file", "Steps/2-presenter/README.md", "```diff MoviePresentation.swift", "```diff",
-            complaint: "without naming its file"),
-        Drift(
-            "a step that is more than renamed", "Sources/TopMovies/4-Interactor/MovieListContract.swift",
-            "/// The top movies, or why there are none.", "/// The movies.",
-            complaint: "does not show 'text rename' as it is now"),
-        Drift(
-            "a link to nowhere", "Steps/README.md", "(1-mvvm/README.md)", "(0-mvc/README.md)",
-            complaint: "links to '0-mvc/README.md', which is not there: correct the path."),
-    ])
-    func `drift is found, with its place and its remedy`(drift: Drift) throws {
+    /// What makes a text untrue. Each group is done to one copy.
+    static let drifts = [
+        [
+            Drift(
+                "a changed line of a step", "Sources/TopMovies/2-Presenter/MovieListPresenter.swift",
+                "viewModel.fetchMovies()", "viewModel.fetchMovies( )",
+                complaint:
+                    "does not show hunk 1 of MovieListPresenter.swift as it is now: run 'swift run kata steps --write'"),
+            Drift(
+                "a paragraph that is deleted", "Steps/3-router/README.md",
+                "The twin of the text view's method is deleted as well. There is no third place to look for.", "",
+                complaint: "without prose of its own: write above it why"),
+            Drift(
+                "a file that is added to a step", "Sources/TopMovies/2-Presenter/New.swift", "", "let new = 1\n",
+                complaint: "does not show hunk 1 of New.swift, '@@ -0,0 +1 @@': run 'swift run kata steps --write'"),
+            Drift(
+                "a hunk that the diff does not have", "Steps/2-presenter/README.md", "### The presentation",
+                "Why.\n\n```diff Ghost.swift\n@@ -1 +1 @@\n-a\n+b\n```\n",
+                complaint: "shows a hunk that the diff does not have: delete it, and the prose that explains it."),
+            Drift(
+                "an excerpt of lines that are gone", "Sources/TopMovies/1-MVVM/MovieListContract.swift",
+                "/// The top movies, or why there are none.", "/// The movies.",
+                complaint: "quotes lines that differ from those in 1-MVVM/MovieListContract.swift: copy them again."),
+            Drift(
+                "a trace that has changed", "Tests/ProgramTests/Goldens/step2-presenter.txt", "View → Navigator push",
+                "View → Elsewhere", complaint: "does not show 'text trace 2 open' as it is now: run"),
+            Drift(
+                "a trace that there is not", "Steps/1-mvvm/README.md", "```text trace 1 open", "```text trace 1 close",
+                complaint: "asks for 'text trace 1 close', which does not exist"),
+            Drift(
+                "a diff of no file", "Steps/2-presenter/README.md", "```diff MoviePresentation.swift", "```diff",
+                complaint: "without naming its file"),
+            Drift(
+                "a link to nowhere", "Steps/README.md", "(1-mvvm/README.md)", "(0-mvc/README.md)",
+                complaint: "links to '0-mvc/README.md', which is not there: correct the path."),
+        ],
+        [
+            Drift(
+                "a hunk that is shown a second time, in part", "Steps/2-presenter/README.md", "### The presentation",
+                "Why.\n\n```diff MovieDetailContract.swift\n@@ -1,5 +1,10 @@\n import MovieCatalog\n```\n",
+                complaint: "shows a hunk that the diff does not have"),
+            Drift(
+                "the words of another hunk", "Steps/3-router/README.md",
+                "The twin of the text view's method is deleted as well. There is no third place to look for.",
+                """
+                Eight lines become one, and that one decides nothing. The view doesn't know whether a tap opens a detail, a player or a
+                paywall.
+                """,
+                complaint: "in the words of another one: say what is its own"),
+            Drift(
+                "a step that is more than renamed", "Sources/TopMovies/4-Interactor/MovieListContract.swift",
+                "/// The top movies, or why there are none.", "/// The movies.",
+                complaint: "does not show 'text rename' as it is now"),
+        ],
+    ]
+
+    @Test(arguments: drifts)
+    func `drift is found, with its place and its remedy`(drifts: [Drift]) throws {
         let copy = try CopiedRepository()
-        try copy.edit(drift.file, drift.original, drift.edit)
+        for drift in drifts { try copy.edit(drift.file, drift.original, drift.edit) }
         let complaints = try Texts(facts: Facts(of: copy.repository)).complaints()
-        #expect(complaints.contains { "\($0)".contains(drift.complaint) }, "\(complaints)")
+        for drift in drifts {
+            #expect(
+                complaints.contains { "\($0)".contains(drift.complaint) }, "\(drift.testDescription): \(complaints)")
+        }
         #expect(complaints.allSatisfy { $0.file.hasSuffix(".md") })
     }
 
