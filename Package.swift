@@ -51,7 +51,10 @@ let libraries: [Target] = [
     .executableTarget(
         name: "kata", dependencies: ["Conformance", "ContactsConformance", "ConsoleUI", "Structure"],
         path: "Sources/Kata",
-        resources: [.copy("Book/book.css"), .copy("Book/book.js"), .copy("Pictures/drawing.css")]),
+        resources: [
+            "Book/book.css", "Book/book.js", "Exercises/LawTests.template", "History/README.template",
+            "History/Step.template", "Pictures/drawing.css",
+        ].map { .copy($0) }),
 ]
 
 /// The apps of the other articles. Contacts stands twice.

@@ -19,19 +19,6 @@ struct Palette: Sendable {
         "string": "#f2bd92", "keyword": "#ffa8d4", "type": "#a9ceff", "number": "#cfc0ff", "attribute": "#e8c987",
     ])
 
-    /// Which colour of text stands on which ground.
-    static let pairs: [(text: String, ground: String)] = {
-        let grounds = ["paper", "code", "ins", "del"]
-        var pairs: [(text: String, ground: String)] = [("paper", "ink"), ("paper", "accent")]
-        for text in ["ink"] + TokenKind.allCases.map(\.rawValue) {
-            for ground in grounds + ["ins-word", "del-word"] { pairs.append((text, ground)) }
-        }
-        for text in ["quiet", "accent", "added", "removed"] {
-            for ground in grounds { pairs.append((text, ground)) }
-        }
-        return pairs
-    }()
-
     /// The style sheet that sets the colours, as custom properties, and the classes of code.
     static let css = """
         :root { color-scheme: light; \(light.properties) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style sheets and the script that stand beside the sources.
+/// The style sheets, the script and the templates that stand beside the sources.
 enum Resource {
     /// What a resource holds, without its last line feed.
     static func text(_ name: String) -> String {

@@ -1,7 +1,7 @@
 import Structure
 
 /// One task for a participant: from some sources to others that behave alike.
-struct Exercise: Sendable, Equatable {
+struct Exercise: Sendable {
     /// From 1, in the order of the workshop.
     let number: Int
     /// The folder of its task, hints and sources in `Steps/exercises`.
@@ -9,7 +9,7 @@ struct Exercise: Sendable, Equatable {
     /// What there is to do, in a few words.
     let title: String
     /// The application that it is about.
-    let app: App
+    var app = App.topMovies
     /// What the participant's copy is laid from.
     let start: SourcesFolder
     /// What the solution is laid from.
@@ -17,18 +17,18 @@ struct Exercise: Sendable, Equatable {
     /// The step whose structure is asked for.
     let target: StructureStep
     /// The files that must stay as they are laid.
-    let untouched: [String]
+    var untouched: [String] = []
     /// What is asked for beyond the step's structure.
-    let additions: [Addition]
+    var additions: [Addition] = []
     /// How often the laws are tried: once for each view that there is to be.
-    let views: Int
+    var views = 2
     /// The laws that are not kept at the start. A refactoring's start keeps all.
-    let brokenLaws: [String]
+    var brokenLaws: [String] = []
     /// What comes of a mistake that people make.
     let wrongTurn: WrongTurn
 
     /// A mistake that people make, and what the lamps must say of it.
-    struct WrongTurn: Sendable, Equatable {
+    struct WrongTurn: Sendable {
         /// What somebody did.
         let meaning: String
         /// The verdict.
@@ -42,22 +42,11 @@ struct Exercise: Sendable, Equatable {
     }
 
     /// A view that an exercise asks for: a class, and the module's mention of it.
-    struct Addition: Sendable, Equatable {
+    struct Addition: Sendable {
         /// How its name begins, such as "Markdown".
         let prefix: String
         /// What such a view is, for a person.
         let meaning: String
-    }
-
-    init(
-        _ number: Int, _ folder: String, _ title: String, of app: App = .topMovies, from start: SourcesFolder,
-        to solution: SourcesFolder, target: StructureStep, untouched: [String] = [], additions: [Addition] = [],
-        views: Int = 2, brokenLaws: [String] = [], wrongTurn: WrongTurn
-    ) {
-        (self.number, self.folder, self.title, self.app) = (number, folder, title, app)
-        (self.start, self.solution, self.target) = (start, solution, target)
-        (self.untouched, self.additions, self.views) = (untouched, additions, views)
-        (self.brokenLaws, self.wrongTurn) = (brokenLaws, wrongTurn)
     }
 }
 
@@ -71,33 +60,41 @@ extension Exercise {
     /// All exercises, in order.
     static let all = [
         Exercise(
-            1, "1-mvvm", "make the given MVVM whole", from: .step(1), to: .step(1), target: .mvvm,
+            number: 1, folder: "1-mvvm", title: "make the given MVVM whole", start: .step(1), solution: .step(1),
+            target: .mvvm,
             brokenLaws: ["empty", "late-failure", "newest-wins", "older-first"],
             wrongTurn: WrongTurn("A second reload is ignored while one runs.", .movedBroken)),
         Exercise(
-            2, "2-presenter", "extract the presenter", from: .step(1), to: .step(2), target: .presenter,
+            number: 2, folder: "2-presenter", title: "extract the presenter", start: .step(1), solution: .step(2),
+            target: .presenter,
             wrongTurn: WrongTurn("The navigation is moved as well.", .overshot, endsIn: .step(3))),
         Exercise(
-            3, "3-router", "extract the router", from: .step(2), to: .step(3), target: .router,
+            number: 3, folder: "3-router", title: "extract the router", start: .step(2), solution: .step(3),
+            target: .router,
             wrongTurn: WrongTurn("The router holds the view strongly.", .movedBroken)),
         Exercise(
-            4, "4-interactor", "rename the view model", from: .step(3), to: .step(4), target: .interactor,
+            number: 4, folder: "4-interactor", title: "rename the view model", start: .step(3), solution: .step(4),
+            target: .interactor,
             wrongTurn: WrongTurn("The types are renamed, the presenter's property is not.", .notMoved)),
         Exercise(
-            5, "5-markdown", "add a third view, Markdown", from: .step(4), to: .step(4), target: .interactor,
+            number: 5, folder: "5-markdown", title: "add a third view, Markdown", start: .step(4), solution: .step(4),
+            target: .interactor,
             untouched: belowTheView, additions: [Addition(prefix: "Markdown", meaning: "a view that writes Markdown")],
             views: 3, wrongTurn: WrongTurn("The presentation learns of Markdown.", .overshot)),
         Exercise(
-            6, "6-redesign", "redesign the list behind an A/B switch", from: .step(4), to: .step(4),
+            number: 6, folder: "6-redesign", title: "redesign the list behind an A/B switch", start: .step(4),
+            solution: .step(4),
             target: .interactor, untouched: belowTheView,
             additions: [Addition(prefix: "Redesigned", meaning: "the list's new design")], views: 3,
             wrongTurn: WrongTurn("The new view navigates by itself.", .movedBroken)),
         Exercise(
-            7, "7-back", "go back to MVVM, where VIPER is too much", from: .step(4), to: .step(1), target: .mvvm,
+            number: 7, folder: "7-back", title: "go back to MVVM, where VIPER is too much", start: .step(4),
+            solution: .step(1), target: .mvvm,
             wrongTurn: WrongTurn("The presenter is kept.", .notMoved, endsIn: .step(2))),
         Exercise(
-            8, "8-contacts", "Contacts, from MVVM to VIPER, on your own", of: .contacts, from: .contactsMVVM,
-            to: .contactsVIPER, target: .interactor,
+            number: 8, folder: "8-contacts", title: "Contacts, from MVVM to VIPER, on your own", app: .contacts,
+            start: .contactsMVVM,
+            solution: .contactsVIPER, target: .interactor,
             wrongTurn: WrongTurn("The Add screen's presenter holds its delegate strongly.", .movedBroken)),
     ]
 }

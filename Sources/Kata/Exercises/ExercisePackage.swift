@@ -55,42 +55,9 @@ struct ExercisePackage {
     /// The tests of all laws: what they report is read by ``LawRuns``.
     private var tests: String {
         let laws = exercise.app.laws
-        return """
-            \([laws.module, "ConsoleUI"].sorted().map { "import \($0)" }.joined(separator: "\n"))
-            import Testing
-
-            /// Every law, on your code, through each view. 'kata check' reads what fails here, so leave it as it is.
-            @Suite(.timeLimit(.minutes(1)))
-            struct LawTests {
-                @Test(arguments: Run.all)
-                func `every law holds`(run: Run) async throws {
-                    do {
-                        try await run.law(run.subject.feature(), format: run.subject.format)
-                    } catch {
-                        Issue.record("\\(run)\\t\\(run.law.sentence)\\t\\(error)")
-                    }
-                }
-            }
-
-            /// One law through one view.
-            nonisolated struct Run: Sendable, CustomTestStringConvertible, CustomStringConvertible {
-                let law: \(laws.law)
-                let subject: Subject
-
-                var description: String { "\\(law) (\\(subject.name))" }
-                var testDescription: String { description }
-
-                static let all = \(laws.law).all.flatMap { law in Subject.all.map { Run(law: law, subject: $0) } }
-            }
-
-            /// What a law is tried on.
-            nonisolated struct Subject: Sendable {
-                let name: String
-                let format: Console.Format
-                let feature: @MainActor @Sendable () -> any \(laws.step).Type
-            }
-
-            """
+        return Resource.text("LawTests.template")
+            .replacing("{laws}", with: laws.module).replacing("{law}", with: laws.law).replacing(
+                "{step}", with: laws.step)
     }
 
     /// The views of the copy; an exercise that asks for another one has a file of its own.

@@ -34,25 +34,8 @@ struct CommitTests {
 
     /// The file that tells the tests which step there is.
     private var oneStep: String {
-        let argument = """
-            /// The step of this commit, as the tests' argument.
-            nonisolated enum Step: String, CaseIterable, Sendable {
-                case this = "Top Movies"
-
-                @MainActor var feature: any TopMoviesStep.Type { MovieListModule.self }
-                @MainActor var layers: any StepLayers.Type { TopMoviesLayers.self }
-
-                func has(_ layer: LayerLaw.Layer) -> Bool {
-                    switch layer {
-                    case .business, .view: true
-                    case .presenter: \(step.number >= 2)
-                    case .router: \(step.number >= 3)
-                    }
-                }
-            }
-
-
-            """
+        let argument = Resource.text("Step.template").replacing("{hasPresenter}", with: "\(step.number >= 2)")
+            .replacing("{hasRouter}", with: "\(step.number >= 3)")
         return "import ConsoleUI\n" + App.topMovies.conformance(of: "TopMovies", after: argument)
     }
 

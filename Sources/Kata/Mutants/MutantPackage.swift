@@ -18,7 +18,9 @@ struct MutantPackage {
     init(of subject: MutantSubject, in repository: Repository, mutants: [Mutant]) {
         (self.subject, self.repository) = (subject, repository)
         copies = zip(1..., mutants).flatMap { number, mutant in
-            mutant.steps.map { Copy(mutant: mutant, step: $0, module: "Mutant\(number)Step\($0)") }
+            mutant.steps.clamped(to: 1...subject.folders.count).map {
+                Copy(mutant: mutant, step: $0, module: "Mutant\(number)Step\($0)")
+            }
         }
     }
 

@@ -62,8 +62,3 @@ struct App: Sendable {
         """
     }
 }
-
-extension App: Equatable {
-    /// No two applications make the same module.
-    static func == (lhs: App, rhs: App) -> Bool { lhs.module == rhs.module }
-}

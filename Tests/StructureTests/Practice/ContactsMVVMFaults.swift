@@ -24,11 +24,11 @@ extension Mutant {
             "the view asks the view model's store", in: "Views.swift", "_ = navigator?.pop()",
             "Task { try await viewModel.store.contacts() }", rule: "service-is-below"),
         Mutant(
-            "the view model imports ConsoleUI", in: "ViewModels.swift", "import Binding",
-            "import ConsoleUI", rule: "platform"),
+            "the view model imports ConsoleUI", in: "ViewModels.swift", "import Binding", "import ConsoleUI",
+            rule: "platform"),
         Mutant(
-            "the view model holds its delegate strongly", in: "ViewModels.swift", "weak var delegate",
-            "var delegate", rule: "holds-nobody-above"),
+            "the view model holds its delegate strongly", in: "ViewModels.swift", "weak var delegate", "var delegate",
+            rule: "holds-nobody-above"),
         Mutant(
             "the view model knows the view", in: "ViewModels.swift", "weak var delegate: (any AddContactDelegate)?",
             "weak var delegate: TextContactListView?", rule: "knows-nobody-above"),
@@ -42,7 +42,7 @@ extension Mutant {
             "a router too early", in: "Views.swift", "enum AddContactModule",
             "struct AddContactRouter {}\nenum AddContactModule", rule: "no-router-yet"),
         Mutant(
-            "an interactor too early", in: "Views.swift", "let viewModel =",
-            "let interactor =", rule: "no-interactor-yet"),
+            "an interactor too early", in: "Views.swift", "let viewModel =", "let interactor =",
+            rule: "no-interactor-yet"),
     ]
 }

@@ -6,8 +6,8 @@ extension Mutant {
             "the view knows the contact", in: "Views.swift", "    func didTapOnDone() {",
             "    var contact: Contact?\n    func didTapOnDone() {", rule: "view-knows-no-entity"),
         Mutant(
-            "the view imports the contact book", in: "Views.swift", "import Binding",
-            "import ContactBook", rule: "view-knows-no-entity"),
+            "the view imports the contact book", in: "Views.swift", "import Binding", "import ContactBook",
+            rule: "view-knows-no-entity"),
         Mutant(
             "the view formats a contact", in: "Views.swift", "    func didTapOnDone() {",
             "    func text(of contact: Contact) -> String { contact.fullName }\n    func didTapOnDone() {",
@@ -22,11 +22,9 @@ extension Mutant {
             "the view knows the interactor", in: "Views.swift", "presenter.didTapOnAdd()",
             "presenter.interactor.contacts", rule: "view-knows-presenter-alone"),
         Mutant(
-            "the presenters import ConsoleUI", in: "Presenters.swift", "import Binding",
-            "import ConsoleUI", rule: "platform"),
-        Mutant(
-            "a router holds the view strongly", in: "Routers.swift", "weak var view",
-            "var view", rule: "weak-view"),
+            "the presenters import ConsoleUI", in: "Presenters.swift", "import Binding", "import ConsoleUI",
+            rule: "platform"),
+        Mutant("a router holds the view strongly", in: "Routers.swift", "weak var view", "var view", rule: "weak-view"),
         Mutant(
             "the presenter holds its delegate strongly", in: "Presenters.swift", "private weak var delegate",
             "private var delegate", rule: "holds-nobody-above"),
@@ -45,18 +43,18 @@ extension Mutant {
             "the view opens the other module", in: "Views.swift", "presenter.didTapOnAdd()",
             "presenter.open(AddContactModule.makeView)", rule: "view-does-not-navigate"),
         Mutant(
-            "the view goes back by itself", in: "Views.swift", "presenter.didTapOnAdd()",
-            "_ = navigator?.pop()", rule: "view-does-not-navigate"),
+            "the view goes back by itself", in: "Views.swift", "presenter.didTapOnAdd()", "_ = navigator?.pop()",
+            rule: "view-does-not-navigate"),
         Mutant(
-            "the word ViewModel is left", in: "Routers.swift", "let presenter =",
-            "let viewmodel =", rule: "renamed"),
+            "the word ViewModel is left", in: "Routers.swift", "let presenter =", "let viewmodel =", rule: "renamed"),
         Mutant(
             "the presenter makes contact presentations, too", in: "Presenters.swift",
-            "$0.map(ContactPresentation.init)",
-            "$0.map { ContactPresentation(fullName: $0.fullName) }", rule: "one-presentation"),
+            "$0.map(ContactPresentation.init)", "$0.map { ContactPresentation(fullName: $0.fullName) }",
+            rule: "one-presentation"),
         Mutant(
-            "the presenter makes the other presentation, too", in: "Presenters.swift", "AddContactPresentation(.empty)",
-            "AddContactPresentation(title: \"New\", message: \"\")", rule: "one-presentation"),
+            "the presenter makes the other presentation, too", in: "Presenters.swift",
+            "AddContactPresentation(.empty)", "AddContactPresentation(title: \"New\", message: \"\")",
+            rule: "one-presentation"),
         Mutant(
             "the interactor formats", in: "Interactors.swift", "    private let subject",
             "    var count: String { 6.formatted() }\n    private let subject", rule: "one-presentation"),

@@ -4,8 +4,7 @@ extension Mutant {
     static let ownContactsMVVM = [
         Mutant(
             "the Add screen's view model holds its delegate strongly", in: "AddContactViewModel.swift",
-            "private weak var delegate",
-            "private var delegate", rule: "holds-nobody-above"),
+            "private weak var delegate", "private var delegate", rule: "holds-nobody-above"),
         Mutant(
             "the view keeps the contact by itself", in: "TextAddContactView.swift", "viewModel.createContact()",
             "Task { try await FileContactStore(path: path).contacts() }", rule: "service-is-below"),
@@ -21,8 +20,7 @@ extension Mutant {
     static let ownContactsVIPER = [
         Mutant(
             "the Add screen's presenter holds its delegate strongly", in: "AddContactPresenter.swift",
-            "private weak var delegate",
-            "private var delegate", rule: "holds-nobody-above"),
+            "private weak var delegate", "private var delegate", rule: "holds-nobody-above"),
         Mutant(
             "the Add screen's router holds the view strongly", in: "AddContactRouter.swift", "weak var view",
             "var view", rule: "weak-view"),
@@ -30,8 +28,8 @@ extension Mutant {
             "the list's router holds a view", in: "ContactListRouter.swift", "weak var view",
             "var view", rule: "weak-view"),
         Mutant(
-            "the view leaves by itself", in: "TextAddContactView.swift", "presenter.cancel()",
-            "navigator?.pop()", rule: "view-does-not-navigate"),
+            "the view leaves by itself", in: "TextAddContactView.swift", "presenter.cancel()", "navigator?.pop()",
+            rule: "view-does-not-navigate"),
         Mutant(
             "the presenter puts names together", in: "ContactListPresenter.swift", "$0.map(ContactPresentation.init)",
             "$0.map { ContactPresentation(fullName: $0.firstName) }", rule: "one-presentation"),

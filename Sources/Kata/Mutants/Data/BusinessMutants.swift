@@ -10,18 +10,16 @@ extension Mutant {
             "ignores the second of two fetches", in: file, "        fetch?.cancel()\n        state.send",
             "        if fetch != nil, state.value == .loading { return }\n        state.send", law: "older-first"),
         Mutant(
-            "takes an answer that comes too late", in: file,
-            "if !Task.isCancelled { self?.state.send(answer) }", "self?.state.send(answer)", law: "late-failure"),
+            "takes an answer that comes too late", in: file, "if !Task.isCancelled { self?.state.send(answer) }",
+            "self?.state.send(answer)", law: "late-failure"),
         Mutant(
-            "swallows an error into an empty list", in: file, "return .failed(reason: error.message)",
-            "return .empty", law: "failure"),
+            "swallows an error into an empty list", in: file, "return .failed(reason: error.message)", "return .empty",
+            law: "failure"),
         Mutant(
             "swallows an error and goes on loading", in: file, "return .failed(reason: error.message)",
             "return .loading", law: "failure"),
-        Mutant(
-            "loses the reason", in: file, "reason: error.message", "reason: \"It failed.\"", law: "failure"),
-        Mutant(
-            "takes an empty answer for a full one", in: file, "movies.isEmpty ? .empty : ", "", law: "empty"),
+        Mutant("loses the reason", in: file, "reason: error.message", "reason: \"It failed.\"", law: "failure"),
+        Mutant("takes an empty answer for a full one", in: file, "movies.isEmpty ? .empty : ", "", law: "empty"),
         Mutant("shows one too many", in: file, ".prefix(limit)", ".prefix(limit + 1)", law: "top-25"),
         Mutant("shows one too few", in: file, ".prefix(limit)", ".prefix(limit - 1)", law: "top-25"),
         Mutant("knows no limit", in: file, ".prefix(limit)", ".prefix(.max)", law: "top-25"),
@@ -58,8 +56,7 @@ extension Mutant {
             "        movies = state.observable.removeDuplicates()\n        fetchMovies()\n", law: "business-waits"),
         Mutant(
             "asks the service twice", in: file, "        do {\n",
-            "        do {\n            _ = try await service.fetchMovies()\n",
-            law: "loads-on-appearing"),
+            "        do {\n            _ = try await service.fetchMovies()\n", law: "loads-on-appearing"),
         Mutant(
             "is off by one in rank after a reload", in: file,
             """

@@ -41,41 +41,41 @@ extension Mutant {
             "ignores what another view searches for", in: "ContactListPresenter.swift", steps: 2...2,
             "if query.value != text { query.send(text) }", "_ = text", law: "search-two-views"),
         Mutant(
-            "calls it another error", in: words, steps: 1...2, "title: \"Error\"", "title: \"Oops\"",
+            "calls it another error", in: words, "title: \"Error\"", "title: \"Oops\"",
             law: "add-incomplete"),
         Mutant(
-            "has other words for a missing name", in: words, steps: 1...2, "A contact must have first and last names",
+            "has other words for a missing name", in: words, "A contact must have first and last names",
             "A name is missing", law: "add-incomplete"),
         Mutant(
-            "does not say why", in: words, steps: 1...2, "could not be saved. \\(reason)", "could not be saved.",
+            "does not say why", in: words, "could not be saved. \\(reason)", "could not be saved.",
             law: "add-failure"),
         Mutant(
-            "shows the last name first", in: "ContactPresentation.swift", steps: 1...2, fullName,
+            "shows the last name first", in: "ContactPresentation.swift", fullName,
             "fullName = contact.lastName + \" \" + contact.firstName", law: "contacts-load"),
         Mutant(
-            "leaves a space for a missing name", in: "ContactPresentation.swift", steps: 1...2, fullName,
+            "leaves a space for a missing name", in: "ContactPresentation.swift", fullName,
             "fullName = contact.firstName + \" \" + contact.lastName", law: "name-spaces"),
         Mutant(
-            "cuts a long name", in: "ContactPresentation.swift", steps: 1...2, fullName,
+            "cuts a long name", in: "ContactPresentation.swift", fullName,
             "fullName = String(contact.fullName.prefix(1_000))", law: "name-long"),
         Mutant(
-            "knows one script", in: "ContactPresentation.swift", steps: 1...2, fullName,
+            "knows one script", in: "ContactPresentation.swift", fullName,
             "fullName = String(decoding: contact.fullName.utf8.filter { $0 < 0x80 || $0 == 0xC3 || $0 == 0xB6 }, as: UTF8.self)",
             law: "name-any-script"),
         Mutant(
-            "does not insert into nothing", in: "ContactList.swift", steps: 1...2, "let other, items",
+            "does not insert into nothing", in: "ContactList.swift", "let other, items",
             "let other, !other.items.isEmpty, items", law: "insert-first"),
         Mutant(
-            "is kept alive by the command 'add'", in: "TextContactListView.swift", steps: 1...2,
+            "is kept alive by the command 'add'", in: "TextContactListView.swift",
             "[weak self] in self?.didTapOnAdd()", "self.didTapOnAdd()", law: "contacts-no-leak"),
         Mutant(
-            "is kept alive by the command 'done'", in: "TextAddContactView.swift", steps: 1...2,
+            "is kept alive by the command 'done'", in: "TextAddContactView.swift",
             "[weak self] in self?.didTapOnDone()", "self.didTapOnDone()", law: "contacts-no-leak"),
         Mutant(
-            "lists as text where JSON belongs", in: "ContactListModule.swift", steps: 1...2, "case .json: JSON",
+            "lists as text where JSON belongs", in: "ContactListModule.swift", "case .json: JSON",
             "case .json: Text", law: "contacts-load"),
         Mutant(
-            "asks as text where JSON belongs", in: "AddContactModule.swift", steps: 1...2, "case .json: JSON",
+            "asks as text where JSON belongs", in: "AddContactModule.swift", "case .json: JSON",
             "case .json: Text", law: "add-screen"),
     ]
 }

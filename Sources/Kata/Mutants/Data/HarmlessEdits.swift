@@ -10,8 +10,8 @@ extension Mutant {
             ("{ subscription = nil }", "{ token = nil }"), law: nil),
         Mutant(
             "has its members in another order", in: "MovieListViewModel.swift", "    deinit { fetch?.cancel() }\n\n",
-            "",
-            and: ("    private static func", "    deinit { fetch?.cancel() }\n\n    private static func"), law: nil),
+            "", and: ("    private static func", "    deinit { fetch?.cancel() }\n\n    private static func"),
+            law: nil),
         Mutant(
             "says the same in more words", in: "MovieListPresenter.swift", steps: 2...4,
             "{ $0.map(MoviePresentation.init) }", "{ movies in movies.map { MoviePresentation($0) } }", law: nil),

@@ -13,7 +13,7 @@ extension Mutant {
             "a router too early", in: "MovieListModule.swift", steps: 1...2, "/// The comp",
             "final class DefaultMovieListRouter {}\n/// The comp", rule: "no-router-yet"),
         Mutant(
-            "an interactor too early", in: "MovieListModule.swift", steps: 1...3, "viewModel:",
-            "interactor:", rule: "no-interactor-yet"),
+            "an interactor too early", in: "MovieListModule.swift", steps: 1...3, "viewModel:", "interactor:",
+            rule: "no-interactor-yet"),
     ]
 }

@@ -13,14 +13,15 @@ extension Mutant {
             "the presenter prints", in: "MovieListPresenter.swift", steps: 2...4, "    func reload() {",
             "    func reload() {\n        print(\"reload\")", rule: "platform"),
         Mutant(
-            "the presenter prints inside a string", in: "MovieListPresenter.swift", steps: 2...4, "    func reload() {",
-            "    func reload() {\n        let text = #\"\"\"\n\\#(print(1))\n\"\"\"#", rule: "platform"),
+            "the presenter prints inside a string", in: "MovieListPresenter.swift", steps: 2...4,
+            "    func reload() {", "    func reload() {\n        let text = #\"\"\"\n\\#(print(1))\n\"\"\"#",
+            rule: "platform"),
         Mutant(
             "the contract of the details imports ConsoleUI", in: "MovieDetailContract.swift", "import MovieCatalog",
             "public import struct ConsoleUI.Command", rule: "platform"),
         Mutant(
             "the presenter writes to a file handle", in: "MovieDetailPresenter.swift", steps: 2...4,
-            "        presentation =",
-            "        FileHandle.standardOutput.write(Data())\n        presentation =", rule: "platform"),
+            "        presentation =", "        FileHandle.standardOutput.write(Data())\n        presentation =",
+            rule: "platform"),
     ]
 }

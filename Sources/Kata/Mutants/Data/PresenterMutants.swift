@@ -8,8 +8,8 @@ extension Mutant {
             "(movie.year ?? 0).description", law: "unknown-facts"),
         Mutant(
             "takes an unknown rating for 0", in: words, steps: 2...4,
-            "movie.rating.map { String(format: \"%.1f\", $0) } ?? \"–\"", "String(format: \"%.1f\", movie.rating ?? 0)",
-            law: "unknown-facts"),
+            "movie.rating.map { String(format: \"%.1f\", $0) } ?? \"–\"",
+            "String(format: \"%.1f\", movie.rating ?? 0)", law: "unknown-facts"),
         Mutant("rounds a rating too far", in: words, steps: 2...4, "%.1f", "%.0f", law: "presenter-words"),
         Mutant(
             "takes an hour for 100 minutes", in: words, steps: 2...4, "\\($0 / 60) h", "\\($0 / 100) h",
@@ -24,8 +24,8 @@ extension Mutant {
             "smooths a title", in: words, steps: 2...4, "title = movie.title",
             "title = movie.title.replacing(\"\\n\", with: \" \")", law: "harmless-titles"),
         Mutant(
-            "opens from the first list it saw", in: file, steps: 2...4,
-            "viewModel.movies.value.item(at: index)", "first.item(at: index)",
+            "opens from the first list it saw", in: file, steps: 2...4, "viewModel.movies.value.item(at: index)",
+            "first.item(at: index)",
             and: ("    func reload() {", "    private lazy var first = viewModel.movies.value\n\n    func reload() {"),
             law: "open-after-reload"),
         Mutant(

@@ -22,8 +22,8 @@ extension Mutant {
             "the router keeps the navigator", in: "MovieListRouter.swift", steps: 3...4, "    weak var view",
             "    var stack: Navigator?\n    weak var view", rule: "weak-view"),
         Mutant(
-            "a view does not keep its subscription", in: "TextMovieListView.swift", "subscription = ",
-            "_ = ", rule: "subscription-is-kept"),
+            "a view does not keep its subscription", in: "TextMovieListView.swift", "subscription = ", "_ = ",
+            rule: "subscription-is-kept"),
         Mutant(
             "a presenter does not keep its subscription", in: "MovieListPresenter.swift", steps: 2...4,
             "        self.viewModel = viewModel",

@@ -13,8 +13,7 @@ extension Mutant {
             law: "loads-on-appearing"),
         Mutant(
             "loads whenever it appears", in: json, "viewWillAppear() {\n",
-            "viewWillAppear() {\n        didTapOnReload()\n",
-            law: "back"),
+            "viewWillAppear() {\n        didTapOnReload()\n", law: "back"),
         Mutant(
             "keeps itself alive by its subscription", in: json, steps: 2...4, bound + "movies.map(view.labels)) }",
             "presenter.presentations.observe { [self] movies in show(movies.map(labels)) }", law: "view-goes"),
@@ -43,9 +42,7 @@ extension Mutant {
         Mutant("is always busy", in: json, busy, "console.activity = \"Loading\"", law: "busy-while-loading"),
         Mutant(
             "is silent about an empty list", in: text, "console.write(\"No movies to show\")", "break", law: "empty"),
-        Mutant(
-            "takes a failure for an empty list", in: json, "Page(failure: reason)", "Page()",
-            law: "failure"),
+        Mutant("takes a failure for an empty list", in: json, "Page(failure: reason)", "Page()", law: "failure"),
         Mutant(
             "hides why it failed", in: text, "The movies could not be loaded. \\(reason)",
             "The movies could not be loaded. \\(reason.count)", law: "failure"),

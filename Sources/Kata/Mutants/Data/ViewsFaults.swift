@@ -7,8 +7,8 @@ extension Mutant {
             rule: "one-presentation"),
         Mutant(
             "the presenter makes presentations, too", in: "MovieDetailPresenter.swift", steps: 2...4,
-            "MoviePresentation(viewModel.movie)",
-            "MoviePresentation.init(rank: \"1\", title: viewModel.movie.title)", rule: "one-presentation"),
+            "MoviePresentation(viewModel.movie)", "MoviePresentation.init(rank: \"1\", title: viewModel.movie.title)",
+            rule: "one-presentation"),
         Mutant(
             "a second initialiser takes a movie", in: "MovieListPresenter.swift", steps: 2...4, "/// Presents",
             "extension MoviePresentation {\n    init(short movie: Movie) { self.init(movie) }\n}\n/// Presents",
@@ -18,8 +18,8 @@ extension Mutant {
             "    let movie: Movie\n    var votes: String? { movie.votes?.formatted() }", rule: "one-presentation"),
         Mutant(
             "the JSON view formats the rating itself", in: "JSONMovieListView.swift", steps: 2...4,
-            "\"rating\": movie.rating",
-            "\"rating\": String(format: \"%.1f\", Double(movie.rating) ?? 0)", rule: "view-formats-nothing"),
+            "\"rating\": movie.rating", "\"rating\": String(format: \"%.1f\", Double(movie.rating) ?? 0)",
+            rule: "view-formats-nothing"),
         Mutant(
             "a view formats the votes", in: "TextMovieDetailView.swift", steps: 2...4, "\\(movie.votes)",
             "\\(Int(movie.votes)?.formatted() ?? \"\")", rule: "view-formats-nothing"),
@@ -40,7 +40,8 @@ extension Mutant {
             "a view imports MovieCatalog", in: "JSONMovieListView.swift", steps: 3...4, "import ConsoleUI",
             "import ConsoleUI\nimport MovieCatalog", rule: "view-knows-no-entity"),
         Mutant(
-            "the view's contract knows Movie", in: "MovieListContract.swift", steps: 3...4, "    func didTapOnReload()",
-            "    func didTapOnReload()\n    func show(_ movies: [Movie])", rule: "view-knows-no-entity"),
+            "the view's contract knows Movie", in: "MovieListContract.swift", steps: 3...4,
+            "    func didTapOnReload()", "    func didTapOnReload()\n    func show(_ movies: [Movie])",
+            rule: "view-knows-no-entity"),
     ]
 }
