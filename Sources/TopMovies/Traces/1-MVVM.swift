@@ -18,22 +18,8 @@ extension MovieListModule {
     }
 }
 
-/// A view model that reports each hop.
-private final class TracedViewModel: MovieListViewModel {
-    let movies: Observable<LoadState<Movie>>
-    private let viewModel: any MovieListViewModel
-    private let trace: (String) -> Void
+private final class TracedViewModel: Traced<any MovieListViewModel>, MovieListViewModel {
+    private(set) lazy var movies = layer.movies.map(passing("ViewModel ⇢ View movies", except: .loading))
 
-    init(_ viewModel: any MovieListViewModel, _ trace: @escaping (String) -> Void) {
-        (self.viewModel, self.trace) = (viewModel, trace)
-        movies = viewModel.movies.map { movies in
-            if movies != .loading { trace("ViewModel ⇢ View movies") }
-            return movies
-        }
-    }
-
-    func fetchMovies() {
-        trace("View → ViewModel fetchMovies()")
-        viewModel.fetchMovies()
-    }
+    func fetchMovies() { calling("View → ViewModel fetchMovies()").fetchMovies() }
 }

@@ -19,47 +19,17 @@ extension MovieListModule {
     }
 }
 
-/// A view model that reports each hop.
-private final class TracedViewModel: MovieListViewModel {
-    let movies: Observable<LoadState<Movie>>
-    private let viewModel: any MovieListViewModel
-    private let trace: (String) -> Void
+private final class TracedViewModel: Traced<any MovieListViewModel>, MovieListViewModel {
+    private(set) lazy var movies = layer.movies.map(passing("ViewModel ⇢ Presenter movies", except: .loading))
 
-    init(_ viewModel: any MovieListViewModel, _ trace: @escaping (String) -> Void) {
-        (self.viewModel, self.trace) = (viewModel, trace)
-        movies = viewModel.movies.map { movies in
-            if movies != .loading { trace("ViewModel ⇢ Presenter movies") }
-            return movies
-        }
-    }
-
-    func fetchMovies() {
-        trace("Presenter → ViewModel fetchMovies()")
-        viewModel.fetchMovies()
-    }
+    func fetchMovies() { calling("Presenter → ViewModel fetchMovies()").fetchMovies() }
 }
 
-/// A presenter that reports each hop.
-private final class TracedPresenter: MovieListPresenter {
-    let presentations: Observable<LoadState<MoviePresentation>>
-    private let presenter: any MovieListPresenter
-    private let trace: (String) -> Void
+private final class TracedPresenter: Traced<any MovieListPresenter>, MovieListPresenter {
+    private(set) lazy var presentations = layer.presentations.map(
+        passing("Presenter ⇢ View presentations", except: .loading))
 
-    init(_ presenter: any MovieListPresenter, _ trace: @escaping (String) -> Void) {
-        (self.presenter, self.trace) = (presenter, trace)
-        presentations = presenter.presentations.map { presentations in
-            if presentations != .loading { trace("Presenter ⇢ View presentations") }
-            return presentations
-        }
-    }
+    func reload() { calling("View → Presenter reload()").reload() }
 
-    func reload() {
-        trace("View → Presenter reload()")
-        presenter.reload()
-    }
-
-    func movie(at index: Int) -> Movie? {
-        trace("View → Presenter movie(at:)")
-        return presenter.movie(at: index)
-    }
+    func movie(at index: Int) -> Movie? { calling("View → Presenter movie(at:)").movie(at: index) }
 }

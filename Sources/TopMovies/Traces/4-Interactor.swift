@@ -22,62 +22,25 @@ extension MovieListModule {
     }
 }
 
-/// An interactor that reports each hop.
-private final class TracedInteractor: MovieListInteractor {
-    let movies: Observable<LoadState<Movie>>
-    private let interactor: any MovieListInteractor
-    private let trace: (String) -> Void
+private final class TracedInteractor: Traced<any MovieListInteractor>, MovieListInteractor {
+    private(set) lazy var movies = layer.movies.map(passing("Interactor ⇢ Presenter movies", except: .loading))
 
-    init(_ interactor: any MovieListInteractor, _ trace: @escaping (String) -> Void) {
-        (self.interactor, self.trace) = (interactor, trace)
-        movies = interactor.movies.map { movies in
-            if movies != .loading { trace("Interactor ⇢ Presenter movies") }
-            return movies
-        }
-    }
-
-    func fetchMovies() {
-        trace("Presenter → Interactor fetchMovies()")
-        interactor.fetchMovies()
-    }
+    func fetchMovies() { calling("Presenter → Interactor fetchMovies()").fetchMovies() }
 }
 
-/// A presenter that reports each hop.
-private final class TracedPresenter: MovieListPresenter {
-    let presentations: Observable<LoadState<MoviePresentation>>
-    private let presenter: any MovieListPresenter
-    private let trace: (String) -> Void
+private final class TracedPresenter: Traced<any MovieListPresenter>, MovieListPresenter {
+    private(set) lazy var presentations = layer.presentations.map(
+        passing("Presenter ⇢ View presentations", except: .loading))
 
-    init(_ presenter: any MovieListPresenter, _ trace: @escaping (String) -> Void) {
-        (self.presenter, self.trace) = (presenter, trace)
-        presentations = presenter.presentations.map { presentations in
-            if presentations != .loading { trace("Presenter ⇢ View presentations") }
-            return presentations
-        }
-    }
-
-    func reload() {
-        trace("View → Presenter reload()")
-        presenter.reload()
-    }
+    func reload() { calling("View → Presenter reload()").reload() }
 
     func didSelectMovie(at index: Int) {
-        trace("View → Presenter didSelectMovie(at:)")
-        presenter.didSelectMovie(at: index)
+        calling("View → Presenter didSelectMovie(at:)").didSelectMovie(at: index)
     }
 }
 
-/// A router that reports each hop.
-private final class TracedRouter: MovieListRouter {
-    private let router: any MovieListRouter
-    private let trace: (String) -> Void
-
-    init(_ router: any MovieListRouter, _ trace: @escaping (String) -> Void) {
-        (self.router, self.trace) = (router, trace)
-    }
-
+private final class TracedRouter: Traced<any MovieListRouter>, MovieListRouter {
     func showDetailView(for movie: Movie) {
-        trace("Presenter → Router showDetailView(for:)")
-        router.showDetailView(for: movie)
+        calling("Presenter → Router showDetailView(for:)").showDetailView(for: movie)
     }
 }

@@ -1,0 +1,25 @@
+/// A layer in front of another one that reports each hop between them, for `--trace`.
+open class Traced<Layer> {
+    /// The layer that does the work.
+    public let layer: Layer
+    private let trace: (String) -> Void
+
+    /// Creates a layer that reports to `trace`.
+    public init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
+        (self.layer, self.trace) = (layer, trace)
+    }
+
+    /// Reports a call, and returns the layer to call.
+    public func calling(_ hop: String) -> Layer {
+        trace(hop)
+        return layer
+    }
+
+    /// Returns a function that passes values through and reports each, except the `quiet` ones.
+    public func passing<Value: Equatable>(_ hop: String, except quiet: Value...) -> (Value) -> Value {
+        { [trace] value in
+            if !quiet.contains(value) { trace(hop) }
+            return value
+        }
+    }
+}
