@@ -62,7 +62,9 @@ extension URL {
 extension String {
     /// Whether a path is that of a Swift file, and not of a hidden one, such as an editor's.
     var isSource: Bool { hasSuffix(".swift") && !split(separator: "/").contains { $0.hasPrefix(".") } }
+}
 
+extension StringProtocol {
     /// The lines of the text, without their line feeds; the one behind the last line feed counts as well.
-    var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    var lines: [String] { String(self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }

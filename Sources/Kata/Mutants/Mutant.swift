@@ -29,12 +29,10 @@ struct Mutant: CustomStringConvertible, Sendable {
         self.init(description, in: file, steps: steps, original, fault, law: rule)
     }
 
-    static let topMovies = business + presenter + views + navigation + harmless
-    static let contacts = contactsBusiness + contactsModules + contactsViews + contactsHarmless
+    static let topMovies = ["business", "presenter", "views", "navigation", "harmless"].flatMap(all)
+    static let contacts = ["contacts-business", "contacts-modules", "contacts-views"].flatMap(all)
     /// The faults of structure that people make in Top Movies.
-    static let structure =
-        layersFaults + platformFaults + knowledgeFaults + referencesFaults + viewsFaults + navigationFaults
-        + safetyFaults
+    static let structure = all(in: "structure")
 
     /// The step's files with the edits.
     /// - Parameter renamed: How a text of step 1, or a file's name, reads in this step.

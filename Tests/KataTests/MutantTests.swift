@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// Each mutant finds its place in each step that it is made in, and changes something there.
+struct MutantTests {
+    @Test(arguments: [MutantSubject.topMovies, .contacts])
+    func `a mutant has its place`(subject: MutantSubject) throws {
+        #expect(subject.mutants.count > 50)
+        for (index, folder) in subject.folders.enumerated() {
+            let sources = try Repository.this.root.appending(path: folder).swiftFiles()
+            for mutant in subject.mutants where mutant.steps.contains(index + 1) {
+                let files = try mutant.applied(to: sources, as: index + 1) {
+                    subject.renamed($0, mutant.file, index + 1)
+                }
+                #expect(files != sources, "\(mutant) in step \(index + 1)")
+            }
+        }
+    }
+
+    @Test(arguments: [MutantSubject.topMovies, .contacts])
+    func `a mutant names a law that exists, or none`(subject: MutantSubject) {
+        let laws = Set(subject.laws.joined())
+        for mutant in subject.mutants { #expect(mutant.catcher.map(laws.contains) ?? true, "\(mutant)") }
+        #expect(Set(subject.mutants.map(\.description)).count == subject.mutants.count)
+    }
+
+    @Test func `several edits, empty lines and what is deleted are read as they are written`() throws {
+        let mutant = try #require(Mutant.all(in: "navigation").first { $0.edits.count == 2 })
+        #expect(mutant.description == "is told of its view when that is made")
+        #expect(mutant.steps == 3...4)
+        #expect(mutant.edits[0] == ("                router.view = view\n", ""))
+        #expect(mutant.edits[1].fault.hasSuffix("router.view = view\n        view.commands = ["))
+    }
+}
+
+extension MutantSubject: CustomTestStringConvertible {
+    public var testDescription: String { package }
+}
