@@ -53,7 +53,7 @@ let libraries: [Target] = [
         path: "Sources/Kata",
         resources: [
             "Book/book.css", "Book/book.js", "Exercises/LawTests.template", "History/README.template",
-            "History/Step.template", "Mutants/Data", "Pictures/drawing.css",
+            "History/Step.template", "History/lessons.txt", "Mutants/Data", "Pictures/drawing.css",
         ].map { .copy($0) }),
 ]
 

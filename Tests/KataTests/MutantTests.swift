@@ -36,5 +36,5 @@ struct MutantTests {
 }
 
 extension MutantSubject: CustomTestStringConvertible {
-    public var testDescription: String { package }
+    var testDescription: String { package }
 }

@@ -28,11 +28,12 @@ struct ExercisePackage {
         return Manifest(
             "MyKata", on: repository,
             targets: [
-                .init("target", app.module, libraries: app.libraries),
+                .init(names: [app.module], libraries: app.libraries),
                 .init(
-                    "executableTarget", app.program.name, modules: [app.module],
+                    kind: "executableTarget", names: [app.program.name], modules: [app.module],
                     libraries: ["ConsoleUI", app.program.library]),
-                .init("testTarget", "LawTests", modules: [app.module], libraries: app.lawLibraries),
+                .init(
+                    kind: "testTarget", names: ["LawTests"], modules: [app.module], libraries: app.lawLibraries),
             ]
         ).text
     }

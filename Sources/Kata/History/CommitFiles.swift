@@ -47,18 +47,19 @@ struct CommitFiles {
             return try Manifest(
                 "TopMovies", settingsOf: repository,
                 targets: [
-                    .init("target", "Binding", settings: "library"),
-                    .init("target", "Fetching", settings: "library"),
-                    .init("target", "MovieCatalog", modules: ["Fetching"], settings: "library"),
-                    .init("target", "ConsoleUI", settings: ui),
-                    .init("target", "Conformance", modules: app, settings: ui),
-                    .init("target", "ConsoleProgram", modules: ["ConsoleUI", "Fetching"], settings: ui),
-                    .init("target", "TopMoviesProgram", modules: program, settings: ui),
-                    .init("target", "TopMovies", modules: app, settings: plainUI),
+                    .init(names: ["Binding"], settings: "library"),
+                    .init(names: ["Fetching"], settings: "library"),
+                    .init(names: ["MovieCatalog"], modules: ["Fetching"], settings: "library"),
+                    .init(names: ["ConsoleUI"], settings: ui),
+                    .init(names: ["Conformance"], modules: app, settings: ui),
+                    .init(names: ["ConsoleProgram"], modules: ["ConsoleUI", "Fetching"], settings: ui),
+                    .init(names: ["TopMoviesProgram"], modules: program, settings: ui),
+                    .init(names: ["TopMovies"], modules: app, settings: plainUI),
                     .init(
-                        "executableTarget", "top-movies", modules: ["TopMovies", "TopMoviesProgram"], settings: ui),
+                        kind: "executableTarget", names: ["top-movies"], modules: ["TopMovies", "TopMoviesProgram"],
+                        settings: ui),
                     .init(
-                        "testTarget", "TopMoviesTests", modules: app + ["Conformance", "TopMovies"],
+                        kind: "testTarget", names: ["TopMoviesTests"], modules: app + ["Conformance", "TopMovies"],
                         settings: plainUI),
                 ])
         }

@@ -56,7 +56,7 @@ struct Matrix {
         guard mutants.count == subject.mutants.count else { return [] }
         return subject.laws.joined().compactMap { law in
             switch (needed.contains(law), subject.spareLaws[law] != nil) {
-            case (false, false): "No mutant needs the law '\(law)': add one, or say here why it stays."
+            case (false, false): "No mutant needs the law '\(law)': add one, or say in 'spare-laws.txt' why it stays."
             case (true, true): "A mutant needs the law '\(law)', which is excused from that: drop the excuse."
             default: nil
             }

@@ -78,9 +78,10 @@ struct MutantPackage {
         return Manifest(
             "Mutants", on: repository,
             targets: [
-                .init(names: names, libraries: app.libraries, settings: "settings"),
+                .init(names: names, libraries: app.libraries),
                 .init(
-                    "executableTarget", "judge", modules: names, libraries: app.libraries + [app.laws.module]),
+                    kind: "executableTarget", names: ["judge"], modules: names,
+                    libraries: app.libraries + [app.laws.module]),
             ]
         ).text
     }

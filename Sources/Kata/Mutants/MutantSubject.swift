@@ -24,18 +24,7 @@ struct MutantSubject: Sendable {
         hasLayerLaws: true,
         renamed: { words, _, step in step == 4 ? Rename.applied(to: words) : words },
         laws: [Law.all.map(\.id), LayerLaw.all.map(\.id)],
-        spareLaws: [
-            "loads-on-appearing": "it is where every other law starts; what breaks it breaks those, too",
-            "reload": "a person's first command; its faults show in the laws on overlaps as well",
-            "ranks-anew": "names the fault where a changed answer keeps old facts",
-            "back": "a person's second command; its faults show in each law that goes back",
-            "open-while-loading": "two layers guard it, so that it takes two faults at once to break it alone",
-            "two-views": "the article's promise, one presenter for two platforms, in one sentence",
-            "one-of-two-goes": "one view's end must not be the other's, whatever ties them",
-            "business-waits": "names the fault that the others notice by miscounting",
-            "business-says-it-once": "names the fault that the others notice in their lists of states",
-            "presenter-serves-two": "a presenter's promise to a redesign, which a binding keeps by itself",
-        ],
+        spareLaws: spareLaws(of: "Top Movies"),
         mutants: Mutant.topMovies)
 
     /// Contacts, in MVVM, which is step 1, and in VIPER.
@@ -50,24 +39,15 @@ struct MutantSubject: Sendable {
             return Rename.applied(to: words)
         },
         laws: [ContactsLaw.all.map(\.id)],
-        spareLaws: [
-            "contacts-sorted": "names the fault where insert-in-place counts indices",
-            "contacts-empty":
-                "a person's first sight of a new store; a search that finds nothing shows its faults, too",
-            "contacts-reload": "a person's way out of a failure; its faults show wherever something is read again",
-            "contacts-newest-wins": "names the fault that insert-while-reading notices by a lost contact",
-            "add-incomplete": "the article's own words; an alert's faults show in each law that meets one",
-            "add-alerts-again": "names the fault that add-incomplete notices in its second case",
-            "add-cancel": "a person's second command there; its faults show in each law that goes back",
-            "insert-in-place": "the article's promise, one row and its index; each law that adds stands on it",
-            "insert-first": "a table without rows is where insertions go wrong first; name-spaces happens to begin so",
-            "insert-two-views": "one presenter for two platforms, in one sentence",
-            "search": "a person's command; its faults show in each law that searches",
-            "search-two-views": "names the fault that others notice by a search that is gone",
-            "name-any-script": "says for people what name-harmless notices in a line of JSON",
-            "name-harmless": "the console sees to it for every view, where no edit of a step reaches",
-            "contacts-no-leak": "what keeps a screen alive keeps it while the store works, too",
-            "contacts-saved-all-the-same": "says that Done is final; what breaks it breaks add-keeps first",
-        ],
+        spareLaws: spareLaws(of: "Contacts"),
         mutants: Mutant.contacts)
+
+    private static func spareLaws(of app: String) -> [String: String] {
+        let sections = Resource.text("Data/spare-laws.txt").split(separator: "# ")
+        let lines = sections.first { $0.hasPrefix("\(app)\n") }?.split(separator: "\n").dropFirst() ?? []
+        return Dictionary(
+            uniqueKeysWithValues: lines.compactMap { line in
+                line.firstRange(of: ": ").map { (String(line[..<$0.lowerBound]), String(line[$0.upperBound...])) }
+            })
+    }
 }

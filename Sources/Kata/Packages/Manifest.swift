@@ -6,27 +6,12 @@ struct Manifest {
         /// `target`, `executableTarget` or `testTarget`.
         var kind = "target"
         /// Its name, or the names of several that are alike.
-        let names: [String]
+        var names: [String]
         /// The modules of the package that it imports.
         var modules: [String] = []
         /// The products of this package that it imports.
         var libraries: [String] = []
         var settings = "settings"
-
-        init(
-            _ kind: String = "target", _ names: String..., modules: [String] = [], libraries: [String] = [],
-            settings: String = "settings"
-        ) {
-            self.init(kind, names: names, modules: modules, libraries: libraries, settings: settings)
-        }
-
-        init(
-            _ kind: String = "target", names: [String], modules: [String] = [], libraries: [String] = [],
-            settings: String
-        ) {
-            (self.kind, self.names, self.modules) = (kind, names, modules)
-            (self.libraries, self.settings) = (libraries, settings)
-        }
 
         fileprivate func text(named name: String) -> String {
             let dependencies = modules.map { "\"\($0)\"" } + libraries.map { "library(\"\($0)\")" }

@@ -17,7 +17,7 @@ struct InlineParser {
         switch next {
         case "\\": readEscape()
         case "`": readCode()
-        case "!": readImage()
+        case "!": readLink(isImage: true)
         case "[": readLink()
         case "<": readComment() || readAddress()
         case "*", "_":
@@ -34,33 +34,22 @@ struct InlineParser {
     }
 
     private mutating func readCode() -> Bool {
-        let ticks = rest.prefix { $0 == "`" }
-        var end = ticks.endIndex
-        while let found = rest[end...].firstRange(of: ticks) {
-            let run = rest[found.lowerBound...].prefix { $0 == "`" }
-            guard run.count == ticks.count else {
-                end = run.endIndex
-                continue
-            }
-            var code = rest[ticks.endIndex..<found.lowerBound].replacing("\n", with: " ")
-            if code.hasPrefix(" "), code.hasSuffix(" "), !String(code).isBlank { code = code.dropFirst().dropLast() }
-            append(.code(String(code)), upTo: found.upperBound)
+        // As many backticks close it as open it, so that it may hold fewer or more.
+        guard let match = rest.prefixMatch(of: /(`+)(?!`)((?:.|\n)*?[^`])\1(?!`)/) else {
+            take(rest.prefix { $0 == "`" }.count)
             return true
         }
-        take(ticks.count)
+        var code = match.2.replacing("\n", with: " ")
+        if code.hasPrefix(" "), code.hasSuffix(" "), !String(code).isBlank { code = code.dropFirst().dropLast() }
+        append(.code(String(code)), upTo: match.range.upperBound)
         return true
     }
 
-    private mutating func readImage() -> Bool {
-        guard let link = Bracketed(at: rest.dropFirst()) else { return false }
-        append(
-            .image(alt: Self.inlines(of: String(link.text)).plainText, source: link.destination), upTo: link.end)
-        return true
-    }
-
-    private mutating func readLink() -> Bool {
-        guard let link = Bracketed(at: rest) else { return false }
-        append(.link(Self.inlines(of: String(link.text)), to: link.destination), upTo: link.end)
+    private mutating func readLink(isImage: Bool = false) -> Bool {
+        guard let link = Bracketed(at: isImage ? rest.dropFirst() : rest) else { return false }
+        let text = Self.inlines(of: String(link.text))
+        let (destination, end) = (link.destination, link.end)
+        append(isImage ? .image(alt: text.plainText, source: destination) : .link(text, to: destination), upTo: end)
         return true
     }
 

@@ -18,7 +18,7 @@ enum Key: Sendable, Equatable {
             guard byte == 0x1B, let introducer = rest.first,
                 introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O")
             else {
-                keys.append(Key(byte))
+                keys.append(letters[Character(Unicode.Scalar(byte))] ?? .other)
                 continue
             }
             rest.removeFirst()
@@ -33,18 +33,7 @@ enum Key: Sendable, Equatable {
         return keys
     }
 
-    private init(_ byte: UInt8) {
-        self =
-            switch byte {
-            case UInt8(ascii: "h"): .hint
-            case UInt8(ascii: "d"): .diff
-            case UInt8(ascii: "l"): .list
-            case UInt8(ascii: "r"): .check
-            case UInt8(ascii: "q"): .quit
-            case UInt8(ascii: "k"): .up
-            case UInt8(ascii: "j"): .down
-            case UInt8(ascii: " "): .page
-            default: .other
-            }
-    }
+    private static let letters: [Character: Key] = [
+        "h": .hint, "d": .diff, "l": .list, "r": .check, "q": .quit, "k": .up, "j": .down, " ": .page,
+    ]
 }
