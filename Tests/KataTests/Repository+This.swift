@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import kata
 
@@ -23,4 +24,12 @@ extension StepDiff {
 
     /// What changes with `step`, 2 to 4.
     static func with(_ step: Int) throws -> StepDiff { try ofSteps.get()[step - 2] }
+}
+
+extension Step: CustomTestStringConvertible {
+    var testDescription: String { folder }
+}
+
+extension Exercise: CustomTestStringConvertible {
+    var testDescription: String { "exercise \(number), \(title)" }
 }

@@ -29,7 +29,7 @@ struct Exercise: Sendable {
 
     /// A mistake that people make, and what the lamps must say of it.
     struct WrongTurn: Sendable {
-        /// What somebody did.
+        /// What was done.
         let meaning: String
         /// The verdict.
         let verdict: Verdict
@@ -102,9 +102,4 @@ extension Exercise {
 extension Exercise {
     /// The exercise after this one, if this is not the last.
     var next: Exercise? { Self.all.first { $0.number == number + 1 } }
-}
-
-extension Exercise: CustomStringConvertible {
-    /// The exercise's number and title.
-    var description: String { "exercise \(number), \(title)" }
 }

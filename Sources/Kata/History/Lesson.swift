@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a commit tells of its step.
+/// The message of the commit of a step.
 struct Lesson: Sendable {
     let step: Step
     /// The commit's first line.

@@ -1,6 +1,6 @@
 import Structure
 
-/// Where the boxes of a picture stand, and the ways of the arrows between them.
+/// Where the boxes of a picture stand, and how the arrows run between them.
 struct BoxesPlan {
     /// Where each box stands, by its name.
     let frames: [String: Frame]
@@ -14,7 +14,7 @@ struct BoxesPlan {
     private static let margin = 24
     private static let legendHeight = 44
 
-    /// The chain from the view to the service stands in a row; whoever leads to other screens stands below it.
+    /// The chain from the view to the service stands in a row; the router and the navigator stand below it.
     init(of map: StructureMap) {
         let names = map.boxes.map(\.name)
         let upper = Self.chain.filter(names.contains)

@@ -11,7 +11,7 @@ struct Workspace: Sendable {
     /// Where the copy as it was laid, and the attempts, are kept.
     private let store: URL
 
-    /// A folder whose store is where somebody wants it.
+    /// A folder with its store elsewhere.
     init(in repository: Repository, folder: URL, store: URL) {
         (self.repository, self.folder, self.store) = (repository, folder, store)
     }

@@ -30,7 +30,3 @@ struct Step: Sendable, Hashable {
     /// The step before, if this is not the first.
     var previous: Step? { number > 1 ? Self.all[number - 2] : nil }
 }
-
-extension Step: CustomStringConvertible {
-    var description: String { folder }
-}

@@ -20,7 +20,6 @@ enum Event: Sendable {
 
 /// What is to be done about an event.
 enum Effect: Sendable, Equatable {
-    /// Begin the check of that number.
     case beginCheck(Int)
     /// End the check that is under way; an event says when it has ended.
     case endCheck
@@ -30,15 +29,12 @@ enum Effect: Sendable, Equatable {
     case hint
     /// Show what differs from the reference solution, if that is allowed.
     case diff(isSure: Bool)
-    /// Show all exercises.
     case list
     /// Wipe the screen before it is drawn.
     case wipe
     /// Give the terminal back, and stop.
     case stop
-    /// Take the terminal again.
     case resume
-    /// Exit with a status.
     case leave(Int32)
 }
 
