@@ -50,11 +50,7 @@ let libraries: [Target] = [
     program("binding-benchmark", "AllocationCount", "Binding"),
     .executableTarget(
         name: "kata", dependencies: ["Conformance", "ContactsConformance", "ConsoleUI", "Structure"],
-        path: "Sources/Kata",
-        resources: [
-            "Book/book.css", "Book/book.js", "Exercises/LawTests.template", "History/README.template",
-            "History/Step.template", "History/lessons.txt", "Mutants/Data", "Pictures/drawing.css",
-        ].map { .copy($0) }),
+        path: "Sources/Kata", resources: [.copy("Resources")]),
 ]
 
 /// The apps of the other articles. Contacts stands twice.

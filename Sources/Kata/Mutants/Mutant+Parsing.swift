@@ -1,7 +1,7 @@
 extension Mutant {
-    /// The mutants in a file of `Mutants/Data`, whose first lines say how it is written.
+    /// The mutants in a file of `Resources/Mutants`, whose first lines say how it is written.
     static func all(in name: String) -> [Mutant] {
-        Resource.text("Data/\(name).txt").split(separator: "\n== ").dropFirst().map { Mutant(parsing: $0.lines) }
+        Resource.text("Mutants/\(name).txt").split(separator: "\n== ").dropFirst().map { Mutant(parsing: $0.lines) }
     }
 
     private init(parsing lines: [String]) {

@@ -43,7 +43,7 @@ struct MutantSubject: Sendable {
         mutants: Mutant.contacts)
 
     private static func spareLaws(of app: String) -> [String: String] {
-        let sections = Resource.text("Data/spare-laws.txt").split(separator: "# ")
+        let sections = Resource.text("Mutants/spare-laws.txt").split(separator: "# ")
         let lines = sections.first { $0.hasPrefix("\(app)\n") }?.split(separator: "\n").dropFirst() ?? []
         return Dictionary(
             uniqueKeysWithValues: lines.compactMap { line in
