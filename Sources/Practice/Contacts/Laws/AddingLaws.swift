@@ -16,8 +16,7 @@ nonisolated extension ContactsLaw {
                 try require("the focus", page.focus, is: "firstName")
             }
         },
-        ContactsLaw("add-keeps", "Done keeps the contact first, then leaves the screen, then inserts the row.") {
-            stage in
+        ContactsLaw("add-keeps", "Done saves the contact, then leaves the screen, then inserts the row.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
             await window.type(["add", "first Bob", "last Ray"])
@@ -34,8 +33,7 @@ nonisolated extension ContactsLaw {
             try window.requireInsertion(of: "Bob Ray", at: 1)
             try require("readings of the store", stage.store.retrievals, is: 1)
         },
-        ContactsLaw("add-incomplete", "Without a first or a last name nothing is kept, the screen says so and stays.") {
-            stage in
+        ContactsLaw("add-incomplete", "Without both names, nothing is saved; the screen says so and stays.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.type(["add"])
             let screen = window.navigator.top
@@ -49,7 +47,7 @@ nonisolated extension ContactsLaw {
             await window.type(["first Bob", "last Ray", "done"])
             try window.requireInsertion(of: "Bob Ray", at: 1)
         },
-        ContactsLaw("add-alerts-again", "Who taps on Done again without a change is told again.") { stage in
+        ContactsLaw("add-alerts-again", "A user who taps Done again without a change is told again.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.type(["add", "first Bob"])
             _ = window.takeOutput()
@@ -58,10 +56,7 @@ nonisolated extension ContactsLaw {
                 try window.requireAlert("A contact must have first and last names")
             }
         },
-        ContactsLaw(
-            "add-failure", "A contact that is not kept leaves the screen open, with the reason; Done tries again."
-        ) {
-            stage in
+        ContactsLaw("add-failure", "If saving fails, the screen stays and shows why; Done tries again.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             stage.store.additionFailure = ContactStoreError(kind: .unwritable, message: "'book' is full.")
             await window.add("Bob", "Ray")
@@ -72,7 +67,7 @@ nonisolated extension ContactsLaw {
             try window.requireInsertion(of: "Bob Ray", at: 1)
             try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
         },
-        ContactsLaw("add-once", "A second tap on Done while the contact is being kept does nothing.") { stage in
+        ContactsLaw("add-once", "A second tap on Done while the contact is being saved does nothing.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.type(["add", "first Bob", "last Ray"])
             _ = window.takeOutput()

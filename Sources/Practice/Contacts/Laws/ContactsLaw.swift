@@ -1,4 +1,5 @@
 public import ConsoleUI
+public import ContactBook
 
 /// One behaviour that both steps of Contacts must show, whichever view it is seen through.
 public nonisolated struct ContactsLaw: Sendable {
@@ -26,4 +27,12 @@ public nonisolated struct ContactsLaw: Sendable {
 nonisolated extension ContactsLaw: CustomStringConvertible {
     /// The law's name.
     public var description: String { id }
+}
+
+/// What a step of Contacts, or a participant's copy of one, offers to be judged.
+public protocol ContactsStep {
+    /// Creates the business layer.
+    static func make(store: any ContactStore) -> Self
+    /// Returns a view of the console's format. Two views show the same contacts.
+    func makeView(on console: Console) -> Screen
 }

@@ -10,15 +10,13 @@ nonisolated extension ContactsLaw {
                 await window.type(["search bob", "add", "first Cid", "cancel", "add", "done"])
             }
         },
-        ContactsLaw("contacts-no-leak-in-flight", "When a screen goes while the store works, nothing of it stays.") {
-            stage in
+        ContactsLaw("contacts-no-leak-in-flight", "A screen that goes while the store works leaves nothing.") { stage in
             stage.store.isHolding = true
             try await stage.requireNothingLeft { window in
                 await window.type(["reload", "add", "first Bob", "last Ray", "done"])
             }
         },
-        ContactsLaw("contacts-saved-all-the-same", "A contact that is being kept when the screen goes is kept.") {
-            stage in
+        ContactsLaw("contacts-saved-all-the-same", "A contact is saved even if its screen goes meanwhile.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.type(["add", "first Bob", "last Ray"])
             stage.store.isHolding = true

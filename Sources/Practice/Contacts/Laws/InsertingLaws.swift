@@ -4,8 +4,7 @@ import ContactBook
 
 nonisolated extension ContactsLaw {
     static let inserting = [
-        ContactsLaw("insert-in-place", "A new contact goes to its sorted place, and that row alone is inserted.") {
-            stage in
+        ContactsLaw("insert-in-place", "A new contact is the only row inserted, in its sorted place.") { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Mary Bob"])
             let additions = [
                 ("Mary Ann", "Zed", 1), ("aaron", "Abt", 0), ("zoe", "Quinn", 4), ("ANN", "LEE", 2), ("Mary", "Bob", 5),
@@ -34,10 +33,7 @@ nonisolated extension ContactsLaw {
             await other.add("Bob", "Ray")
             for window in [window, other] { try window.requireInsertion(of: "Bob Ray", at: 1) }
         },
-        ContactsLaw(
-            "insert-covered", "A list that another screen covers stays silent, and is up to date when it returns."
-        ) {
-            stage in
+        ContactsLaw("insert-covered", "A covered list stays silent, and is up to date when it returns.") { stage in
             let covered = try await stage.openLoaded(["Ann Lee", "Zoe Quinn"])
             let other = await stage.open()
             await other.type(["add", "first Bob", "last Ray"])
@@ -48,8 +44,7 @@ nonisolated extension ContactsLaw {
             await covered.type(["cancel"])
             try covered.requireInsertion(of: "Bob Ray", at: 1)
         },
-        ContactsLaw("insert-while-reading", "A contact that is added while the contacts are read again is not lost.") {
-            stage in
+        ContactsLaw("insert-while-reading", "A contact added while the contacts are read again isn't lost.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.type(["add", "first Bob", "last Ray"])
             let other = await stage.open()

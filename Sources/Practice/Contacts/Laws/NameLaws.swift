@@ -4,16 +4,14 @@ import ContactBook
 
 nonisolated extension ContactsLaw {
     static let names = [
-        ContactsLaw("name-spaces", "A full name has no stray space, at its ends or for a part that is missing.") {
-            stage in
+        ContactsLaw("name-spaces", "A full name has no stray space, even if one of its parts is missing.") { stage in
             let window = try await stage.openLoaded([])
             await window.add("  Ann \t", " Lee  ")
             try window.requireInsertion(of: "Ann Lee", at: 0)
             stage.restock([Contact(firstName: "Cher", lastName: ""), Contact(firstName: "", lastName: "Bono")])
             try await stage.open().requireContacts(["Bono", "Cher"])
         },
-        ContactsLaw("name-any-script", "Names of any script, and names that are the same, are shown as they are.") {
-            stage in
+        ContactsLaw("name-any-script", "Names of any script, and equal names, are shown as they are.") { stage in
             let names = [
                 ("李", "小龍"), ("Иван", "Петров"), ("محمد", "علي"), ("😀", "👨‍👩‍👧‍👦"), ("नरेन्द्र", "मोदी"), ("Ann", "Lee"),
                 ("Ann", "Lee"), ("Zoe\u{301}", "e\u{301}"),
@@ -25,7 +23,7 @@ nonisolated extension ContactsLaw {
             await window.add("李", "小龍")
             try window.requireInsertion(of: "李 小龍", at: sorted.count { $0.lowercased() <= "李 小龍" })
         },
-        ContactsLaw("name-long", "A name of 10,000 characters is kept and shown whole.") { stage in
+        ContactsLaw("name-long", "A name of 10,000 characters is saved and shown whole.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let name = String(repeating: "Bö", count: 5_000)
             await window.add(name, name)

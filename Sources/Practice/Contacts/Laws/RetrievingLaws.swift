@@ -4,8 +4,7 @@ import ContactBook
 
 nonisolated extension ContactsLaw {
     static let retrieving = [
-        ContactsLaw("contacts-load", "A list that appears has the contacts read, once, and shows their full names.") {
-            stage in
+        ContactsLaw("contacts-load", "A list that appears reads the contacts once, and shows full names.") { stage in
             stage.store.isHolding = true
             let window = await stage.open()
             try require("readings of the store", stage.store.retrievals, is: 1)
@@ -26,8 +25,7 @@ nonisolated extension ContactsLaw {
             stage.restock(names: [])
             try await stage.open().requireContacts([])
         },
-        ContactsLaw("contacts-failure", "A store that cannot be read is shown with the reason, and is no empty list.") {
-            stage in
+        ContactsLaw("contacts-failure", "A store that can't be read shows the reason, and no empty list.") { stage in
             stage.store.retrievalFailure = ContactStoreError(kind: .damaged, message: "'book' is damaged.")
             let window = await stage.open()
             let lines = window.takeOutput()
@@ -39,10 +37,7 @@ nonisolated extension ContactsLaw {
                     "the failure", window.page(Window.ContactsPage.self, in: lines).failure, is: "'book' is damaged.")
             }
         },
-        ContactsLaw(
-            "contacts-reload", "Reload reads the contacts again and shows them, changed or not, and after a failure."
-        ) {
-            stage in
+        ContactsLaw("contacts-reload", "Reload reads and shows all again, unchanged or after a failure.") { stage in
             let window = await stage.open()
             try window.requireContacts(ContactsStage.examples)
             await window.type(["reload"])
@@ -55,8 +50,7 @@ nonisolated extension ContactsLaw {
             try window.requireContacts(ContactsStage.examples)
             try require("readings of the store", stage.store.retrievals, is: 4)
         },
-        ContactsLaw("contacts-newest-wins", "An answer that comes after the answer to a newer request is dropped.") {
-            stage in
+        ContactsLaw("contacts-newest-wins", "An answer that comes after that to a newer request is dropped.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             stage.store.isHolding = true
             await window.type(["reload"])

@@ -4,9 +4,7 @@ import ContactBook
 
 nonisolated extension ContactsLaw {
     static let searching = [
-        ContactsLaw("search", "A search shows the names with its text in them, without regard to case and diacritics.")
-        {
-            stage in
+        ContactsLaw("search", "A search shows the names that contain it, ignoring case and diacritics.") { stage in
             let window = try await stage.openLoaded(["Zoë Quinn", "Ann Lee", "Bob Lee"])
             let searches = [
                 ("LEE", ["Ann Lee", "Bob Lee"]), ("zoe q", ["Zoë Quinn"]), ("n l", ["Ann Lee"]), ("nobody", []),
@@ -18,10 +16,7 @@ nonisolated extension ContactsLaw {
             }
             try require("readings of the store", stage.store.retrievals, is: 1)
         },
-        ContactsLaw(
-            "search-insert", "While a search is on, a new contact that matches goes to its place among those found."
-        ) {
-            stage in
+        ContactsLaw("search-insert", "During a search, a new contact that matches goes to its place.") { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Bea Ray", "Zoe Lee"])
             await window.type(["search lee"])
             try window.requireContacts(["Ann Lee", "Zoe Lee"])
@@ -39,10 +34,7 @@ nonisolated extension ContactsLaw {
             await window.type(["reload"])
             try window.requireContacts(["Bea Ray"])
         },
-        ContactsLaw(
-            "search-two-views", "The search field is bound both ways: two views on one list search for the same."
-        ) {
-            stage in
+        ContactsLaw("search-two-views", "Two views on one list search for the same: the field is shared.") { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Bea Ray"])
             let other = await stage.open()
             for window in [window, other] { _ = window.takeOutput() }
