@@ -58,7 +58,7 @@ public final class ServiceReport {
 
     private func willCall(_ name: String) { trace?(hop + name) }
 
-    private func didCall(_ failure: sending Outcome.Failure?, _ remarks: [String] = []) {
+    private func didCall(_ failure: Outcome.Failure?, _ remarks: [String] = []) {
         // A newer call has cancelled this one: its answer is dropped.
         guard !Task.isCancelled else { return }
         outcome.failure = failure

@@ -67,16 +67,11 @@ public struct ProgramDescription {
     }
 
     private var statusLines: [String] {
-        let width = 100
         let all = ["0 all went well", "64 wrong usage"] + statuses.map { "\($0.rawValue) \($1)" }
         var lines = ["Exit status:"]
         for (index, status) in all.enumerated() {
-            let item = status + (index == all.count - 1 ? "." : ",")
-            if let last = lines.last, last.count + 1 + item.count <= width {
-                lines[lines.count - 1] = "\(last) \(item)"
-            } else {
-                lines.append(item)
-            }
+            let (last, item) = (lines.removeLast(), status + (index == all.count - 1 ? "." : ","))
+            lines += last.count + 1 + item.count <= 100 ? ["\(last) \(item)"] : [last, item]
         }
         return lines
     }
