@@ -3,9 +3,9 @@ public import ContactBook
 
 /// One behaviour that both steps of Contacts must show, whichever view it is seen through.
 public nonisolated struct ContactsLaw: Sendable {
-    /// The name to find it by.
+    /// The name of the law.
     public let id: String
-    /// What must hold, in one sentence.
+    /// The behaviour, in one sentence.
     public let sentence: String
     private let check: @MainActor @Sendable (ContactsStage) async throws -> Void
 
@@ -13,11 +13,11 @@ public nonisolated struct ContactsLaw: Sendable {
         (self.id, self.sentence, self.check) = (id, sentence, check)
     }
 
-    /// All laws. A step that keeps them behaves as Contacts does.
+    /// All laws. A step that satisfies them behaves as Contacts does.
     public static let all = retrieving + adding + inserting + searching + names + lifetimes
 
     /// Tries the law on a step.
-    /// - Throws: ``LawViolation`` that says what was seen instead.
+    /// - Throws: ``LawViolation`` that says what happened instead.
     @MainActor
     public func callAsFunction(_ step: any ContactsStep.Type, format: Console.Format) async throws {
         try await check(ContactsStage(step, format: format))

@@ -2,7 +2,7 @@ import Conformance
 import ConsoleUI
 import ContactBook
 
-/// Where a law tries a step of Contacts: its feature over a scripted store, in as many windows as the law opens.
+/// Runs a step of Contacts over a scripted store, in as many windows as a law opens.
 @MainActor
 final class ContactsStage {
     let format: Console.Format
@@ -23,18 +23,18 @@ final class ContactsStage {
         return window
     }
 
-    /// Begins anew, with a store of these contacts.
+    /// Starts again with a store of these contacts.
     func restock(_ contacts: [Contact]) {
         store = ScriptedContactStore(contacts)
         feature = step.make(store: store)
     }
 
-    /// Begins anew, with a store of contacts of these names.
+    /// Starts again with a store of contacts of these names.
     func restock(names: [String]) {
         restock(names.map(Contact.named))
     }
 
-    /// Begins anew with a store of contacts of these names, opens a window, and forgets what it showed.
+    /// Starts again with a store of contacts of these names, opens a window, and discards its output.
     func openLoaded(_ names: [String]) async throws -> Window {
         restock(names: names)
         let window = await open()
@@ -42,11 +42,11 @@ final class ContactsStage {
         return window
     }
 
-    /// The names of the contacts that a stage begins with, in order.
+    /// The names of the contacts that a stage starts with, in order.
     static let examples = [Contact].examples.map(\.fullName)
 
-    /// Opens a window on a feature of its own, lets `act` happen there, drops both, and holds the law to nothing of
-    /// them being left.
+    /// Opens a window on a feature of its own, performs `act` there, releases both, and requires that nothing of them is
+    /// left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         let census = try await self.census(after: act)
         await settle()

@@ -4,15 +4,15 @@ import ContactBook
 /// A store that answers at once, fails where a law says so, and waits where a law wants to answer by itself.
 @MainActor
 final class ScriptedContactStore: ContactStore {
-    /// What is kept, in the order in which it came.
+    /// The contacts, in the order in which they were added.
     var kept: [Contact]
     /// How often the contacts were read.
     private(set) var retrievals = 0
-    /// How often a contact was to be kept.
+    /// How often a contact was to be saved.
     private(set) var additions = 0
     /// Why reading fails from now on, if it does.
     var retrievalFailure: ContactStoreError?
-    /// Why keeping fails from now on, if it does.
+    /// Why saving fails from now on, if it does.
     var additionFailure: ContactStoreError?
     /// Whether calls wait for ``answer()`` from now on.
     var isHolding = false

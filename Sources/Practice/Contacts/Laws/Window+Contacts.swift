@@ -3,7 +3,7 @@ import ConsoleUI
 import ContactBook
 
 extension Window {
-    /// Performs commands, as a person types them, each when the one before has had its effect.
+    /// Performs commands as the user types them, each when the one before has had its effect.
     func type(_ commands: [String]) async {
         for command in commands {
             type(command)
@@ -11,14 +11,14 @@ extension Window {
         }
     }
 
-    /// Adds a contact, as a person does, from the list.
+    /// Adds a contact from the list, as the user does.
     func add(_ firstName: String, _ lastName: String) async {
         await type(["add", "first \(firstName)", "last \(lastName)"])
         _ = takeOutput()
         await type(["done"])
     }
 
-    /// Holds a law to the list of exactly these names, once.
+    /// Requires the list of exactly these names, once.
     func requireContacts(_ names: [String]) throws {
         let lines = takeOutput()
         switch console.format {
@@ -32,7 +32,7 @@ extension Window {
         }
     }
 
-    /// Holds a law to one row alone being inserted, at an index from 0.
+    /// Requires that one row alone is inserted, at an index from 0.
     func requireInsertion(of name: String, at index: Int) throws {
         let lines = takeOutput()
         switch console.format {
@@ -44,13 +44,13 @@ extension Window {
         }
     }
 
-    /// Holds a law to an alert with this message, on the screen that adds a contact.
+    /// Requires an alert with this message on the screen that adds a contact.
     func requireAlert(_ message: String) throws {
         let lines = takeOutput()
         switch console.format {
         case .json:
             let alert = try page(AddPage.self, in: lines).alert
-            try require("the alert", alert, is: AddPage.Alert(title: "Error", message: message, button: "Ok"))
+            try require("the alert", alert, is: ["title": "Error", "message": message, "button": "Ok"])
         case .text: try require("the alert", lines, is: ["Error", message, "[Ok]"])
         }
     }
@@ -69,13 +69,7 @@ extension Window {
         let firstName: String
         let lastName: String
         let focus: String?
-        let alert: Alert?
-
-        struct Alert: Decodable, Equatable {
-            let title: String
-            let message: String
-            let button: String
-        }
+        let alert: [String: String]?
     }
 
     struct Shown: Decodable {
