@@ -87,3 +87,10 @@ public struct ConsoleProgram<Settings> {
         return failure.status
     }
 }
+
+extension ConsoleProgram where Settings == Void {
+    /// Makes a program whose own options need no check.
+    public init(_ description: ProgramDescription, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen) {
+        self.init(description, navigatingLayer: navigatingLayer, readSettings: { _ in }, makeScreen: makeScreen)
+    }
+}

@@ -23,8 +23,7 @@ public struct ContactsProgram {
     public init(
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
     ) {
-        program = ConsoleProgram(Self.description(of: name), navigatingLayer: navigatingLayer, readSettings: { _ in }) {
-            launch in
+        program = ConsoleProgram(Self.description(of: name), navigatingLayer: navigatingLayer) { launch in
             let store = launch.arguments["--store"].map { FileContactStore(path: $0) as any ContactStore }
             let reporting = ReportingContactStore(
                 store: store ?? InMemoryContactStore(), report: launch.report("\(businessLayer) → Store "))

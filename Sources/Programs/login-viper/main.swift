@@ -14,7 +14,7 @@ let description = ProgramDescription(
     ],
     statuses: [.noPermission: "the last login was refused"])
 
-let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: { _ in }) { launch in
+let program = ConsoleProgram(description, navigatingLayer: "Router") { launch in
     let clock = ContinuousClock()
     let service = ReportingLoginService(
         service: BundledLoginService(clock: clock), report: launch.report("Interactor → Service"))
