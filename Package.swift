@@ -50,7 +50,7 @@ let libraries: [Target] = [
     program("binding-benchmark", "AllocationCount", "Binding"),
     .executableTarget(
         name: "kata", dependencies: ["Conformance", "ContactsConformance", "ConsoleUI", "Structure"],
-        path: "Sources/Kata", resources: [.copy("Resources")]),
+        path: "Sources/Kata", resources: [.copy("Texts")]),
 ]
 
 /// The apps of the other articles. Contacts stands twice.

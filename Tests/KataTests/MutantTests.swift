@@ -28,10 +28,10 @@ struct MutantTests {
 
     @Test func `several edits, empty lines and what is deleted are read as they are written`() throws {
         let mutant = try #require(Mutant.all(in: "navigation").first { $0.edits.count == 2 })
-        #expect(mutant.description == "is told of its view when that is made")
+        #expect(mutant.description == "shares its router among views")
         #expect(mutant.steps == 3...4)
-        #expect(mutant.edits[0] == ("                router.view = view\n", ""))
-        #expect(mutant.edits[1].fault.hasSuffix("router.view = view\n        view.commands = ["))
+        #expect(mutant.edits[0] == ("        let router = DefaultMovieListRouter()\n", ""))
+        #expect(mutant.edits[1].fault.hasSuffix("= DefaultMovieListRouter()\n\n    /// Returns a view"))
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 enum Resource {
     /// What a resource holds, without its last line feed.
     static func text(_ name: String) -> String {
-        guard let url = Bundle.module.resourceURL?.appending(path: "Resources/\(name)"),
+        guard let url = Bundle.module.resourceURL?.appending(path: "Texts/\(name)"),
             let text = try? String(contentsOf: url, encoding: .utf8)
         else { preconditionFailure("Resource: '\(name)' is a resource of the target 'kata'.") }
         return text.hasSuffix("\n") ? String(text.dropLast()) : text

@@ -1,5 +1,5 @@
 extension Mutant {
-    /// The mutants in a file of `Resources/Mutants`, whose first lines say how it is written.
+    /// The mutants in a file of `Texts/Mutants`, whose first lines say how it is written.
     static func all(in name: String) -> [Mutant] {
         Resource.text("Mutants/\(name).txt").split(separator: "\n== ").dropFirst().map { Mutant(parsing: $0.lines) }
     }
