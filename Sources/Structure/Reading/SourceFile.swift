@@ -1,5 +1,5 @@
 /// One Swift source: its tokens, and the types and functions found in them.
-struct SourceFile {
+final class SourceFile {
     let name: String
     let tokens: [Token]
     let types: [TypeDeclaration]

@@ -1,12 +1,13 @@
 extension SourceFolder {
     /// The words of all code that has one of `roles`.
     func words(of roles: Set<Role>) -> [Spot] {
-        words { role in role.map(roles.contains) ?? false }
+        if roles.count == 1, let role = roles.first { return wordsByRole[role] ?? [] }
+        return words { role in role.map(roles.contains) ?? false }
     }
 
     /// The words of all code that has none of `roles`.
     func words(outside roles: Set<Role>) -> [Spot] {
-        words { role in role.map { !roles.contains($0) } ?? true }
+        roles.isEmpty ? words.map { $0.spot } : words { role in role.map { !roles.contains($0) } ?? true }
     }
 
     /// The names of the types here that have one of `roles`.
@@ -43,6 +44,6 @@ extension SourceFolder {
     }
 
     private func words(where condition: (Role?) -> Bool) -> [Spot] {
-        words.filter { condition($0.role) }.map(\.spot)
+        words.filter { condition($0.role) }.map { $0.spot }
     }
 }

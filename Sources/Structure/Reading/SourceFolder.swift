@@ -14,6 +14,8 @@ struct SourceFolder {
     let rolesOfCode: [String: [Role?]]
     /// All words, each with its role, in the order of the files: what most rules go through.
     let words: [(role: Role?, spot: Spot)]
+    /// The words of one role.
+    let wordsByRole: [Role?: [Spot]]
 
     init(name: String, files: [String: String], of vocabulary: Vocabulary) {
         (self.name, self.vocabulary) = (name, vocabulary)
@@ -34,6 +36,7 @@ struct SourceFolder {
                 file.tokens[index].kind == .word ? (role, Spot(file: file, index: index)) : nil
             }
         }
+        wordsByRole = Dictionary(grouping: words) { $0.role }.mapValues { $0.map { $0.spot } }
     }
 
     /// The role of each token: that of the innermost type around it that has one.

@@ -51,7 +51,7 @@ struct Token {
 extension String {
     /// How many lines it ends; `\r\n` ends one.
     fileprivate var newlineCount: Int {
-        guard utf8.contains(where: \.isNewline) else { return 0 }
+        guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return 0 }
         return utf8.count { $0 == 0x0A } + utf8.count { $0 == 0x0D } - ranges(of: "\r\n").count
     }
 }
