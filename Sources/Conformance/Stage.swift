@@ -49,6 +49,12 @@ final class Stage {
         return window
     }
 
+    /// Reloads a window's list, up to the call of the service.
+    func reload(_ window: Window) async {
+        window.type("reload")
+        await settle()
+    }
+
     /// Answers the service's call with this number, from 1, and lets the answer arrive.
     func answer(_ call: Int, _ movies: [Movie]) async throws {
         try service.answer(call, .success(MovieFeed(movies: movies)))

@@ -6,8 +6,7 @@ nonisolated extension Law {
         Law("no-leak", "When the screen is gone, so is everything of it.") { stage in
             try await stage.requireNothingLeft { window in
                 try await stage.answer(1, Stage.movies)
-                window.type("reload")
-                await settle()
+                await stage.reload(window)
                 try await stage.answer(2, Stage.movies)
             }
         },

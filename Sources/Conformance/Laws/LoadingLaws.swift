@@ -24,8 +24,7 @@ nonisolated extension Law {
         Law("reload", "Reload has the movies fetched again, and shows them, changed or not.") { stage in
             let window = try await stage.openLoaded()
             for call in 2...3 {
-                window.type("reload")
-                await settle()
+                await stage.reload(window)
                 try require("calls of the service", stage.service.calls, is: call)
                 try await stage.answer(call, Stage.movies)
                 try window.requireList(.stageMovies)
@@ -33,8 +32,7 @@ nonisolated extension Law {
         },
         Law("ranks-anew", "After a reload the ranks and the facts are those of the new answer.") { stage in
             let window = try await stage.openLoaded()
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.answer(2, [Stage.movies[2], Movie(title: "Jaws", year: 1975, rating: 8.1)])
             try window.requireList([
                 ["rank": "1", "title": "Big", "year": "1988", "rating": "7.3"],
@@ -83,8 +81,7 @@ nonisolated extension Law {
         },
         Law("failure", "A failure is shown with its reason, and is no empty list.") { stage in
             let window = try await stage.openLoaded()
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.fail(2, "The address did not answer.")
             let lines = window.takeOutput()
             try require(lines.joined().contains("The address did not answer."), "the reason is missing from \(lines)")
@@ -101,8 +98,7 @@ nonisolated extension Law {
             let window = await stage.open()
             try await stage.fail(1, "No answer.")
             _ = window.takeOutput()
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.answer(2, Stage.movies)
             try window.requireList(.stageMovies)
         },

@@ -5,10 +5,8 @@ nonisolated extension Law {
     static let overlaps = [
         Law("newest-wins", "An answer that comes after the answer to a newer request is dropped.") { stage in
             let window = try await stage.openLoaded()
-            window.type("reload")
-            await settle()
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
+            await stage.reload(window)
             try require("calls of the service", stage.service.calls, is: 3)
             try await stage.answer(3, Stage.movies)
             try window.requireList(.stageMovies)
@@ -19,10 +17,8 @@ nonisolated extension Law {
         },
         Law("older-first", "An answer that comes before the answer to a newer request is dropped as well.") { stage in
             let window = try await stage.openLoaded()
-            window.type("reload")
-            await settle()
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
+            await stage.reload(window)
             try await stage.answer(2, [Movie(title: "Out of date")])
             try require("output of the older answer", window.takeOutput(), is: [])
             try require(window.console.activity != nil, "the console is idle before the newest answer")
@@ -31,8 +27,7 @@ nonisolated extension Law {
         },
         Law("late-failure", "A failure of an older request is dropped.") { stage in
             let window = await stage.open()
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.answer(2, Stage.movies)
             try window.requireList(.stageMovies)
             try await stage.fail(1, "Too late.")

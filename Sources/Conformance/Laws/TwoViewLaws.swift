@@ -7,8 +7,7 @@ nonisolated extension Law {
             let windows = [await stage.open(.text), await stage.open(.json)]
             try await stage.answer(2, Stage.movies)
             for window in windows { try window.requireList(.stageMovies) }
-            windows[0].type("reload")
-            await settle()
+            await stage.reload(windows[0])
             try await stage.answer(3, [Stage.movies[1]])
             for window in windows {
                 try window.requireList([["rank": "1", "title": "Alien", "year": "1979", "rating": "8.5"]])
@@ -32,8 +31,7 @@ nonisolated extension Law {
             try await stage.answer(2, Stage.movies)
             windows.removeLast()
             _ = windows[0].takeOutput()
-            windows[0].type("reload")
-            await settle()
+            await stage.reload(windows[0])
             try await stage.answer(3, Stage.movies)
             try windows[0].requireList(.stageMovies)
         },

@@ -16,8 +16,7 @@ nonisolated extension LayerLaw {
             stage in
             let business = stage.makeBusiness(limit: 2)
             let states = Record(of: business.movies)
-            business.fetchMovies()
-            await settle()
+            await stage.fetch(business)
             let movies = (1...3).map { Movie(title: "Movie \($0)", rating: Double($0), votes: 1_000_000) }
             try stage.service.answer(1, .success(MovieFeed(movies: movies)))
             await settle()
@@ -29,19 +28,16 @@ nonisolated extension LayerLaw {
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
             business.fetchMovies()
-            business.fetchMovies()
-            await settle()
+            await stage.fetch(business)
             try require("states after two requests", states.values, is: [.loading])
         },
         LayerLaw(.business, "business-tells-apart", "Empty is not failed, and a failure keeps its reason.") { stage in
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
-            business.fetchMovies()
-            await settle()
+            await stage.fetch(business)
             try stage.service.answer(1, .success(MovieFeed(movies: [])))
             await settle()
-            business.fetchMovies()
-            await settle()
+            await stage.fetch(business)
             try stage.service.answer(
                 2, .failure(MovieServiceError(kind: .notAMovieFeed, message: "It is a song chart.")))
             await settle()
@@ -52,8 +48,7 @@ nonisolated extension LayerLaw {
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
             for _ in 1...3 {
-                business.fetchMovies()
-                await settle()
+                await stage.fetch(business)
             }
             for call in [2, 3, 1] {
                 try stage.service.answer(call, .success(MovieFeed(movies: [Movie(title: "Answer \(call)")])))
@@ -65,8 +60,7 @@ nonisolated extension LayerLaw {
             weak var gone: (any BusinessLayer)?
             do {
                 let business = stage.makeBusiness()
-                business.fetchMovies()
-                await settle()
+                await stage.fetch(business)
                 gone = business
             }
             await settle()

@@ -15,6 +15,12 @@ struct LayerStage {
         layers.business.make(service: service, limit: limit)
     }
 
+    /// Asks for the movies, and lets the request arrive at the service.
+    func fetch(_ business: any BusinessLayer) async {
+        business.fetchMovies()
+        await settle()
+    }
+
     func makePresenter() throws -> any PresenterLayer {
         guard let presenter = layers.presenter else { throw LawViolation(description: "the step has no presenter") }
         return presenter.make(over: double)

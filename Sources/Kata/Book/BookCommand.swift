@@ -1,17 +1,7 @@
 import Foundation
 
 extension KataCommand {
-    static let book = KataCommand(
-        "book", for: .readers, "write one HTML file in which to read the four steps",
-        help: """
-            Usage: kata book [FILE]
-
-            Writes the texts of the steps, with every hunk of their diffs and all sources, to one HTML file that needs
-            nothing else: 'top-movies.html' in the current folder, or FILE; '-' is standard output. An earlier book is
-            overwritten, any other file is not.
-            """,
-        words: 1
-    ) { arguments, repository in
+    static let book = KataCommand("book", words: 1) { arguments, repository in
         let name = arguments.words.first ?? "top-movies.html"
         guard !name.isEmpty else { throw UsageError("The file's name is empty.") }
         let earlier =

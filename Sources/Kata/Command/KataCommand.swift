@@ -1,3 +1,5 @@
+import Foundation
+
 /// A subcommand of `kata`.
 struct KataCommand: Sendable {
     /// Whom a subcommand is for.
@@ -21,17 +23,23 @@ struct KataCommand: Sendable {
     private let limit: Int
     private let body: @Sendable (Arguments, Repository) throws -> Int32
 
+    /// A subcommand that `commands.txt` describes.
     /// - Parameters:
     ///   - options: As for ``Arguments``.
     ///   - limit: How many words there may be beside the options.
     ///   - body: Does it. Returns the exit status: 0 if all is well, 1 if what was asked for does not hold. Throws an
     ///     error whose description is a sentence for the user.
     init(
-        _ name: String, for audience: Audience, _ summary: String, help: String, options: [String] = [],
-        words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32
+        _ name: String, options: [String] = [], words limit: Int = 0,
+        body: @escaping @Sendable (Arguments, Repository) throws -> Int32
     ) {
-        (self.name, self.audience, self.summary, self.help) = (name, audience, summary, help)
-        (self.options, self.limit, self.body) = (options, limit, body)
+        (self.name, self.options, self.limit, self.body) = (name, options, limit, body)
+        let sections = Resource.text("commands.txt").split(separator: "\n== ")
+        guard let section = sections.first(where: { $0.hasPrefix("\(name), for ") }),
+            let head = section.firstMatch(of: /for (\w+): (.+)\n/), let audience = Audience(rawValue: "\(head.1)")
+        else { preconditionFailure("KataCommand: 'commands.txt' describes '\(name)'.") }
+        (self.audience, summary) = (audience, String(head.2))
+        help = section[head.range.upperBound...].trimmingCharacters(in: .newlines)
     }
 
     /// Runs the subcommand with the words behind its name.

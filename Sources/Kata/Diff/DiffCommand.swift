@@ -1,30 +1,5 @@
 extension KataCommand {
-    static let diff = KataCommand(
-        "diff", for: .readers, "show what changes from one step to another, or from your copy to the reference",
-        help: """
-            Usage: kata diff FROM TO [FILE ...] [options]
-
-            Shows what changes from step FROM to step TO, two numbers from 1 to 4. With FILE, only in the files whose name
-            contains it; upper and lower case are the same.
-
-            Options:
-              --side-by-side             both steps in columns, from 60 columns on
-              --stat                     how much changes in each file
-              --rename                   look through the rename: read Interactor as ViewModel, in contents and names
-              --color auto|always|never  auto: at a terminal, unless NO_COLOR is set
-              --width N                  the width for --side-by-side and --stat (the terminal's, or 120)
-
-            Without colour, the text is git's own and can be piped into whatever reads a diff.
-
-            Exit status: 0, also where there are differences; 64 for wrong usage.
-
-               or: kata diff [--yes] [--in DIR]
-
-            Without numbers: what differs between your copy (-) and the reference solution (+). Before the exercise is done,
-            it asks for --yes, as 'kata solution' does.
-            """,
-        options: stepOptions + ownOptions, words: .max
-    ) { arguments, repository in
+    static let diff = KataCommand("diff", options: stepOptions + ownOptions, words: .max) { arguments, repository in
         if arguments.words.contains(where: { Int($0) != nil }) {
             if let option = arguments.first(of: ownOptions.names) {
                 throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")

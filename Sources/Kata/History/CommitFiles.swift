@@ -33,10 +33,7 @@ struct CommitFiles {
         try copy("Sources/Programs/\(step.program)", to: "top-movies") {
             $0.replacing(step.module, with: "TopMovies").replacing(step.program, with: "top-movies")
         }
-        for (name, text) in try CommitTests(step: step, repository: repository).files() {
-            files["Tests/TopMoviesTests/\(name)"] = text
-        }
-        return files
+        return try files.merging(CommitTests(step: step, repository: repository).files()) { $1 }
     }
 
     private var manifest: Manifest {
@@ -55,11 +52,13 @@ struct CommitFiles {
                     .init(names: ["ConsoleProgram"], modules: ["ConsoleUI", "Fetching"], settings: ui),
                     .init(names: ["TopMoviesProgram"], modules: program, settings: ui),
                     .init(names: ["TopMovies"], modules: app, settings: plainUI),
+                    .init(names: ["TestSupport"], settings: "library"),
                     .init(
                         kind: "executableTarget", names: ["top-movies"], modules: ["TopMovies", "TopMoviesProgram"],
                         settings: ui),
                     .init(
-                        kind: "testTarget", names: ["TopMoviesTests"], modules: app + ["Conformance", "TopMovies"],
+                        kind: "testTarget", names: ["TopMoviesTests"],
+                        modules: app + ["Conformance", "TestSupport", "TopMovies"],
                         settings: plainUI),
                 ])
         }

@@ -1,18 +1,7 @@
 import Foundation
 
 extension KataCommand {
-    static let history = KataCommand(
-        "history", for: .readers, "write a git repository with one commit for each step",
-        help: """
-            Usage: kata history DIR
-
-            Writes a git repository in DIR, which must not exist or be empty. It has one commit and one tag for each step,
-            and each builds and is tested by itself: read the steps with the tools that you know.
-
-            Exit status: 0; 1 if it could not be written, and then nothing is left of it; 64 for wrong usage.
-            """,
-        words: 1
-    ) { arguments, repository in
+    static let history = KataCommand("history", words: 1) { arguments, repository in
         guard let path = arguments.words.first, !path.isEmpty else {
             throw UsageError("'history' takes the folder to write, such as '/tmp/top-movies'.")
         }

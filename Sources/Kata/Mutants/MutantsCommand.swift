@@ -1,16 +1,5 @@
 extension KataCommand {
-    static let mutants = KataCommand(
-        "mutants", for: .authors, "make faults in copies of the steps, and show which laws and rules notice them",
-        help: """
-            Usage: kata mutants [TEXT]
-
-            Makes each fault, or those whose name contains TEXT, in a copy of each step of Top Movies, and of Contacts, and
-            shows which laws and rules notice it. All of them take some minutes.
-
-            Exit status: 0, or 1 if a fault survives, or is not noticed by the law or rule that was named for it.
-            """,
-        words: 1
-    ) { arguments, repository in
+    static let mutants = KataCommand("mutants", words: 1) { arguments, repository in
         let isMeant = { (mutant: Mutant) in arguments.words.first.map(mutant.description.contains) ?? true }
         let faults = Mutant.structure.filter(isMeant)
         let subjects = [MutantSubject.topMovies, .contacts].map { ($0, mutants: $0.mutants.filter(isMeant)) }

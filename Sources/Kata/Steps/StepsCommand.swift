@@ -1,19 +1,5 @@
 extension KataCommand {
-    static let steps = KataCommand(
-        "steps", for: .authors, "check that the texts in Steps/ explain each hunk, or refresh the hunks in them",
-        help: """
-            Usage: kata steps --check | --write
-
-            The texts in Steps/ hold the hunks of each step's diff, excerpts of the sources, traces and figures, with prose
-            between them that an author writes.
-
-              --check  say where a text and the code differ, or a hunk has no prose of its own, and what to do about it
-              --write  update the hunks, traces, figures and pictures; all prose stays as it is
-
-            Exit status: 0, or 1 if there is something to do.
-            """,
-        options: ["--check", "--write"]
-    ) { arguments, repository in
+    static let steps = KataCommand("steps", options: ["--check", "--write"]) { arguments, repository in
         guard arguments.has("--check") != arguments.has("--write") else {
             throw UsageError("'steps' takes one of '--check' and '--write'.")
         }

@@ -1,18 +1,7 @@
 import Foundation
 
 extension KataCommand {
-    static let check = KataCommand(
-        "check", for: .participants, "build your copy, and light both lamps",
-        help: """
-            Usage: kata check [--all] [--in DIR]
-
-            Builds your copy, tries the laws on it (behaviour) and looks at its dependencies (structure). Of each it shows the
-            first five things that are wrong, or --all.
-
-            Exit status: 0 if the exercise is done, else 1.
-            """,
-        options: ["--all", "--in DIR"]
-    ) { arguments, repository in
+    static let check = KataCommand("check", options: ["--all", "--in DIR"]) { arguments, repository in
         let workspace = Workspace(in: repository, arguments)
         let exercise = try workspace.currentExercise()
         let isWatched = isatty(STDERR_FILENO) == 1

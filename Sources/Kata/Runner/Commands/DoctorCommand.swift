@@ -1,16 +1,7 @@
 import Foundation
 
 extension KataCommand {
-    static let doctor = KataCommand(
-        "doctor", for: .participants, "see whether this machine has what the exercises need",
-        help: """
-            Usage: kata doctor [--in DIR]
-
-            Looks for the Swift toolchain, git, a writable folder and, if you have begun an exercise, your copy. Each line
-            that is not ok tells what to do. Exit status: 0 if all is well, else 1.
-            """,
-        options: ["--in DIR"]
-    ) { arguments, repository in
+    static let doctor = KataCommand("doctor", options: ["--in DIR"]) { arguments, repository in
         let workspace = Workspace(in: repository, arguments)
         let folder = workspace.folder
         let swift = try Tool.swift(["--version"]).output.firstMatch(of: /Swift version (\d+)\.(\d+)/)

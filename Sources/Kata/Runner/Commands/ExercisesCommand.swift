@@ -1,19 +1,7 @@
 import Foundation
 
 extension KataCommand {
-    static let exercises = KataCommand(
-        "exercises", for: .authors, "try each exercise: its start, a wrong turn, its solution",
-        help: """
-            Usage: kata exercises [N]
-
-            Lays each exercise, or exercise N, in a folder of its own in .build, and checks it as a participant would: at the
-            start, after a wrong turn, with the reference solution, and for exercise 2 after each of the micro-steps of its
-            task.
-
-            Exit status: 0, or 1 if a verdict is not as expected.
-            """,
-        words: 1
-    ) { arguments, repository in
+    static let exercises = KataCommand("exercises", words: 1) { arguments, repository in
         let exercises = Exercise.all.filter { exercise in
             arguments.words.first.map { "\(exercise.number)" == $0 } ?? true
         }

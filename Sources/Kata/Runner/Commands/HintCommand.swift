@@ -1,30 +1,12 @@
 import Foundation
 
 extension KataCommand {
-    static let hint = KataCommand(
-        "hint", for: .participants, "give a hint, a plainer one each time",
-        help: """
-            Usage: kata hint [--in DIR]
-
-            Gives the next of three hints: a nudge, a direction, a plan. They are counted in PROGRESS.md, and none is the
-            solution.
-            """,
-        options: ["--in DIR"]
-    ) { arguments, repository in
+    static let hint = KataCommand("hint", options: ["--in DIR"]) { arguments, repository in
         for line in try Workspace(in: repository, arguments).nextHint() { print(line) }
         return 0
     }
 
-    static let solution = KataCommand(
-        "solution", for: .participants, "show the reference solution, once you are done",
-        help: """
-            Usage: kata solution [--yes] [--in DIR]
-
-            Lays the reference solution beside the attempts, and tells where: your copy is not changed. Before the exercise
-            is done, it asks for --yes, and notes in PROGRESS.md that you looked.
-            """,
-        options: ["--yes", "--in DIR"]
-    ) { arguments, repository in
+    static let solution = KataCommand("solution", options: ["--yes", "--in DIR"]) { arguments, repository in
         let workspace = Workspace(in: repository, arguments)
         let exercise = try workspace.currentExercise()
         guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }

@@ -1,16 +1,7 @@
 import Foundation
 
 extension KataCommand {
-    static let start = KataCommand(
-        "start", for: .participants, "lay your copy of an exercise in MyKata",
-        help: """
-            Usage: kata start N [--in DIR]
-
-            Lays your copy of exercise N in MyKata, or in DIR: a small package with the task in TASK.md. The commands after
-            this one work on the same folder. If there is a copy already, it is saved first, and you are told where.
-            """,
-        options: ["--in DIR"], words: 1
-    ) { arguments, repository in
+    static let start = KataCommand("start", options: ["--in DIR"], words: 1) { arguments, repository in
         guard let word = arguments.words.first else {
             throw UsageError("'start' needs the number of an exercise, 1 to \(Exercise.all.count).")
         }
@@ -21,15 +12,7 @@ extension KataCommand {
         return 0
     }
 
-    static let reset = KataCommand(
-        "reset", for: .participants, "begin the exercise anew; your attempt is saved first",
-        help: """
-            Usage: kata reset [--in DIR]
-
-            Restores your copy as it was at the start of the exercise. What you wrote is saved first, and you are told where.
-            """,
-        options: ["--in DIR"]
-    ) { arguments, repository in
+    static let reset = KataCommand("reset", options: ["--in DIR"]) { arguments, repository in
         for line in try Workspace(in: repository, arguments).reset() { print(line) }
         return 0
     }

@@ -1,28 +1,12 @@
 import Foundation
 
 extension KataCommand {
-    static let status = KataCommand(
-        "status", for: .participants, "tell where you are, and what to do next; 'kata' alone does the same",
-        help: """
-            Usage: kata [status] [--in DIR]
-
-            Tells which exercise you are at, what the last check came to, and the one thing to do next.
-            """,
-        options: ["--in DIR"]
-    ) { arguments, repository in
+    static let status = KataCommand("status", options: ["--in DIR"]) { arguments, repository in
         for line in try Workspace(in: repository, arguments).status() { print(line) }
         return 0
     }
 
-    static let list = KataCommand(
-        "list", for: .participants, "list the exercises, and how each went",
-        help: """
-            Usage: kata list [--in DIR]
-
-            Lists the exercises; the one with an arrow is the one you are at.
-            """,
-        options: ["--in DIR"]
-    ) { arguments, repository in
+    static let list = KataCommand("list", options: ["--in DIR"]) { arguments, repository in
         for line in Workspace(in: repository, arguments).list { print(line) }
         return 0
     }
