@@ -5,17 +5,19 @@ import Testing
 
 /// The step folders are what people read: they stay small, alike, and one refactoring apart.
 struct StepFolderTests {
-    @Test(arguments: Step.all)
-    func `a step has 400 lines at the most, a file 120`(step: Step) throws {
-        let files = try Repository.this.sources(of: step)
-        #expect(files.values.map(\.lineCount).reduce(0, +) <= 400)
-        for (name, content) in files { #expect(content.lineCount <= 120, "\(name)") }
-    }
-
-    @Test(arguments: [(1, 180), (2, 120)])
-    func `one step is a few changed lines from the next`(number: Int, budget: Int) throws {
-        let diff = try StepDiff.with(number + 1)
-        #expect((1...budget).contains(diff.changedLineCount))
+    @Test(arguments: ["TopMovies/*-*", "Practice/Login", "Practice/Articles/VIPER", "Practice/Contacts/[MV]*"])
+    func `no line of an app is there for a test, a trace or a tool`(pattern: String) throws {
+        let names = pattern.split(separator: "/")
+        let parent = names.dropLast().reduce(Repository.this.root.appending(path: "Sources")) { $0.appending(path: $1) }
+        let folders = parent.names.filter { fnmatch(String(names[names.count - 1]), $0, 0) == 0 }
+        #expect(!folders.isEmpty)
+        for folder in folders {
+            for (name, text) in try parent.appending(path: folder).swiftFiles() {
+                let hook = text.firstMatch(
+                    of: /(?i)\btraced?\b|\bwrap[A-Z]|= \{ \$0 \}|(?:public|package) import|package (?:func|struct|let)/)
+                #expect(hook == nil, "\(folder)/\(name): \(hook?.output ?? "")")
+            }
+        }
     }
 
     @Test func `the README's table tells the sizes as they are`() throws {

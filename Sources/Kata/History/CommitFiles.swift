@@ -58,8 +58,7 @@ struct CommitFiles {
                         settings: ui),
                     .init(
                         kind: "testTarget", names: ["TopMoviesTests"],
-                        modules: app + ["Conformance", "TestSupport", "TopMovies"],
-                        settings: plainUI),
+                        modules: app + ["Conformance", "TestSupport", "TopMovies"], settings: ui),
                 ])
         }
     }

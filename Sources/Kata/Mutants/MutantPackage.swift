@@ -81,7 +81,7 @@ struct MutantPackage {
                 .init(names: names, libraries: app.libraries),
                 .init(
                     kind: "executableTarget", names: ["judge"], modules: names,
-                    libraries: app.libraries + [app.laws.module]),
+                    libraries: app.libraries + [app.laws.module], settings: "library"),
             ]
         ).text
     }

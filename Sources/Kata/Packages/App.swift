@@ -53,7 +53,7 @@ struct App: Sendable {
     /// - Parameter between: What stands before the conformance.
     func conformance(of module: String, after between: String = "") -> String {
         """
-        \([data, module, laws.module].sorted().map { "import \($0)" }.joined(separator: "\n"))
+        \([data, module, laws.module].sorted().map { "public import \($0)" }.joined(separator: "\n"))
 
         \(between)extension \(module).\(feature.type): \(laws.step) {
             public static func \(feature.make)

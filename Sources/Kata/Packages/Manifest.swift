@@ -41,6 +41,7 @@ struct Manifest {
                 .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
                 .defaultIsolation(MainActor.self),
             ]
+            let library = settings + [.enableUpcomingFeature("InternalImportsByDefault")]
 
             func library(_ name: String) -> Target.Dependency { .product(name: name, package: "TopMovies") }
 

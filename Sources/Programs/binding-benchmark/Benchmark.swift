@@ -8,16 +8,26 @@ enum Benchmark {
         var value = 0
     }
 
-    /// Returns a closure that isn't known before the program runs, and so can't be inlined.
-    static func observer() -> (Int) -> Void {
-        let sum = Sum()
-        return CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }
+    /// A closure that is called where it stands, without counting a reference to it.
+    struct Closure: ~Copyable {
+        let body: (Int) -> Void
+
+        borrowing func callAsFunction(_ value: Int) { body(value) }
     }
 
-    /// Floor A: one closure, called directly.
-    static func directCall() -> Work {
-        let body = observer()
-        return Work(times: 1_000_000) { for value in 0..<1_000_000 { body(value) } }
+    /// Floor A: as many closures as there are observers, each called directly.
+    static func directCalls(of count: Int) -> Work {
+        let sum = Sum()
+        let closures = UnsafeMutablePointer<Closure>.allocate(capacity: count)
+        for index in 0..<count {
+            // Which one isn't known before the program runs, so that it can't be inlined.
+            (closures + index).initialize(
+                to: Closure(body: CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }))
+        }
+        let rounds = 1_000_000 / count
+        return Work(times: rounds * count) {
+            for value in 0..<rounds { for index in 0..<count { closures[index](value) } }
+        }
     }
 
     /// Floor B: the dozen-line observable of most tutorials, a list of closures called one after the other.

@@ -1,12 +1,13 @@
 // What Binding costs, as multiples of a floor that is measured in the same run:
 //   swift run -c release binding-benchmark
 
-let floor = Benchmark.directCall()
-print("floor A, a direct call of a closure: \(floor.cost(over: floor))")
 for (observers, target) in [(1, 2.5), (10, 1.5), (1_000, 1.5)] {
+    let floor = Benchmark.directCalls(of: observers)
+    print("floor A, a direct call of each of \(observers) closures: \(floor.cost(over: floor))")
     print("delivery to \(observers), each: \(Benchmark.delivery(to: observers).cost(over: floor, target: target))")
     print("  floor B, a loop over an array of closures: \(Benchmark.loop(over: observers).cost(over: floor))")
 }
+let floor = Benchmark.directCalls(of: 1)
 print("a chain of three maps: \(Benchmark.chainOfThree().cost(over: floor, target: 50))")
 
 let alone = Benchmark.subscribing(among: 0)

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The lesson stands out because what carries it stays small. Lines are Swift lines, blanks and comments included.
+struct BudgetTests {
+    @Test(arguments: Step.all)
+    func `a step has 360 lines at the most, and a file of it 120`(step: Step) throws {
+        let files = try Repository.this.sources(of: step).mapValues { $0.count { $0 == "\n" } }
+        #expect(files.values.reduce(0, +) <= 360)
+        for (name, lines) in files { #expect(lines <= 120, "\(name)") }
+    }
+
+    @Test(arguments: [(2, 160), (3, 70)])
+    func `one step is a few changed lines from the next`(number: Int, budget: Int) throws {
+        #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
+    }
+
+    @Test(arguments: [("Binding", 240), ("Kata", 6_500), (".", 16_000)])
+    func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
+        let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
+        #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))
+    }
+
+    @Test func `the manifest has 130 lines and 42 targets at the most`() throws {
+        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 130)
+        struct Package: Decodable {
+            struct Target: Decodable { let name: String }
+            let targets: [Target]
+        }
+        // In a build folder of its own, for the tests hold that of the package.
+        let dump = try URL.withTemporaryFolder { folder in
+            try Tool.swift(
+                ["package", "--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"])
+        }
+        let package = try JSONDecoder().decode(Package.self, from: Data(dump.output.utf8))
+        #expect((1...42).contains(package.targets.count))
+    }
+}
