@@ -11,13 +11,13 @@ extension Observable {
 }
 
 extension Subject where Value: Equatable {
-    /// Binds two values both ways: `other` takes this one's value now, then each follows the other.
-    ///
-    /// Only the newest value is passed on, and only where it differs, so the two can't loop. The token keeps both alive.
+    /// Binds two values both ways: `other` takes this one's value now, then each follows the other's newest one, where
+    /// it differs, so the two can't loop. The token keeps both alive.
     @inlinable public func bind(with other: Subject) -> Cancellable {
-        other.copy(self)
-        let back = other.observable.observe { _ in copy(other) }
-        return Cancellable([observable.observe { _ in other.copy(self) }, back])
+        let both = Observable(())
+        both.upstream.append((observable.observe { _ in other.copy(self) }, observable))
+        both.upstream.append((other.observable.observe { _ in copy(other) }, other.observable))
+        return both.observe {}
     }
 
     @inlinable func copy(_ source: Subject) {

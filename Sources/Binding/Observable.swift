@@ -6,7 +6,6 @@
 /// subject.send(2)                                                      // 3
 /// ```
 ///
-/// What it promises:
 /// 1. Observing delivers the current value once, synchronously, then every later one.
 /// 2. Observers are served in the order in which they subscribed.
 /// 3. Every observer sees the same values in the same order: one set during a delivery waits until the round is over.
@@ -29,6 +28,8 @@ public final class Observable<Value> {
     @exclusivity(unchecked) @usableFromInline var isServing = false
     /// The subscription whose closure the round is calling; nil once it has ended.
     @exclusivity(unchecked) @usableFromInline var running: Subscription<Value>.Link?
+    /// Whether a subscription ended since the round last looked.
+    @exclusivity(unchecked) @usableFromInline var isDisturbed = false
     /// The closure of one that ended while it ran, until its call returns.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
     /// The subscription behind that one.
@@ -43,8 +44,7 @@ public final class Observable<Value> {
     /// The newest value set, also while an older one is still being delivered.
     @inlinable public var value: Value { latest }
 
-    /// Delivers the current value to `body` before returning, then every later one, until the token ends. `body` is
-    /// held strongly; to call an object's method use ``bind(to:_:)``, which holds the object weakly.
+    /// Delivers the current value to `body` before returning, then every later one, until the token ends.
     @inlinable public func observe(_ body: @escaping (Value) -> Void) -> Cancellable {
         let token = Subscription(to: self, body)
         let isOutermost = !isServing
@@ -80,13 +80,18 @@ public final class Observable<Value> {
     }
 
     @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
-        var link = first
+        var (link, upcoming) = (first, first?.borrow { $0.next })
         // Whoever came after this value was set got a newer one on arrival, and so did all behind.
         while let current = link, current.borrow({ $0.since < round }) {
             running = current
             current.borrow { $0.body?(value) }
-            if running == nil { ended = nil }
-            link = running == nil ? cursor : current.borrow { $0.next }
+            if isDisturbed {
+                (isDisturbed, ended) = (false, nil)
+                link = running == nil ? cursor : current.borrow { $0.next }
+                upcoming = link?.borrow { $0.next }
+            } else {
+                (link, upcoming) = (upcoming, current.borrow { $0.ahead })
+            }
         }
         running = nil
     }

@@ -10,7 +10,6 @@ extension Observable {
     }
 
     /// Returns an observable of the newest values of this one and of `other`, as a pair, one for each change of either.
-    ///
     /// In a diamond, where both derive from one source, each value of the source makes two pairs, as in Combine and Rx:
     /// a glitch of one half that is new and one that is still old, then the pair of both.
     @inlinable public func combineLatest<Other>(_ other: Observable<Other>) -> Observable<(Value, Other)> {
@@ -19,11 +18,8 @@ extension Observable {
     }
 
     /// Passes every later value of `source` to `body`, for as long as this observable lives, and returns this one.
-    @inlinable func following<Source>(_ source: Observable<Source>, _ body: @escaping (Observable, Source) -> Void)
-        -> Observable
-    {
-        let derived = Uncounted(self)
-        upstream.append((Subscription(to: source) { body(derived.object, $0) }, source))
+    @inlinable func following<S>(_ source: Observable<S>, _ body: @escaping (Observable, S) -> Void) -> Observable {
+        upstream.append((Subscription(to: source) { [derived = Uncounted(self)] in body(derived.object, $0) }, source))
         return self
     }
 }

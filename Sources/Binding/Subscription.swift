@@ -8,6 +8,8 @@
     @usableFromInline let since: Int
     @exclusivity(unchecked) @usableFromInline var next: Link?
     @exclusivity(unchecked) @usableFromInline var previous: Link?
+    /// The one behind the next: a round that knows it in time need not wait for memory at each step.
+    @exclusivity(unchecked) @usableFromInline var ahead: Link?
 
     @inlinable init(to source: Observable<Value>, _ body: @escaping (Value) -> Void) {
         (self.source, since, previous) = (source, source.sets, source.last)
@@ -15,6 +17,7 @@
         super.init()
         source.last = Link(self)
         if let previous { previous.object.next = source.last } else { source.first = source.last }
+        previous?.object.previous?.object.ahead = source.last
     }
 
     @inlinable deinit { cancel() }
@@ -24,6 +27,9 @@
         self.source = nil
         if let next { next.object.previous = previous } else { source.last = previous }
         if let previous { previous.object.next = next } else { source.first = next }
+        previous?.object.ahead = next?.object.next
+        previous?.object.previous?.object.ahead = next
+        source.isDisturbed = true
         if source.cursor?.object === self { source.cursor = next }
         // Freed once the list is whole again, for what it holds may cancel others; if it's running, after its call.
         guard let body = body.take(), source.running?.object === self else { return }

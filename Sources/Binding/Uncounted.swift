@@ -1,5 +1,4 @@
 /// An uncounted reference, for counting would be most of what a delivery costs: the one unsafe type of this module.
-///
 /// It's sound because every object takes these references back before it goes: a subscription leaves its list, and a
 /// derived observable ends its subscriptions.
 @usableFromInline struct Uncounted<Object: AnyObject> {
