@@ -1,6 +1,6 @@
-import Structure
 import Testing
 
+@testable import Structure
 @testable import kata
 
 /// Each fault is seen, by the rule that is there for it.
@@ -8,8 +8,9 @@ struct FaultTests {
     @Test(arguments: Mutant.cases)
     func `the rule that is broken says so`(fault: Mutant, step: StructureStep) throws {
         let files = try fault.applied(to: step.files(), as: step.rawValue)
-        let findings = StructureLamp.findings(in: files, named: "copy", step: step)
-        #expect(findings.contains { $0.rule == fault.catcher }, "\(fault.catcher ?? "") is silent; found: \(findings)")
+        let folder = SourceFolder(known: files)
+        let isSeen = folder.isRejected(by: fault.catcher, for: step)
+        #expect(isSeen, "\(fault.catcher ?? "") is silent; found: \(folder.findings(for: step))")
     }
 
     @Test func `each rule has a fault of its own, but those of whole layers`() {

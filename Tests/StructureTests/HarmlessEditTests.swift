@@ -1,6 +1,6 @@
-import Structure
 import Testing
 
+@testable import Structure
 @testable import kata
 
 /// Edits that look like faults, and are none.
@@ -44,7 +44,7 @@ struct HarmlessEditTests {
             name, in: file, find,
             replace, rule: "")
         let files = try fault.applied(to: StructureStep.presenter.files(), as: 2)
-        let findings = StructureLamp.findings(in: files, named: "copy", step: .presenter)
+        let findings = SourceFolder(known: files).findings(for: .presenter)
         #expect(findings.isEmpty, "\(name): \(findings)")
     }
 

@@ -1,5 +1,5 @@
 /// One Swift source: its tokens, and the types and functions found in them.
-final class SourceFile {
+final class SourceFile: Sendable {
     let name: String
     let tokens: [Token]
     let types: [TypeDeclaration]
@@ -13,8 +13,8 @@ final class SourceFile {
     /// The places of `import` statements of `module`.
     func imports(of module: String) -> [Spot] {
         tokens.indices.filter { index in
-            let names = tokens[index...].dropFirst().prefix(2).map(\.text).drop { Self.importKinds.contains($0) }
-            return tokens[index].is("import") && names.first == module
+            tokens[index].is("import")
+                && tokens[index...].dropFirst().prefix(2).map(\.text).first { !Self.importKinds.contains($0) } == module
         }.map { Spot(file: self, index: $0) }
     }
 
@@ -35,6 +35,9 @@ struct Spot {
     func after(_ distance: Int) -> Token? {
         file.tokens.indices.contains(index + distance) ? file.tokens[index + distance] : nil
     }
+
+    /// Whether it has `word` in it, in small letters or in capitals.
+    func speaks(of word: String) -> Bool { text.utf8.count >= word.utf8.count && text.lowercased().contains(word) }
 
     func says(_ sentence: String) -> Sighting {
         Sighting(file: file.name, line: token.line, sentence: sentence)

@@ -25,7 +25,7 @@ extension SourceFolder {
     func speaks(of word: String, _ sentence: String) -> [Sighting] {
         let names = files.map(\.name).filter { $0.lowercased().contains(word) }
         return names.map { Sighting(file: $0, line: nil, sentence: "is \(sentence)") }
-            + words(outside: []).filter { $0.text.lowercased().contains(word) }
+            + words(outside: []).filter { $0.speaks(of: word) }
             .map { $0.says("says \($0.text), \(sentence)") }
     }
 }

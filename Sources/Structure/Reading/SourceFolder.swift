@@ -18,9 +18,13 @@ struct SourceFolder {
     let wordsByRole: [Role?: [Spot]]
 
     init(name: String, files: [String: String], of vocabulary: Vocabulary) {
-        (self.name, self.vocabulary) = (name, vocabulary)
-        self.files = files.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, text: $0.value) }
-        let types = self.files.flatMap(\.types)
+        self.init(name: name, files: files.map { SourceFile(name: $0, text: $1) }, of: vocabulary)
+    }
+
+    init(name: String, files: [SourceFile], of vocabulary: Vocabulary) {
+        let files = files.sorted { $0.name < $1.name }
+        (self.name, self.vocabulary, self.files) = (name, vocabulary, files)
+        let types = files.flatMap(\.types)
         let inherited = Dictionary(types.map { ($0.name, Set($0.inherited)) }) { $0.union($1) }
         self.inherited = inherited
         let roles = Dictionary(
@@ -28,15 +32,16 @@ struct SourceFolder {
                 Self.role(of: type, inherited: inherited, in: vocabulary).map { (type, $0) }
             })
         self.roles = roles
-        let rolesOfCode = Dictionary(
-            uniqueKeysWithValues: self.files.map { ($0.name, Self.rolesOfCode(in: $0, roles: roles)) })
-        self.rolesOfCode = rolesOfCode
-        words = self.files.flatMap { file in
-            zip(file.tokens.indices, rolesOfCode[file.name] ?? []).compactMap { index, role in
-                file.tokens[index].kind == .word ? (role, Spot(file: file, index: index)) : nil
+        var (rolesOfCode, words, wordsByRole): ([String: [Role?]], [(Role?, Spot)], [Role?: [Spot]]) = ([:], [], [:])
+        for file in files {
+            let roles = Self.rolesOfCode(in: file, roles: roles)
+            rolesOfCode[file.name] = roles
+            for (index, role) in roles.enumerated() where file.tokens[index].kind == .word {
+                words.append((role, Spot(file: file, index: index)))
+                wordsByRole[role, default: []].append(Spot(file: file, index: index))
             }
         }
-        wordsByRole = Dictionary(grouping: words) { $0.role }.mapValues { $0.map { $0.spot } }
+        (self.rolesOfCode, self.words, self.wordsByRole) = (rolesOfCode, words, wordsByRole)
     }
 
     /// The role of each token: that of the innermost type around it that has one.

@@ -6,7 +6,7 @@ struct SwiftLexer {
 
     static func tokens(of text: String) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes: Array(text.utf8))
-        while lexer.current != nil { lexer.readToken() }
+        while lexer.position < lexer.bytes.count { lexer.readToken() }
         return lexer.tokens
     }
 
@@ -30,7 +30,9 @@ struct SwiftLexer {
         guard let byte = current else { return }
         let start = position
         switch byte {
-        case _ where byte.isSpace: read(.space, while: \.isSpace)
+        case _ where byte.isSpace: read(.space) { $0.isSpace }
+        case _ where byte.isDigit: readNumber()
+        case _ where byte.isInName: readName()
         case "/" where starts(with: "//", at: start), "#" where start == 0 && starts(with: "#!", at: 0):
             read(.comment) { !$0.isNewline }
         case "/" where starts(with: "/*", at: start): readBlockComment()
@@ -44,8 +46,6 @@ struct SwiftLexer {
             let isClosed = self.byte(at: name.endIndex) == "`" && !name.isEmpty
             position = isClosed ? name.endIndex + 1 : start + 1
             append(isClosed ? .word : .mark, from: start)
-        case _ where byte.isDigit: readNumber()
-        case _ where byte.isInName: readName()
         case "(", "[", "{", ")", "]", "}":
             position += 1
             append(byte.isOpening ? .opening : .closing, from: start)
@@ -57,7 +57,7 @@ struct SwiftLexer {
 
     private mutating func read(_ kind: SwiftToken.Kind, while condition: (UInt8) -> Bool) {
         let start = position
-        position = bytes[start...].firstIndex { !condition($0) } ?? bytes.count
+        while position < bytes.count, condition(bytes[position]) { position += 1 }
         append(kind, from: start)
     }
 
@@ -67,7 +67,7 @@ struct SwiftLexer {
             bytes[position] < 0x80
             ? nil : String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
         guard let first, !first.properties.isAlphabetic, !first.properties.isEmoji else {
-            return read(.word, while: \.isInName)
+            return read(.word) { $0.isInName }
         }
         let start = position
         position += UTF8.width(first)
@@ -104,11 +104,11 @@ func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { character.value == by
 func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte.map { $0 == character.value } ?? false }
 
 extension UInt8 {
-    fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || self == 0 }
+    fileprivate var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D || self == 0 }
     var isOpening: Bool { self == "(" || self == "[" || self == "{" }
     var isNewline: Bool { self == 0x0A || self == 0x0D }
-    fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+    fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
     fileprivate var isInName: Bool {
-        isDigit || (0x41...0x5A).contains(self & 0xDF) || self == 0x5F || self == 0x24 || self >= 0x80
+        self & 0xDF >= 0x41 && self & 0xDF <= 0x5A || isDigit || self == 0x5F || self == 0x24 || self >= 0x80
     }
 }

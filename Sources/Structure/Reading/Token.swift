@@ -38,11 +38,11 @@ struct Token {
             if let kind {
                 let text =
                     kind == .string
-                    ? "" : token.text.first == "`" ? String(token.text.dropFirst().dropLast()) : token.text
+                    ? "" : token.text.utf8.first == 0x60 ? String(token.text.dropFirst().dropLast()) : token.text
                 tokens.append(Token(kind: kind, text: text, line: line, isAttached: isAttached))
             }
             isAttached = token.kind != .space && token.kind != .comment
-            line += token.text.newlineCount
+            if kind == nil || kind == .string { line += token.text.newlineCount }
         }
         return tokens
     }
@@ -51,7 +51,7 @@ struct Token {
 extension String {
     /// How many lines it ends; `\r\n` ends one.
     fileprivate var newlineCount: Int {
-        guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return 0 }
+        guard self != " ", utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return 0 }
         return utf8.count { $0 == 0x0A } + utf8.count { $0 == 0x0D } - ranges(of: "\r\n").count
     }
 }

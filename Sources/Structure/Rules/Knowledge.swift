@@ -33,7 +33,7 @@ extension Rule {
 
 extension Spot {
     fileprivate var isBusiness: Bool {
-        ["viewmodel", "interactor"].contains { text.lowercased().contains($0) }
+        speaks(of: "viewmodel") || speaks(of: "interactor")
     }
 
     fileprivate func isService(in vocabulary: Vocabulary) -> Bool {

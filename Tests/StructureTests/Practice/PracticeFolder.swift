@@ -1,6 +1,6 @@
 import Foundation
-import Structure
 
+@testable import Structure
 @testable import kata
 
 /// The sources of an application that is not there in all four steps, and faults that can be made in them.
@@ -32,9 +32,8 @@ struct PracticeFolder: CustomStringConvertible, Sendable {
 
     var url: URL { Self.tests.appending(path: description).standardizedFileURL }
 
-    /// What the lamp says of the folder with the edit.
-    func findings(with fault: Mutant) throws -> [Finding] {
-        StructureLamp.findings(
-            in: try fault.applied(to: url.sources(), as: step.rawValue), named: "copy", step: step, of: vocabulary)
+    /// The folder with the edit.
+    func sources(with fault: Mutant) throws -> SourceFolder {
+        SourceFolder(known: try fault.applied(to: url.sources(), as: step.rawValue), of: vocabulary)
     }
 }

@@ -1,6 +1,6 @@
-import Structure
 import Testing
 
+@testable import Structure
 @testable import kata
 
 /// The rules are the same for the practice applications, in their own words.
@@ -13,8 +13,9 @@ struct PracticeTests {
 
     @Test(arguments: PracticeFolder.cases)
     func `the rule that is broken says so`(folder: PracticeFolder, fault: Mutant) throws {
-        let findings = try folder.findings(with: fault)
-        #expect(findings.contains { $0.rule == fault.catcher }, "\(fault.catcher ?? "") is silent; found: \(findings)")
+        let sources = try folder.sources(with: fault)
+        let isSeen = sources.isRejected(by: fault.catcher, for: folder.step)
+        #expect(isSeen, "\(fault.catcher ?? "") is silent; found: \(sources.findings(for: folder.step))")
     }
 
     @Test(arguments: [
@@ -41,7 +42,7 @@ struct PracticeTests {
         let edit = Mutant(
             name, in: file, find,
             replace, rule: "")
-        let findings = try PracticeFolder.contactsVIPER.findings(with: edit)
+        let findings = try PracticeFolder.contactsVIPER.sources(with: edit).findings(for: .interactor)
         #expect(findings.isEmpty, "\(name): \(findings)")
     }
 
