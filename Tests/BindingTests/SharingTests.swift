@@ -4,18 +4,26 @@ import Testing
 /// Promise 8, asked of the compiler itself.
 struct SharingTests {
     @Test func `observing within one isolation domain compiles`() throws {
-        #expect(try diagnostics(of: "let shared = subject; shared.send(1)") == "")
+        #expect(try Self.diagnostics(of: ["let shared = subject; shared.send(1)"]) == "")
     }
 
-    @Test(arguments: ["subject", "subject.observable", "token"])
+    private static let unsharable = ["subject", "subject.observable", "token"]
+
+    /// What the compiler says of all of them at once.
+    private static let said = Result {
+        try diagnostics(of: unsharable.map { "let shared = \($0); Task.detached { print(shared) }; print(shared)" })
+    }
+
+    @Test(arguments: unsharable)
     func `sharing one between threads does not compile`(shared: String) throws {
-        let said = try diagnostics(of: "let shared = \(shared); Task.detached { print(shared) }; print(shared)")
+        let place = "Sharing.swift:\(try #require(Self.unsharable.firstIndex(of: shared)) + 1):"
+        let said = try Self.said.get().split(separator: "\n").filter { $0.contains(place) }.joined(separator: "\n")
         #expect(said.contains("error:"), "the compiler lets a \(shared) be shared")
         #expect(said.contains("data race") || said.contains("Sendable"), "refused for another reason: \(said)")
     }
 
-    /// What the compiler says of `body`, compiled in one module with the sources of Binding.
-    private func diagnostics(of body: String) throws -> String {
+    /// What the compiler says of functions, each on a line of its own, compiled in one module with the sources of Binding.
+    private static func diagnostics(of bodies: [String]) throws -> String {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
         let binding = tests.appending(path: "../../Sources/Binding").standardizedFileURL
         let sources = try FileManager.default.contentsOfDirectory(at: binding, includingPropertiesForKeys: nil)
@@ -23,14 +31,10 @@ struct SharingTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "Sharing.swift")
-        try """
-        func share() {
-            let subject = Subject(0)
-            let token = subject.observable.observe { _ in }
-            defer { withExtendedLifetime(token) {} }
-            \(body)
-        }
-        """.write(to: file, atomically: true, encoding: .utf8)
+        let start = "let subject = Subject(0); let token = subject.observable.observe { _ in }"
+        try bodies.enumerated().map { number, body in
+            "func share\(number)() { \(start); defer { withExtendedLifetime(token) {} }; \(body) }\n"
+        }.joined().write(to: file, atomically: true, encoding: .utf8)
 
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")

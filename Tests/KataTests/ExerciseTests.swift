@@ -8,10 +8,15 @@ import Testing
 ///
 /// These look at the sources alone; `kata exercises` builds them, and tries the laws as well.
 struct ExerciseTests {
+    /// The lamp of each exercise, lit once for all tests.
+    static let lamps = Result {
+        try Exercise.all.map { try ExerciseLamp(of: $0, start: ExerciseFiles(of: $0, in: .this).start()) }
+    }
+
     @Test(arguments: Exercise.all)
     func `at the start nothing is moved, and the solution is built as asked`(exercise: Exercise) throws {
         let files = ExerciseFiles(of: exercise, in: .this)
-        let lamp = try ExerciseLamp(of: exercise, start: files.start())
+        let lamp = try Self.lamps.get()[exercise.number - 1]
         let start = try Verdict(behaves: exercise.brokenLaws.isEmpty, findings: lamp.findings(in: files.start()))
         #expect(start == (exercise.number == 1 ? .movedBroken : .notMoved))
         #expect(try lamp.findings(in: files.solution()) == [])
@@ -21,7 +26,7 @@ struct ExerciseTests {
     @Test(arguments: Exercise.all.filter { ![1, 3].contains($0.number) })
     func `a wrong turn of structure gets its verdict`(exercise: Exercise) throws {
         let files = ExerciseFiles(of: exercise, in: .this)
-        let findings = try ExerciseLamp(of: exercise, start: files.start()).findings(in: files.wrongTurn())
+        let findings = try Self.lamps.get()[exercise.number - 1].findings(in: files.wrongTurn())
         #expect(Verdict(behaves: true, findings: findings) == exercise.wrongTurn.verdict, "\(findings)")
     }
 
@@ -44,7 +49,7 @@ struct ExerciseTests {
     @Test func `the micro-steps of exercise 2 lead to its solution`() throws {
         let exercise = Exercise.all[1]
         let files = ExerciseFiles(of: exercise, in: .this)
-        let lamp = try ExerciseLamp(of: exercise, start: files.start())
+        let lamp = try Self.lamps.get()[1]
         let states = try files.states(after: MicroStep.presenter)
         let verdicts = states.map { Verdict(behaves: true, findings: lamp.findings(in: $0.sources)) }
         #expect(verdicts == [.notMoved, .notMoved, .notMoved, .notMoved, .done])

@@ -6,7 +6,14 @@ import Testing
 struct ScreenTests {
     static let sizes = [(40, 10), (80, 24), (200, 60), (12, 3)].map { Terminal.Size(width: $0.0, height: $0.1) }
 
+    /// The states for each of the sizes, made once for all tests.
+    private static let states = sizes.map(made)
+
     private static func states(_ size: Terminal.Size) -> [WatchState] {
+        sizes.firstIndex(of: size).map { states[$0] } ?? made(size)
+    }
+
+    private static func made(_ size: Terminal.Size) -> [WatchState] {
         [Verdict.doesNotBuild, .notMoved, .movedBroken, .overshot, .done].flatMap { verdict in
             var state = WatchState(exercise: Exercise.all[1], size: size)
             _ = state.react(to: .begun)

@@ -26,18 +26,20 @@ struct BadInputTests {
         Refusal(testDescription: "no such file", content: nil, status: 66, saying: "does not exist"),
     ]
 
-    @Test(arguments: files, Program.allCases)
-    func `a file that is no feed`(refusal: Refusal, program: Program) async throws {
+    @Test(arguments: zip(files, Program.rotation(of: 1, all: 7)))
+    func `a file that is no feed`(refusal: Refusal, programs: [Program]) async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
         if let content = refusal.content { try Data(content.utf8).write(to: URL(filePath: path)) }
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let run = try await program.run(["--source", path], input: "reload\nopen 1\n")
-        #expect(run.status == refusal.status)
-        let complaints = run.diagnostics.split(separator: "\n").filter { $0.hasPrefix("\(program.rawValue): ") }
-        #expect(complaints.count == 1)
-        #expect(complaints.first?.contains(refusal.saying) == true, "\(run.diagnostics)")
-        #expect(complaints.first?.contains(path) == true)
-        #expect(run.lines.count == 2, "the view shows the failure of each of the two fetches")
+        for program in programs {
+            let run = try await program.run(["--source", path], input: "reload\nopen 1\n")
+            #expect(run.status == refusal.status)
+            let complaints = run.diagnostics.split(separator: "\n").filter { $0.hasPrefix("\(program.rawValue): ") }
+            #expect(complaints.count == 1)
+            #expect(complaints.first?.contains(refusal.saying) == true, "\(run.diagnostics)")
+            #expect(complaints.first?.contains(path) == true)
+            #expect(run.lines.count == 2, "the view shows the failure of each of the two fetches")
+        }
     }
 
     @Test(arguments: Program.allCases)
@@ -56,7 +58,7 @@ struct BadInputTests {
         #expect(directory.diagnostics.contains("folder"))
     }
 
-    @Test(arguments: [
+    static let mistakes = [
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--format", "xml"], "'--format' takes 'text' or 'json', not 'xml'."),
         (["--limit", "0"], "'--limit' takes a whole number from 1 up, not '0'."),
@@ -67,9 +69,12 @@ struct BadInputTests {
         (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
         (["--source", "http://"], "'--source' takes an http(s) address, a path or 'bundled', not 'http://'."),
         (["movies.json"], "'movies.json' belongs to no option."),
-    ])
-    func `wrong usage`(arguments: [String], message: String) async throws {
-        for program in Program.allCases {
+    ]
+
+    @Test(arguments: zip(mistakes, Program.rotation(of: 1, all: 0)))
+    func `wrong usage`(mistake: (arguments: [String], message: String), programs: [Program]) async throws {
+        let (arguments, message) = mistake
+        for program in programs {
             let run = try await program.run(arguments)
             #expect(run.status == 64)
             #expect(run.output == "")

@@ -41,9 +41,9 @@ struct ExerciseLamp: Sendable {
     }
 
     private func lacking(in files: [String: String]) -> [Finding] {
-        let map = StructureMap(of: files, in: exercise.app.vocabulary)
-        let views = map.boxes.first { $0.name == "View" }?.types ?? []
-        return exercise.additions.flatMap { addition -> [Finding] in
+        exercise.additions.flatMap { addition -> [Finding] in
+            let map = StructureMap(of: files, in: exercise.app.vocabulary)
+            let views = map.boxes.first { $0.name == "View" }?.types ?? []
             let own = views.filter { $0.hasPrefix(addition.prefix) }
             guard !own.isEmpty else {
                 return [

@@ -33,7 +33,7 @@ struct Line: ExpressibleByStringInterpolation {
         var (glyphs, ink): ([Glyph], String) = ([], "")
         var rest = text[...]
         while let character = rest.first {
-            if character == "\u{1B}", let colour = rest.prefixMatch(of: /\u{1B}\[([0-9;]*)m/) {
+            if character == "\u{1B}", let colour = rest.prefixMatch(of: Self.colour) {
                 ink = ["", "0"].contains(colour.1) ? "" : ink.isEmpty ? String(colour.1) : "\(ink);\(colour.1)"
                 rest = rest[colour.range.upperBound...]
             } else {
@@ -46,6 +46,9 @@ struct Line: ExpressibleByStringInterpolation {
         }
         self.init(glyphs)
     }
+
+    /// It is read once: a watch draws many lines, and reading an expression takes its time.
+    nonisolated(unsafe) private static let colour = /\u{1B}\[([0-9;]*)m/
 
     static func + (left: Line, right: Line) -> Line { Line(left.glyphs + right.glyphs) }
 

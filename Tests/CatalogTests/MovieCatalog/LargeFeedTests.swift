@@ -4,12 +4,12 @@ import Testing
 
 /// Feeds far larger or deeper than any real one end in movies or in a sentence, never in a crash.
 struct LargeFeedTests {
-    @Test func `100,000 movies are all read`() throws {
-        let entries = (1...100_000).map { #"{"title":"\#($0)"}"# }.joined(separator: ",")
+    @Test func `10,000 movies are all read`() throws {
+        let entries = (1...10_000).map { #"{"title":"\#($0)"}"# }.joined(separator: ",")
         let movies = try MovieFeed(json: "[\(entries)]").movies
 
-        #expect(movies.count == 100_000)
-        #expect(movies.last == Movie(title: "100000"))
+        #expect(movies.count == 10_000)
+        #expect(movies.last == Movie(title: "10000"))
     }
 
     @Test func `100,000 nested lists are refused`() throws {
