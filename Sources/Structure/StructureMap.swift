@@ -70,7 +70,7 @@ extension SourceFolder {
         guard let name = name(of: role) else { return nil }
         let own = files.filter { !roles(in: $0).isEmpty && roles(in: $0).isSubset(of: [role]) }
         return StructureMap.Box(
-            name: name, types: classes(of: role), imports: Set(own.flatMap(\.importedModules)).sorted())
+            name: name, types: classes(of: role), imports: Set(own.flatMap { $0.imports.map { $0.module } }).sorted())
     }
 
     private func classes(of role: Role) -> [String] {
@@ -119,15 +119,5 @@ extension Spot {
     /// Whether it is the last word of `neighbour.observable.bind(…)`.
     fileprivate var isBinding: Bool {
         ["bind", "observe", "map"].contains(text) && previous?.is(".") ?? false && after(-3)?.is(".") ?? false
-    }
-}
-
-extension SourceFile {
-    /// The modules that the file imports, whole or in part.
-    fileprivate var importedModules: [String] {
-        tokens.indices.filter { tokens[$0].is("import") }.compactMap { index in
-            let words = tokens[index...].dropFirst().prefix(2)
-            return words.first { !Self.importKinds.contains($0.text) }?.text
-        }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A small edit in a copy of a step: a fault, and the law or rule that must notice it, or a harmless one.
 struct Mutant: CustomStringConvertible, Sendable {
     typealias Edit = (original: String, fault: String)
@@ -44,7 +42,7 @@ struct Mutant: CustomStringConvertible, Sendable {
     ) throws(KataError) -> [String: String] {
         var files = files
         for (original, fault) in edits {
-            guard var text = files[renamed(file)], let range = text.range(of: renamed(original)) else {
+            guard var text = files[renamed(file)], let range = text.firstRange(of: renamed(original)) else {
                 throw KataError(
                     "The mutant '\(self)' has no place in step \(step): \(file) no longer holds '\(original)'. "
                         + "Give the mutant the text that stands there now.")

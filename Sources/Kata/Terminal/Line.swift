@@ -47,9 +47,7 @@ struct Line: ExpressibleByStringInterpolation {
         self.init(glyphs)
     }
 
-    /// It is read once: a watch draws many lines, and reading an expression takes its time.
     nonisolated(unsafe) private static let colour = /\u{1B}\[([0-9;]*)m/
-
     static func + (left: Line, right: Line) -> Line { Line(left.glyphs + right.glyphs) }
 
     /// How many cells of a terminal it takes.

@@ -3,22 +3,24 @@ final class SourceFile: Sendable {
     let name: String
     let tokens: [Token]
     let types: [TypeDeclaration]
+    /// The modules that the file imports, whole or in part, each with the place of its statement.
+    let imports: [(index: Int, module: String)]
+
+    private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 
     init(name: String, text: String) {
-        self.name = name
-        tokens = Token.all(in: text)
-        types = TypeDeclaration.all(in: tokens)
+        let tokens = Token.all(in: text)
+        (self.name, self.tokens, types) = (name, tokens, TypeDeclaration.all(in: tokens))
+        imports = tokens.indices.filter { tokens[$0].is("import") }.compactMap { index in
+            let words = tokens[index...].dropFirst().prefix(2)
+            return words.first { !Self.importKinds.contains($0.text) }.map { (index, $0.text) }
+        }
     }
 
     /// The places of `import` statements of `module`.
     func imports(of module: String) -> [Spot] {
-        tokens.indices.filter { index in
-            tokens[index].is("import")
-                && tokens[index...].dropFirst().prefix(2).map(\.text).first { !Self.importKinds.contains($0) } == module
-        }.map { Spot(file: self, index: $0) }
+        imports.filter { $0.module == module }.map { Spot(file: self, index: $0.index) }
     }
-
-    static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 }
 
 /// One token, where it stands.

@@ -24,8 +24,7 @@ struct SourceFolder {
     init(name: String, files: [SourceFile], of vocabulary: Vocabulary) {
         let files = files.sorted { $0.name < $1.name }
         (self.name, self.vocabulary, self.files) = (name, vocabulary, files)
-        let types = files.flatMap(\.types)
-        let inherited = Dictionary(types.map { ($0.name, Set($0.inherited)) }) { $0.union($1) }
+        let inherited = Dictionary(files.flatMap(\.types).map { ($0.name, Set($0.inherited)) }) { $0.union($1) }
         self.inherited = inherited
         let roles = Dictionary(
             uniqueKeysWithValues: inherited.keys.compactMap { type in

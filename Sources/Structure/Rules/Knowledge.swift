@@ -22,7 +22,9 @@ extension Rule {
                 steps: .presenter ... .interactor
             ) { folder in
                 let business = folder.names(of: [.business])
-                let words = folder.words(of: [.view]).filter { business.contains($0.text) || $0.isBusiness }
+                let words = folder.words(of: [.view]).filter {
+                    business.contains($0.text) || $0.speaks(of: "viewmodel") || $0.speaks(of: "interactor")
+                }
                 return words.map {
                     $0.says("knows \($0.text): \(vocabulary.from(.presenter)) a view talks to its presenter alone")
                 }
@@ -32,10 +34,6 @@ extension Rule {
 }
 
 extension Spot {
-    fileprivate var isBusiness: Bool {
-        speaks(of: "viewmodel") || speaks(of: "interactor")
-    }
-
     fileprivate func isService(in vocabulary: Vocabulary) -> Bool {
         text.hasSuffix(vocabulary.serviceEnding) || text == vocabulary.service && (next?.is(".") ?? false)
     }
