@@ -2,7 +2,8 @@
 open class Traced<Layer> {
     /// The layer that does the work.
     public let layer: Layer
-    private let trace: (String) -> Void
+    /// Takes the reports.
+    public let trace: (String) -> Void
 
     /// Creates a layer that reports to `trace`.
     public init(_ layer: Layer, _ trace: @escaping (String) -> Void) {

@@ -22,63 +22,31 @@ extension ArticleListModule {
     }
 }
 
-/// An interactor that reports each hop.
 private final class TracedInteractor: Traced<any ArticleListInteractor>, ArticleListInteractor {
-    private(set) lazy var articles = layer.articles.map { [trace] articles in
-        if articles != .loading { trace("Interactor ⇢ Presenter articles") }
-        return articles
-    }
+    private(set) lazy var articles = layer.articles.map(passing("Interactor ⇢ Presenter articles", except: .loading))
     var sortKey: Observable<ArticleSortKey> { layer.sortKey }
 
-    func fetchArticles() {
-        trace("Presenter → Interactor fetchArticles()")
-        layer.fetchArticles()
-    }
+    func fetchArticles() { calling("Presenter → Interactor fetchArticles()").fetchArticles() }
 
-    func sort(by key: ArticleSortKey) {
-        trace("Presenter → Interactor sort(by:)")
-        layer.sort(by: key)
-    }
+    func sort(by key: ArticleSortKey) { calling("Presenter → Interactor sort(by:)").sort(by: key) }
 }
 
-/// A presenter that reports each hop.
 private final class TracedPresenter: Traced<any ArticleListPresenter>, ArticleListPresenter {
-    private(set) lazy var presentations = layer.presentations.map { [trace] presentations in
-        if presentations != .loading { trace("Presenter ⇢ View presentations") }
-        return presentations
-    }
+    private(set) lazy var presentations = layer.presentations.map(
+        passing("Presenter ⇢ View presentations", except: .loading))
     var sortKey: Observable<String> { layer.sortKey }
 
-    func updateView() {
-        trace("View → Presenter updateView()")
-        layer.updateView()
-    }
+    func updateView() { calling("View → Presenter updateView()").updateView() }
 
-    func sort(by key: String) throws(UnknownArticleSortKey) {
-        trace("View → Presenter sort(by:)")
-        try layer.sort(by: key)
-    }
+    func sort(by key: String) throws(UnknownArticleSortKey) { try calling("View → Presenter sort(by:)").sort(by: key) }
 
     func showDetailsForArticle(at index: Int) {
-        trace("View → Presenter showDetailsForArticle(at:)")
-        layer.showDetailsForArticle(at: index)
+        calling("View → Presenter showDetailsForArticle(at:)").showDetailsForArticle(at: index)
     }
 }
 
-/// A router that reports each hop.
 private final class TracedRouter: Traced<any ArticleListRouter>, ArticleListRouter {
     func presentDetailsInterface(for article: Article) {
-        trace("Presenter → Router presentDetailsInterface(for:)")
-        layer.presentDetailsInterface(for: article)
-    }
-}
-
-/// A layer that reports each hop.
-private class Traced<Layer> {
-    let layer: Layer
-    let trace: (String) -> Void
-
-    init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
-        (self.layer, self.trace) = (layer, trace)
+        calling("Presenter → Router presentDetailsInterface(for:)").presentDetailsInterface(for: article)
     }
 }

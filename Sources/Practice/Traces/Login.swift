@@ -24,63 +24,30 @@ extension LoginModule {
     }
 }
 
-/// An interactor that reports each hop.
 private final class TracedInteractor: Traced<any LoginInteractor>, LoginInteractor {
-    private(set) lazy var state = layer.state.map { [trace] state in
-        if state != .idle { trace("Interactor ⇢ Presenter state") }
-        return state
-    }
+    private(set) lazy var state = layer.state.map(passing("Interactor ⇢ Presenter state", except: .idle))
 
     func logIn(userName: String, password: String) {
-        trace("Presenter → Interactor logIn(userName:password:)")
-        layer.logIn(userName: userName, password: password)
+        calling("Presenter → Interactor logIn(userName:password:)").logIn(userName: userName, password: password)
     }
 
-    func cancel() {
-        trace("Presenter → Interactor cancel()")
-        layer.cancel()
-    }
+    func cancel() { calling("Presenter → Interactor cancel()").cancel() }
 }
 
-/// A presenter that reports each hop.
 private final class TracedPresenter: Traced<any LoginPresenter>, LoginPresenter {
     var userName: Subject<String> { layer.userName }
     var password: Subject<String> { layer.password }
-    private(set) lazy var presentation = layer.presentation.map { [trace] presentation in
-        trace("Presenter ⇢ View presentation")
-        return presentation
-    }
+    private(set) lazy var presentation = layer.presentation.map(passing("Presenter ⇢ View presentation"))
 
-    func logIn() {
-        trace("View → Presenter logIn()")
-        layer.logIn()
-    }
+    func logIn() { calling("View → Presenter logIn()").logIn() }
 
-    func goOn() {
-        trace("View → Presenter goOn()")
-        layer.goOn()
-    }
+    func goOn() { calling("View → Presenter goOn()").goOn() }
 
-    func cancel() {
-        trace("View → Presenter cancel()")
-        layer.cancel()
-    }
+    func cancel() { calling("View → Presenter cancel()").cancel() }
 }
 
-/// A router that reports each hop.
 private final class TracedRouter: Traced<any LoginRouter>, LoginRouter {
     func showWelcomeView(for userName: String) {
-        trace("Presenter → Router showWelcomeView(for:)")
-        layer.showWelcomeView(for: userName)
-    }
-}
-
-/// A layer that reports each hop.
-private class Traced<Layer> {
-    let layer: Layer
-    let trace: (String) -> Void
-
-    init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
-        (self.layer, self.trace) = (layer, trace)
+        calling("Presenter → Router showWelcomeView(for:)").showWelcomeView(for: userName)
     }
 }

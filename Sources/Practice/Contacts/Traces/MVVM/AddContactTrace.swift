@@ -18,26 +18,11 @@ struct TracedAddContactModule: AddContactModule {
     }
 }
 
-/// The Add screen's view model that reports each hop.
-private final class TracedAddViewModel: AddContactViewModel {
-    let firstName, lastName: Subject<String>
-    let presentation: Observable<AddContactPresentation>
-    let isDone: Observable<Bool>
-    private let viewModel: any AddContactViewModel
-    private let trace: (String) -> Void
+private final class TracedAddViewModel: Traced<any AddContactViewModel>, AddContactViewModel {
+    var firstName: Subject<String> { layer.firstName }
+    var lastName: Subject<String> { layer.lastName }
+    var presentation: Observable<AddContactPresentation> { layer.presentation }
+    private(set) lazy var isDone = layer.isDone.map(passing("Add ViewModel ⇢ Add View isDone", except: false))
 
-    init(_ viewModel: any AddContactViewModel, _ trace: @escaping (String) -> Void) {
-        (self.viewModel, self.trace) = (viewModel, trace)
-        (firstName, lastName) = (viewModel.firstName, viewModel.lastName)
-        presentation = viewModel.presentation
-        isDone = viewModel.isDone.map { isDone in
-            if isDone { trace("Add ViewModel ⇢ Add View isDone") }
-            return isDone
-        }
-    }
-
-    func createContact() {
-        trace("Add View → Add ViewModel createContact()")
-        viewModel.createContact()
-    }
+    func createContact() { calling("Add View → Add ViewModel createContact()").createContact() }
 }

@@ -18,33 +18,22 @@ extension ContactListModule {
     }
 }
 
-/// A list's view model that reports each hop.
-private final class TracedListViewModel: ContactListViewModel {
-    let contacts: Observable<ContactListState<ContactPresentation>>
+private final class TracedListViewModel: Traced<any ContactListViewModel>, ContactListViewModel {
+    private(set) lazy var contacts = layer.contacts.map(passing("ViewModel ⇢ View contacts", except: .loading))
     let query = Subject("")
-    private let viewModel: any ContactListViewModel
-    private let trace: (String) -> Void
-    private let typing: [Cancellable]
+    private var typing: [Cancellable] = []
 
-    init(_ viewModel: any ContactListViewModel, _ trace: @escaping (String) -> Void) {
-        (self.viewModel, self.trace) = (viewModel, trace)
-        contacts = viewModel.contacts.map { contacts in
-            if contacts != .loading { trace("ViewModel ⇢ View contacts") }
-            return contacts
-        }
+    override init(_ layer: any ContactListViewModel, _ trace: @escaping (String) -> Void) {
+        super.init(layer, trace)
         typing = [
-            query.observable.observe { query in if !query.isEmpty { trace("View ⇄ ViewModel query") } },
-            query.bind(with: viewModel.query),
+            query.observable.map(passing("View ⇄ ViewModel query", except: "")).observe { _ in },
+            query.bind(with: layer.query),
         ]
     }
 
-    func retrieveContacts() {
-        trace("View → ViewModel retrieveContacts()")
-        viewModel.retrieveContacts()
-    }
+    func retrieveContacts() { calling("View → ViewModel retrieveContacts()").retrieveContacts() }
 
     func didAddContact(_ contact: Contact) {
-        trace("Add ViewModel → ViewModel didAddContact(_:)")
-        viewModel.didAddContact(contact)
+        calling("Add ViewModel → ViewModel didAddContact(_:)").didAddContact(contact)
     }
 }

@@ -21,70 +21,52 @@ extension ContactListModule {
     }
 }
 
-/// A list's interactor that reports each hop.
 private final class TracedInteractor: Traced<any ContactListInteractor>, ContactListInteractor {
-    private(set) lazy var contacts = layer.contacts.map { [trace] contacts in
-        if contacts != .loading { trace("Interactor ⇢ Presenter contacts") }
-        return contacts
-    }
+    private(set) lazy var contacts = layer.contacts.map(passing("Interactor ⇢ Presenter contacts", except: .loading))
     var query: Observable<String> { layer.query }
 
-    func retrieveContacts() {
-        trace("Presenter → Interactor retrieveContacts()")
-        layer.retrieveContacts()
-    }
+    func retrieveContacts() { calling("Presenter → Interactor retrieveContacts()").retrieveContacts() }
 
     func search(for query: String) {
-        if !query.isEmpty { trace("Presenter → Interactor search(for:)") }
-        layer.search(for: query)
+        (query.isEmpty ? layer : calling("Presenter → Interactor search(for:)")).search(for: query)
     }
 
-    func insert(_ contact: Contact) {
-        trace("Presenter → Interactor insert(_:)")
-        layer.insert(contact)
-    }
+    func insert(_ contact: Contact) { calling("Presenter → Interactor insert(_:)").insert(contact) }
 }
 
-/// A list's presenter that reports each hop.
-private final class TracedPresenter: ContactListPresenter {
-    let contacts: Observable<ContactListState<ContactPresentation>>
+private final class TracedPresenter: Traced<any ContactListPresenter>, ContactListPresenter {
+    private(set) lazy var contacts = layer.contacts.map(passing("Presenter ⇢ View contacts", except: .loading))
     let query = Subject("")
-    private let presenter: any ContactListPresenter
-    private let trace: (String) -> Void
-    private let typing: [Cancellable]
+    private var typing: [Cancellable] = []
 
-    init(_ presenter: any ContactListPresenter, _ trace: @escaping (String) -> Void) {
-        (self.presenter, self.trace) = (presenter, trace)
-        contacts = presenter.contacts.map { contacts in
-            if contacts != .loading { trace("Presenter ⇢ View contacts") }
-            return contacts
-        }
+    override init(_ layer: any ContactListPresenter, _ trace: @escaping (String) -> Void) {
+        super.init(layer, trace)
         typing = [
-            query.observable.observe { query in if !query.isEmpty { trace("View ⇄ Presenter query") } },
-            query.bind(with: presenter.query),
+            query.observable.map(passing("View ⇄ Presenter query", except: "")).observe { _ in },
+            query.bind(with: layer.query),
         ]
     }
 
-    func reload() {
-        trace("View → Presenter reload()")
-        presenter.reload()
-    }
+    func reload() { calling("View → Presenter reload()").reload() }
 
-    func addNewContact() {
-        trace("View → Presenter addNewContact()")
-        presenter.addNewContact()
-    }
+    func addNewContact() { calling("View → Presenter addNewContact()").addNewContact() }
 }
 
-/// A list's router that reports each hop, and those of the Add screen to its delegate.
 private final class TracedRouter: Traced<any ContactListRouter>, ContactListRouter {
+    /// The Add screen references its delegate weakly.
     private var delegate: TracedDelegate?
 
     func showAddContactView(for delegate: any AddContactDelegate) {
-        trace("Presenter → Router showAddContactView(for:)")
-        let traced = TracedDelegate(delegate, trace)
-        // The Add screen references its delegate weakly.
+        let traced = TracedDelegate({ [weak delegate] in delegate }, trace)
         self.delegate = traced
-        layer.showAddContactView(for: traced)
+        calling("Presenter → Router showAddContactView(for:)").showAddContactView(for: traced)
     }
+}
+
+private final class TracedDelegate: Traced<() -> (any AddContactDelegate)?>, AddContactDelegate {
+    func didAddContact(_ contact: Contact) {
+        calling("Add Presenter → Presenter didAddContact(_:)")()?.didAddContact(contact)
+    }
+
+    func didCancelAddContact() { calling("Add Presenter → Presenter didCancelAddContact()")()?.didCancelAddContact() }
 }
