@@ -42,6 +42,7 @@ extension Rule {
                 let below = vocabulary.viewsKnowNoEntitySince < .presenter ? "view model or presenter" : "presenter"
                 return vocabulary.entities.flatMap { entity in
                     folder.imports(of: entity.module, inFilesOf: [.view])
+                        .filter { !$0.imports(otherThan: entity.name) }
                         .map { $0.says("imports \(entity.module): \(from) a view knows presentations only") }
                         + folder.words(of: [.view]).filter { $0.text == entity.name }.map {
                             $0.says("knows \($0.text): \(from) it tells the \(below) a row, and shows presentations")
@@ -60,6 +61,12 @@ extension SourceFolder {
 }
 
 extension Spot {
+    /// Whether it is a scoped import, such as `import struct Module.Name`, of another name.
+    fileprivate func imports(otherThan name: String) -> Bool {
+        (next.map { SourceFile.importKinds.contains($0.text) } ?? false) && after(3)?.is(".") ?? false
+            && !(after(4)?.is(name) ?? true)
+    }
+
     fileprivate var isFormatting: Bool {
         text == "formatted" && isCall && previous?.is(".") ?? false
             || text == "String" && isCall && after(2)?.is("format") ?? false

@@ -1,3 +1,5 @@
+import ContactBook
+
 /// The state of a new contact as text, ready to be shown.
 struct AddContactPresentation: Equatable {
     /// What the user waits for, or nil.

@@ -1,6 +1,9 @@
 import Binding
 import ConsoleUI
 
+import struct ContactBook.ContactList
+import enum ContactBook.ContactListState
+
 /// The list as one JSON object for each change.
 final class JSONContactListView: Screen, ContactListView {
     private let viewModel: any ContactListViewModel
@@ -56,9 +59,7 @@ final class JSONContactListView: Screen, ContactListView {
         }
     }
 
-    private func reloadInterface(with contacts: [ContactPresentation]) {
-        console.write(json: Page(contacts: contacts))
-    }
+    private func reloadInterface(with contacts: [ContactPresentation]) { console.write(json: Page(contacts: contacts)) }
 
     private func didInsertContact(_ contact: ContactPresentation, at index: Int) {
         console.write(json: Insertion(index: index, contact: contact))

@@ -1,6 +1,9 @@
 import Binding
 import ConsoleUI
 
+import struct ContactBook.ContactList
+import enum ContactBook.ContactListState
+
 /// The list as lines of text.
 final class TextContactListView: Screen, ContactListView {
     private let viewModel: any ContactListViewModel

@@ -1,4 +1,5 @@
 import Binding
+import ContactBook
 
 /// Presents a new contact, leaves the screen when it is saved, and notifies its delegate.
 final class DefaultAddContactPresenter: AddContactPresenter {

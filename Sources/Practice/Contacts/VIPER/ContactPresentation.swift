@@ -4,7 +4,5 @@ import ContactBook
 struct ContactPresentation: Equatable, Encodable {
     let fullName: String
 
-    init(_ contact: Contact) {
-        fullName = contact.fullName
-    }
+    init(_ contact: Contact) { fullName = contact.fullName }
 }

@@ -1,7 +1,7 @@
 /// The state of a list of contacts that is being read.
 ///
 /// It isn't Fetching's `LoadState`: what is loaded has a query, and knows which row alone is new.
-enum ContactListState<Item> {
+public enum ContactListState<Item> {
     /// The store is reading the contacts.
     case loading
     /// The store holds these contacts, or none.
@@ -10,7 +10,7 @@ enum ContactListState<Item> {
     case failed(reason: String)
 
     /// Returns the same state with each item transformed.
-    func map<Result>(_ transform: (Item) -> Result) -> ContactListState<Result> {
+    public func map<Result>(_ transform: (Item) -> Result) -> ContactListState<Result> {
         switch self {
         case .loading: .loading
         case .loaded(let list):
@@ -21,24 +21,27 @@ enum ContactListState<Item> {
 }
 
 extension ContactListState: Equatable where Item: Equatable {}
+extension ContactListState: Sendable where Item: Sendable {}
 
 /// The contacts to show, in order.
-struct ContactList<Item> {
+public struct ContactList<Item> {
     /// The contacts that match the query.
-    let items: [Item]
+    public let items: [Item]
     /// The text that is searched for; empty if all contacts are shown.
-    let query: String
+    public let query: String
     /// The index of the one contact that is new since the list before, or nil.
-    let inserted: Int?
+    public let inserted: Int?
 
-    init(_ items: [Item], query: String, inserted: Int? = nil) {
+    /// Creates a list of what matches `query`.
+    public init(_ items: [Item], query: String, inserted: Int? = nil) {
         (self.items, self.query, self.inserted) = (items, query, inserted)
     }
 }
 
+extension ContactList: Sendable where Item: Sendable {}
 extension ContactList: Equatable where Item: Equatable {
     /// Returns the index of the one row that a table showing `other` inserts to show this list; nil if it must reload.
-    func insertion(into other: ContactList?) -> Int? {
+    public func insertion(into other: ContactList?) -> Int? {
         guard let inserted, let other, items.count == other.items.count + 1,
             items[..<inserted] == other.items[..<inserted], items[(inserted + 1)...] == other.items[inserted...]
         else { return nil }

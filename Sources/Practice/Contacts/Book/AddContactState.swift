@@ -1,7 +1,5 @@
-import ContactBook
-
 /// How far a new contact has come.
-enum AddContactState: Equatable {
+public enum AddContactState: Sendable, Equatable {
     /// The user enters the names.
     case editing
     /// The store is saving the contact.
