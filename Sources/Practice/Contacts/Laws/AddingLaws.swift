@@ -6,7 +6,7 @@ nonisolated extension ContactsLaw {
     static let adding = [
         ContactsLaw("add-screen", "Add shows a first and a last name, both empty; the first has the focus.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
-            await window.type(["add"])
+            await window.perform("add")
             let lines = window.takeOutput()
             switch window.console.format {
             case .text: try require("the screen", lines, is: ["Add Contact", "First name [_]", "Last name  []"])
@@ -19,15 +19,13 @@ nonisolated extension ContactsLaw {
         ContactsLaw("add-keeps", "Done saves the contact, then leaves the screen, then inserts the row.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
-            await window.type(["add", "first Bob", "last Ray"])
-            _ = window.takeOutput()
+            await window.fillIn("Bob", "Ray")
             stage.store.isHolding = true
-            await window.type(["done"])
+            await window.perform("done")
             try require(window.console.activity != nil, "the console is idle while the contact is kept")
             try require(window.navigator.top !== list, "the screen has gone before the contact was kept")
             try require("output before the contact is kept", window.takeOutput(), is: [])
-            try stage.store.answer()
-            await settle()
+            try await stage.store.answer()
             try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
             try require(window.navigator.top === list, "the screen is still there after the contact was kept")
             try window.requireInsertion(of: "Bob Ray", at: 1)
@@ -35,25 +33,25 @@ nonisolated extension ContactsLaw {
         },
         ContactsLaw("add-incomplete", "Without both names, nothing is saved; the screen says so and stays.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
-            await window.type(["add"])
+            await window.perform("add")
             let screen = window.navigator.top
             _ = window.takeOutput()
             for (first, last) in [("", ""), ("Bob", ""), ("", "Ray"), (" ", "\u{00A0}"), ("Bob", "\u{2003}")] {
-                await window.type(["first \(first)", "last \(last)", "done"])
-                try window.requireAlert("A contact must have first and last names")
+                await window.perform("first \(first)", "last \(last)", "done")
+                try window.requireAlert()
                 try require(window.navigator.top === screen, "the screen has gone after '\(first)' and '\(last)'")
             }
             try require("contacts to keep", stage.store.additions, is: 0)
-            await window.type(["first Bob", "last Ray", "done"])
+            await window.perform("first Bob", "last Ray", "done")
             try window.requireInsertion(of: "Bob Ray", at: 1)
         },
         ContactsLaw("add-alerts-again", "A user who taps Done again without a change is told again.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
-            await window.type(["add", "first Bob"])
+            await window.perform("add", "first Bob")
             _ = window.takeOutput()
             for _ in 1...2 {
-                await window.type(["done"])
-                try window.requireAlert("A contact must have first and last names")
+                await window.perform("done")
+                try window.requireAlert()
             }
         },
         ContactsLaw("add-failure", "If saving fails, the screen stays and shows why; Done tries again.") { stage in
@@ -63,37 +61,34 @@ nonisolated extension ContactsLaw {
             try window.requireAlert("The contact could not be saved. 'book' is full.")
             try require(window.console.activity == nil, "the console is busy after the failure")
             stage.store.additionFailure = nil
-            await window.type(["done"])
+            await window.perform("done")
             try window.requireInsertion(of: "Bob Ray", at: 1)
             try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
         },
         ContactsLaw("add-once", "A second tap on Done while the contact is being saved does nothing.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
-            await window.type(["add", "first Bob", "last Ray"])
-            _ = window.takeOutput()
+            await window.fillIn("Bob", "Ray")
             stage.store.isHolding = true
-            await window.type(["done", "done"])
+            await window.perform("done", "done")
             try require("contacts to keep", stage.store.additions, is: 1)
-            try stage.store.answer()
-            await settle()
+            try await stage.store.answer()
             try window.requireInsertion(of: "Bob Ray", at: 1)
         },
         ContactsLaw("add-cancel", "Cancel leaves the screen and changes nothing, and so does back.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
             for leave in ["cancel", "back"] {
-                await window.type(["add", "first Bob", "last Ray"])
-                _ = window.takeOutput()
-                await window.type([leave])
+                await window.fillIn("Bob", "Ray")
+                await window.perform(leave)
                 try require(window.navigator.top === list, "'\(leave)' does not lead back to the list")
-                try require("rows after '\(leave)'", window.takeOutput().filter { $0 != "Contacts" }, is: [])
+                try require("rows after '\(leave)'", window.takeRows(), is: [])
             }
             try require("contacts to keep", stage.store.additions, is: 0)
             try require("readings of the store", stage.store.retrievals, is: 1)
-            await window.type(["add"])
+            await window.perform("add")
             _ = window.takeOutput()
-            await window.type(["done"])
-            try window.requireAlert("A contact must have first and last names")
+            await window.perform("done")
+            try window.requireAlert()
         },
     ]
 }

@@ -7,27 +7,27 @@ nonisolated extension ContactsLaw {
         ContactsLaw("contacts-no-leak", "When the screens are gone, so is everything of them.") { stage in
             try await stage.requireNothingLeft { window in
                 await window.add("Bob", "Ray")
-                await window.type(["search bob", "add", "first Cid", "cancel", "add", "done"])
+                await window.perform("search bob", "add", "first Cid", "cancel", "add", "done")
             }
         },
         ContactsLaw("contacts-no-leak-in-flight", "A screen that goes while the store works leaves nothing.") { stage in
             stage.store.isHolding = true
             try await stage.requireNothingLeft { window in
-                await window.type(["reload", "add", "first Bob", "last Ray", "done"])
+                await window.perform("reload", "add", "first Bob", "last Ray", "done")
             }
         },
         ContactsLaw("contacts-saved-all-the-same", "A contact is saved even if its screen goes meanwhile.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
-            await window.type(["add", "first Bob", "last Ray"])
+            await window.perform("add", "first Bob", "last Ray")
             stage.store.isHolding = true
-            await window.type(["done", "back"])
+            await window.perform("done", "back")
             _ = window.takeOutput()
             stage.store.release()
             await settle()
             try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
             try require(window.console.activity == nil, "the console is busy")
             _ = window.takeOutput()
-            await window.type(["reload"])
+            await window.perform("reload")
             try window.requireContacts(["Ann Lee", "Bob Ray"])
         },
     ]

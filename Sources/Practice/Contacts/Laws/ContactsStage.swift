@@ -30,9 +30,7 @@ final class ContactsStage {
     }
 
     /// Starts again with a store of contacts of these names.
-    func restock(names: [String]) {
-        restock(names.map(Contact.named))
-    }
+    func restock(names: [String]) { restock(names.map(Contact.named)) }
 
     /// Starts again with a store of contacts of these names, opens a window, and discards its output.
     func openLoaded(_ names: [String]) async throws -> Window {

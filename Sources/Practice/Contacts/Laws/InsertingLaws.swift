@@ -13,7 +13,7 @@ nonisolated extension ContactsLaw {
                 await window.add(first, last)
                 try window.requireInsertion(of: "\(first) \(last)", at: index)
             }
-            await window.type(["reload"])
+            await window.perform("reload")
             try window.requireContacts([
                 "aaron Abt", "Ann Lee", "ANN LEE", "Mary Ann Zed", "Mary Bob", "Mary Bob", "zoe Quinn",
             ])
@@ -28,7 +28,7 @@ nonisolated extension ContactsLaw {
             let other = await stage.open(stage.format == .text ? .json : .text)
             try other.requireContacts(["Ann Lee", "Zoe Quinn"])
             _ = window.takeOutput()
-            await other.type(["reload"])
+            await other.perform("reload")
             for window in [window, other] { try window.requireContacts(["Ann Lee", "Zoe Quinn"]) }
             await other.add("Bob", "Ray")
             for window in [window, other] { try window.requireInsertion(of: "Bob Ray", at: 1) }
@@ -36,25 +36,24 @@ nonisolated extension ContactsLaw {
         ContactsLaw("insert-covered", "A covered list stays silent, and is up to date when it returns.") { stage in
             let covered = try await stage.openLoaded(["Ann Lee", "Zoe Quinn"])
             let other = await stage.open()
-            await other.type(["add", "first Bob", "last Ray"])
-            await covered.type(["add"])
+            await other.perform("add", "first Bob", "last Ray")
+            await covered.perform("add")
             _ = covered.takeOutput()
-            await other.type(["done"])
+            await other.perform("done")
             try require("output of the covered list", covered.takeOutput(), is: [])
-            await covered.type(["cancel"])
+            await covered.perform("cancel")
             try covered.requireInsertion(of: "Bob Ray", at: 1)
         },
         ContactsLaw("insert-while-reading", "A contact added while the contacts are read again isn't lost.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
-            await window.type(["add", "first Bob", "last Ray"])
+            await window.perform("add", "first Bob", "last Ray")
             let other = await stage.open()
             for window in [window, other] { _ = window.takeOutput() }
             stage.store.isHolding = true
-            await other.type(["reload"])
-            await window.type(["done"])
+            await other.perform("reload")
+            await window.perform("done")
             // The newest is the contact, the older one read the store before it was there.
-            try stage.store.answer(newest: true)
-            await settle()
+            try await stage.store.answer(newest: true)
             stage.store.release()
             await settle()
             for window in [window, other] { try window.requireContacts(["Ann Lee", "Bob Ray"]) }

@@ -14,26 +14,37 @@ final class ScriptedContactStore: ContactStore {
     var retrievalFailure: ContactStoreError?
     /// Why saving fails from now on, if it does.
     var additionFailure: ContactStoreError?
-    /// Whether calls wait for ``answer()`` from now on.
+    /// Whether calls wait for ``answer(newest:)`` from now on.
     var isHolding = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(_ contacts: [Contact]) {
-        kept = contacts
+    init(_ contacts: [Contact]) { kept = contacts }
+
+    @MainActor func contacts() async throws(ContactStoreError) -> [Contact] {
+        retrievals += 1
+        // What was true when it was asked.
+        let (contacts, failure) = (kept, retrievalFailure)
+        await turn()
+        if let failure { throw failure }
+        return contacts
     }
 
-    nonisolated func contacts() async throws(ContactStoreError) -> [Contact] {
-        try await retrieve().get()
+    @MainActor func add(_ contact: Contact) async throws(ContactStoreError) {
+        additions += 1
+        await turn()
+        if let additionFailure { throw additionFailure }
+        kept.append(contact)
     }
 
-    nonisolated func add(_ contact: Contact) async throws(ContactStoreError) {
-        try await keep(contact).get()
+    private func turn() async {
+        if isHolding { await withCheckedContinuation { waiting.append($0) } }
     }
 
-    /// Answers the call that has waited the longest, or the newest.
-    func answer(newest: Bool = false) throws {
+    /// Answers the call that has waited the longest, or the newest, and lets the answer arrive.
+    func answer(newest: Bool = false) async throws {
         try require(!waiting.isEmpty, "the store was not asked")
         (newest ? waiting.removeLast() : waiting.removeFirst()).resume()
+        await settle()
     }
 
     /// Answers all calls that wait, in the order in which they came, and those to come at once.
@@ -43,28 +54,6 @@ final class ScriptedContactStore: ContactStore {
         waiting = []
     }
 
-    private func retrieve() async -> Result<[Contact], ContactStoreError> {
-        retrievals += 1
-        // What was true when it was asked.
-        let answer: Result<[Contact], ContactStoreError> = retrievalFailure.map { .failure($0) } ?? .success(kept)
-        await turn()
-        return answer
-    }
-
-    private func keep(_ contact: Contact) async -> Result<Void, ContactStoreError> {
-        additions += 1
-        await turn()
-        if let additionFailure { return .failure(additionFailure) }
-        kept.append(contact)
-        return .success(())
-    }
-
-    private func turn() async {
-        if isHolding { await withCheckedContinuation { waiting.append($0) } }
-    }
-
-    isolated deinit {
-        // What a law left open ends with its stage.
-        release()
-    }
+    // What a law left open ends with its stage.
+    isolated deinit { release() }
 }
