@@ -10,9 +10,7 @@ extension Arguments.Option {
     }
 
     /// `--timeout`, which goes with `--source`.
-    public static var timeout: Self {
-        .init("--timeout", "SECONDS", "how long to wait for an address (10)")
-    }
+    public static var timeout: Self { .init("--timeout", "SECONDS", "how long to wait for an address (10)") }
 }
 
 extension Arguments {

@@ -14,7 +14,7 @@ public struct ContactsProgram {
         public let trace: ((String) -> Void)?
     }
 
-    private let program: ConsoleProgram<Void>
+    private let program: ConsoleProgram<any ContactStore>
 
     /// Makes the program `name`, whose first screen is `makeScreen`'s.
     /// - Parameters:
@@ -23,12 +23,15 @@ public struct ContactsProgram {
     public init(
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
     ) {
-        program = ConsoleProgram(Self.description(of: name), navigatingLayer: navigatingLayer) { launch in
-            let store = launch.arguments["--store"].map { FileContactStore(path: $0) as any ContactStore }
-            let reporting = ReportingContactStore(
-                store: store ?? InMemoryContactStore(), report: launch.report("\(businessLayer) → Store "))
-            return makeScreen(Launch(store: reporting, console: launch.console, trace: launch.trace))
-        }
+        program = ConsoleProgram(
+            Self.description(of: name), navigatingLayer: navigatingLayer,
+            readSettings: { arguments in
+                if let path = arguments["--store"] { FileContactStore(path: path) } else { InMemoryContactStore() }
+            },
+            makeScreen: { launch, store in
+                let store = ReportingContactStore(store: store, hop: "\(businessLayer) → Store", launch: launch)
+                return makeScreen(Launch(store: store, console: launch.console, trace: launch.trace))
+            })
     }
 
     private static func description(of name: String) -> ProgramDescription {
@@ -52,22 +55,21 @@ public struct ContactsProgram {
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
-    public func main() async -> Never {
-        await program.main()
-    }
+    public func main() async -> Never { await program.main() }
 }
 
 /// A store that reports each call.
 private nonisolated struct ReportingContactStore: ContactStore {
     let store: any ContactStore
-    let report: ServiceReport
+    let hop: String
+    let launch: Launch
 
     func contacts() async throws(ContactStoreError) -> [Contact] {
-        try await report.call("contacts()") { () throws(ContactStoreError) in try await store.contacts() }
+        try await launch.report("\(hop) contacts()") { () throws(ContactStoreError) in try await store.contacts() }
     }
 
     func add(_ contact: Contact) async throws(ContactStoreError) {
-        try await report.call("add(_:)") { () throws(ContactStoreError) in try await store.add(contact) }
+        try await launch.report("\(hop) add(_:)") { () throws(ContactStoreError) in try await store.add(contact) }
     }
 }
 

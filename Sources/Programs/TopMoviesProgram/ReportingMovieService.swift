@@ -5,10 +5,13 @@ public import MovieCatalog
 /// A service that reports each call.
 nonisolated struct ReportingMovieService: MovieService {
     let service: any MovieService
-    let report: ServiceReport
+    let hop: String
+    let launch: Launch
 
     func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
-        try await report.call(remarks: \.remarks) { () throws(MovieServiceError) in try await service.fetchMovies() }
+        try await launch.report(hop, remarks: \.remarks) { () throws(MovieServiceError) in
+            try await service.fetchMovies()
+        }
     }
 }
 

@@ -27,11 +27,11 @@ public struct TopMoviesProgram {
     ) {
         program = ConsoleProgram(
             Self.description(of: name), navigatingLayer: navigatingLayer, readSettings: Settings.init
-        ) { launch in
+        ) { launch, settings in
             let service = ReportingMovieService(
-                service: launch.settings.service, report: launch.report("\(businessLayer) → Service"))
+                service: settings.service, hop: "\(businessLayer) → Service", launch: launch)
             return makeScreen(
-                Launch(service: service, limit: launch.settings.limit, console: launch.console, trace: launch.trace))
+                Launch(service: service, limit: settings.limit, console: launch.console, trace: launch.trace))
         }
     }
 
@@ -48,9 +48,7 @@ public struct TopMoviesProgram {
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
-    public func main() async -> Never {
-        await program.main()
-    }
+    public func main() async -> Never { await program.main() }
 
     /// Runs the program until `quit` or the end of the input.
     /// - Returns: How it ended; where the last fetch failed, why.

@@ -26,10 +26,10 @@ struct Settings {
 /// A service that reports each call.
 nonisolated struct ReportingArticleService: ArticleService {
     let service: any ArticleService
-    let report: ServiceReport
+    let launch: Launch
 
     func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed {
-        try await report.call(remarks: \.remarks) { () throws(ArticleServiceError) in
+        try await launch.report("Interactor → Service", remarks: \.remarks) { () throws(ArticleServiceError) in
             try await service.fetchArticles()
         }
     }

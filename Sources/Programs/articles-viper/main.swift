@@ -16,10 +16,9 @@ let description = ProgramDescription(
         .data: "the data is no list of articles", .noInput: "no such file", .unavailable: "the address did not answer",
     ])
 
-let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: Settings.init) { launch in
-    let (console, sortKey) = (launch.console, launch.settings.sortKey)
-    let service = ReportingArticleService(
-        service: launch.settings.service, report: launch.report("Interactor → Service"))
+let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: Settings.init) { launch, settings in
+    let (console, sortKey) = (launch.console, settings.sortKey)
+    let service = ReportingArticleService(service: settings.service, launch: launch)
     return if let trace = launch.trace {
         ArticleListModule.makeView(service: service, sortKey: sortKey, on: console, trace: trace)
     } else {

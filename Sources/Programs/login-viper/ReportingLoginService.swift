@@ -10,10 +10,10 @@ nonisolated struct ReportingLoginService: LoginService {
     }
 
     let service: any LoginService
-    let report: ServiceReport
+    let launch: Launch
 
     func user(named name: String, password: String) async -> String? {
-        try? await report.call { () throws(Refusal) in
+        try? await launch.report("Interactor → Service") { () throws(Refusal) in
             // No answer is a refusal, too, as it is to the interactor.
             guard let user = try? await service.user(named: name, password: password) else { throw Refusal() }
             return user

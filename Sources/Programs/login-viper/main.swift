@@ -14,15 +14,16 @@ let description = ProgramDescription(
     ],
     statuses: [.noPermission: "the last login was refused"])
 
-let program = ConsoleProgram(description, navigatingLayer: "Router") { launch in
-    let clock = ContinuousClock()
-    let service = ReportingLoginService(
-        service: BundledLoginService(clock: clock), report: launch.report("Interactor → Service"))
-    let fields = launch.arguments["--empty"] == nil ? LoginFields.example : LoginFields()
-    return if let trace = launch.trace {
-        LoginModule.makeView(service: service, clock: clock, fields: fields, on: launch.console, trace: trace)
-    } else {
-        LoginModule(service: service, clock: clock, fields: fields).makeView(on: launch.console)
-    }
-}
+let program = ConsoleProgram(
+    description, navigatingLayer: "Router",
+    readSettings: { $0["--empty"] == nil ? LoginFields.example : LoginFields() },
+    makeScreen: { launch, fields in
+        let clock = ContinuousClock()
+        let service = ReportingLoginService(service: BundledLoginService(clock: clock), launch: launch)
+        return if let trace = launch.trace {
+            LoginModule.makeView(service: service, clock: clock, fields: fields, on: launch.console, trace: trace)
+        } else {
+            LoginModule(service: service, clock: clock, fields: fields).makeView(on: launch.console)
+        }
+    })
 await program.main()

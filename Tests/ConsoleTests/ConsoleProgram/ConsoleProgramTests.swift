@@ -68,7 +68,7 @@ struct ConsoleProgramTests {
 
     @Test func `a failure that is left in the outcome is the last word, and the status`() async {
         let failed = await ProgramStage.run([], lines: ["act", "quit"]) { launch in
-            launch.outcome.failure = Outcome.Failure("'a' cannot be written; give another.", .cannotCreate)
+            launch.failure = Trouble(message: "'a' cannot be written; give another.", exitCode: .cannotCreate)
         }
         #expect(failed.diagnostics == "stage: 'a' cannot be written; give another.\n")
         #expect(failed.status == .cannotCreate)
@@ -76,7 +76,7 @@ struct ConsoleProgramTests {
 
     @Test func `one that is mended is not`() async {
         let mended = await ProgramStage.run([], lines: ["act", "act"]) { launch in
-            launch.outcome.failure = launch.outcome.failure == nil ? Outcome.Failure("no.", .noPermission) : nil
+            launch.failure = launch.failure == nil ? Trouble(message: "no.", exitCode: .noPermission) : nil
         }
         #expect(mended.diagnostics == "")
         #expect(mended.status == .success)
@@ -86,4 +86,10 @@ struct ConsoleProgramTests {
         let stage = await ProgramStage.run([], lines: ["quit"], isInteractive: true)
         #expect(stage.diagnostics == "Type 'help' for the commands.\n> ")
     }
+}
+
+/// A failure that a screen leaves behind.
+nonisolated private struct Trouble: ServiceFailure {
+    let message: String
+    let exitCode: ExitCode
 }

@@ -10,17 +10,17 @@ struct ProgramStage {
     /// Runs the program; its screen does `action` on the command `act`.
     static func run(
         _ words: [String], lines: [String] = [], isInteractive: Bool = false,
-        action: @escaping (ConsoleProgram<Int>.Launch) -> Void = { _ in }
+        action: @escaping (Launch) -> Void = { _ in }
     ) async -> ProgramStage {
         var stage = ProgramStage()
         var rest = lines[...]
-        let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: size) { launch in
+        let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: size) { launch, size in
             let screen = Screen(console: launch.console)
             screen.commands = [
                 Command("act", "do it") { action(launch) },
                 Command("push", "go on") { [weak screen] in screen?.navigator?.push(Screen(console: launch.console)) },
             ]
-            launch.console.write("size \(launch.settings) \(launch.console.format)")
+            launch.console.write("size \(size) \(launch.console.format)")
             return screen
         }
         stage.status = await program.run(

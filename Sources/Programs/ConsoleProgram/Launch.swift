@@ -1,0 +1,50 @@
+public import ConsoleUI
+
+/// One run of a program: where its screens write, and how it would end now.
+public final class Launch {
+    /// Where the screens write.
+    public let console: Console
+    /// Takes each hop from layer to layer, or is nil where no trace was asked for.
+    public let trace: ((String) -> Void)?
+    /// The failure that the program would end with now, or nil if all is well, or well again.
+    public var failure: (any ServiceFailure)?
+
+    init(on console: Console, isTraced: Bool) {
+        self.console = console
+        trace = isTraced ? { console.note($0) } : nil
+    }
+
+    /// Performs a call of a service, and reports it: to the trace as `hop`, such as `Interactor → Service`, and as the
+    /// failure if it is one.
+    /// - Parameter remarks: Sentences about the answer, for the diagnostics.
+    nonisolated public func report<Answer: Sendable, Failure: ServiceFailure>(
+        _ hop: String, remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer
+    ) async throws(Failure) -> Answer {
+        await willCall(hop)
+        do throws(Failure) {
+            let answer = try await call()
+            await didCall(nil, remarks(answer))
+            return answer
+        } catch {
+            await didCall(error, [])
+            throw error
+        }
+    }
+
+    private func willCall(_ hop: String) { trace?(hop) }
+
+    private func didCall(_ failure: (any ServiceFailure)?, _ remarks: [String]) {
+        // A newer call has cancelled this one: its answer is dropped.
+        guard !Task.isCancelled else { return }
+        self.failure = failure
+        for remark in remarks { console.note(remark) }
+    }
+}
+
+/// An error of a service that a program may end with.
+nonisolated public protocol ServiceFailure: Error {
+    /// One line that ends with what to do next.
+    var message: String { get }
+    /// The program's exit status.
+    var exitCode: ExitCode { get }
+}
