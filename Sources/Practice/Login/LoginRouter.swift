@@ -5,6 +5,6 @@ final class DefaultLoginRouter: LoginRouter {
     weak var view: (any LoginView)?
     func showWelcomeView(for userName: String) {
         guard let view else { return }
-        view.navigator?.push(WelcomeModule(userName: userName).makeView(on: view.console))
+        view.navigator?.push(WelcomeView(userName: userName, console: view.console))
     }
 }

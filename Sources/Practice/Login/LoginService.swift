@@ -10,9 +10,7 @@ public struct BundledLoginService<Time: Clock<Duration>>: LoginService {
     private let clock: Time
 
     /// Creates a service that waits by `clock`.
-    public init(clock: Time) {
-        self.clock = clock
-    }
+    public init(clock: Time) { self.clock = clock }
 
     /// Waits half a second, and finds foo by the password "password".
     @concurrent

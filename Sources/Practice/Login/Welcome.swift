@@ -1,13 +1,6 @@
 import ConsoleUI
 
-/// The composition root of the screen that follows a login.
-struct WelcomeModule {
-    let userName: String
-
-    func makeView(on console: Console) -> Screen { WelcomeView(userName: userName, console: console) }
-}
-
-/// A greeting, as a line of text or a JSON object.
+/// The screen that follows a login: a greeting, as a line of text or a JSON object.
 final class WelcomeView: Screen {
     private let userName: String
 

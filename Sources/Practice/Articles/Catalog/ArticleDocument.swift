@@ -5,9 +5,7 @@ struct ArticleDocument: Decodable {
     /// The entries; nil for one that isn't an object.
     let entries: [ArticleEntry?]
 
-    private enum RootKey: CodingKey {
-        case articles
-    }
+    private enum RootKey: CodingKey { case articles }
 
     init(from decoder: any Decoder) throws {
         if let root = try? decoder.container(keyedBy: RootKey.self) {
@@ -33,7 +31,7 @@ struct ArticleDocument: Decodable {
 
 /// An entry of a feed.
 struct ArticleEntry: Decodable {
-    private(set) var article = Article()
+    let article: Article
     /// The text of a date that can't be read, or nil.
     let unreadableDate: String?
 
@@ -45,13 +43,11 @@ struct ArticleEntry: Decodable {
     init(from decoder: any Decoder) throws {
         let entry = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) -> String? { (try? entry.decodeIfPresent(LossyText.self, forKey: key))?.value }
-        article.title = text(.title)
-        article.website = text(.website)
-        article.authors = text(.authors)
-        article.content = text(.content)
-        article.imageURL = text(.imageURL) ?? text(.imageUrl) ?? text(.image)
         let date = text(.date)
-        article.date = date.flatMap(ArticleDate.init)?.date
+        article = Article(
+            date: date.flatMap(ArticleDate.init)?.date, title: text(.title), website: text(.website),
+            authors: text(.authors), content: text(.content),
+            imageURL: text(.imageURL) ?? text(.imageUrl) ?? text(.image))
         unreadableDate = article.date == nil ? date : nil
     }
 }

@@ -9,9 +9,7 @@ public struct ArticleFeed: Sendable, Equatable {
     public var remarks: [String]
 
     /// Creates a feed.
-    public init(articles: [Article], remarks: [String] = []) {
-        (self.articles, self.remarks) = (articles, remarks)
-    }
+    public init(articles: [Article], remarks: [String] = []) { (self.articles, self.remarks) = (articles, remarks) }
 
     /// Reads a list of articles, or an object that holds one as `articles`.
     ///

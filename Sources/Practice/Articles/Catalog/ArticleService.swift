@@ -25,9 +25,7 @@ public struct ArticleServiceError: Error, Sendable, Equatable, CustomStringConve
     public let message: String
 
     /// Creates an error from a message of one line that ends with what to do next.
-    public init(kind: Kind, message: String) {
-        (self.kind, self.message) = (kind, message)
-    }
+    public init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
 
     init(_ error: FetchError) {
         let kind: Kind =

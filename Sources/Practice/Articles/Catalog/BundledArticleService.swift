@@ -10,9 +10,7 @@ public struct BundledArticleService: ArticleService {
     private var articles: [Article] {
         [
             Article(
-                date: ArticleDate("2016-03-14")?.date,
-                title: "Who Holds Whom",
-                website: "Weak References Weekly",
+                date: ArticleDate("2016-03-14")?.date, title: "Who Holds Whom", website: "Weak References Weekly",
                 authors: "Ida Lund",
                 content: """
                     The view holds its presenter, the presenter its interactor and its router. The way back is weak.
@@ -21,35 +19,26 @@ public struct BundledArticleService: ArticleService {
                     """,
                 imageURL: "https://example.com/images/arrows.png"),
             Article(
-                date: ArticleDate("2014-05-26")?.date,
-                title: "A Controller of Two Thousand Lines",
-                website: "The Layered App",
-                authors: "Omar Haddad, Ida Lund",
+                date: ArticleDate("2014-05-26")?.date, title: "A Controller of Two Thousand Lines",
+                website: "The Layered App", authors: "Omar Haddad, Ida Lund",
                 content:
                     "How one screen came to fetch, sort, format and navigate, and in which order we took that apart.",
                 imageURL: "https://example.com/images/controller.png"),
             Article(
-                date: ArticleDate("2017-11-02")?.date,
-                title: "routers are not view controllers",
+                date: ArticleDate("2017-11-02")?.date, title: "routers are not view controllers",
                 website: "Screens & Stacks",
                 content: "A router knows the next screen. It does not know what is drawn on it."),
             Article(
-                title: "Presenters without a Platform",
-                website: "The Layered App",
-                authors: "Priya Raman",
+                title: "Presenters without a Platform", website: "The Layered App", authors: "Priya Raman",
                 content: "If a presenter imports the UI framework, its tests need a device.",
                 imageURL: "https://example.com/images/presenter.png"),
             Article(
-                date: ArticleDate("2015-08-19")?.date,
-                title: "Four Kinds of Nothing",
-                authors: "Jonas Beck",
+                date: ArticleDate("2015-08-19")?.date, title: "Four Kinds of Nothing", authors: "Jonas Beck",
                 content:
                     "Not asked yet, still waiting, nothing there, and failed: a list needs a face for each of them."),
             Article(
-                date: ArticleDate("2016-03-14")?.date,
-                title: "Entities Stay at Home",
-                website: "Weak References Weekly",
-                authors: "Tomás Vidal",
+                date: ArticleDate("2016-03-14")?.date, title: "Entities Stay at Home",
+                website: "Weak References Weekly", authors: "Tomás Vidal",
                 imageURL: "https://example.com/images/home.png"),
         ]
     }

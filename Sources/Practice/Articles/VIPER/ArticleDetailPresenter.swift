@@ -4,7 +4,5 @@ import ArticleCatalog
 final class DefaultArticleDetailPresenter: ArticleDetailPresenter {
     let presentation: ArticlePresentation
 
-    init(article: Article) {
-        presentation = ArticlePresentation(article)
-    }
+    init(article: Article) { presentation = ArticlePresentation(article) }
 }

@@ -46,9 +46,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
         }
     }
 
-    private func show() {
-        state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: key.value)))
-    }
+    private func show() { state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: key.value))) }
 
     private static func articles(of service: any ArticleService) async -> Result<[Article], ArticleServiceError> {
         do {

@@ -3,12 +3,7 @@ import Foundation
 
 /// An article as text, ready to be shown. An unknown fact is a dash.
 struct ArticlePresentation: Equatable, Encodable {
-    let date: String
-    let title: String
-    let website: String
-    let authors: String
-    let content: String
-    let imageURL: String
+    let date, title, website, authors, content, imageURL: String
 
     init(_ article: Article) {
         date = article.date?.formatted(Self.dateStyle) ?? "–"

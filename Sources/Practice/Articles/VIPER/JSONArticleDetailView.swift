@@ -9,9 +9,7 @@ final class JSONArticleDetailView: Screen {
         super.init(console: console)
     }
 
-    override func viewWillAppear() {
-        console.write(json: Page(article: presenter.presentation))
-    }
+    override func viewWillAppear() { console.write(json: Page(article: presenter.presentation)) }
 
     private struct Page: Encodable {
         let screen = "detail"

@@ -9,9 +9,7 @@ struct ContactFile {
 
     let path: String
 
-    init(_ path: String) {
-        self.path = path
-    }
+    init(_ path: String) { self.path = path }
 
     func contacts() throws(ContactStoreError) -> [Contact] {
         let place = try place()

@@ -27,9 +27,7 @@ public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvert
     public let message: String
 
     /// Creates an error from a message of one line that ends with what to do next.
-    public init(kind: Kind, message: String) {
-        (self.kind, self.message) = (kind, message)
-    }
+    public init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
 
     /// The message.
     public var description: String { message }

@@ -14,9 +14,7 @@ public struct FileContactStore: ContactStore {
     private let writing = DispatchQueue(label: "FileContactStore")
 
     /// Creates a store for the file at `path`, which may be relative to the current folder. It reads nothing yet.
-    public init(path: String) {
-        self.path = path
-    }
+    public init(path: String) { self.path = path }
 
     /// Reads the file to its end, without waiting for writers.
     /// - Complexity: O(*n*), where *n* is the size of the file.

@@ -5,9 +5,7 @@ public final class InMemoryContactStore: ContactStore {
     private let stored: Mutex<[Contact]>
 
     /// Creates a store that holds `contacts`: unless told otherwise, the six of the article.
-    public init(_ contacts: [Contact] = .examples) {
-        stored = Mutex(contacts)
-    }
+    public init(_ contacts: [Contact] = .examples) { stored = Mutex(contacts) }
 
     /// Returns the contacts. Never throws.
     public func contacts() async throws(ContactStoreError) -> [Contact] { stored.withLock(\.self) }

@@ -38,9 +38,7 @@ public struct SortedContacts: Sendable {
 
     /// Returns the contacts with `query` in their full names, ignoring case and diacritics; all if it is empty.
     /// - Complexity: O(*n*).
-    public func matching(_ query: String) -> [Contact] {
-        entries.map(\.contact).filter(Self.filter(for: query))
-    }
+    public func matching(_ query: String) -> [Contact] { entries.map(\.contact).filter(Self.filter(for: query)) }
 
     /// Returns the index that the contact at `index` has among those matching `query`, or nil if it doesn't match.
     /// - Complexity: O(*n*).

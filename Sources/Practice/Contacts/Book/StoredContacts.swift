@@ -7,9 +7,7 @@ struct StoredContacts: Decodable {
 
     let contacts: [Contact]
 
-    init(_ contacts: [Contact]) {
-        self.contacts = contacts
-    }
+    init(_ contacts: [Contact]) { self.contacts = contacts }
 
     init(reading bytes: [UInt8]) throws(FeedRefusal) {
         self = try FeedText(Data(bytes), expecting: "a store of contacts").decoded(as: StoredContacts.self)
