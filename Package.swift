@@ -61,10 +61,10 @@ let practice: [Target] = [
         path: "Sources/Practice/Contacts/Laws"),
     .target(
         name: "ContactsMVVM", dependencies: ["Binding", "ConsoleUI", "ContactBook"], path: "Sources/Practice/Contacts",
-        exclude: ["Book", "Laws", "VIPER", "Traces/VIPER"]),
+        exclude: ["Book", "Laws", "VIPER", "Traces/VIPER.swift"]),
     .target(
         name: "ContactsVIPER", dependencies: ["Binding", "ConsoleUI", "ContactBook"], path: "Sources/Practice/Contacts",
-        exclude: ["Book", "Laws", "MVVM", "Traces/MVVM"]),
+        exclude: ["Book", "Laws", "MVVM", "Traces/MVVM.swift"]),
     .target(
         name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice",
         exclude: ["Articles", "Contacts", "Traces/Articles.swift"]),
@@ -100,7 +100,7 @@ let tests: [Target] = [
     .testTarget(name: "KataTests", dependencies: ["Conformance", "ContactsConformance", "Structure", "kata"]),
     .testTarget(
         name: "ProgramTests",
-        dependencies: ["ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram"]
+        dependencies: ["ConsoleProgram", "ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram"]
             + (practice + stepTargets).filter { $0.type == .executable }.map { .target(name: $0.name) },
         exclude: ["Goldens"]),
 ]

@@ -1,8 +1,10 @@
+import ConsoleProgram
 import ConsoleUI
 import Foundation
 import Step4Interactor
 import Testing
-import TopMoviesProgram
+
+@testable import TopMoviesProgram
 
 /// The exit status is that of the last fetch.
 @MainActor
@@ -29,7 +31,7 @@ struct StatusTests {
         let program = TopMoviesProgram(name: "program", businessLayer: "", navigatingLayer: "") { launch in
             MovieListModule(service: launch.service, limit: launch.limit).makeView(on: launch.console)
         }
-        let status = await program.run(
+        let status = await program.program.run(
             arguments, output: TextOutput { output += $0 }, diagnostics: TextOutput { _ in },
             nextLine: {
                 guard let line = lines.popLast() else { return nil }

@@ -11,9 +11,8 @@ protocol LoginView: Screen {
 
 /// Formats the state of a login, and takes each action to the interactor or to the router.
 protocol LoginPresenter: AnyObject {
-    /// The user's name, which a view binds to its field, both ways.
+    /// The user's name and the password, which a view binds to its fields, both ways.
     var userName: Subject<String> { get }
-    /// The password, which a view binds to its field, both ways.
     var password: Subject<String> { get }
     /// The login as text, ready for any view.
     var presentation: Observable<LoginPresentation> { get }

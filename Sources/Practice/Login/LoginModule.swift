@@ -11,8 +11,7 @@ public struct LoginModule {
     /// - Parameter clock: Measures the second between a login and the next screen.
     public init(service: any LoginService, clock: any Clock<Duration>, fields: LoginFields) {
         interactor = DefaultLoginInteractor(service: service)
-        self.clock = clock
-        self.fields = fields
+        (self.clock, self.fields) = (clock, fields)
     }
 
     /// Returns a view of the console's format, with layers of its own above the business layer.

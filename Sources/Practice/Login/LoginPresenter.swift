@@ -14,9 +14,7 @@ final class DefaultLoginPresenter: LoginPresenter {
     private var pause: Task<Void, Never>?
     private var subscription: Cancellable?
     init(router: any LoginRouter, interactor: any LoginInteractor, clock: any Clock<Duration>, fields: LoginFields) {
-        self.router = router
-        self.interactor = interactor
-        self.clock = clock
+        (self.router, self.interactor, self.clock) = (router, interactor, clock)
         userName = fields.userName
         password = fields.password
         presentation = interactor.state.combineLatest(remark.observable).map { $1 ?? LoginPresentation($0) }

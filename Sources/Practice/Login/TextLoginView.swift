@@ -4,8 +4,7 @@ import ConsoleUI
 /// The login as lines of text.
 final class TextLoginView: Screen, LoginView {
     private let presenter: any LoginPresenter
-    private let userName = Subject("")
-    private let password = Subject("")
+    private let userName = Subject(""), password = Subject("")
     private var subscriptions: [Cancellable] = []
 
     init(presenter: any LoginPresenter, console: Console) {
@@ -35,7 +34,6 @@ final class TextLoginView: Screen, LoginView {
     }
 
     func didTapOnLogin() { presenter.logIn() }
-
     func didTapOnContinue() { presenter.goOn() }
 
     private func show(_ presentation: LoginPresentation) {

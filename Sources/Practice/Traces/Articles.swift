@@ -27,7 +27,6 @@ private final class TracedInteractor: Traced<any ArticleListInteractor>, Article
     var sortKey: Observable<ArticleSortKey> { layer.sortKey }
 
     func fetchArticles() { calling("Presenter → Interactor fetchArticles()").fetchArticles() }
-
     func sort(by key: ArticleSortKey) { calling("Presenter → Interactor sort(by:)").sort(by: key) }
 }
 
@@ -37,7 +36,6 @@ private final class TracedPresenter: Traced<any ArticleListPresenter>, ArticleLi
     var sortKey: Observable<String> { layer.sortKey }
 
     func updateView() { calling("View → Presenter updateView()").updateView() }
-
     func sort(by key: String) throws(UnknownArticleSortKey) { try calling("View → Presenter sort(by:)").sort(by: key) }
 
     func showDetailsForArticle(at index: Int) {

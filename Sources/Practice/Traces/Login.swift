@@ -2,8 +2,7 @@ import Binding
 import ConsoleUI
 
 extension LoginModule {
-    /// Returns a view wired as `makeView(on:)` does, with a report to `trace` at each hop between its layers. No report
-    /// quotes what the user entered.
+    /// Returns a view wired as `makeView(on:)` does, with a report to `trace` at each hop, which quotes no input.
     public static func makeView(
         service: any LoginService, clock: any Clock<Duration>, fields: LoginFields, on console: Console,
         trace: @escaping (String) -> Void
@@ -40,9 +39,7 @@ private final class TracedPresenter: Traced<any LoginPresenter>, LoginPresenter 
     private(set) lazy var presentation = layer.presentation.map(passing("Presenter ⇢ View presentation"))
 
     func logIn() { calling("View → Presenter logIn()").logIn() }
-
     func goOn() { calling("View → Presenter goOn()").goOn() }
-
     func cancel() { calling("View → Presenter cancel()").cancel() }
 }
 

@@ -2,8 +2,7 @@ import ConsoleUI
 public import Fetching
 public import Foundation
 
-/// The body of an address that a child process fetches: this program, started again for each fetch. It works for programs
-/// that begin with ``ConsoleProgram/main()``.
+/// The body of an address that this program, started again by ``ConsoleProgram/main()``, fetches in a child process.
 ///
 /// On Linux, `URLSession` ends its process when a server goes away within the head of its answer
 /// (swift-corelibs-foundation#5285). Here that is an error like any other.
@@ -14,10 +13,8 @@ nonisolated public struct IsolatedHTTPSource: ByteSource {
     private let content: String
     private let timeout: Duration
 
-    /// Creates the source; it asks nothing yet.
-    /// - Parameters:
-    ///   - content: The expected content, such as `a movie feed`, for the message that it is too long.
-    ///   - timeout: How long the whole exchange may take, redirects and body included.
+    /// Creates the source of `content`, such as `a movie feed`, as messages say. It asks nothing yet; then the whole
+    /// exchange, redirects and body included, may take until `timeout`.
     public init(url: URL, expecting content: String, timeout: Duration = .seconds(10)) {
         (self.url, self.content, self.timeout) = (url, content, timeout)
     }

@@ -16,10 +16,8 @@ public struct ContactsProgram {
 
     private let program: ConsoleProgram<any ContactStore>
 
-    /// Makes the program `name`, whose first screen is `makeScreen`'s.
-    /// - Parameters:
-    ///   - businessLayer: The layer that calls the store, for the trace.
-    ///   - navigatingLayer: The layer that pushes screens, for the trace.
+    /// Makes the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the store,
+    /// and the one that pushes screens.
     public init(
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
     ) {

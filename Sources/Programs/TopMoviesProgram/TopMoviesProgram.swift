@@ -1,4 +1,4 @@
-import ConsoleProgram
+public import ConsoleProgram
 public import ConsoleUI
 public import MovieCatalog
 
@@ -16,12 +16,10 @@ public struct TopMoviesProgram {
         public let trace: ((String) -> Void)?
     }
 
-    private let program: ConsoleProgram<Settings>
+    let program: ConsoleProgram<Settings>
 
-    /// Makes the program `name`, whose first screen is `makeScreen`'s.
-    /// - Parameters:
-    ///   - businessLayer: Who calls the service, for the trace.
-    ///   - navigatingLayer: Who pushes a screen, for the trace.
+    /// Makes the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the service,
+    /// and the one that pushes screens.
     public init(
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
     ) {
@@ -49,14 +47,52 @@ public struct TopMoviesProgram {
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
     public func main() async -> Never { await program.main() }
+}
 
-    /// Runs the program until `quit` or the end of the input.
-    /// - Returns: How it ended; where the last fetch failed, why.
-    public func run(
-        _ arguments: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
-        nextLine: @escaping () async -> String?
-    ) async -> ExitCode {
-        await program.run(
-            arguments, output: output, diagnostics: diagnostics, isInteractive: isInteractive, nextLine: nextLine)
+/// What the program's own options ask for.
+struct Settings {
+    static let options: [Arguments.Option] = [
+        .source(of: "movies"), .init("--limit", "N", "how many movies to show (25)"), .timeout,
+    ]
+
+    let service: any MovieService
+    let limit: Int
+
+    /// - Throws: ``Arguments/UsageError`` that says what is wrong and what to type instead.
+    init(_ arguments: Arguments) throws(Arguments.UsageError) {
+        let word = arguments["--limit"] ?? "25"
+        guard let limit = Int(word), limit > 0 else {
+            throw Arguments.UsageError("'--limit' takes a whole number from 1 up, not '\(word)'.")
+        }
+        self.limit = limit
+        if let source = try arguments.source(expecting: FetchingMovieService.content) {
+            service = FetchingMovieService(from: source)
+        } else {
+            service = BundledMovieService()
+        }
+    }
+}
+
+/// A service that reports each call.
+private nonisolated struct ReportingMovieService: MovieService {
+    let service: any MovieService
+    let hop: String
+    let launch: Launch
+
+    func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
+        try await launch.report(hop, remarks: \.remarks) { () throws(MovieServiceError) in
+            try await service.fetchMovies()
+        }
+    }
+}
+
+nonisolated extension MovieServiceError: ServiceFailure {
+    /// The program's exit status.
+    public var exitCode: ExitCode {
+        switch kind {
+        case .notAMovieFeed: .data
+        case .unreadableFile: .noInput
+        case .unreachableAddress: .unavailable
+        }
     }
 }

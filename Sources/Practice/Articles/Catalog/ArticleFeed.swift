@@ -11,14 +11,10 @@ public struct ArticleFeed: Sendable, Equatable {
     /// Creates a feed.
     public init(articles: [Article], remarks: [String] = []) { (self.articles, self.remarks) = (articles, remarks) }
 
-    /// Reads a list of articles, or an object that holds one as `articles`.
+    /// Reads a list of articles, or an object that holds one as `articles`, from JSON in UTF-8 that came from `place`.
     ///
     /// A fact that is empty or of another type is missing, and so is a date that can't be read. An entry that isn't an
     /// object is left out. ``remarks`` reports both.
-    ///
-    /// - Parameters:
-    ///   - data: JSON in UTF-8, with or without a byte order mark and white space around it.
-    ///   - place: The path or address that the data came from, for the error's message.
     /// - Throws: An ``ArticleServiceError`` of kind ``ArticleServiceError/Kind/notAnArticleFeed`` if this isn't such a
     ///   list, or if none of its entries is an object. An empty list is no error.
     /// - Complexity: O(*n*), where *n* is the number of bytes.

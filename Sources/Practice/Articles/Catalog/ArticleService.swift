@@ -1,10 +1,34 @@
-import Fetching
+public import Fetching
+import Foundation
 
 /// A source of articles: the data access of the article behind this app, which is no entity.
 public protocol ArticleService: Sendable {
     /// Fetches all articles of the source anew, in its own order.
     /// - Throws: An ``ArticleServiceError`` that says what went wrong, where, and what to do next.
     func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed
+}
+
+/// Articles from any source of bytes, a file or an address, as ``ArticleFeed/init(parsing:from:)`` reads them.
+public struct SourcedArticleService: ArticleService {
+    /// The expected content, as a message names it.
+    public static let content = "a list of articles"
+
+    private let source: any ByteSource
+
+    /// Creates the service; it fetches nothing yet.
+    public init(from source: any ByteSource) { self.source = source }
+
+    /// Fetches the bytes anew, and reads them.
+    @concurrent
+    public func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed {
+        let bytes: Data
+        do throws(FetchError) {
+            bytes = try await source.bytes()
+        } catch {
+            throw ArticleServiceError(error)
+        }
+        return try ArticleFeed(parsing: bytes, from: source.place)
+    }
 }
 
 /// The reason why a source gave no articles.

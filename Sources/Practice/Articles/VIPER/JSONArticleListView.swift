@@ -27,15 +27,10 @@ final class JSONArticleListView: Screen, ArticleListView {
     }
 
     override func viewDidDisappear() { subscription = nil }
-
     func didTapOnReload() { presenter.updateView() }
 
     func didTapOnSort(by key: String) {
-        do {
-            try presenter.sort(by: key)
-        } catch {
-            console.warn(error.description)
-        }
+        do { try presenter.sort(by: key) } catch { console.warn(error.description) }
     }
 
     func didTapOnArticle(at index: Int) { presenter.showDetailsForArticle(at: index) }

@@ -3,8 +3,7 @@ import Foundation
 
 /// Reads a store's file, and replaces it by one with another contact. The calls block.
 struct ContactFile {
-    /// The file that replaces the store's. Only the writer that has locked the folder writes it, so one name will do, and
-    /// what a killed process has left there is of no use.
+    /// The file that replaces the store's. Only the writer that has locked the folder writes it, so one name will do.
     private static let newName = ".contact-store.new"
 
     let path: String
@@ -40,9 +39,7 @@ struct ContactFile {
             try replace(old, named: place.name, in: folder.descriptor, with: bytes)
         }
         try attempt(or: .unconfirmed) { () throws(SystemError) in
-            do throws(SystemError) {
-                try folder.synchronize()
-            } catch {
+            do throws(SystemError) { try folder.synchronize() } catch {
                 // Some file systems can't do that for folders.
                 if ![EINVAL, ENOTSUP].contains(error.code) { throw error }
             }
@@ -70,6 +67,7 @@ struct ContactFile {
     ) throws(SystemError) {
         // The folder's permissions allow replacing a file whose own permissions don't allow writing it.
         if old != nil { try SystemError.check { faccessat(folder, name, W_OK, AT_EACCESS) } }
+        // What a killed process has left is of no use.
         if unlinkat(folder, Self.newName, 0) == -1, errno != ENOENT { throw SystemError(code: errno) }
         do {
             let file = try OpenFile(Self.newName, in: folder, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)

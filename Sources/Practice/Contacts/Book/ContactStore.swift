@@ -9,6 +9,28 @@ public protocol ContactStore: Sendable {
     func add(_ contact: Contact) async throws(ContactStoreError)
 }
 
+extension ContactStore {
+    /// Saves `contact`.
+    /// - Returns: The state that a new contact is in then.
+    public func saving(_ contact: Contact) async -> AddContactState {
+        do {
+            try await add(contact)
+            return .saved(contact)
+        } catch {
+            return .failed(reason: error.message)
+        }
+    }
+
+    /// Reads all contacts, and sorts them.
+    public func sortedContacts() async -> Result<SortedContacts, ContactStoreError> {
+        do {
+            return .success(SortedContacts(try await contacts()))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
 /// The reason why a store couldn't read or save contacts.
 public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What failed.

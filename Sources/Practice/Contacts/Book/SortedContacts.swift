@@ -2,37 +2,26 @@ import Foundation
 
 /// Contacts in the order of their full names, ignoring case. Equal names keep the order in which they were added.
 public struct SortedContacts: Sendable {
-    private struct Entry: Sendable {
-        let contact: Contact
-        let sortKey: String
-
-        init(_ contact: Contact) {
-            self.contact = contact
-            sortKey = contact.fullName.lowercased()
-        }
-    }
-
-    private var entries: [Entry] = []
+    private var entries: [(contact: Contact, sortKey: String)] = []
 
     /// Sorts `contacts`.
     /// - Complexity: O(*n* log *n*).
     public init(_ contacts: [Contact] = []) {
         // The standard library's sort keeps the order of equal elements.
-        entries = contacts.map(Entry.init).sorted { $0.sortKey < $1.sortKey }
+        entries = contacts.map { ($0, Self.sortKey(of: $0)) }.sorted { $0.sortKey < $1.sortKey }
     }
 
     /// Inserts `contact` in its place, behind those of the same name, and returns its index.
     /// - Complexity: O(*n*), with O(log *n*) comparisons.
     public mutating func insert(_ contact: Contact) -> Int {
-        let entry = Entry(contact)
+        let sortKey = Self.sortKey(of: contact)
         var range = entries.indices
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            range =
-                entry.sortKey < entries[middle].sortKey
-                ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+            let isBefore = sortKey < entries[middle].sortKey
+            range = isBefore ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
         }
-        entries.insert(entry, at: range.lowerBound)
+        entries.insert((contact, sortKey), at: range.lowerBound)
         return range.lowerBound
     }
 
@@ -47,6 +36,8 @@ public struct SortedContacts: Sendable {
         guard matches(entries[index].contact) else { return nil }
         return entries[..<index].count { matches($0.contact) }
     }
+
+    private static func sortKey(of contact: Contact) -> String { contact.fullName.lowercased() }
 
     private static func filter(for query: String) -> (Contact) -> Bool {
         func folded(_ text: String) -> String {

@@ -24,21 +24,14 @@ struct StoredContacts: Decodable {
         return Array("{\"version\": \(Self.version), \"contacts\": [\n\(lines.joined(separator: ",\n"))\n]}\n".utf8)
     }
 
-    private struct Key: CodingKey, ExpressibleByStringLiteral {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringLiteral name: String) { stringValue = name }
-        init?(stringValue: String) { self.init(stringLiteral: stringValue) }
-        init?(intValue: Int) { nil }
-    }
+    private enum Key: CodingKey { case contacts }
 
     /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
     /// what another version or a user has put there would be lost with the next contact. Of a key that stands twice, the
     /// decoder silently takes one.
     init(from decoder: any Decoder) throws {
-        guard let store = try? decoder.container(keyedBy: Key.self) else { throw Self.refusal("is no JSON object") }
-        guard let version = try? store.decode(Int.self, forKey: "version") else {
+        guard let numbers = try? [String: Lossy<Int>](from: decoder) else { throw Self.refusal("is no JSON object") }
+        guard let version = numbers["version"]?.value else {
             throw Self.refusal("has no whole number as its 'version'")
         }
         guard version == Self.version else {
@@ -46,30 +39,28 @@ struct StoredContacts: Decodable {
                 "is of version \(version), and this program knows version \(Self.version) only",
                 advice: "open it with the program that wrote it")
         }
-        try Self.refuseKeys(of: store, but: ["version", "contacts"], in: "it")
-        guard var list = try? store.nestedUnkeyedContainer(forKey: "contacts") else {
+        try Self.refuse(numbers.keys, but: ["version", "contacts"], in: "it")
+        guard var list = try? decoder.container(keyedBy: Key.self).nestedUnkeyedContainer(forKey: .contacts) else {
             throw Self.refusal("has no list of 'contacts'")
         }
         var contacts: [Contact] = []
         while !list.isAtEnd {
             let place = "contact \(contacts.count + 1)"
-            guard let names = try? list.nestedContainer(keyedBy: Key.self) else {
+            guard let names = try? list.decode([String: Lossy<String>].self) else {
                 throw Self.refusal("has something else in the place of \(place)")
             }
-            try Self.refuseKeys(of: names, but: ["firstName", "lastName"], in: place)
-            func name(_ key: Key) throws -> String {
-                if let name = try? names.decode(String.self, forKey: key) { return name }
-                throw Self.refusal("has no text as the '\(key.stringValue)' of \(place)")
+            try Self.refuse(names.keys, but: ["firstName", "lastName"], in: place)
+            func name(_ key: String) throws -> String {
+                if let name = names[key]?.value { return name }
+                throw Self.refusal("has no text as the '\(key)' of \(place)")
             }
             contacts.append(Contact(firstName: try name("firstName"), lastName: try name("lastName")))
         }
         self.init(contacts)
     }
 
-    private static func refuseKeys(
-        of container: KeyedDecodingContainer<Key>, but known: Set<String>, in place: String
-    ) throws {
-        guard let key = container.allKeys.map(\.stringValue).filter({ !known.contains($0) }).min() else { return }
+    private static func refuse(_ keys: some Sequence<String>, but known: Set<String>, in place: String) throws {
+        guard let key = keys.filter({ !known.contains($0) }).min() else { return }
         throw FeedRefusal(
             "has the unknown key \(key.quoted) in \(place)",
             advice: "open it with the program that wrote it, or take the key out")

@@ -2,11 +2,13 @@ public import ConsoleUI
 public import ContactBook
 
 /// One behaviour that both steps of Contacts must show, whichever view it is seen through.
-public nonisolated struct ContactsLaw: Sendable {
+public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
     /// The name of the law.
     public let id: String
     /// The behaviour, in one sentence.
     public let sentence: String
+    /// The law's name.
+    public var description: String { id }
     private let check: @MainActor @Sendable (ContactsStage) async throws -> Void
 
     init(_ id: String, _ sentence: String, check: @escaping @MainActor @Sendable (ContactsStage) async throws -> Void) {
@@ -22,11 +24,6 @@ public nonisolated struct ContactsLaw: Sendable {
     public func callAsFunction(_ step: any ContactsStep.Type, format: Console.Format) async throws {
         try await check(ContactsStage(step, format: format))
     }
-}
-
-nonisolated extension ContactsLaw: CustomStringConvertible {
-    /// The law's name.
-    public var description: String { id }
 }
 
 /// What a step of Contacts, or a participant's copy of one, offers to be judged.

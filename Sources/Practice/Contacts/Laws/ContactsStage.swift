@@ -11,12 +11,13 @@ final class ContactsStage {
     private lazy var feature = step.make(store: store)
 
     init(_ step: any ContactsStep.Type, format: Console.Format) {
-        self.step = step
-        self.format = format
+        (self.step, self.format) = (step, format)
     }
 
     /// Opens a window with a view of the feature, and lets it load.
-    func open(_ format: Console.Format? = nil) async -> Window {
+    func open(_ format: Console.Format? = nil) async -> Window { await open(feature, format) }
+
+    private func open(_ feature: any ContactsStep, _ format: Console.Format? = nil) async -> Window {
         let window = Window(format: format ?? self.format)
         window.navigator.push(feature.makeView(on: window.console))
         await settle()
@@ -43,8 +44,7 @@ final class ContactsStage {
     /// The names of the contacts that a stage starts with, in order.
     static let examples = [Contact].examples.map(\.fullName)
 
-    /// Opens a window on a feature of its own, performs `act` there, releases both, and requires that nothing of them is
-    /// left.
+    /// Performs `act` in a window on a feature of its own, releases both, and requires that nothing of them is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         let census = try await self.census(after: act)
         await settle()
@@ -53,12 +53,10 @@ final class ContactsStage {
     }
 
     private func census(after act: (Window) async throws -> Void) async throws -> Census {
-        let window = Window(format: format)
-        let view = step.make(store: store).makeView(on: window.console)
-        window.navigator.push(view)
-        await settle()
+        let window = await open(step.make(store: store))
+        let list = window.navigator.top
         try await act(window)
-        let screens = [view, window.navigator.top].compactMap(\.self)
+        let screens = [list, window.navigator.top].compactMap(\.self)
         return Census(of: screens, without: [store, window.console, window.navigator])
     }
 }

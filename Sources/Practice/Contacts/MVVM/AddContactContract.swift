@@ -14,9 +14,8 @@ protocol AddContactView: Screen {
 
 /// Validates and saves what the user enters, and formats it for a view. Depends on no layer above.
 protocol AddContactViewModel: AnyObject {
-    /// The first name, which a view binds to its field, both ways.
+    /// The names, which a view binds to its fields, both ways.
     var firstName: Subject<String> { get }
-    /// The last name, which a view binds to its field, both ways.
     var lastName: Subject<String> { get }
     /// What to show beside the fields.
     var presentation: Observable<AddContactPresentation> { get }

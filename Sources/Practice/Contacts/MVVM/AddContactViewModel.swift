@@ -3,8 +3,7 @@ import ContactBook
 
 /// Saves a new contact in a store, and notifies its delegate.
 final class DefaultAddContactViewModel: AddContactViewModel {
-    let firstName = Subject("")
-    let lastName = Subject("")
+    let firstName = Subject(""), lastName = Subject("")
     let presentation: Observable<AddContactPresentation>
     let isDone: Observable<Bool>
 
@@ -12,8 +11,7 @@ final class DefaultAddContactViewModel: AddContactViewModel {
     private weak var delegate: (any AddContactDelegate)?
     private let subject = Subject(AddContactState.editing)
     init(store: any ContactStore, delegate: any AddContactDelegate) {
-        self.store = store
-        self.delegate = delegate
+        (self.store, self.delegate) = (store, delegate)
         presentation = subject.observable.map(AddContactPresentation.init)
         isDone = subject.observable.map { if case .saved = $0 { true } else { false } }
     }
@@ -24,7 +22,7 @@ final class DefaultAddContactViewModel: AddContactViewModel {
         guard contact.isComplete else { return subject.send(.incomplete) }
         subject.send(.saving)
         Task { [weak self, store] in
-            let answer = await Self.add(contact, to: store)
+            let answer = await store.saving(contact)
             self?.didCreate(answer)
         }
     }
@@ -32,14 +30,5 @@ final class DefaultAddContactViewModel: AddContactViewModel {
     private func didCreate(_ answer: AddContactState) {
         subject.send(answer)
         if case .saved(let contact) = answer { delegate?.didAddContact(contact) }
-    }
-
-    private static func add(_ contact: Contact, to store: any ContactStore) async -> AddContactState {
-        do {
-            try await store.add(contact)
-            return .saved(contact)
-        } catch {
-            return .failed(reason: error.message)
-        }
     }
 }

@@ -23,7 +23,7 @@ final class DefaultContactListViewModel: ContactListViewModel {
         retrieval?.cancel()
         state.send(.loading)
         retrieval = Task { [weak self, store] in
-            let answer = await Self.contacts(of: store)
+            let answer = await store.sortedContacts()
             // A newer request has cancelled this one: its answer comes too late.
             if !Task.isCancelled { self?.didRetrieve(answer) }
         }
@@ -51,13 +51,5 @@ final class DefaultContactListViewModel: ContactListViewModel {
 
     private func show(inserted index: Int? = nil) {
         state.send(.loaded(ContactList(all.matching(query.value), query: query.value, inserted: index)))
-    }
-
-    private static func contacts(of store: any ContactStore) async -> Result<SortedContacts, ContactStoreError> {
-        do {
-            return .success(SortedContacts(try await store.contacts()))
-        } catch {
-            return .failure(error)
-        }
     }
 }

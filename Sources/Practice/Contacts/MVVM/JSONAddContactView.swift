@@ -4,8 +4,7 @@ import ConsoleUI
 /// The new contact as one JSON object for each change.
 final class JSONAddContactView: Screen, AddContactView {
     private let viewModel: any AddContactViewModel
-    private let firstName = Subject("")
-    private let lastName = Subject("")
+    private let firstName = Subject(""), lastName = Subject("")
     private var subscriptions: [Cancellable] = []
 
     init(viewModel: any AddContactViewModel, console: Console) {
@@ -29,9 +28,7 @@ final class JSONAddContactView: Screen, AddContactView {
     }
 
     func didTapOnDone() { viewModel.createContact() }
-
     func didTapOnCancel() { dismiss() }
-
     func dismiss() { navigator?.pop() }
 
     private func show(_ presentation: AddContactPresentation) {

@@ -13,8 +13,7 @@ final class JSONContactListView: Screen, ContactListView {
     private var subscriptions: [Cancellable] = []
 
     init(viewModel: any ContactListViewModel, addContact: any AddContactModule, console: Console) {
-        self.viewModel = viewModel
-        self.addContact = addContact
+        (self.viewModel, self.addContact) = (viewModel, addContact)
         super.init(console: console)
     }
 
@@ -35,11 +34,8 @@ final class JSONContactListView: Screen, ContactListView {
     }
 
     override func viewDidDisappear() { subscriptions = [] }
-
     func didTapOnReload() { viewModel.retrieveContacts() }
-
     func didTapOnAdd() { showAddContactView() }
-
     func showAddContactView() { navigator?.push(addContact.makeView(for: viewModel, on: console)) }
 
     private func show(_ state: ContactListState<ContactPresentation>) {

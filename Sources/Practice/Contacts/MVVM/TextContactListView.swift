@@ -13,8 +13,7 @@ final class TextContactListView: Screen, ContactListView {
     private var subscriptions: [Cancellable] = []
 
     init(viewModel: any ContactListViewModel, addContact: any AddContactModule, console: Console) {
-        self.viewModel = viewModel
-        self.addContact = addContact
+        (self.viewModel, self.addContact) = (viewModel, addContact)
         super.init(console: console)
     }
 
@@ -36,11 +35,8 @@ final class TextContactListView: Screen, ContactListView {
     }
 
     override func viewDidDisappear() { subscriptions = [] }
-
     func didTapOnReload() { viewModel.retrieveContacts() }
-
     func didTapOnAdd() { showAddContactView() }
-
     func showAddContactView() { navigator?.push(addContact.makeView(for: viewModel, on: console)) }
 
     private func show(_ state: ContactListState<ContactPresentation>) {

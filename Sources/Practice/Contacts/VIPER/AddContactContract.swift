@@ -12,9 +12,8 @@ protocol AddContactView: Screen {
 
 /// Formats the state of a new contact, and takes each action to the interactor or to the router.
 protocol AddContactPresenter: AnyObject {
-    /// The first name, which a view binds to its field, both ways.
+    /// The names, which a view binds to its fields, both ways.
     var firstName: Subject<String> { get }
-    /// The last name, which a view binds to its field, both ways.
     var lastName: Subject<String> { get }
     /// What to show beside the fields.
     var presentation: Observable<AddContactPresentation> { get }

@@ -18,17 +18,8 @@ final class DefaultAddContactInteractor: AddContactInteractor {
         guard contact.isComplete else { return subject.send(.incomplete) }
         subject.send(.saving)
         Task { [weak self, store] in
-            let answer = await Self.add(contact, to: store)
+            let answer = await store.saving(contact)
             self?.subject.send(answer)
-        }
-    }
-
-    private static func add(_ contact: Contact, to store: any ContactStore) async -> AddContactState {
-        do {
-            try await store.add(contact)
-            return .saved(contact)
-        } catch {
-            return .failed(reason: error.message)
         }
     }
 }

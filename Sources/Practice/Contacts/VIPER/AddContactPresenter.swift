@@ -3,8 +3,7 @@ import ContactBook
 
 /// Presents a new contact, leaves the screen when it is saved, and notifies its delegate.
 final class DefaultAddContactPresenter: AddContactPresenter {
-    let firstName = Subject("")
-    let lastName = Subject("")
+    let firstName = Subject(""), lastName = Subject("")
     let presentation: Observable<AddContactPresentation>
 
     private let router: any AddContactRouter
@@ -12,9 +11,7 @@ final class DefaultAddContactPresenter: AddContactPresenter {
     private weak var delegate: (any AddContactDelegate)?
     private var subscription: Cancellable?
     init(router: any AddContactRouter, interactor: any AddContactInteractor, delegate: any AddContactDelegate) {
-        self.router = router
-        self.interactor = interactor
-        self.delegate = delegate
+        (self.router, self.interactor, self.delegate) = (router, interactor, delegate)
         presentation = interactor.state.map(AddContactPresentation.init)
         subscription = interactor.state.bind(to: self) { presenter, state in presenter.didChange(state) }
     }

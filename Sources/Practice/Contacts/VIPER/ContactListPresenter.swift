@@ -10,8 +10,7 @@ final class DefaultContactListPresenter: ContactListPresenter {
     private let interactor: any ContactListInteractor
     private var search: [Cancellable] = []
     init(router: any ContactListRouter, interactor: any ContactListInteractor) {
-        self.router = router
-        self.interactor = interactor
+        (self.router, self.interactor) = (router, interactor)
         contacts = interactor.contacts.map { $0.map(ContactPresentation.init) }
         search = [
             interactor.query.bind(to: self) { presenter, query in presenter.didSearch(for: query) },
@@ -20,7 +19,6 @@ final class DefaultContactListPresenter: ContactListPresenter {
     }
 
     func reload() { interactor.retrieveContacts() }
-
     func addNewContact() { router.showAddContactView(for: self) }
 
     private func didSearch(for text: String) {
@@ -30,6 +28,5 @@ final class DefaultContactListPresenter: ContactListPresenter {
 
 extension DefaultContactListPresenter: AddContactDelegate {
     func didAddContact(_ contact: Contact) { interactor.insert(contact) }
-
     func didCancelAddContact() {}
 }

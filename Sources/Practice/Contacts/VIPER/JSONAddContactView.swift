@@ -4,8 +4,7 @@ import ConsoleUI
 /// The new contact as one JSON object for each change.
 final class JSONAddContactView: Screen, AddContactView {
     private let presenter: any AddContactPresenter
-    private let firstName = Subject("")
-    private let lastName = Subject("")
+    private let firstName = Subject(""), lastName = Subject("")
     private var subscriptions: [Cancellable] = []
 
     init(presenter: any AddContactPresenter, console: Console) {
@@ -26,7 +25,6 @@ final class JSONAddContactView: Screen, AddContactView {
     }
 
     func didTapOnDone() { presenter.addContact() }
-
     func didTapOnCancel() { presenter.cancel() }
 
     private func show(_ presentation: AddContactPresentation) {

@@ -33,9 +33,7 @@ final class JSONContactListView: Screen, ContactListView {
     }
 
     override func viewDidDisappear() { subscriptions = [] }
-
     func didTapOnReload() { presenter.reload() }
-
     func didTapOnAdd() { presenter.addNewContact() }
 
     private func show(_ state: ContactListState<ContactPresentation>) {

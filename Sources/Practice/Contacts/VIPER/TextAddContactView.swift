@@ -4,8 +4,7 @@ import ConsoleUI
 /// The new contact as lines of text.
 final class TextAddContactView: Screen, AddContactView {
     private let presenter: any AddContactPresenter
-    private let firstName = Subject("")
-    private let lastName = Subject("")
+    private let firstName = Subject(""), lastName = Subject("")
     private var subscriptions: [Cancellable] = []
 
     init(presenter: any AddContactPresenter, console: Console) {
@@ -28,7 +27,6 @@ final class TextAddContactView: Screen, AddContactView {
     }
 
     func didTapOnDone() { presenter.addContact() }
-
     func didTapOnCancel() { presenter.cancel() }
 
     private func show(_ presentation: AddContactPresentation) {

@@ -34,9 +34,7 @@ final class TextContactListView: Screen, ContactListView {
     }
 
     override func viewDidDisappear() { subscriptions = [] }
-
     func didTapOnReload() { presenter.reload() }
-
     func didTapOnAdd() { presenter.addNewContact() }
 
     private func show(_ state: ContactListState<ContactPresentation>) {
