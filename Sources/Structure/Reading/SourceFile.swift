@@ -6,7 +6,7 @@ final class SourceFile: Sendable {
     /// The modules that the file imports, whole or in part, each with the place of its statement.
     let imports: [(index: Int, module: String)]
 
-    private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+    static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 
     init(name: String, text: String) {
         let tokens = Token.all(in: text)
