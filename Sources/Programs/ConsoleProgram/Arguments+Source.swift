@@ -18,7 +18,10 @@ extension Arguments {
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that it is too long.
     /// - Returns: A file, or an address that a child process fetches; nil for the bundled source.
     public func source(expecting content: String) throws(UsageError) -> (any ByteSource)? {
-        let timeout = try timeout
+        let timeout = self["--timeout"] ?? "10"
+        guard let seconds = Double(timeout), seconds > 0, seconds <= 86_400 else {
+            throw UsageError("'--timeout' takes a number of seconds up to 86400, not '\(timeout)'.")
+        }
         guard let source = self["--source"], source != "bundled" else { return nil }
         guard source.contains("://") else { return FileSource(path: source) }
         guard let url = URL(string: source), ["http", "https"].contains(url.scheme?.lowercased()),
@@ -26,16 +29,6 @@ extension Arguments {
         else {
             throw UsageError("'--source' takes an http(s) address, a path or 'bundled', not '\(source)'.")
         }
-        return IsolatedHTTPSource(url: url, expecting: content, timeout: timeout)
-    }
-
-    private var timeout: Duration {
-        get throws(UsageError) {
-            guard let word = self["--timeout"] else { return .seconds(10) }
-            guard let seconds = Double(word), seconds > 0, seconds <= 86_400 else {
-                throw UsageError("'--timeout' takes a number of seconds up to 86400, not '\(word)'.")
-            }
-            return .seconds(seconds)
-        }
+        return IsolatedHTTPSource(url: url, expecting: content, timeout: .seconds(seconds))
     }
 }

@@ -44,7 +44,7 @@ nonisolated extension ContactsLaw {
             }
             if window.console.format == .json {
                 let page = try window.page(Window.ContactsPage.self, in: first)
-                try require("the name", page.contacts.map(\.fullName), is: ["\(nasty) \(nasty)"])
+                try require("the name", page.names, is: ["\(nasty) \(nasty)"])
             } else {
                 try require("lines for one contact", first.filter { $0 != "Contacts" }.count, is: 1)
             }

@@ -29,7 +29,7 @@ extension Window {
     func requireContacts(_ names: [String]) throws {
         switch console.format {
         case .json:
-            try require("the list", page(ContactsPage.self, in: takeOutput()).contacts.map(\.fullName), is: names)
+            try require("the list", page(ContactsPage.self, in: takeOutput()).names, is: names)
         case .text:
             let expected = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
             try require("the list", takeRows(), is: expected)
@@ -41,7 +41,7 @@ extension Window {
         switch console.format {
         case .json:
             let page = try page(InsertionPage.self, in: takeOutput())
-            try require("the inserted contact", page.contact.fullName, is: name)
+            try require("the inserted contact", page.contact, is: ["fullName": name])
             try require("its index", page.index, is: index)
         case .text: try require("what is shown", takeRows(), is: ["+ \(index + 1). \(name)"])
         }
@@ -58,22 +58,19 @@ extension Window {
     }
 
     struct ContactsPage: Decodable {
-        let contacts: [Shown]
+        let contacts: [[String: String]]
         let failure: String?
+        var names: [String?] { contacts.map { $0["fullName"] } }
     }
 
     struct InsertionPage: Decodable {
         let index: Int
-        let contact: Shown
+        let contact: [String: String]
     }
 
     struct AddPage: Decodable {
         let firstName, lastName: String
         let focus: String?
         let alert: [String: String]?
-    }
-
-    struct Shown: Decodable {
-        let fullName: String
     }
 }
