@@ -1,7 +1,7 @@
 /// A program's command line, read by the options that it declares.
-public struct Arguments: Sendable {
+public nonisolated struct Arguments: Sendable {
     /// An option of a command line, such as `--limit N`, or, without a placeholder, a switch.
-    public struct Option: Sendable {
+    public nonisolated struct Option: Sendable {
         /// The option's name, with its dashes.
         public let name: String
         /// What stands for the value in the help, or nil for a switch.
@@ -16,9 +16,11 @@ public struct Arguments: Sendable {
     }
 
     /// What is wrong with a command line, in one sentence that quotes it and says what to type instead.
-    public struct UsageError: Error, Equatable, Sendable {
+    public nonisolated struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         /// The sentence.
         public let message: String
+        /// The sentence.
+        public var description: String { message }
 
         /// Makes an error.
         public init(_ message: String) {
@@ -26,21 +28,27 @@ public struct Arguments: Sendable {
         }
     }
 
+    /// The words that belong to no option.
+    public private(set) var words: [String] = []
     private var values: [String: String] = [:]
 
-    /// Reads `words`, the command line without the program's name; where an option stands twice, the last one counts.
-    /// - Throws: ``UsageError`` for an unknown option, a missing value, or a word that belongs to no option.
-    public init(_ words: [String], options: [Option]) throws(UsageError) {
-        var words = words[...]
-        while let word = words.popFirst() {
+    /// Reads `line`, the command line without the program's name; where an option stands twice, the last one counts.
+    /// - Parameter limit: How many words there may be beside the options.
+    /// - Throws: ``UsageError`` for an unknown option, a missing value, or a word too many.
+    public init(_ line: [String], options: [Option], words limit: Int = 0) throws(UsageError) {
+        var rest = line[...]
+        while let word = rest.popFirst() {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let name = parts[0]
             guard let option = options.first(where: { $0.name == name }) else {
-                guard name.hasPrefix("-") else { throw UsageError("'\(word)' belongs to no option.") }
+                guard name.hasPrefix("-"), name != "-" else {
+                    words.append(word)
+                    continue
+                }
                 throw UsageError("Unknown option '\(name)'.\(didYouMean(name, among: options.map(\.name)))")
             }
             if let placeholder = option.placeholder {
-                let value = parts.count == 2 ? parts[1] : words.popFirst() ?? ""
+                let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
                 guard !value.isEmpty else { throw UsageError("'\(name)' needs a value: \(name) \(placeholder)") }
                 values[name] = value
             } else if parts.count == 2 {
@@ -49,13 +57,16 @@ public struct Arguments: Sendable {
                 values[name] = ""
             }
         }
+        guard words.count > limit else { return }
+        let problem = limit == 0 ? "belongs to no option" : "is one word too many"
+        throw UsageError("'\(words[limit])' \(problem).")
     }
 
     /// The value given for an option ("" for a switch), or nil where it was not given.
     public subscript(name: String) -> String? { values[name] }
 }
 
-extension Arguments {
+nonisolated extension Arguments {
     /// The part of a help text that lists `options`.
     public static func help(for options: [Option]) -> String {
         let usages = options.map { [$0.name, $0.placeholder].compactMap(\.self).joined(separator: " ") }

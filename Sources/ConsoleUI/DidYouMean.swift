@@ -1,11 +1,11 @@
 /// " Did you mean 'help'?" for a word that is close to one of `words`, otherwise nothing.
-func didYouMean(_ word: String, among words: [String]) -> String {
+nonisolated func didYouMean(_ word: String, among words: [String]) -> String {
     let nearest = words.map { ($0, word.distance(to: $0)) }.min { $0.1 < $1.1 }
     guard let (candidate, distance) = nearest, distance <= min(2, candidate.count / 2) else { return "" }
     return " Did you mean '\(candidate)'?"
 }
 
-extension String {
+nonisolated extension String {
     /// How many characters must be put in, taken out or replaced to get `other` (Levenshtein's distance), where two
     /// neighbours that changed places count as two.
     fileprivate func distance(to other: String) -> Int {

@@ -1,4 +1,4 @@
-extension String {
+nonisolated extension String {
     /// The text without anything that a terminal would obey instead of showing it.
     ///
     /// Control characters and line breaks become spaces; bidi controls, which can make a line read as something else,
@@ -30,7 +30,7 @@ extension String {
     }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
     fileprivate var isUnsafe: Bool {
         if value < 0x7F { return value < 0x20 }
         return switch properties.generalCategory {

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 import Testing
 
@@ -87,7 +88,8 @@ func stepDiff(
     at terminal: Terminal = Terminal(isTerminal: false, columns: 0, environment: [:])
 ) throws -> Diff {
     let words = words.split(separator: " ").map(String.init)
-    let arguments = try Arguments(words, options: KataCommand.stepOptions, words: .max)
+    let arguments = try Arguments(
+        words, options: KataCommand.stepOptions.map(Arguments.Option.init(usage:)), words: .max)
     return Diff(try DiffOptions(arguments), in: repository, at: terminal)
 }
 

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Testing
 
 @testable import kata

@@ -1,9 +1,6 @@
-/// What is wrong with a command line, in a sentence that quotes it.
-struct UsageError: Error, CustomStringConvertible, Equatable {
-    let description: String
+import ConsoleUI
 
-    init(_ description: String) { self.description = description }
-}
+typealias UsageError = Arguments.UsageError
 
 /// Why something could not be done: a sentence that says what went wrong, where, and what to do next.
 struct KataError: Error, CustomStringConvertible {

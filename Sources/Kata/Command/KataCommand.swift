@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 /// A subcommand of `kata`.
@@ -19,13 +20,13 @@ struct KataCommand: Sendable {
     let summary: String
     /// What `kata NAME --help` prints.
     let help: String
-    private let options: [String]
+    private let options: [Arguments.Option]
     private let limit: Int
     private let body: @Sendable (Arguments, Repository) throws -> Int32
 
     /// A subcommand that `commands.txt` describes.
     /// - Parameters:
-    ///   - options: As for ``Arguments``.
+    ///   - options: Options with a value, such as `--in DIR`, and switches, such as `--yes`.
     ///   - limit: How many words there may be beside the options.
     ///   - body: Does it. Returns the exit status: 0 if all is well, 1 if what was asked for does not hold. Throws an
     ///     error whose description is a sentence for the user.
@@ -33,7 +34,8 @@ struct KataCommand: Sendable {
         _ name: String, options: [String] = [], words limit: Int = 0,
         body: @escaping @Sendable (Arguments, Repository) throws -> Int32
     ) {
-        (self.name, self.options, self.limit, self.body) = (name, options, limit, body)
+        (self.name, self.limit, self.body) = (name, limit, body)
+        self.options = options.map(Arguments.Option.init(usage:))
         let sections = Resource.text("commands.txt").split(separator: "\n== ")
         guard let section = sections.first(where: { $0.hasPrefix("\(name), for ") }),
             let head = section.firstMatch(of: /for (\w+): (.+)\n/), let audience = Audience(rawValue: "\(head.1)")
@@ -47,4 +49,20 @@ struct KataCommand: Sendable {
     func run(_ line: [String], in repository: Repository) throws -> Int32 {
         try body(Arguments(line, options: options, words: limit), repository)
     }
+}
+
+extension Arguments.Option {
+    /// An option from its usage, such as `--in DIR`.
+    init(usage: String) {
+        let parts = usage.split(separator: " ", maxSplits: 1).map(String.init)
+        self.init(parts[0], parts.count > 1 ? parts[1] : nil, "")
+    }
+}
+
+extension Arguments {
+    /// Whether a switch is given.
+    func has(_ name: String) -> Bool { self[name] != nil }
+
+    /// The first of `options` that is given.
+    func first(of options: [String]) -> String? { options.first(where: has) }
 }

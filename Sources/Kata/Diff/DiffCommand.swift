@@ -1,3 +1,5 @@
+import ConsoleUI
+
 extension KataCommand {
     static let diff = KataCommand("diff", options: stepOptions + ownOptions, words: .max) { arguments, repository in
         if arguments.words.contains(where: { Int($0) != nil }) {

@@ -1,3 +1,5 @@
+import ConsoleUI
+
 /// What the command line of `kata diff` asks for.
 struct DiffOptions {
     enum Layout { case unified, sideBySide, stat }

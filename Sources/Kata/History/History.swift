@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 /// The steps as the commits of a git repository, which is the same wherever it is written from the same sources.

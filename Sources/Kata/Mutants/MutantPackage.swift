@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 /// A package that holds every mutant as a module of its own, and one program that judges them, so that all are built at

@@ -1,3 +1,5 @@
+import ConsoleUI
+
 extension KataCommand {
     static let mutants = KataCommand("mutants", words: 1) { arguments, repository in
         let isMeant = { (mutant: Mutant) in arguments.words.first.map(mutant.description.contains) ?? true }

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 /// A participant's folder, and what is kept about it elsewhere.

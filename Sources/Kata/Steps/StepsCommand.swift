@@ -1,3 +1,5 @@
+import ConsoleUI
+
 extension KataCommand {
     static let steps = KataCommand("steps", options: ["--check", "--write"]) { arguments, repository in
         guard arguments.has("--check") != arguments.has("--write") else {
