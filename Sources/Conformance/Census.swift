@@ -15,9 +15,7 @@ package struct Census {
     }
 
     /// The types of those that are still alive.
-    package var survivors: [String] {
-        entries.values.filter { $0.object != nil }.map(\.name).sorted()
-    }
+    package var survivors: [String] { entries.values.filter { $0.object != nil }.map(\.name).sorted() }
 
     /// How many objects were found.
     package var count: Int { entries.count }

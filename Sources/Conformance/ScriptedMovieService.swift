@@ -9,9 +9,7 @@ final class ScriptedMovieService: MovieService {
     private(set) var cancellations = 0
     private var unanswered: [Int: CheckedContinuation<Result<MovieFeed, MovieServiceError>, Never>] = [:]
 
-    nonisolated func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
-        try await answer().get()
-    }
+    nonisolated func fetchMovies() async throws(MovieServiceError) -> MovieFeed { try await answer().get() }
 
     /// Answers the call with this number, from 1.
     func answer(_ call: Int, _ result: Result<MovieFeed, MovieServiceError>) throws {

@@ -25,9 +25,7 @@ package final class Window {
     }
 
     /// Performs a command, as a person types it.
-    package func type(_ command: String) {
-        _ = loop.perform(command)
-    }
+    package func type(_ command: String) { _ = loop.perform(command) }
 
     /// What was written since the last time, line by line.
     package func takeOutput() -> [String] {

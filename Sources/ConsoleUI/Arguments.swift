@@ -23,9 +23,7 @@ public nonisolated struct Arguments: Sendable {
         public var description: String { message }
 
         /// Makes an error.
-        public init(_ message: String) {
-            self.message = message
-        }
+        public init(_ message: String) { self.message = message }
     }
 
     /// The words that belong to no option.

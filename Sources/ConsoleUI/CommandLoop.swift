@@ -60,9 +60,7 @@ public struct CommandLoop {
 
     private var quit: String { "quit" }
 
-    private func back() {
-        if navigator.pop() == nil { console.warn("There is no screen to go back to.") }
-    }
+    private func back() { if navigator.pop() == nil { console.warn("There is no screen to go back to.") } }
 
     private func help() {
         let width = commands.map(\.usage.count).max() ?? 0

@@ -63,14 +63,10 @@ public final class Console {
 
 extension Console {
     /// Writes one line of text. No control character, escape sequence or bidi override in it reaches the terminal.
-    public func write(_ line: String) {
-        output.write(line.terminalSafe + "\n")
-    }
+    public func write(_ line: String) { output.write(line.terminalSafe + "\n") }
 
     /// Writes one line of text that stands out at a terminal.
-    public func write(heading line: String) {
-        output.write(output.styled(line.terminalSafe, .bold) + "\n")
-    }
+    public func write(heading line: String) { output.write(output.styled(line.terminalSafe, .bold) + "\n") }
 
     /// Writes `value` as one JSON object on one line, its keys sorted.
     public func write(json value: some Encodable) {
@@ -85,23 +81,15 @@ extension Console {
     }
 
     /// Says what a person should know, on standard error.
-    public func note(_ line: String) {
-        diagnostics.write(line.terminalSafe + "\n")
-    }
+    public func note(_ line: String) { diagnostics.write(line.terminalSafe + "\n") }
 
     /// Says what went wrong, on standard error.
-    public func warn(_ line: String) {
-        diagnostics.write(diagnostics.styled(line.terminalSafe, .red) + "\n")
-    }
+    public func warn(_ line: String) { diagnostics.write(diagnostics.styled(line.terminalSafe, .red) + "\n") }
 
-    func prompt() {
-        if isInteractive { diagnostics.write(diagnostics.styled("> ", .bold)) }
-    }
+    func prompt() { if isInteractive { diagnostics.write(diagnostics.styled("> ", .bold)) } }
 
     /// Ends the prompt's line when the input ends there.
-    func endPrompt() {
-        if isInteractive { diagnostics.write("\n") }
-    }
+    func endPrompt() { if isInteractive { diagnostics.write("\n") } }
 }
 
 extension Console {

@@ -15,9 +15,7 @@ open class Screen {
     public var rowCount = 0
 
     /// Makes a screen that writes to `console`.
-    public init(console: Console) {
-        self.console = console
-    }
+    public init(console: Console) { self.console = console }
 
     /// Called once, when the screen is pushed.
     open func viewDidLoad() {}

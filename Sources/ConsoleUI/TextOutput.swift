@@ -20,9 +20,7 @@ public struct TextOutput {
         sink = { try? handle.write(contentsOf: Data($0.utf8)) }
     }
 
-    func write(_ text: String) {
-        sink(text)
-    }
+    func write(_ text: String) { sink(text) }
 
     enum Style: String {
         case bold = "1"

@@ -15,9 +15,7 @@ public enum LoadState<Item> {
     }
 
     /// Returns the item at `index`, or nil if there is none.
-    public func item(at index: Int) -> Item? {
-        items.indices.contains(index) ? items[index] : nil
-    }
+    public func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
     /// Returns the same state with each item transformed.
     public func map<Result>(_ transform: (Item) -> Result) -> LoadState<Result> {

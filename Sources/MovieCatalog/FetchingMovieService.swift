@@ -9,9 +9,7 @@ public struct FetchingMovieService: MovieService {
     private let source: any ByteSource
 
     /// Creates the service; it fetches nothing yet.
-    public init(from source: any ByteSource) {
-        self.source = source
-    }
+    public init(from source: any ByteSource) { self.source = source }
 
     /// Fetches the bytes anew, and reads them.
     ///

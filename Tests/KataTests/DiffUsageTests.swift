@@ -11,7 +11,7 @@ struct DiffUsageTests {
         ("0 1", "'0' is no step; the steps are 1 to 4, and files come behind them."),
         ("1 five", "'five' is no step; the steps are 1 to 4, and files come behind them."),
         ("2 2", "'2' and '2' are the same step; name two."),
-        ("1 2 --colour always", "Unknown option '--colour'."),
+        ("1 2 --colour always", "Unknown option '--colour'. Did you mean '--color'?"),
         ("1 2 --color red", "'--color' takes 'auto', 'always' or 'never', not 'red'."),
         ("1 2 --color", "'--color' needs a value: --color auto|always|never"),
         ("1 2 --width 0", "'--width' takes a whole number from 1 to 10000, not '0'."),

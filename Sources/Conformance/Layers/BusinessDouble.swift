@@ -14,13 +14,9 @@ public final class BusinessDouble {
     private let state = Subject(LoadState<Movie>.loading)
 
     /// Counts a request.
-    public func fetchMovies() {
-        requests += 1
-    }
+    public func fetchMovies() { requests += 1 }
 
-    func send(_ state: LoadState<Movie>) {
-        self.state.send(state)
-    }
+    func send(_ state: LoadState<Movie>) { self.state.send(state) }
 }
 
 extension LoadState where Item: Encodable {

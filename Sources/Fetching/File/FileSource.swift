@@ -6,9 +6,7 @@ public struct FileSource: ByteSource {
     public let place: String
 
     /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet.
-    public init(path: String) {
-        place = path
-    }
+    public init(path: String) { place = path }
 
     /// Reads the file to its end.
     ///

@@ -48,9 +48,7 @@ enum HTTPFailure: Error {
         HTTPURLResponse.localizedString(forStatusCode: status).lowercased()
     }
 
-    private static func size(_ byteCount: Int) -> String {
-        byteCount.formatted(.byteCount(style: .memory))
-    }
+    private static func size(_ byteCount: Int) -> String { byteCount.formatted(.byteCount(style: .memory)) }
 
     private static func seconds(_ duration: Duration) -> String {
         String(format: "%g", duration / .seconds(1))

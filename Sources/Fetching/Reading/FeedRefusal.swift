@@ -14,7 +14,5 @@ public struct FeedRefusal: Error, Sendable, Equatable {
     }
 
     /// The whole sentence, on one line, about data that came from `place`.
-    public func sentence(about place: String) -> String {
-        "\(place.quoted) \(reason); \(advice)."
-    }
+    public func sentence(about place: String) -> String { "\(place.quoted) \(reason); \(advice)." }
 }

@@ -14,15 +14,11 @@ public struct ListOutline<Key: TellingKey>: Decodable {
     }
 
     /// Whether an entry has `key`.
-    public func holds(_ key: Key) -> Bool {
-        keys.contains(key)
-    }
+    public func holds(_ key: Key) -> Bool { keys.contains(key) }
 
     private struct Entry: Decodable {
         let keys: [Key]
 
-        init(from decoder: any Decoder) throws {
-            keys = try decoder.container(keyedBy: Key.self).allKeys
-        }
+        init(from decoder: any Decoder) throws { keys = try decoder.container(keyedBy: Key.self).allKeys }
     }
 }

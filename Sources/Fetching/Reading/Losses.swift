@@ -7,9 +7,7 @@ public struct Losses {
     public init() {}
 
     /// Counts an entry that is left out.
-    public mutating func leaveOut(because reason: String) {
-        leftOut.add(reason)
-    }
+    public mutating func leaveOut(because reason: String) { leftOut.add(reason) }
 
     /// Returns `value` if it is in `range`; otherwise nil, and counts it as ignored unless it was nil before.
     public mutating func number(_ value: Double?, in range: ClosedRange<Double>, _ name: String) -> Double? {

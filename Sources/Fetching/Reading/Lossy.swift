@@ -4,7 +4,5 @@ public struct Lossy<Value: Decodable>: Decodable {
     public let value: Value?
 
     /// Decodes the value, or nil; never throws.
-    public init(from decoder: any Decoder) {
-        value = try? Value(from: decoder)
-    }
+    public init(from decoder: any Decoder) { value = try? Value(from: decoder) }
 }

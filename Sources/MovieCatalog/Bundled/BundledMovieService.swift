@@ -4,7 +4,5 @@ public struct BundledMovieService: MovieService {
     public init() {}
 
     /// Returns the same movies each time, and never throws.
-    public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
-        MovieFeed(movies: Self.movies)
-    }
+    public func fetchMovies() async throws(MovieServiceError) -> MovieFeed { MovieFeed(movies: Self.movies) }
 }

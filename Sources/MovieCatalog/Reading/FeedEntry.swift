@@ -7,7 +7,5 @@ protocol FeedEntry: Decodable {
 
 extension EntryList where Entry: FeedEntry {
     /// What each entry says; nil for one that is no object.
-    var movies: [RawMovie?] {
-        entries.map { $0?.movie }
-    }
+    var movies: [RawMovie?] { entries.map { $0?.movie } }
 }

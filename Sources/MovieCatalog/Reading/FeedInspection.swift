@@ -25,9 +25,7 @@ struct FeedInspection {
     }
 
     /// Returns a sentence for each of the two ways in which something was lost.
-    func remarks(entryCount: Int) -> [String] {
-        losses.remarks(entryCount: entryCount)
-    }
+    func remarks(entryCount: Int) -> [String] { losses.remarks(entryCount: entryCount) }
 
     private mutating func leaveOut(because reason: String) -> Movie? {
         losses.leaveOut(because: reason)

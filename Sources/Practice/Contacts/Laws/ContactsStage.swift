@@ -10,9 +10,7 @@ final class ContactsStage {
     private let step: any ContactsStep.Type
     private lazy var feature = step.make(store: store)
 
-    init(_ step: any ContactsStep.Type, format: Console.Format) {
-        (self.step, self.format) = (step, format)
-    }
+    init(_ step: any ContactsStep.Type, format: Console.Format) { (self.step, self.format) = (step, format) }
 
     /// Opens a window with a view of the feature, and lets it load.
     func open(_ format: Console.Format? = nil) async -> Window { await open(feature, format) }

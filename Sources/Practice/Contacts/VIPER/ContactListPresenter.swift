@@ -21,9 +21,7 @@ final class DefaultContactListPresenter: ContactListPresenter {
     func reload() { interactor.retrieveContacts() }
     func addNewContact() { router.showAddContactView(for: self) }
 
-    private func didSearch(for text: String) {
-        if query.value != text { query.send(text) }
-    }
+    private func didSearch(for text: String) { if query.value != text { query.send(text) } }
 }
 
 extension DefaultContactListPresenter: AddContactDelegate {
