@@ -40,10 +40,10 @@ struct MutantPackage {
             files.filter { (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) != $1 })
     }
 
-    /// Builds the package, a module at a time, and without what an editor or a debugger needs.
+    /// Builds the package, without what an editor or a debugger needs.
     /// - Throws: A ``KataError`` with the compiler's first errors.
     func build() throws {
-        let quickly = ["--disable-index-store", "-debug-info-format", "none", "-Xswiftc", "-wmo"]
+        let quickly = ["--disable-index-store", "-debug-info-format", "none"]
         let end = try Tool.swift(["build", "--package-path", folder.path] + quickly)
         guard end.status != 0 else { return }
         let errors = end.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5)
