@@ -1,11 +1,13 @@
 public import ConsoleUI
 
 /// One behaviour that every step must show, whichever view it is seen through.
-public nonisolated struct Law: Sendable {
+public nonisolated struct Law: Sendable, CustomStringConvertible {
     /// The name to find it by.
     public let id: String
     /// What must hold, in one sentence.
     public let sentence: String
+    /// The law's name.
+    public var description: String { id }
     private let check: @MainActor @Sendable (Stage) async throws -> Void
 
     init(_ id: String, _ sentence: String, check: @escaping @MainActor @Sendable (Stage) async throws -> Void) {
@@ -21,11 +23,6 @@ public nonisolated struct Law: Sendable {
     public func callAsFunction(_ step: any TopMoviesStep.Type, format: Console.Format) async throws {
         try await check(Stage(step, format: format))
     }
-}
-
-nonisolated extension Law: CustomStringConvertible {
-    /// The law's name.
-    public var description: String { id }
 }
 
 /// What a law saw, where it should have seen something else.

@@ -10,8 +10,7 @@ final class Stage {
     private lazy var feature = step.make(service: service, limit: 25)
 
     init(_ step: any TopMoviesStep.Type, format: Console.Format) {
-        self.step = step
-        self.format = format
+        (self.step, self.format) = (step, format)
     }
 
     /// Opens a window with a view of the feature, of this format unless told otherwise, and lets it load.
@@ -76,3 +75,6 @@ final class Stage {
         Movie(title: "Big", year: 1988, rating: 7.3, director: "Penny Marshall"),
     ]
 }
+
+/// Lets everything run that is ready to: all of it is on the main actor, where the first to come is served first.
+package func settle() async { for _ in 0..<20 { await Task.yield() } }

@@ -1,5 +1,5 @@
 /// The reason why a source gave no bytes.
-public struct FetchError: Error, Sendable, Equatable {
+public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What kind of thing failed, for callers that answer each in a way of its own.
     public enum Kind: Sendable {
         /// There is no such file, or it cannot be read.
@@ -14,15 +14,11 @@ public struct FetchError: Error, Sendable, Equatable {
     public let kind: Kind
     /// One line for a person: where, what went wrong, and what to do next.
     public let message: String
+    /// The message.
+    public var description: String { message }
 
     /// Creates an error from a message of one line that ends with what to do next.
     public init(kind: Kind, message: String) {
-        self.kind = kind
-        self.message = message
+        (self.kind, self.message) = (kind, message)
     }
-}
-
-extension FetchError: CustomStringConvertible {
-    /// The message.
-    public var description: String { message }
 }

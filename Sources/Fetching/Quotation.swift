@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
     /// The text in quotes, fit for a message of one line: shortened, and without characters that steer a terminal.
     package var quoted: String {
@@ -14,5 +16,13 @@ extension Unicode.Scalar {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: properties.isBidiControl
         }
+    }
+}
+
+extension String {
+    /// The text without white space around it; nil if that leaves nothing.
+    package var trimmed: String? {
+        let text = trimmingCharacters(in: .whitespacesAndNewlines)
+        return text.isEmpty ? nil : text
     }
 }

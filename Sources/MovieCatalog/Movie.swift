@@ -30,13 +30,7 @@ public struct Movie: Sendable, Hashable {
         runtimeMinutes: Int? = nil,
         genres: [String] = []
     ) {
-        self.rank = rank
-        self.title = title
-        self.year = year
-        self.rating = rating
-        self.votes = votes
-        self.director = director
-        self.runtimeMinutes = runtimeMinutes
-        self.genres = genres
+        (self.rank, self.title, self.year, self.rating) = (rank, title, year, rating)
+        (self.votes, self.director, self.runtimeMinutes, self.genres) = (votes, director, runtimeMinutes, genres)
     }
 }

@@ -10,8 +10,7 @@ public struct MovieFeed: Sendable, Equatable {
 
     /// Creates a feed from what its source delivered.
     public init(movies: [Movie], remarks: [String] = []) {
-        self.movies = movies
-        self.remarks = remarks
+        (self.movies, self.remarks) = (movies, remarks)
     }
 }
 

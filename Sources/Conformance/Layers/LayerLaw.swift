@@ -1,7 +1,7 @@
 public import ConsoleUI
 
 /// One thing that a layer must do by itself, without the others.
-public nonisolated struct LayerLaw: Sendable {
+public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
     /// Which layer the law is about.
     public enum Layer: String, CaseIterable, Sendable {
         /// The view model or interactor.
@@ -20,6 +20,8 @@ public nonisolated struct LayerLaw: Sendable {
     public let layer: Layer
     /// What must hold, in one sentence.
     public let sentence: String
+    /// The law's name.
+    public var description: String { id }
     private let check: @MainActor @Sendable (LayerStage) async throws -> Void
 
     init(
@@ -48,9 +50,4 @@ public nonisolated struct LayerLaw: Sendable {
     public func callAsFunction(_ layers: any StepLayers.Type, format: Console.Format) async throws {
         try await check(LayerStage(layers: layers, format: format))
     }
-}
-
-nonisolated extension LayerLaw: CustomStringConvertible {
-    /// The law's name.
-    public var description: String { id }
 }

@@ -17,10 +17,7 @@ public struct HTTPSource: ByteSource {
     public init(
         url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
     ) {
-        self.url = url
-        self.content = content
-        self.timeout = timeout
-        self.bodyLimit = bodyLimit
+        (self.url, self.content, self.timeout, self.bodyLimit) = (url, content, timeout, bodyLimit)
     }
 
     /// The address without the user and the password in it.

@@ -9,8 +9,7 @@ public struct FeedRefusal: Error, Sendable, Equatable {
     ///   - reason: The rest of a sentence that starts with where the data came from: `is empty`.
     ///   - advice: What to do next: `give it a movie feed`.
     public init(_ reason: String, advice: String) {
-        self.reason = reason
-        self.advice = advice
+        (self.reason, self.advice) = (reason, advice)
     }
 
     /// The whole sentence, on one line, about data that came from `place`.

@@ -1,3 +1,5 @@
+import Fetching
+
 /// What one entry of a feed says about its movie, as it says it: nothing is checked yet.
 ///
 /// Numbers are floating-point here, because that holds whatever a feed may contain; a number that is none is NaN.
@@ -12,4 +14,14 @@ struct RawMovie {
     var director: String?
     var runtimeMinutes: Double?
     var genres: [String] = []
+}
+
+/// An entry of one of the shapes that feeds come in.
+protocol FeedEntry: Decodable {
+    var movie: RawMovie { get }
+}
+
+extension EntryList where Entry: FeedEntry {
+    /// What each entry says; nil for one that is no object.
+    var movies: [RawMovie?] { entries.map { $0?.movie } }
 }
