@@ -41,8 +41,7 @@ struct CodeLine {
     private var marks: [Bool] {
         words.indices.flatMap { index in
             let isBetween = index > 0 && index + 1 < words.count && words[index].text.isBlank
-            return Array(
-                repeating: words[index].isChanged || isBetween, count: words[index].text.unicodeScalars.count)
+            return Array(repeating: words[index].isChanged || isBetween, count: words[index].text.unicodeScalars.count)
         }
     }
 

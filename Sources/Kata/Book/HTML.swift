@@ -14,9 +14,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
     init(stringInterpolation pieces: StringInterpolation) { source = pieces.source }
 
     /// Some pieces, one after the other.
-    init(_ pieces: [HTML], separator: String = "") {
-        source = pieces.map(\.source).joined(separator: separator)
-    }
+    init(_ pieces: [HTML], separator: String = "") { source = pieces.map(\.source).joined(separator: separator) }
 
     struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var source = ""

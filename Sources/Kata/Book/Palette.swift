@@ -32,7 +32,5 @@ struct Palette: Sendable {
         .t-comment, .t-documentation { font-style: italic; }
         """
 
-    private var properties: String {
-        colours.sorted { $0.key < $1.key }.map { "--\($0.key):\($0.value);" }.joined()
-    }
+    private var properties: String { colours.sorted { $0.key < $1.key }.map { "--\($0.key):\($0.value);" }.joined() }
 }

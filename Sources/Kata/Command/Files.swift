@@ -46,9 +46,7 @@ extension URL {
         }
     }
 
-    func removeIfThere() throws {
-        if exists { try FileManager.default.removeItem(at: self) }
-    }
+    func removeIfThere() throws { if exists { try FileManager.default.removeItem(at: self) } }
 
     /// Calls `body` with a new folder, which is removed afterwards.
     static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {

@@ -5,14 +5,10 @@ struct ExerciseFiles: Sendable {
     let exercise: Exercise
     let repository: Repository
 
-    init(of exercise: Exercise, in repository: Repository) {
-        (self.exercise, self.repository) = (exercise, repository)
-    }
+    init(of exercise: Exercise, in repository: Repository) { (self.exercise, self.repository) = (exercise, repository) }
 
     /// The sources that the participant begins with, by name.
-    func start() throws -> [String: String] {
-        try sources(in: exercise.start).merging(overlay("start")) { $1 }
-    }
+    func start() throws -> [String: String] { try sources(in: exercise.start).merging(overlay("start")) { $1 } }
 
     /// The sources of the reference solution, by name.
     func solution() throws -> [String: String] {

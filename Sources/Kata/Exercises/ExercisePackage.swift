@@ -5,9 +5,7 @@ struct ExercisePackage {
     let exercise: Exercise
     let repository: Repository
 
-    init(of exercise: Exercise, in repository: Repository) {
-        (self.exercise, self.repository) = (exercise, repository)
-    }
+    init(of exercise: Exercise, in repository: Repository) { (self.exercise, self.repository) = (exercise, repository) }
 
     /// All files, by their paths.
     func files() throws -> [String: String] {

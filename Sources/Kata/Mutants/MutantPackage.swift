@@ -36,8 +36,7 @@ struct MutantPackage {
         where path.hasSuffix(".swift") && files["Sources/\(path)"] == nil {
             try FileManager.default.removeItem(at: folder.appending(path: "Sources/\(path)"))
         }
-        try folder.write(
-            files.filter { (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) != $1 })
+        try folder.write(files.filter { (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) != $1 })
     }
 
     /// Builds the package, without what an editor or a debugger needs.

@@ -49,9 +49,7 @@ struct SequencePicture {
             lives.map { life($0, down: height - 18) } + hops.enumerated().map { line($1, at: 92 + 42 * $0) })
     }
 
-    private func x(of name: String) -> Int {
-        Self.margin + Self.distance * (lives.firstIndex(of: name) ?? 0)
-    }
+    private func x(of name: String) -> Int { Self.margin + Self.distance * (lives.firstIndex(of: name) ?? 0) }
 
     private func life(_ name: String, down bottom: Int) -> String {
         let x = x(of: name)

@@ -16,9 +16,7 @@ struct Build: Sendable {
     let failures: [Failure]
 
     /// A build that came to `failures`.
-    init(failures: [Failure]) {
-        self.failures = failures
-    }
+    init(failures: [Failure]) { self.failures = failures }
 
     /// Builds the package in `folder`, with its tests.
     /// - Throws: A ``KataError`` if the build fails for another reason than an error in a source.

@@ -94,7 +94,5 @@ extension Progress {
 
     /// Writes the file.
     /// - Throws: what writing throws.
-    func write(to file: URL) throws {
-        try text.write(to: file, atomically: true, encoding: .utf8)
-    }
+    func write(to file: URL) throws { try text.write(to: file, atomically: true, encoding: .utf8) }
 }

@@ -26,9 +26,7 @@ final class Comparison {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// What git says.
-    func diff(_ options: [String]) throws -> String {
-        try Self.diff(old.name, new.name, options, in: folder)
-    }
+    func diff(_ options: [String]) throws -> String { try Self.diff(old.name, new.name, options, in: folder) }
 
     /// What git says of two folders, whatever settings the user has.
     static func diff(_ old: String, _ new: String, _ options: [String], in folder: URL? = nil) throws -> String {

@@ -12,9 +12,7 @@ struct Repository: Sendable {
 
     /// What a file holds.
     /// - Parameter path: Its path in the package.
-    func text(at path: String) throws -> String {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
+    func text(at path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
     /// The parts of what `--trace` prints of a step: the lines of each, by the name of what is done.
     func traces(of step: Step) throws -> [String: [String]] {

@@ -36,7 +36,5 @@ struct Terminal: Sendable {
     }
 
     /// Prints lines, in colour if `showsColor`.
-    func print(_ lines: [Line]) {
-        for line in lines { Swift.print(line.text(isColored: showsColor)) }
-    }
+    func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
 }

@@ -41,7 +41,5 @@ struct Spot {
     /// Whether it has `word` in it, in small letters or in capitals.
     func speaks(of word: String) -> Bool { text.utf8.count >= word.utf8.count && text.lowercased().contains(word) }
 
-    func says(_ sentence: String) -> Sighting {
-        Sighting(file: file.name, line: token.line, sentence: sentence)
-    }
+    func says(_ sentence: String) -> Sighting { Sighting(file: file.name, line: token.line, sentence: sentence) }
 }

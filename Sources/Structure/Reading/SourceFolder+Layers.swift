@@ -1,8 +1,6 @@
 extension SourceFolder {
     /// What is said of the whole folder.
-    func says(_ sentence: String) -> Sighting {
-        Sighting(file: name, line: nil, sentence: sentence)
-    }
+    func says(_ sentence: String) -> Sighting { Sighting(file: name, line: nil, sentence: sentence) }
 
     /// What to say where no class, struct or actor has the role: a protocol alone does nothing.
     func lacks(_ role: Role, _ sentence: String) -> [Sighting] {

@@ -51,9 +51,7 @@ extension SourceFolder {
 
 extension Vocabulary.Presentation {
     /// Whether it puts a type of this name into words.
-    fileprivate func isMade(of type: String) -> Bool {
-        entity.map { $0 == type } ?? type.hasSuffix("State")
-    }
+    fileprivate func isMade(of type: String) -> Bool { entity.map { $0 == type } ?? type.hasSuffix("State") }
 }
 
 extension Spot {

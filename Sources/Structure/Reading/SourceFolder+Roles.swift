@@ -11,9 +11,7 @@ extension SourceFolder {
     }
 
     /// The names of the types here that have one of `roles`.
-    func names(of roles: Set<Role>) -> Set<String> {
-        Set(self.roles.filter { roles.contains($0.value) }.keys)
-    }
+    func names(of roles: Set<Role>) -> Set<String> { Set(self.roles.filter { roles.contains($0.value) }.keys) }
 
     /// The declarations and extensions of all types of `role`, each with its file.
     func types(of role: Role) -> [(file: SourceFile, type: TypeDeclaration)] {
@@ -30,9 +28,7 @@ extension SourceFolder {
     }
 
     /// The roles of the types in `file`, and of nobody else.
-    func roles(in file: SourceFile) -> Set<Role> {
-        Set(file.types.compactMap { roles[$0.name] })
-    }
+    func roles(in file: SourceFile) -> Set<Role> { Set(file.types.compactMap { roles[$0.name] }) }
 
     /// The places that import `module` in files that belong to `roles` alone.
     ///

@@ -60,13 +60,10 @@ struct SourceFolder {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
         let texts = try names.filter { $0.hasSuffix(".swift") }
             .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
-        self.init(
-            name: folder.lastPathComponent, files: Dictionary(uniqueKeysWithValues: texts), of: vocabulary)
+        self.init(name: folder.lastPathComponent, files: Dictionary(uniqueKeysWithValues: texts), of: vocabulary)
     }
 
-    private static func role(
-        of name: String, inherited: [String: Set<String>], in vocabulary: Vocabulary
-    ) -> Role? {
+    private static func role(of name: String, inherited: [String: Set<String>], in vocabulary: Vocabulary) -> Role? {
         let own = Role(named: name, in: vocabulary)
         if own == .module { return .module }
         var ancestors: Set<String> = []

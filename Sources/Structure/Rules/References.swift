@@ -2,8 +2,7 @@ extension Rule {
     /// Who may hold whom.
     static let references = [
         Rule("holds-nobody-above", "Strong references go down only.") { folder in
-            folder.held(by: .presenter, [.view]) + folder.held(by: .router, [.presenter])
-                + folder.strongListeners
+            folder.held(by: .presenter, [.view]) + folder.held(by: .router, [.presenter]) + folder.strongListeners
         },
         Rule(
             "weak-view", "The router's reference to the view is weak: the view holds the router through its presenter.",

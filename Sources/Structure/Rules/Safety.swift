@@ -16,9 +16,7 @@ extension Rule {
 
 extension Spot {
     /// The word before the `!`, such as `try`, where it is one.
-    fileprivate var forced: String {
-        previous.map { $0.kind == .word ? $0.text : "…" } ?? ""
-    }
+    fileprivate var forced: String { previous.map { $0.kind == .word ? $0.text : "…" } ?? "" }
 
     /// Whether it is a `!` behind a value or a type. One before a value is `not`, and `!=` compares.
     fileprivate var isForce: Bool {

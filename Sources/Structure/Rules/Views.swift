@@ -55,9 +55,7 @@ extension Rule {
 
 extension SourceFolder {
     /// The formatting in a business layer that leaves it to others.
-    fileprivate var formattingBelow: [Spot] {
-        viewModelPresents ? [] : words(of: [.business]).filter(\.isFormatting)
-    }
+    fileprivate var formattingBelow: [Spot] { viewModelPresents ? [] : words(of: [.business]).filter(\.isFormatting) }
 }
 
 extension Spot {

@@ -6,9 +6,7 @@ extension Vocabulary {
     }
 
     /// How a sentence says that something holds before `step` only.
-    func until(_ step: StructureStep) -> String {
-        hasAllSteps ? "until step \(step.rawValue)" : "in MVVM"
-    }
+    func until(_ step: StructureStep) -> String { hasAllSteps ? "until step \(step.rawValue)" : "in MVVM" }
 
     /// How a sentence speaks of the last step.
     var inVIPER: String { hasAllSteps ? "in step \(StructureStep.interactor.rawValue)" : "in VIPER" }

@@ -65,8 +65,7 @@ struct MarkdownParser {
             let next = lines.dropFirst().first { !$0.isBlank }
             let isLazy =
                 !line.isBlank && item.last?.isBlank == false && !line.startsBlock && ListMarker(of: line) == nil
-            let isInside =
-                line.isBlank ? (next?.indent ?? 0) >= marker.width : line.indent >= marker.width || isLazy
+            let isInside = line.isBlank ? (next?.indent ?? 0) >= marker.width : line.indent >= marker.width || isLazy
             guard isInside else { break }
             item.append(lines.removeFirst().dedented(by: marker.width))
         }

@@ -16,9 +16,7 @@ extension Workspace {
     /// Where the participant is, and what to do next, line by line.
     func status() throws -> [String] {
         guard isLaid, let row = Progress(contentsOf: progress).currentRow else {
-            return [
-                "Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.", "Next: swift run kata start 1",
-            ]
+            return ["Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.", "Next: swift run kata start 1"]
         }
         let exercise = try currentExercise()
         let next =

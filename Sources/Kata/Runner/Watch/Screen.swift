@@ -19,9 +19,7 @@ struct Screen {
     /// How far a page can be scrolled.
     var lastOffset: Int { max(0, body.count - pageHeight) }
 
-    private var title: String {
-        "Exercise \(state.exercise.number) of \(Exercise.all.count): \(state.exercise.title)"
-    }
+    private var title: String { "Exercise \(state.exercise.number) of \(Exercise.all.count): \(state.exercise.title)" }
 
     private var status: Line {
         if let missing = state.missing { return Line("Waiting: '\(missing)' is gone.", .yellow) }

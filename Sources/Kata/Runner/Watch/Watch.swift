@@ -77,9 +77,7 @@ actor Watch {
         open(try workspace.diff(of: exercise, isColored: showsColor))
     }
 
-    private func open(_ text: String) {
-        state.open(.text(text.lines))
-    }
+    private func open(_ text: String) { state.open(.text(text.lines)) }
 
     private func draw(wiping: Bool) {
         screen.draw(Screen(state).lines.map { $0.text(isColored: showsColor) }, wiping: wiping)

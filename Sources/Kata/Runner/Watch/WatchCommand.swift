@@ -8,8 +8,7 @@ extension KataCommand {
         guard FullScreen.isUsable else {
             throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
         }
-        let watch = Watch(
-            try workspace.currentExercise(), in: workspace, showsColor: Terminal.current.showsColor)
+        let watch = Watch(try workspace.currentExercise(), in: workspace, showsColor: Terminal.current.showsColor)
         let end = DispatchSemaphore(value: 0)
         let result = Mutex<Result<Int32, any Error>>(.success(0))
         Task {

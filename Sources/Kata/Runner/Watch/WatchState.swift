@@ -26,9 +26,7 @@ struct WatchState: Sendable {
     private(set) var missing: String?
     private var count = 0
 
-    init(exercise: Exercise, size: Terminal.Size) {
-        (self.exercise, self.size) = (exercise, size)
-    }
+    init(exercise: Exercise, size: Terminal.Size) { (self.exercise, self.size) = (exercise, size) }
 
     /// Shows something else.
     mutating func open(_ page: Page) { (self.page, offset) = (page, 0) }
@@ -102,7 +100,5 @@ struct WatchState: Sendable {
         return [.note]
     }
 
-    private mutating func scroll(by count: Int) {
-        offset = max(0, min(offset + count, Screen(self).lastOffset))
-    }
+    private mutating func scroll(by count: Int) { offset = max(0, min(offset + count, Screen(self).lastOffset)) }
 }
