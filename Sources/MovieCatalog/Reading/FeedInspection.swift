@@ -13,15 +13,12 @@ struct FeedInspection {
         guard let title = raw.title?.trimmed else { return leaveOut(because: "no title") }
         let isUnrated = raw.rating == 0 && raw.votes == 0
         return Movie(
-            rank: losses.whole(raw.rank, in: 1...Int(Int32.max), "rank"),
-            title: title,
+            rank: losses.whole(raw.rank, in: 1...Int(Int32.max), "rank"), title: title,
             year: losses.whole(raw.year, in: 1888...2100, "year"),
             rating: isUnrated ? nil : losses.number(raw.rating, in: 0...10, "rating"),
-            votes: losses.whole(raw.votes, in: 0...Int(Int32.max), "votes"),
-            director: raw.director?.trimmed,
+            votes: losses.whole(raw.votes, in: 0...Int(Int32.max), "votes"), director: raw.director?.trimmed,
             runtimeMinutes: losses.whole(raw.runtimeMinutes, in: 1...60_000, "runtime"),
-            genres: raw.genres.compactMap(\.trimmed)
-        )
+            genres: raw.genres.compactMap(\.trimmed))
     }
 
     /// Returns a sentence for each of the two ways in which something was lost.

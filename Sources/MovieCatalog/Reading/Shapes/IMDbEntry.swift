@@ -12,13 +12,8 @@ struct IMDbEntry: FeedEntry {
 
     var movie: RawMovie {
         RawMovie(
-            rank: rank?.value,
-            title: title?.value,
-            year: year?.value,
-            rating: imDbRating?.value,
-            votes: imDbRatingCount?.value,
-            director: crew?.value.map(Self.directors)
-        )
+            rank: rank?.value, title: title?.value, year: year?.value, rating: imDbRating?.value,
+            votes: imDbRatingCount?.value, director: crew?.value.map(Self.directors))
     }
 
     /// Returns the names that are marked as directors in, for example, "Frank Darabont (dir.), Tim Robbins".

@@ -28,11 +28,8 @@ struct ITunesClassicEntry: FeedEntry {
 
     var movie: RawMovie {
         RawMovie(
-            kind: contentType?.value?.attributes?.value?.term?.value,
-            title: name?.value?.label?.value,
-            year: releaseDate?.value?.label?.value.flatMap(LossyNumber.year),
-            director: artist?.value?.label?.value,
-            genres: [category?.value?.attributes?.value?.label?.value].compactMap(\.self)
-        )
+            kind: contentType?.value?.attributes?.value?.term?.value, title: name?.value?.label?.value,
+            year: releaseDate?.value?.label?.value.flatMap(LossyNumber.year), director: artist?.value?.label?.value,
+            genres: [category?.value?.attributes?.value?.label?.value].compactMap(\.self))
     }
 }

@@ -20,11 +20,7 @@ struct ITunesV1Entry: FeedEntry {
         let isBundle = kind?.value == "movieBundle"
         let genreNames = genres?.value?.compactMap(\.value?.name) ?? []
         return RawMovie(
-            kind: kind?.value,
-            title: name?.value,
-            year: releaseDate?.value.flatMap(LossyNumber.year),
-            director: isBundle ? nil : artistName?.value,
-            genres: genreNames.filter { $0 != Self.rootGenre }
-        )
+            kind: kind?.value, title: name?.value, year: releaseDate?.value.flatMap(LossyNumber.year),
+            director: isBundle ? nil : artistName?.value, genres: genreNames.filter { $0 != Self.rootGenre })
     }
 }

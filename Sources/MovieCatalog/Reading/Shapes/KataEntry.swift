@@ -12,13 +12,8 @@ struct KataEntry: FeedEntry {
 
     var movie: RawMovie {
         RawMovie(
-            title: title?.value,
-            year: year?.value,
-            rating: rating?.value,
-            votes: votes?.value,
-            director: director?.value,
-            runtimeMinutes: runtimeMinutes?.value,
-            genres: genres?.value?.compactMap(\.value) ?? []
-        )
+            title: title?.value, year: year?.value, rating: rating?.value, votes: votes?.value,
+            director: director?.value, runtimeMinutes: runtimeMinutes?.value,
+            genres: genres?.value?.compactMap(\.value) ?? [])
     }
 }

@@ -16,10 +16,7 @@ struct TMDBEntry: FeedEntry {
 
     var movie: RawMovie {
         RawMovie(
-            title: title?.value,
-            year: releaseDate?.value.flatMap(LossyNumber.year),
-            rating: voteAverage?.value,
-            votes: voteCount?.value
-        )
+            title: title?.value, year: releaseDate?.value.flatMap(LossyNumber.year), rating: voteAverage?.value,
+            votes: voteCount?.value)
     }
 }
