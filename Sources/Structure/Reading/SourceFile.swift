@@ -17,7 +17,6 @@ final class SourceFile: Sendable {
         }
     }
 
-    /// The places of `import` statements of `module`.
     func imports(of module: String) -> [Spot] {
         imports.filter { $0.module == module }.map { Spot(file: self, index: $0.index) }
     }

@@ -4,7 +4,6 @@ import Foundation
 struct SourceFolder {
     let name: String
     let files: [SourceFile]
-    /// What the application calls things.
     let vocabulary: Vocabulary
     /// The role of each type that is declared or extended here, by its name.
     let roles: [String: Role]

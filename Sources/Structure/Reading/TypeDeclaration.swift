@@ -7,7 +7,6 @@ struct TypeDeclaration {
     let inherited: [String]
     /// From the keyword to the closing brace.
     let extent: Range<Int>
-    /// What stands between the braces.
     let body: Range<Int>
     let line: Int
 
