@@ -12,23 +12,6 @@ struct Mutant: CustomStringConvertible, Sendable {
     /// The law or the rule, named in advance, that must reject it; nil for a harmless edit, which none may reject.
     let catcher: String?
 
-    /// An edit of the behaviour.
-    init(
-        _ description: String, in file: String, steps: ClosedRange<Int> = 1...4, _ original: String, _ fault: String,
-        and more: Edit..., law: String?
-    ) {
-        (self.description, self.file, self.steps, catcher) = (description, file, steps, law)
-        edits = [(original, fault)] + more
-    }
-
-    /// A fault of the structure.
-    init(
-        _ description: String, in file: String, steps: ClosedRange<Int> = 1...4, _ original: String, _ fault: String,
-        rule: String
-    ) {
-        self.init(description, in: file, steps: steps, original, fault, law: rule)
-    }
-
     static let topMovies = ["business", "presenter", "views", "navigation", "harmless"].flatMap(all)
     static let contacts = ["contacts-business", "contacts-modules", "contacts-views"].flatMap(all)
     /// The faults of structure that people make in Top Movies.
@@ -56,5 +39,36 @@ struct Mutant: CustomStringConvertible, Sendable {
     /// The same, for Top Movies, where step 4 is renamed.
     func applied(to files: [String: String], as step: Int) throws(KataError) -> [String: String] {
         try applied(to: files, as: step) { step == 4 ? Rename.applied(to: $0) : $0 }
+    }
+}
+
+extension Mutant {
+    /// The mutants in a file of `Texts/Mutants`, whose first lines say how it is written.
+    static func all(in name: String) -> [Mutant] {
+        Resource.text("Mutants/\(name).txt").split(separator: "\n== ").dropFirst().map { Mutant(parsing: $0.lines) }
+    }
+
+    private init(parsing lines: [String]) {
+        let place =
+            /in (?<file>\S+), (?:steps (?<first>\d)\.\.\.(?<last>\d), )?(?:(?:law|rule) (?<catcher>\S+)|harmless)/
+        guard lines.count > 1, let match = lines[1].wholeMatch(of: place) else {
+            preconditionFailure("Mutant: '\(lines[0])' says 'in FILE, law LAW', 'rule RULE' or 'harmless'.")
+        }
+        var edits: [(original: [String], fault: [String])] = []
+        var isOriginal = false
+        for line in lines.dropFirst(2) where !line.isEmpty {
+            if line.hasPrefix("-") {
+                if !isOriginal { edits.append(([], [])) }
+                edits[edits.count - 1].original.append(String(line.dropFirst()))
+            } else if line.hasPrefix("+"), !edits.isEmpty {
+                edits[edits.count - 1].fault.append(String(line.dropFirst()))
+            }
+            isOriginal = line.hasPrefix("-")
+        }
+        description = lines[0]
+        file = String(match.file)
+        steps = (match.first.flatMap { Int($0) } ?? 1)...(match.last.flatMap { Int($0) } ?? 4)
+        catcher = match.catcher.map(String.init)
+        self.edits = edits.map { ($0.original.joined(separator: "\n"), $0.fault.joined(separator: "\n")) }
     }
 }
