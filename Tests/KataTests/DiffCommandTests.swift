@@ -90,7 +90,7 @@ func stepDiff(
     let words = words.split(separator: " ").map(String.init)
     let arguments = try Arguments(
         words, options: KataCommand.stepOptions.map(Arguments.Option.init(usage:)), words: .max)
-    return Diff(try DiffOptions(arguments), in: repository, at: terminal)
+    return Diff(options: try DiffOptions(arguments), repository: repository, terminal: terminal)
 }
 
 /// The text without what a terminal obeys.

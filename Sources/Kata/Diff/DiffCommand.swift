@@ -6,7 +6,7 @@ extension KataCommand {
             if let option = arguments.first(of: ownOptions.names) {
                 throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
             }
-            let diff = Diff(try DiffOptions(arguments), in: repository, at: .current)
+            let diff = Diff(options: try DiffOptions(arguments), repository: repository, terminal: .current)
             if let note = diff.note { try ByteStream.standardError.write("kata: \(note)\n") }
             try ByteStream.standardOutput.write(diff.text())
             return 0
@@ -36,10 +36,6 @@ struct Diff {
     let options: DiffOptions
     let repository: Repository
     let terminal: Terminal
-
-    init(_ options: DiffOptions, in repository: Repository, at terminal: Terminal) {
-        (self.options, self.repository, self.terminal) = (options, repository, terminal)
-    }
 
     /// What goes to standard output.
     /// - Throws: `UsageError` if a file is named that does not change, and what comparing the steps throws.

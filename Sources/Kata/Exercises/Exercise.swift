@@ -29,16 +29,10 @@ struct Exercise: Sendable {
 
     /// A mistake that people make, and what the lamps must say of it.
     struct WrongTurn: Sendable {
-        /// What was done.
         let meaning: String
-        /// The verdict.
         let verdict: Verdict
         /// The sources that it ends in, or nil where the files in `wrong-turn` are laid over the solution.
-        let end: SourcesFolder?
-
-        init(_ meaning: String, _ verdict: Verdict, endsIn end: SourcesFolder? = nil) {
-            (self.meaning, self.verdict, self.end) = (meaning, verdict, end)
-        }
+        var end: SourcesFolder?
     }
 
     /// A view that an exercise asks for: a class, and the module's mention of it.
@@ -57,49 +51,47 @@ extension Exercise {
         "MoviePresentation.swift",
     ]
 
-    /// All exercises, in order.
     static let all = [
         Exercise(
             number: 1, folder: "1-mvvm", title: "make the given MVVM whole", start: .step(1), solution: .step(1),
             target: .mvvm,
             brokenLaws: ["empty", "late-failure", "newest-wins", "older-first"],
-            wrongTurn: WrongTurn("A second reload is ignored while one runs.", .movedBroken)),
+            wrongTurn: WrongTurn(meaning: "A second reload is ignored while one runs.", verdict: .movedBroken)),
         Exercise(
             number: 2, folder: "2-presenter", title: "extract the presenter", start: .step(1), solution: .step(2),
             target: .presenter,
-            wrongTurn: WrongTurn("The navigation is moved as well.", .overshot, endsIn: .step(3))),
+            wrongTurn: WrongTurn(meaning: "The navigation is moved as well.", verdict: .overshot, end: .step(3))),
         Exercise(
             number: 3, folder: "3-router", title: "extract the router", start: .step(2), solution: .step(3),
             target: .router,
-            wrongTurn: WrongTurn("The router holds the view strongly.", .movedBroken)),
+            wrongTurn: WrongTurn(meaning: "The router holds the view strongly.", verdict: .movedBroken)),
         Exercise(
             number: 4, folder: "4-interactor", title: "rename the view model", start: .step(3), solution: .step(4),
             target: .interactor,
-            wrongTurn: WrongTurn("The types are renamed, the presenter's property is not.", .notMoved)),
+            wrongTurn: WrongTurn(
+                meaning: "The types are renamed, the presenter's property is not.", verdict: .notMoved)),
         Exercise(
             number: 5, folder: "5-markdown", title: "add a third view, Markdown", start: .step(4), solution: .step(4),
             target: .interactor,
             untouched: belowTheView, additions: [Addition(prefix: "Markdown", meaning: "a view that writes Markdown")],
-            views: 3, wrongTurn: WrongTurn("The presentation learns of Markdown.", .overshot)),
+            views: 3, wrongTurn: WrongTurn(meaning: "The presentation learns of Markdown.", verdict: .overshot)),
         Exercise(
             number: 6, folder: "6-redesign", title: "redesign the list behind an A/B switch", start: .step(4),
             solution: .step(4),
             target: .interactor, untouched: belowTheView,
             additions: [Addition(prefix: "Redesigned", meaning: "the list's new design")], views: 3,
-            wrongTurn: WrongTurn("The new view navigates by itself.", .movedBroken)),
+            wrongTurn: WrongTurn(meaning: "The new view navigates by itself.", verdict: .movedBroken)),
         Exercise(
             number: 7, folder: "7-back", title: "go back to MVVM, where VIPER is too much", start: .step(4),
             solution: .step(1), target: .mvvm,
-            wrongTurn: WrongTurn("The presenter is kept.", .notMoved, endsIn: .step(2))),
+            wrongTurn: WrongTurn(meaning: "The presenter is kept.", verdict: .notMoved, end: .step(2))),
         Exercise(
             number: 8, folder: "8-contacts", title: "Contacts, from MVVM to VIPER, on your own", app: .contacts,
             start: .contactsMVVM,
             solution: .contactsVIPER, target: .interactor,
-            wrongTurn: WrongTurn("The Add screen's presenter holds its delegate strongly.", .movedBroken)),
+            wrongTurn: WrongTurn(
+                meaning: "The Add screen's presenter holds its delegate strongly.", verdict: .movedBroken)),
     ]
-}
 
-extension Exercise {
-    /// The exercise after this one, if this is not the last.
     var next: Exercise? { Self.all.first { $0.number == number + 1 } }
 }
