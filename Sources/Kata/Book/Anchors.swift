@@ -2,15 +2,11 @@ import Foundation
 
 /// The ids within the book, which links lead to.
 enum Anchors {
-    /// The front page.
     static let front = "front"
-    /// The appendix with the sources.
     static let sources = "sources"
 
-    /// The chapter of a step.
     static func chapter(_ step: Step) -> String { "step-\(step.number)" }
 
-    /// The sources of a step.
     static func sources(of step: Step) -> String { "sources-\(step.number)" }
 
     /// A hunk of the diff that leads to a step.
@@ -26,7 +22,6 @@ enum Anchors {
         "src-\(step.number)-\(name(of: file))" + (line.map { "-L\($0)" } ?? "")
     }
 
-    /// A heading of a chapter.
     static func heading(_ text: String, in chapter: String) -> String { "\(chapter)-\(slug(text))" }
 
     /// A heading as the fragment of a link: small letters, with a dash for each space, and no other marks.

@@ -3,7 +3,6 @@ struct Book {
     /// What each book begins with, so that an earlier one is recognised.
     static let mark: HTML = "<meta name=\"generator\" content=\"Top Movies kata book\" />"
 
-    /// The whole file.
     let html: String
     /// How many hunks the texts explain.
     let hunkCount: Int

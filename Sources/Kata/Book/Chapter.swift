@@ -14,7 +14,6 @@ struct Chapter {
     /// The title in the bar.
     var shortTitle: String { step.map { "\($0.number) \($0.title)" } ?? "The route" }
 
-    /// The headings below the title.
     var sections: [String] { headings.filter { $0.level == 2 }.map(\.text) }
 
     /// The chapter, with links to those around it.

@@ -9,12 +9,10 @@ struct ChapterWriter {
     /// The rename, which stands behind the fence that explains it, or else at the end.
     var lens: HTML?
 
-    /// Takes the text of a step, or of the front page.
     init(_ text: StepText, links: Links) {
         (self.text, contents, prose) = (text, links.contents, ProseWriter(links: links))
     }
 
-    /// The whole text.
     mutating func html() -> HTML {
         var pieces: [HTML] = []
         for (index, block) in text.blocks.enumerated() {

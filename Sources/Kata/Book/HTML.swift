@@ -13,7 +13,6 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
 
     init(stringInterpolation pieces: StringInterpolation) { source = pieces.source }
 
-    /// Some pieces, one after the other.
     init(_ pieces: [HTML], separator: String = "") { source = pieces.map(\.source).joined(separator: separator) }
 
     struct StringInterpolation: StringInterpolationProtocol {

@@ -14,9 +14,7 @@ enum TokenKind: String, CaseIterable, Sendable {
     var styleClass: String { "t-\(rawValue)" }
 }
 
-/// Finds the colours of Swift code.
 enum Highlighter {
-    /// A piece of a line.
     struct Piece {
         /// The piece, with every character of the source.
         let text: String
@@ -64,11 +62,5 @@ enum Highlighter {
     }
 
     private static let keywords = Set(
-        """
-        actor any as associatedtype async await borrowing break case catch class consuming continue convenience default
-        defer deinit didSet do dynamic else enum extension fallthrough false fileprivate final for func get guard if import
-        in indirect infix init inout internal is isolated lazy let mutating nil nonisolated nonmutating open operator
-        optional override package postfix prefix private protocol public repeat required rethrows return self Self sending
-        set some static struct subscript super switch throw throws true try typealias unowned var weak where while willSet
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        Resource.text("keywords.txt").split(whereSeparator: \.isWhitespace).map(String.init))
 }

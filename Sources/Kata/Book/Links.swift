@@ -2,7 +2,6 @@ import Foundation
 
 /// Where the links of a text lead, when the text is a part of the book.
 struct Links {
-    /// Where a link leads.
     enum Target: Equatable {
         /// To a place in the book.
         case place(id: String)
@@ -21,7 +20,6 @@ struct Links {
     /// What may be linked to: the sources, by step and by name, and the ids of all headings.
     let contents: BookContents
 
-    /// The step whose text this is.
     var step: Step? { Step.all.first { Anchors.chapter($0) == chapter } }
 
     /// Where `destination` leads, as it is written in the text.

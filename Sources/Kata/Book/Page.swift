@@ -3,35 +3,14 @@ struct Page {
     let chapters: [Chapter]
     let contents: BookContents
 
-    /// The whole file.
     var html: HTML {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head><meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        \(Book.mark)
-        <meta name="color-scheme" content="light dark" />
-        <title>Top Movies: from MVVM to VIPER</title>
-        <style>
-        \(HTML(raw: Palette.css))
-        \(HTML(raw: Resource.text("book.css")))
-        </style></head>
-        <body><a class="skip" href="#main">Skip to the text</a>
-        <header class="title"><h1>\(.ordinal("Top Movies"))From MVVM to VIPER</h1>\
-        <p>One small app, four times. Three small moves, read hunk by hunk.</p></header>
-        <div class="bar"><nav aria-label="Chapters">\(bar, separator: " ")</nav>
-        \(Self.controls)</div>
-        <main id="main">\([tableOfContents] + sections + [sources], separator: "\n")</main>
-        <footer><p>Made by <code>swift run kata book</code> from the folders of the steps and their texts. Nothing on \
-        this page is fetched from elsewhere.</p></footer>
-        \(Self.keys)
-        <script>
-        \(HTML(raw: Resource.text("book.js")))
-        </script></body>
-        </html>
-
-        """
+        let pieces: [String: HTML] = [
+            "mark": Book.mark, "colours": HTML(raw: Palette.css), "style": HTML(raw: Resource.text("book.css")),
+            "title": .ordinal("Top Movies"), "bar": HTML(bar, separator: " "),
+            "main": HTML([tableOfContents] + sections + [sources], separator: "\n"),
+            "script": HTML(raw: Resource.text("book.js")),
+        ]
+        return HTML(raw: Resource.text("page.template", pieces.mapValues(\.source)))
     }
 
     private var bar: [HTML] {
@@ -80,36 +59,6 @@ struct Page {
             <section id="\(Anchors.sources)" class="chapter appendix" aria-labelledby="sources-title">\
             <h2 id="sources-title">\(.ordinal("Appendix"))The sources</h2>
             \(steps, separator: "\n")</section>
-            """
-    }
-
-    /// The choices of how to read, which work without a script.
-    private static let controls: HTML = """
-        <form class="controls" aria-label="How to read"><fieldset><legend>Diffs</legend>\
-        <input type="radio" name="view" id="view-unified" checked="checked" />\
-        <label for="view-unified">Unified</label>\
-        <input type="radio" name="view" id="view-split" /><label for="view-split">Side by side</label></fieldset>\
-        <fieldset><legend>Colours</legend><input type="radio" name="theme" id="theme-auto" checked="checked" />\
-        <label for="theme-auto">Auto</label><input type="radio" name="theme" id="theme-light" />\
-        <label for="theme-light">Light</label><input type="radio" name="theme" id="theme-dark" />\
-        <label for="theme-dark">Dark</label></fieldset>\
-        <button type="button" id="show-keys" hidden="hidden" title="Keys to read by">Keys</button></form>
-        """
-
-    /// The dialog that lists the keys; the script opens it.
-    private static var keys: HTML {
-        let effects = [
-            ("j n", "next hunk"), ("k p", "previous hunk"), ("]", "next step"), ("[", "previous step"),
-            ("s", "side by side, or unified"), ("r", "undo the rename, or not"), ("?", "show or hide this"),
-        ]
-        let rows = effects.map { keys, effect -> HTML in
-            let keys = keys.split(separator: " ").map { "<kbd>\(String($0))</kbd>" as HTML }
-            return "<tr><th scope=\"row\">\(keys, separator: " or ")</th><td>\(effect)</td></tr>"
-        }
-        return """
-            <dialog id="keys" aria-labelledby="keys-title"><p id="keys-title" class="dialog-title">Keys</p>\
-            <table><tbody>\(rows)</tbody></table>\
-            <form method="dialog"><button type="submit">Close</button></form></dialog>
             """
     }
 }

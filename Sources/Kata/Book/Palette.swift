@@ -20,17 +20,12 @@ struct Palette: Sendable {
     ])
 
     /// The style sheet that sets the colours, as custom properties, and the classes of code.
-    static let css = """
-        :root { color-scheme: light; \(light.properties) }
-        @media screen {
-          :root:has(#theme-dark:checked) { color-scheme: dark; \(dark.properties) }
-        }
-        @media screen and (prefers-color-scheme: dark) {
-          :root:has(#theme-auto:checked) { color-scheme: dark; \(dark.properties) }
-        }
-        \(TokenKind.allCases.map { ".\($0.styleClass) { color: var(--\($0.rawValue)); }" }.joined(separator: "\n"))
-        .t-comment, .t-documentation { font-style: italic; }
-        """
+    static let css = Resource.text(
+        "colours.template",
+        [
+            "light": light.properties, "dark": dark.properties,
+            "code": TokenKind.allCases.map { ".t-\($0) { color: var(--\($0)); }" }.joined(separator: "\n"),
+        ])
 
     private var properties: String { colours.sorted { $0.key < $1.key }.map { "--\($0.key):\($0.value);" }.joined() }
 }

@@ -9,4 +9,9 @@ enum Resource {
         else { preconditionFailure("Resource: '\(name)' is a resource of the target 'kata'.") }
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
+
+    /// What a template holds, with its value in the place of each `{name}`.
+    static func text(_ name: String, _ values: [String: String]) -> String {
+        text(name).replacing(/\{(\w+)\}/) { values[String($0.1)] ?? String($0.0) }
+    }
 }

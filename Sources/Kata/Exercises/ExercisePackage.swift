@@ -7,7 +7,6 @@ struct ExercisePackage {
 
     init(of exercise: Exercise, in repository: Repository) { (self.exercise, self.repository) = (exercise, repository) }
 
-    /// All files, by their paths.
     func files() throws -> [String: String] {
         let parts = ExerciseFiles(of: exercise, in: repository)
         let app = exercise.app
@@ -39,38 +38,20 @@ struct ExercisePackage {
     /// What `swift run` starts, which names nothing that a refactoring changes.
     private var main: String {
         let app = exercise.app
-        return """
-            import \(app.module)
-            import \(app.program.library)
-
-            let program = \(app.program.library)(name: "\(app.program.name)", businessLayer: "Business", navigatingLayer: "Screen") { launch in
-                \(app.program.view)
-            }
-            await program.main()
-
-            """
+        return Resource.text(
+            "main.template",
+            [
+                "module": app.module, "library": app.program.library, "name": app.program.name,
+                "view": app.program.view,
+            ]) + "\n"
     }
 
     /// The tests of all laws: what they report is read by ``LawRuns``.
     private var tests: String {
         let laws = exercise.app.laws
-        return Resource.text("LawTests.template")
-            .replacing("{laws}", with: laws.module).replacing("{law}", with: laws.law).replacing(
-                "{step}", with: laws.step)
+        return Resource.text("LawTests.template", ["laws": laws.module, "law": laws.law, "step": laws.step])
     }
 
     /// The views of the copy; an exercise that asks for another one has a file of its own.
-    private var subjects: String {
-        let feature = exercise.app.feature.type
-        return """
-            nonisolated extension Subject {
-                static let all = [
-                    Subject(name: "text view", format: .text, feature: { \(feature).self }),
-                    Subject(name: "JSON view", format: .json, feature: { \(feature).self }),
-                ]
-            }
-
-
-            """
-    }
+    private var subjects: String { Resource.text("Subjects.template", ["feature": exercise.app.feature.type]) + "\n\n" }
 }

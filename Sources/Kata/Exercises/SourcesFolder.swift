@@ -7,7 +7,6 @@ struct SourcesFolder: Sendable, Hashable {
     /// The text that tells why it is built so, from the package's folder on.
     let text: String
 
-    /// The sources of one of the four steps.
     init(of step: Step) {
         path = "Sources/TopMovies/\(step.folder)"
         title = "step \(step.number)"

@@ -33,7 +33,25 @@ struct CommitFiles {
         try copy("Sources/Programs/\(step.program)", to: "top-movies") {
             $0.replacing(step.module, with: "TopMovies").replacing(step.program, with: "top-movies")
         }
-        return try files.merging(CommitTests(step: step, repository: repository).files()) { $1 }
+        return try files.merging(tests()) { $1 }
+    }
+
+    /// The tests: this package's own laws, tried on the step.
+    private func tests() throws -> [String: String] {
+        let (step, folder) = (lesson.step, "Tests/TopMoviesTests")
+        let support = "TestSupport/CountingRuns.swift"
+        var files = ["Sources/\(support)": try repository.text(at: "Tests/\(support)")]
+        for name in ["LawTests.swift", "LayerLawTests.swift"] {
+            files["\(folder)/\(name)"] = try repository.text(at: "\(folder)/\(name)")
+        }
+        let layers = "Step\(step.number)Layers"
+        files["\(folder)/TopMoviesLayers.swift"] = try repository.text(at: "\(folder)/Layers/\(layers).swift")
+            .replacing(step.module, with: "TopMovies").replacing(layers, with: "TopMoviesLayers")
+        let oneStep = Resource.text(
+            "Step.template", ["hasPresenter": "\(step.number >= 2)", "hasRouter": "\(step.number >= 3)"])
+        let conformance = App.topMovies.conformance(of: "TopMovies", after: oneStep)
+        files["\(folder)/Step.swift"] = "import ConsoleUI\n" + conformance
+        return files
     }
 
     private var manifest: Manifest {
@@ -64,7 +82,7 @@ struct CommitFiles {
     }
 
     private var readme: String {
-        Resource.text("README.template").replacing("{number}", with: "\(lesson.step.number)")
-            .replacing("{title}", with: lesson.step.title).replacing("{body}", with: lesson.body)
+        let step = lesson.step
+        return Resource.text("README.template", ["number": "\(step.number)", "title": step.title, "body": lesson.body])
     }
 }

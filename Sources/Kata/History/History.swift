@@ -14,7 +14,6 @@ struct History {
         self.git = git
     }
 
-    /// Writes the repository.
     /// - Throws: A ``KataError`` if `folder` holds something, or if git fails; then nothing is left of it.
     func write(to folder: URL) throws {
         let made = try make(folder)

@@ -7,16 +7,9 @@ extension KataCommand {
             throw UsageError("'history' takes the folder to write, such as '/tmp/top-movies'.")
         }
         try History(of: repository).write(to: URL(filePath: path, directoryHint: .isDirectory))
-        print(
-            """
-            '\(path)' is a git repository with one commit for each step:
-            \(Lesson.all.map { "  \($0.tag)  \($0.title)" }.joined(separator: "\n"))
-
-            Try there:
-              git log --oneline
-              git show \(Lesson.all[1].tag) -- Sources/TopMovies
-              git checkout \(Lesson.all[0].tag) && swift test
-            """)
+        let commits = Lesson.all.map { "  \($0.tag)  \($0.title)" }.joined(separator: "\n")
+        let tags = ["first": Lesson.all[0].tag, "second": Lesson.all[1].tag]
+        print(Resource.text("history.template", tags.merging(["path": path, "commits": commits]) { $1 }))
         return 0
     }
 }

@@ -3,7 +3,6 @@ import Foundation
 /// The message of the commit of a step.
 struct Lesson: Sendable {
     let step: Step
-    /// The commit's first line.
     let title: String
     /// Why the step is taken, and what it costs.
     let body: String

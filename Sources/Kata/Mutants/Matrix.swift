@@ -21,9 +21,8 @@ struct Matrix {
                     let sources = try repository.sources(of: Step.all[step.rawValue - 1])
                     let files = try fault.applied(to: sources, as: step.rawValue)
                     let rules = Set(StructureLamp.findings(in: files, named: "copy", step: step).map(\.rule)).sorted()
-                    let (isSeen, others) = (
-                        rules.contains { $0 == fault.catcher }, rules.filter { $0 != fault.catcher }
-                    )
+                    let isSeen = rules.contains { $0 == fault.catcher }
+                    let others = rules.filter { $0 != fault.catcher }
                     let verdict = "\(isSeen ? "rejected" : "NOT rejected") by \(fault.catcher ?? "")"
                     return (step.rawValue, verdict + Self.also(others), isSeen)
                 })

@@ -4,11 +4,9 @@ import Foundation
 /// A package that holds every mutant as a module of its own, and one program that judges them, so that all are built at
 /// once.
 struct MutantPackage {
-    /// A mutant of one step.
     struct Copy {
         let mutant: Mutant
         let step: Int
-        /// The name of its module.
         let module: String
     }
 
@@ -103,21 +101,13 @@ struct MutantPackage {
                     do { try await law(layers, format: format) } catch { print(law) }
                 }
             """
-        return """
-            import \(laws.module)
-            import ConsoleUI
-            \(copies.map { "import \($0.module)" }.joined(separator: "\n"))
-
-            // Prints the name of each law that the mutant breaks.
-            \(choice("subject", laws.step) { "\($0).\(feature)" })
-            \(subject.hasLayerLaws ? layers : "")
-            for format in Console.Format.allCases {
-                for law in \(laws.law).all {
-                    do { try await law(subject, format: format) } catch { print(law) }
-                }
-            \(subject.hasLayerLaws ? layerLaws : "")
-            }
-
-            """
+        return Resource.text(
+            "judge.template",
+            [
+                "laws": laws.module, "law": laws.law,
+                "imports": copies.map { "import \($0.module)" }.joined(separator: "\n"),
+                "subject": choice("subject", laws.step) { "\($0).\(feature)" },
+                "layers": subject.hasLayerLaws ? layers : "", "layerLaws": subject.hasLayerLaws ? layerLaws : "",
+            ]) + "\n"
     }
 }

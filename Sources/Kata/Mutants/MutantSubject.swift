@@ -18,7 +18,6 @@ struct MutantSubject: Sendable {
     let spareLaws: [String: String]
     let mutants: [Mutant]
 
-    /// Top Movies, in four steps.
     static let topMovies = MutantSubject(
         app: .topMovies, package: "mutants", folders: Step.all.map { "Sources/TopMovies/\($0.folder)" },
         hasLayerLaws: true,

@@ -12,7 +12,6 @@ struct App: Sendable {
     let vocabulary: Vocabulary
     /// The module of its laws, the type of a law, and the protocol of what a law is tried on.
     let laws: (module: String, law: String, step: String)
-    /// How many laws there are.
     let lawCount: Int
     /// The type that conforms to the protocol, and how.
     let feature: (type: String, make: String)

@@ -31,22 +31,7 @@ struct Manifest {
     /// A package that imports products of this one.
     init(_ name: String, on repository: Repository, targets: [Target]) {
         (self.name, self.targets) = (name, targets)
-        head = """
-            // swift-tools-version: 6.2
-            import PackageDescription
-
-            let settings: [SwiftSetting] = [
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InferIsolatedConformances"),
-                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-                .defaultIsolation(MainActor.self),
-            ]
-            let library = settings + [.enableUpcomingFeature("InternalImportsByDefault")]
-
-            func library(_ name: String) -> Target.Dependency { .product(name: name, package: "TopMovies") }
-
-
-            """
+        head = Resource.text("Manifest.template") + "\n\n"
         let path = repository.root.path(percentEncoded: false)
         dependencies = "\n    dependencies: [.package(name: \"TopMovies\", path: \"\(path)\")],"
     }

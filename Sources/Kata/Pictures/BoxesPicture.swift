@@ -21,7 +21,6 @@ struct BoxesPicture {
         plan = BoxesPlan(of: map)
     }
 
-    /// The picture.
     var svg: String {
         draw.picture(
             width: plan.width, height: plan.height, title: title, description: description,
@@ -53,12 +52,11 @@ struct BoxesPicture {
 
     private func box(_ box: StructureMap.Box) -> String {
         guard let frame = plan.frames[box.name] else { return "" }
-        let lines = BoxLines(of: box)
-        let name = Point(x: frame.middle.x, y: lines.all.isEmpty ? frame.middle.y + 6 : frame.y + 27)
+        let name = Point(x: frame.middle.x, y: box.lines.isEmpty ? frame.middle.y + 6 : frame.y + 27)
         var texts = [draw.text(box.name, at: name, class: "name")]
-        for (index, line) in lines.all.enumerated() {
+        for (index, line) in box.lines.enumerated() {
             // A little air between what a layer is made of and what it imports.
-            let y = frame.y + 47 + 14 * index + (index < lines.types.count ? 0 : 6)
+            let y = frame.y + 47 + 14 * index + (index < box.types.count ? 0 : 6)
             texts.append(draw.text(line, at: Point(x: frame.middle.x, y: y), class: "small"))
         }
         if isNew(box) {

@@ -21,7 +21,7 @@ struct BoxesPlan {
         let lower = names.filter { !upper.contains($0) }.sorted { $0 == "Router" && $1 != "Router" }
         // The router stands below the presenter, who asks it; a navigator alone stands below the view, who asks it then.
         let indent = lower.contains("Router") ? upper.firstIndex(of: "Presenter") ?? 0 : 0
-        let boxHeight = 62 + 14 * (map.boxes.map { BoxLines(of: $0).all.count }.max() ?? 0)
+        let boxHeight = 62 + 14 * (map.boxes.map { $0.lines.count }.max() ?? 0)
         let step = Self.boxWidth + Self.gap.x
         let outside = Set(map.boxes.filter(\.types.isEmpty).map(\.name))
         func frames(_ names: [String], from column: Int, y: Int) -> [(String, Frame)] {
@@ -60,19 +60,12 @@ struct BoxesPlan {
     }
 }
 
-/// What stands in a box below its name.
-struct BoxLines {
-    let types: [String]
-    let imports: [String]
-
-    var all: [String] { types + imports }
-
-    init(of box: StructureMap.Box) {
-        types = box.types
-        imports =
-            box.imports.isEmpty
-            ? []
-            : Line("imports \(box.imports.joined(separator: ", "))").wrapped(to: 26).map { $0.text(isColored: false) }
+extension StructureMap.Box {
+    /// What stands in the box below its name.
+    var lines: [String] {
+        guard !imports.isEmpty else { return types }
+        let line = Line("imports \(imports.joined(separator: ", "))")
+        return types + line.wrapped(to: 26).map { $0.text(isColored: false) }
     }
 }
 
@@ -82,7 +75,6 @@ struct Point: Equatable {
     var y: Int
 }
 
-/// Where a box stands.
 struct Frame: Equatable {
     let x: Int
     let y: Int

@@ -7,23 +7,13 @@ struct SVG {
 
     /// A whole picture, with its title and description for those who hear it.
     func picture(width: Int, height: Int, title: String, description: String, _ pieces: [String]) -> String {
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img" aria-labelledby="\(id)-title \(id)-desc" \
-        viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
-        <title id="\(id)-title">\(title.escaped)</title>
-        <desc id="\(id)-desc">\(description.escaped)</desc>
-        <style>\(Resource.text("drawing.css"))</style>
-        <defs>
-        <marker id="\(id)-full" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" \
-        orient="auto-start-reverse" markerUnits="userSpaceOnUse"><path class="head" d="M0 0 10 5 0 10z"/></marker>
-        <marker id="\(id)-open" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="10" markerHeight="10" \
-        orient="auto-start-reverse" markerUnits="userSpaceOnUse"><path class="open" d="M1 1 9 5 1 9"/></marker>
-        </defs>
-        <rect class="paper" width="\(width)" height="\(height)" rx="12"/>
-        \(pieces.joined(separator: "\n"))
-        </svg>
-
-        """
+        Resource.text(
+            "picture.template",
+            [
+                "id": id, "width": "\(width)", "height": "\(height)", "title": title.escaped,
+                "description": description.escaped, "style": Resource.text("drawing.css"),
+                "pieces": pieces.joined(separator: "\n"),
+            ])
     }
 
     func text(_ text: String, at point: Point, class name: String, anchor: String = "middle") -> String {

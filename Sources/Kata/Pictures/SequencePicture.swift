@@ -38,7 +38,6 @@ struct SequencePicture {
         draw = SVG(id: id)
     }
 
-    /// The picture.
     var svg: String {
         let width = 2 * Self.margin + Self.distance * max(lives.count - 1, 1)
         let height = 92 + 42 * hops.count

@@ -4,11 +4,9 @@ import Foundation
 struct Tool: Sendable {
     /// How a call of a program ended.
     struct End {
-        /// What it wrote to standard output.
         let output: String
         /// Its exit status, or the signal that ended it.
         let status: Int32
-        /// Whether a signal ended it.
         var isKilled = false
         /// Whether it took too long, and was ended for that.
         var isTooLong = false

@@ -2,20 +2,16 @@ import Foundation
 
 /// What the compiler says of a participant's package.
 struct Build: Sendable {
-    /// One error of the compiler.
     struct Failure: Sendable, Equatable {
         /// The file, from the package's folder on.
         let file: String
-        /// The line in it, from 1.
         let line: Int
-        /// What the compiler says.
         let message: String
     }
 
     /// The compiler's errors, each once, in its order. Empty if it builds.
     let failures: [Failure]
 
-    /// A build that came to `failures`.
     init(failures: [Failure]) { self.failures = failures }
 
     /// Builds the package in `folder`, with its tests.

@@ -3,18 +3,14 @@ import Structure
 
 /// Both lamps, as they shine on a participant's copy.
 struct Check: Sendable {
-    /// The exercise that is being done.
     let exercise: Exercise
     /// The compiler's errors; if there are any, no lamp is lit.
     let build: Build
     /// The behaviour lamp, or nil where it could not be lit.
     let laws: LawRuns?
-    /// The structure lamp.
     let findings: [Finding]
-    /// What both come to.
     let verdict: Verdict
 
-    /// What was seen of a copy.
     init(_ exercise: Exercise, build: Build, laws: LawRuns?, findings: [Finding]) {
         (self.exercise, self.build, self.laws, self.findings) = (exercise, build, laws, findings)
         verdict = laws.map { Verdict(behaves: $0.failures.isEmpty, findings: findings) } ?? .doesNotBuild

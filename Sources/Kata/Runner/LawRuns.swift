@@ -2,13 +2,10 @@ import Foundation
 
 /// What the laws say of a participant's package.
 struct LawRuns: Sendable {
-    /// A law that is not kept.
     struct Failure: Sendable, Equatable {
         /// The law's name, and the view.
         let law: String
-        /// What must hold.
         let sentence: String
-        /// What was seen instead.
         let instead: String
     }
 

@@ -2,25 +2,20 @@ import Foundation
 
 /// How far a participant is: one row for each exercise that was begun, kept in a file that people can read.
 struct Progress: Sendable, Equatable {
-    /// How one exercise went.
     struct Row: Sendable, Equatable {
-        /// The exercise's number.
         let exercise: Int
         /// When it was begun, last of all.
         var begun: String
-        /// How often it was checked.
         var checks = 0
         /// How many hints were taken: the highest grade.
         var hints = 0
         /// Whether the solution was looked at before the exercise was done.
         var sawSolution = false
-        /// What the last check came to.
         var verdict = ""
         /// When it was done, or empty.
         var done = ""
     }
 
-    /// All rows, by the exercise's number.
     private(set) var rows: [Row]
     /// The exercise that is being done.
     private(set) var current: Int?
@@ -74,7 +69,6 @@ extension Progress {
         }
     }
 
-    /// The file's text.
     var text: String {
         let now =
             Exercise.all.first { $0.number == current }.map { "Now: exercise \($0.number), \($0.title).\n\n" } ?? ""
@@ -92,7 +86,5 @@ extension Progress {
             """
     }
 
-    /// Writes the file.
-    /// - Throws: what writing throws.
     func write(to file: URL) throws { try text.write(to: file, atomically: true, encoding: .utf8) }
 }

@@ -8,7 +8,6 @@ struct Report {
     /// - Parameter limit: How many broken laws, findings or errors are shown, each.
     init(_ check: Check, limit: Int = 5) { (self.check, self.limit) = (check, limit) }
 
-    /// The report, line by line.
     var lines: [Line] {
         let verdict = check.verdict
         let last = Line(verdict.rawValue, verdict == .done ? .boldGreen : .boldYellow) + ". \(verdict.sentence)"

@@ -12,7 +12,6 @@ struct Workspace: Sendable {
     /// Where the copy as it was laid, and the attempts, are kept.
     private let store: URL
 
-    /// A folder with its store elsewhere.
     init(in repository: Repository, folder: URL, store: URL) {
         (self.repository, self.folder, self.store) = (repository, folder, store)
     }
@@ -49,7 +48,6 @@ struct Workspace: Sendable {
     /// Where the reference solution of an exercise is laid, when it is asked for.
     func solutionFolder(of exercise: Exercise) -> URL { store.appending(path: "solutions/\(exercise.folder)") }
 
-    /// The copy as it was laid.
     var pristine: URL { store.appending(path: "pristine") }
 
     /// Where the participant's sources are, in an exercise.

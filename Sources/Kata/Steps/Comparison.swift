@@ -25,7 +25,6 @@ final class Comparison {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// What git says.
     func diff(_ options: [String]) throws -> String { try Self.diff(old.name, new.name, options, in: folder) }
 
     /// What git says of two folders, whatever settings the user has.

@@ -12,7 +12,6 @@ struct Facts: Sendable {
     /// What remains of step 4's diff when its rename is undone.
     let residue: StepDiff
 
-    /// Gathers the facts.
     init(of repository: Repository) throws {
         self.repository = repository
         func all<Value>(_ value: (Step) throws -> Value?) rethrows -> [Step: Value] {

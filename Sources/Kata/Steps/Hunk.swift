@@ -31,10 +31,8 @@ struct Hunk: Sendable, Equatable {
     /// The lines of ``text`` as a text quotes them: editors strip the space of an empty line.
     var quotedLines: [String] { text.lines.map { $0 == " " ? "" : $0 } }
 
-    /// Whether the whole file is new.
     var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
 
-    /// Reads a header.
     init?(file: String, number: Int, header: String) {
         // Most lines of a diff are no header, and a regular expression takes its time.
         guard header.hasPrefix("@@ "), let match = header.firstMatch(of: /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/),

@@ -10,8 +10,6 @@ struct Repository: Sendable {
         try root.appending(path: "Sources/TopMovies/\(step.folder)").swiftFiles()
     }
 
-    /// What a file holds.
-    /// - Parameter path: Its path in the package.
     func text(at path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
     /// The parts of what `--trace` prints of a step: the lines of each, by the name of what is done.

@@ -1,6 +1,5 @@
 /// One row of a hunk side by side: a line of each step, or of one of them.
 struct Row: Sendable {
-    /// A line of one step.
     struct Side: Sendable {
         /// The line's number in its file, from 1.
         let number: Int
@@ -10,9 +9,7 @@ struct Row: Sendable {
         var text: String { words.map(\.text).joined() }
     }
 
-    /// The line in the earlier step, if it has one here.
     let old: Side?
-    /// The line in the later step, if it has one here.
     let new: Side?
 
     /// Whether the line is the same in both.

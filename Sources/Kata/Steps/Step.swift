@@ -10,7 +10,6 @@ struct Step: Sendable, Hashable {
     /// The program that shows it.
     let program: String
 
-    /// All steps, in order.
     static let all = [
         Step(number: 1, title: "MVVM", folder: "1-MVVM", module: "Step1MVVM", program: "step1-mvvm"),
         Step(
@@ -27,6 +26,5 @@ struct Step: Sendable, Hashable {
     /// The file of its text, from the package's folder on.
     var text: String { "Steps/\(textFolder)/README.md" }
 
-    /// The step before, if this is not the first.
     var previous: Step? { number > 1 ? Self.all[number - 2] : nil }
 }

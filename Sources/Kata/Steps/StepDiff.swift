@@ -1,6 +1,5 @@
 /// What changes from one step to another, hunk by hunk.
 struct StepDiff: Sendable {
-    /// All hunks, file by file.
     let hunks: [Hunk]
 
     /// Compares two steps. Files of the same name are compared with each other.
@@ -21,7 +20,6 @@ struct StepDiff: Sendable {
     /// The files that have hunks, in their order.
     var files: [String] { hunks.filter { $0.number == 1 }.map(\.file) }
 
-    /// How many lines are removed and added.
     var changedLineCount: Int { hunks.flatMap(\.lines).count { $0.kind != .context } }
 
     private static func hunks(in output: String) -> [Hunk] {

@@ -11,11 +11,8 @@ import Foundation
 ///
 /// Any other fence is the author's own.
 struct StepText: Sendable, Equatable {
-    /// A fenced block.
     struct Fence: Sendable, Equatable {
-        /// The words behind the backticks.
         let words: [String]
-        /// The lines between the backticks.
         var lines: [String]
         /// The line of the opening fence, from 1.
         let line: Int
@@ -24,7 +21,6 @@ struct StepText: Sendable, Equatable {
         var hunkFile: String? { words.count == 2 && words[0] == "diff" ? words[1] : nil }
     }
 
-    /// A piece of the text.
     enum Block: Sendable, Equatable {
         /// Markdown between two fences, in lines.
         case prose([String])
@@ -35,7 +31,6 @@ struct StepText: Sendable, Equatable {
         var prose: [String]? { if case .prose(let lines) = self { lines } else { nil } }
     }
 
-    /// All pieces, in their order.
     var blocks: [Block] = []
 
     /// Splits a text. A fence that is never closed reaches to the end.

@@ -21,14 +21,12 @@ struct Terminal: Sendable {
         showsColor = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     }
 
-    /// The standard output of this process.
     static var current: Terminal {
         Terminal(
             isTerminal: isatty(STDOUT_FILENO) == 1, columns: size?.width ?? 0,
             environment: ProcessInfo.processInfo.environment)
     }
 
-    /// The size of the window, if it is known.
     static var size: Size? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }

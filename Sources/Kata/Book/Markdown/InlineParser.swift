@@ -4,7 +4,6 @@ struct InlineParser {
     private var last: Character = " "
     private var inlines: [Inline] = []
 
-    /// The pieces of a text.
     static func inlines(of text: String) -> [Inline] {
         var parser = InlineParser(rest: text[...])
         while let next = parser.rest.first {
@@ -111,7 +110,6 @@ private struct Bracketed {
     let text: Substring
     /// What stands between the round ones.
     let destination: String
-    /// Where it ends.
     let end: String.Index
 
     init?(at rest: Substring) {

@@ -1,4 +1,3 @@
-/// A block of Markdown.
 indirect enum MarkdownBlock: Equatable, Sendable {
     case heading(level: Int, [Inline])
     case paragraph([Inline])
@@ -29,6 +28,5 @@ indirect enum Inline: Equatable, Sendable {
 }
 
 extension [Inline] {
-    /// All pieces without their marks.
     var plainText: String { map(\.plainText).joined() }
 }

@@ -1,10 +1,8 @@
 import Foundation
 
 extension String {
-    /// Whether there is nothing but space.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-    /// How many blanks it begins with.
     var indent: Int { prefix { $0 == " " }.count }
 
     /// The line without the first blanks, at most `count` of them.
@@ -27,7 +25,6 @@ extension String {
 
 /// The line that opens a fenced block.
 struct CodeFence {
-    /// How far it is indented.
     let indent: Int
     /// What stands behind the backticks.
     let words: [String]
@@ -39,7 +36,6 @@ struct CodeFence {
         words = match.3.split(separator: " ").map(String.init)
     }
 
-    /// Whether the block ends with this line.
     func isClosed(by line: String) -> Bool {
         let line = line.trimmingCharacters(in: .whitespaces)
         return line.count >= ticks && line.allSatisfy { $0 == "`" }
@@ -53,7 +49,6 @@ struct ListMarker {
     /// How many characters it takes with the space around it.
     let width: Int
 
-    /// Whether it has a number.
     var isOrdered: Bool { number != nil }
 
     init?(of line: String) {

@@ -4,19 +4,14 @@ import Foundation
 struct MarkdownParser {
     var lines: ArraySlice<String>
 
-    /// The blocks of some lines.
     static func blocks(of lines: [String]) -> [MarkdownBlock] {
         var parser = MarkdownParser(lines: lines[...])
-        return parser.blocks()
-    }
-
-    private mutating func blocks() -> [MarkdownBlock] {
         var blocks: [MarkdownBlock] = []
-        while let line = lines.first {
+        while let line = parser.lines.first {
             if line.isBlank {
-                lines.removeFirst()
-            } else if !dropComment() {
-                blocks.append(block(startingWith: line))
+                parser.lines.removeFirst()
+            } else if !parser.dropComment() {
+                blocks.append(parser.block(startingWith: line))
             }
         }
         return blocks

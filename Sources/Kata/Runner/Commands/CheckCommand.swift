@@ -18,7 +18,6 @@ extension KataCommand {
 }
 
 extension Workspace {
-    /// Notes a check in the progress.
     func note(_ check: Check) throws {
         var progress = Progress(contentsOf: self.progress)
         // A file that is away for a moment must not be replaced by an empty one.

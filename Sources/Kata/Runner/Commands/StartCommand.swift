@@ -20,7 +20,6 @@ extension KataCommand {
 }
 
 extension Workspace {
-    /// Lays an exercise.
     /// - Returns: What to tell the participant, line by line.
     func start(_ exercise: Exercise) throws -> [String] {
         let attempt = try lay(ExercisePackage(of: exercise, in: repository).files())
@@ -34,7 +33,6 @@ extension Workspace {
         ]
     }
 
-    /// Lays the current exercise again.
     /// - Returns: What to tell the participant, line by line.
     func reset() throws -> [String] {
         let exercise = try currentExercise()

@@ -8,7 +8,6 @@ enum Event: Sendable {
     case gone(String)
     /// The check of that number ended, at a time of the day.
     case checkEnded(Int, CheckOutcome, at: String)
-    /// The window has another size.
     case resized(Terminal.Size)
     /// The user stops the program, as control-Z does.
     case stopped

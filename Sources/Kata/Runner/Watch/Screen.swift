@@ -13,7 +13,6 @@ struct Screen {
         return all.suffix(state.size.height).map { $0.cut(to: state.size.width) }
     }
 
-    /// How many lines of a page there is room for.
     var pageHeight: Int { max(1, state.size.height - 5) }
 
     /// How far a page can be scrolled.

@@ -6,7 +6,6 @@ struct Stamps: Equatable {
     let missing: String?
     private let stamps: [String: Stamp]
 
-    /// Looks at the copy in `workspace`.
     init(of workspace: Workspace) {
         let folder = workspace.folder
         // Which sources there must be is told by the progress.

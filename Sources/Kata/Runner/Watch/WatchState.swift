@@ -1,6 +1,5 @@
 /// The state of a watch, and how it changes with what happens.
 struct WatchState: Sendable {
-    /// What the screen shows.
     enum Page: Sendable, Equatable {
         /// The last check.
         case report
@@ -10,7 +9,6 @@ struct WatchState: Sendable {
         case text([String])
     }
 
-    /// The exercise that is being done.
     private(set) var exercise: Exercise
     private(set) var size: Terminal.Size
     private(set) var page = Page.report
@@ -28,7 +26,6 @@ struct WatchState: Sendable {
 
     init(exercise: Exercise, size: Terminal.Size) { (self.exercise, self.size) = (exercise, size) }
 
-    /// Shows something else.
     mutating func open(_ page: Page) { (self.page, offset) = (page, 0) }
 
     /// Takes what happened.
