@@ -1,5 +1,5 @@
 /// One place where a folder is not built as its step asks, and what to do about it.
-public struct Finding: Equatable, Sendable {
+public struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// What a finding says about how far the refactoring has come.
     public enum Kind: Sendable {
         /// The step's move is not made yet.
@@ -25,12 +25,7 @@ public struct Finding: Equatable, Sendable {
     public init(rule: String, kind: Kind, file: String, line: Int?, sentence: String) {
         (self.rule, self.kind, self.file, self.line, self.sentence) = (rule, kind, file, line, sentence)
     }
-}
 
-extension Finding: CustomStringConvertible {
     /// One line, such as "TextMovieListView.swift:31 formats a rating: …".
-    public var description: String {
-        let place = line.map { "\(file):\($0)" } ?? file
-        return "\(place) \(sentence)"
-    }
+    public var description: String { "\(line.map { "\(file):\($0)" } ?? file) \(sentence)" }
 }

@@ -1,5 +1,5 @@
 /// One sentence about who may know whom, and how to see that it is kept.
-public struct Rule: Sendable {
+public struct Rule: Sendable, CustomStringConvertible {
     /// The name to find it by.
     public let id: String
     /// What must hold, in one sentence.
@@ -34,9 +34,7 @@ public struct Rule: Sendable {
             .filter { seen.insert("\($0.file):\($0.line ?? 0)").inserted }
             .map { Finding(rule: id, kind: kind, file: $0.file, line: $0.line, sentence: $0.sentence) }
     }
-}
 
-extension Rule: CustomStringConvertible {
     /// The rule's name.
     public var description: String { id }
 }

@@ -1,5 +1,5 @@
 /// The steps of the kata, as the lamp judges them.
-public enum StructureStep: Int, CaseIterable, Sendable {
+public enum StructureStep: Int, CaseIterable, Comparable, Sendable {
     /// View and ViewModel.
     case mvvm = 1
     /// A presenter stands between view and view model, and puts what is shown into words.
@@ -8,9 +8,7 @@ public enum StructureStep: Int, CaseIterable, Sendable {
     case router
     /// The ViewModel is called Interactor: VIPER.
     case interactor
-}
 
-extension StructureStep: Comparable {
     /// An earlier step is less than a later one.
     public static func < (lhs: StructureStep, rhs: StructureStep) -> Bool { lhs.rawValue < rhs.rawValue }
 }

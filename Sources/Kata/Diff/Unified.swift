@@ -21,7 +21,6 @@ extension Row {
     /// The line of the earlier step. A line without a partner differs as a whole, so that none of its words stand out.
     var oldLine: Line? { old.map { line($0, .red, new == nil ? .red : .redWord) } }
 
-    /// The line of the later step.
     var newLine: Line? { new.map { line($0, .green, old == nil ? .green : .greenWord) } }
 
     private func line(_ side: Side, _ ink: Line.Ink, _ wordInk: Line.Ink) -> Line {

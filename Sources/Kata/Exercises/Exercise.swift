@@ -6,9 +6,7 @@ struct Exercise: Sendable {
     let number: Int
     /// The folder of its task, hints and sources in `Steps/exercises`.
     let folder: String
-    /// What there is to do, in a few words.
     let title: String
-    /// The application that it is about.
     var app = App.topMovies
     /// What the participant's copy is laid from.
     let start: SourcesFolder
@@ -16,7 +14,6 @@ struct Exercise: Sendable {
     let solution: SourcesFolder
     /// The step whose structure is asked for.
     let target: StructureStep
-    /// The files that must stay as they are laid.
     var untouched: [String] = []
     /// What is asked for beyond the step's structure.
     var additions: [Addition] = []
@@ -42,9 +39,7 @@ struct Exercise: Sendable {
         /// What such a view is, for a person.
         let meaning: String
     }
-}
 
-extension Exercise {
     private static let belowTheView = [
         "MovieDetailContract.swift", "MovieDetailInteractor.swift", "MovieDetailPresenter.swift",
         "MovieListContract.swift", "MovieListInteractor.swift", "MovieListPresenter.swift", "MovieListRouter.swift",

@@ -10,7 +10,6 @@ struct ExerciseFiles: Sendable {
     /// The sources that the participant begins with, by name.
     func start() throws -> [String: String] { try sources(in: exercise.start).merging(overlay("start")) { $1 } }
 
-    /// The sources of the reference solution, by name.
     func solution() throws -> [String: String] {
         try sources(in: exercise.solution).merging(overlay("solution")) { $1 }
     }

@@ -20,8 +20,6 @@ struct SourcesFolder: Sendable, Hashable {
     /// Step `number` of Top Movies, 1 to 4.
     static func step(_ number: Int) -> SourcesFolder { SourcesFolder(of: Step.all[number - 1]) }
 
-    /// Contacts before the refactoring.
     static let contactsMVVM = SourcesFolder(ofContacts: "MVVM", title: "MVVM")
-    /// Contacts after it.
     static let contactsVIPER = SourcesFolder(ofContacts: "VIPER", title: "VIPER")
 }

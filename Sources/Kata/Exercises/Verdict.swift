@@ -2,7 +2,6 @@ import Structure
 
 /// What a check comes to.
 enum Verdict: String, Sendable {
-    /// It does not build, so that no lamp can be lit.
     case doesNotBuild = "does not build"
     /// It behaves, and the refactoring is not made yet.
     case notMoved = "green, not moved"

@@ -17,7 +17,6 @@ enum ProcessTree {
         for process in stopped { kill(process, SIGKILL) }
     }
 
-    /// The parent of each process.
     private static func parents() -> [pid_t: pid_t] {
         #if os(Linux)
             // A small system has no 'ps'.

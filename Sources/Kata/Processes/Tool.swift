@@ -2,7 +2,6 @@ import Foundation
 
 /// A program that this one calls.
 struct Tool: Sendable {
-    /// How a call of a program ended.
     struct End {
         let output: String
         /// Its exit status, or the signal that ended it.
@@ -18,7 +17,6 @@ struct Tool: Sendable {
     /// Git, without what a user's settings or an outer repository would change about it.
     static let git = Tool(
         ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
-    /// The command of the Swift toolchain.
     static let swift = Tool(["swift"])
 
     /// The program that is called by the first of `words`; the others come before all arguments.

@@ -11,7 +11,6 @@ struct LawRuns: Sendable {
 
     /// How many runs of a law came to their end.
     let count: Int
-    /// The runs that found a law broken.
     let failures: [Failure]
 
     /// Runs the laws on the package in `folder`, which is built.

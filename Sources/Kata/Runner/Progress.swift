@@ -20,7 +20,6 @@ struct Progress: Sendable, Equatable {
     /// The exercise that is being done.
     private(set) var current: Int?
 
-    /// The row of the exercise that is being done.
     var currentRow: Row? { rows.first { $0.exercise == current } }
 
     /// Begins an exercise, once more if it was begun before.
@@ -34,7 +33,6 @@ struct Progress: Sendable, Equatable {
         }
     }
 
-    /// Notes something about the exercise that is being done.
     mutating func note(_ change: (inout Row) -> Void) {
         guard let index = rows.firstIndex(where: { $0.exercise == current }) else { return }
         change(&rows[index])

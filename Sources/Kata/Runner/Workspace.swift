@@ -7,7 +7,6 @@ import Foundation
 /// package's sources, so that nothing that somebody wrote is ever lost.
 struct Workspace: Sendable {
     let repository: Repository
-    /// The participant's folder.
     let folder: URL
     /// Where the copy as it was laid, and the attempts, are kept.
     private let store: URL
@@ -57,13 +56,10 @@ struct Workspace: Sendable {
     var progress: URL { folder.appending(path: Self.progressFile) }
 
     static let progressFile = "PROGRESS.md"
-}
 
-extension Workspace {
     /// Whether a copy was laid in the folder, and it is there.
     var isLaid: Bool { folder.exists && pristine.exists }
 
-    /// Remembers the folder for the commands to come.
     func remember() throws {
         try folder.path(percentEncoded: false).write(
             to: repository.root.appending(path: ".kata/current"), atomically: true, encoding: .utf8)

@@ -7,7 +7,6 @@ struct Facts: Sendable {
     let sources: [Step: [String: String]]
     /// The parts of what `--trace` prints of a step, by their names.
     let traces: [Step: [String: [String]]]
-    /// The diff with the step before.
     let diffs: [Step: StepDiff]
     /// What remains of step 4's diff when its rename is undone.
     let residue: StepDiff

@@ -6,7 +6,6 @@ struct HunkMatching {
     private(set) var outdated: [Int: Hunk] = [:]
     /// The fences whose hunk is gone.
     private(set) var stale: [Int] = []
-    /// The hunks that no fence shows.
     private(set) var missing: [Hunk]
 
     init(text: StepText, hunks: [Hunk]) {

@@ -3,10 +3,8 @@ enum Rename {
     /// What is renamed, and its new name: in contents and in file names.
     static let words = [("ViewModel", "Interactor"), ("viewModel", "interactor")]
 
-    /// The text with the new names.
     static func applied(to text: String) -> String { words.reduce(text) { $0.replacing($1.0, with: $1.1) } }
 
-    /// The text with the old names restored.
     static func undone(in text: String) -> String { words.reduce(text) { $0.replacing($1.1, with: $1.0) } }
 
     /// The files with the old names restored, in what they hold and in their own names.

@@ -12,7 +12,6 @@ struct Row: Sendable {
     let old: Side?
     let new: Side?
 
-    /// Whether the line is the same in both.
     var isContext: Bool { old?.words == new?.words }
 }
 

@@ -20,7 +20,6 @@ struct Step: Sendable, Hashable {
             program: "step4-interactor"),
     ]
 
-    /// The folder of its text in `Steps`.
     var textFolder: String { folder.lowercased() }
 
     /// The file of its text, from the package's folder on.

@@ -50,7 +50,6 @@ struct Line: ExpressibleByStringInterpolation {
     nonisolated(unsafe) private static let colour = /\u{1B}\[([0-9;]*)m/
     static func + (left: Line, right: Line) -> Line { Line(left.glyphs + right.glyphs) }
 
-    /// How many cells of a terminal it takes.
     var cells: Int { glyphs.reduce(0) { $0 + $1.character.cells } }
 
     /// The line as it is written, with the escape sequences of its colours or without.

@@ -33,6 +33,5 @@ struct Terminal: Sendable {
         return Size(width: Int(size.ws_col), height: Int(size.ws_row))
     }
 
-    /// Prints lines, in colour if `showsColor`.
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the Markdown that the texts are written in. What it does not know stays as text.
 struct MarkdownParser {
-    var lines: ArraySlice<String>
+    private var lines: ArraySlice<String>
 
     static func blocks(of lines: [String]) -> [MarkdownBlock] {
         var parser = MarkdownParser(lines: lines[...])
@@ -88,5 +88,41 @@ struct MarkdownParser {
         lines = lines[(last + 1)...]
         if !rest.isBlank { lines = [rest] + lines }
         return true
+    }
+
+    /// Takes a table, if one stands here: a head, a line of dashes, rows.
+    private mutating func table() -> MarkdownBlock? {
+        guard let head = lines.first, head.hasPrefix("|"),
+            lines.dropFirst().first?.wholeMatch(of: /\|(?:\s*:?-+:?\s*\|)+\s*/) != nil
+        else { return nil }
+        let rows = lines.dropFirst(2).prefix { $0.hasPrefix("|") }
+        lines = lines.dropFirst(2 + rows.count)
+        let cells = ([head] + rows).map(Self.cells)
+        let width = cells.map(\.count).max() ?? 0
+        let padded = cells.map { row in
+            (row + Array(repeating: "", count: width - row.count)).map(InlineParser.inlines)
+        }
+        return .table(head: padded[0], rows: Array(padded.dropFirst()))
+    }
+
+    /// Splits a row at its bars, except within code and behind a backslash.
+    private static func cells(of row: String) -> [String] {
+        var cells = [""]
+        var isCode = false
+        var isEscaped = false
+        for character in row.trimmingCharacters(in: .whitespaces).dropFirst() {
+            if character == "`", !isEscaped { isCode.toggle() }
+            if character == "|", isEscaped {
+                cells[cells.count - 1].removeLast()
+                cells[cells.count - 1].append(character)
+            } else if character == "|", !isCode {
+                cells.append("")
+            } else {
+                cells[cells.count - 1].append(character)
+            }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        if cells.last?.isBlank == true { cells.removeLast() }
+        return cells.map { $0.trimmingCharacters(in: .whitespaces) }
     }
 }

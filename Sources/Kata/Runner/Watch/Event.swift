@@ -29,7 +29,6 @@ enum Effect: Sendable, Equatable {
     /// Show what differs from the reference solution, if that is allowed.
     case diff(isSure: Bool)
     case list
-    /// Wipe the screen before it is drawn.
     case wipe
     /// Give the terminal back, and stop.
     case stop
@@ -37,7 +36,6 @@ enum Effect: Sendable, Equatable {
     case leave(Int32)
 }
 
-/// How a check ended.
 enum CheckOutcome: Sendable {
     case checked(Check)
     /// It could not be made: why, in a sentence.
