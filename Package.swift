@@ -97,7 +97,8 @@ let tests: [Target] = [
             "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "Structure", "TestSupport",
         ]),
     .testTarget(name: "StructureTests", dependencies: ["Structure", "kata"], exclude: ["Fixtures"]),
-    .testTarget(name: "KataTests", dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Structure", "kata"]),
+    .testTarget(
+        name: "KataTests", dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Structure", "kata"]),
     .testTarget(
         name: "ProgramTests",
         dependencies: ["ConsoleProgram", "ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram"]
