@@ -16,8 +16,8 @@
         self.body = Body(body)
         super.init()
         source.last = Link(self)
-        if let previous { previous.object.next = source.last } else { source.first = source.last }
-        previous?.object.previous?.object.ahead = source.last
+        if let previous { previous.borrow { $0.next = source.last } } else { source.first = source.last }
+        previous?.borrow { $0.previous?.borrow { $0.ahead = source.last } }
     }
 
     @inlinable deinit { cancel() }
@@ -25,10 +25,10 @@
     @inlinable override func cancel() {
         guard let source else { return }
         self.source = nil
-        if let next { next.object.previous = previous } else { source.last = previous }
-        if let previous { previous.object.next = next } else { source.first = next }
-        previous?.object.ahead = next?.object.next
-        previous?.object.previous?.object.ahead = next
+        if let next { next.borrow { $0.previous = previous } } else { source.last = previous }
+        if let previous { previous.borrow { $0.next = next } } else { source.first = next }
+        previous?.borrow { $0.ahead = next?.borrow { $0.next } }
+        previous?.borrow { $0.previous?.borrow { $0.ahead = next } }
         source.isDisturbed = true
         if source.cursor?.object === self { source.cursor = next }
         // Freed once the list is whole again, for what it holds may cancel others; if it's running, after its call.

@@ -17,50 +17,62 @@ enum Benchmark {
 
     /// Floor A: as many closures as there are observers, each called directly.
     static func directCalls(of count: Int) -> Work {
-        let sum = Sum()
-        let closures = UnsafeMutablePointer<Closure>.allocate(capacity: count)
-        for index in 0..<count {
-            // Which one isn't known before the program runs, so that it can't be inlined.
-            (closures + index).initialize(
-                to: Closure(body: CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }))
-        }
         let rounds = 1_000_000 / count
         return Work(times: rounds * count) {
-            for value in 0..<rounds { for index in 0..<count { closures[index](value) } }
+            let sum = Sum()
+            let closures = UnsafeMutablePointer<Closure>.allocate(capacity: count)
+            for index in 0..<count {
+                // Which one isn't known before the program runs, so that it can't be inlined.
+                (closures + index).initialize(
+                    to: Closure(body: CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }))
+            }
+            return {
+                for value in 0..<rounds { for index in 0..<count { closures[index](value) } }
+            }
         }
     }
 
     /// Floor B: the dozen-line observable of most tutorials, a list of closures called one after the other.
     static func loop(over count: Int) -> Work {
-        let sum = Sum()
-        let bodies: [(Int) -> Void] = (0..<count).map { _ in { sum.value &+= $0 } }
         let rounds = 1_000_000 / count
-        return Work(times: rounds * count) { for value in 0..<rounds { for body in bodies { body(value) } } }
+        return Work(times: rounds * count) {
+            let sum = Sum()
+            let bodies: [(Int) -> Void] = (0..<count).map { _ in { sum.value &+= $0 } }
+            return {
+                for value in 0..<rounds { for body in bodies { body(value) } }
+            }
+        }
     }
 
     static func delivery(to count: Int) -> Work {
-        let (sum, subject) = (Sum(), Subject(0))
-        let tokens = (0..<count).map { _ in subject.observable.observe { sum.value &+= $0 } }
         let rounds = 1_000_000 / count
         return Work(times: rounds * count) {
-            withExtendedLifetime(tokens) { for value in 0..<rounds { subject.send(value) } }
+            let (sum, subject) = (Sum(), Subject(0))
+            let tokens = (0..<count).map { _ in subject.observable.observe { sum.value &+= $0 } }
+            return {
+                withExtendedLifetime(tokens) { for value in 0..<rounds { subject.send(value) } }
+            }
         }
     }
 
     static func chainOfThree() -> Work {
-        let (sum, subject) = (Sum(), Subject(0))
-        let end = subject.observable.map { $0 &+ 1 }.map { $0 &+ 1 }.map { $0 &+ 1 }
-        let token = end.observe { sum.value &+= $0 }
         return Work(times: 100_000) {
-            withExtendedLifetime(token) { for value in 0..<100_000 { subject.send(value) } }
+            let (sum, subject) = (Sum(), Subject(0))
+            let end = subject.observable.map { $0 &+ 1 }.map { $0 &+ 1 }.map { $0 &+ 1 }
+            let token = end.observe { sum.value &+= $0 }
+            return {
+                withExtendedLifetime(token) { for value in 0..<100_000 { subject.send(value) } }
+            }
         }
     }
 
     static func subscribing(among others: Int) -> Work {
-        let subject = Subject(0)
-        let tokens = (0..<others).map { _ in subscribe(to: subject) }
         return Work(times: 100_000) {
-            withExtendedLifetime(tokens) { for _ in 0..<100_000 { subscribe(to: subject).cancel() } }
+            let subject = Subject(0)
+            let tokens = (0..<others).map { _ in subscribe(to: subject) }
+            return {
+                withExtendedLifetime(tokens) { for _ in 0..<100_000 { subscribe(to: subject).cancel() } }
+            }
         }
     }
 
@@ -69,13 +81,21 @@ enum Benchmark {
     }
 
     static func readingStoredProperty() -> Work {
-        let (sum, stored) = (Sum(), (0..<1_000).map { _ in Sum() })
-        return Work(times: 1_000_000) { for _ in 0..<1_000 { for each in stored { sum.value &+= each.value } } }
+        return Work(times: 1_000_000) {
+            let (sum, stored) = (Sum(), (0..<100).map { _ in Sum() })
+            return {
+                for _ in 0..<10_000 { for each in stored { sum.value &+= each.value } }
+            }
+        }
     }
 
     static func readingValue() -> Work {
-        let (sum, observables) = (Sum(), (0..<1_000).map { Subject($0).observable })
-        return Work(times: 1_000_000) { for _ in 0..<1_000 { for each in observables { sum.value &+= each.value } } }
+        return Work(times: 1_000_000) {
+            let (sum, observables) = (Sum(), (0..<100).map { Subject($0).observable })
+            return {
+                for _ in 0..<10_000 { for each in observables { sum.value &+= each.value } }
+            }
+        }
     }
 
     #if os(Linux)
