@@ -7,6 +7,7 @@ final class DefaultLoginInteractor: LoginInteractor {
     private let service: any LoginService
     private let subject = Subject(LoginState.idle)
     private var call: Task<Void, Never>?
+
     init(service: any LoginService) {
         self.service = service
         state = subject.observable.removeDuplicates()

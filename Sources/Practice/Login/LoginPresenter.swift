@@ -13,6 +13,7 @@ final class DefaultLoginPresenter: LoginPresenter {
     private var isLoggingIn = false
     private var pause: Task<Void, Never>?
     private var subscription: Cancellable?
+
     init(router: any LoginRouter, interactor: any LoginInteractor, clock: any Clock<Duration>, fields: LoginFields) {
         (self.router, self.interactor, self.clock) = (router, interactor, clock)
         userName = fields.userName

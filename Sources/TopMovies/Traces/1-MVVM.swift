@@ -9,12 +9,10 @@ extension MovieListModule {
         service: any MovieService, limit: Int, on console: Console, trace: @escaping (String) -> Void
     ) -> Screen {
         let viewModel = TracedViewModel(DefaultMovieListViewModel(service: service, limit: limit), trace)
-        let view: any MovieListView =
-            switch console.format {
-            case .text: TextMovieListView(viewModel: viewModel, console: console)
-            case .json: JSONMovieListView(viewModel: viewModel, console: console)
-            }
-        return view
+        return switch console.format {
+        case .text: TextMovieListView(viewModel: viewModel, console: console)
+        case .json: JSONMovieListView(viewModel: viewModel, console: console)
+        }
     }
 }
 

@@ -10,12 +10,10 @@ extension MovieListModule {
     ) -> Screen {
         let viewModel = TracedViewModel(DefaultMovieListViewModel(service: service, limit: limit), trace)
         let presenter = TracedPresenter(DefaultMovieListPresenter(viewModel: viewModel), trace)
-        let view: any MovieListView =
-            switch console.format {
-            case .text: TextMovieListView(presenter: presenter, console: console)
-            case .json: JSONMovieListView(presenter: presenter, console: console)
-            }
-        return view
+        return switch console.format {
+        case .text: TextMovieListView(presenter: presenter, console: console)
+        case .json: JSONMovieListView(presenter: presenter, console: console)
+        }
     }
 }
 

@@ -13,6 +13,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
     /// In the source's own order, which each sort starts from.
     private var fetched: [Article] = []
     private var fetch: Task<Void, Never>?
+
     init(service: any ArticleService, sortKey: ArticleSortKey) {
         self.service = service
         key = Subject(sortKey)

@@ -9,6 +9,7 @@ final class DefaultArticleListPresenter: ArticleListPresenter {
 
     private let router: any ArticleListRouter
     private let interactor: any ArticleListInteractor
+
     init(router: any ArticleListRouter, interactor: any ArticleListInteractor) {
         (self.router, self.interactor) = (router, interactor)
         presentations = interactor.articles.map { $0.map(ArticlePresentation.init) }

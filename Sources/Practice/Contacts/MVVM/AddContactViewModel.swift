@@ -10,6 +10,7 @@ final class DefaultAddContactViewModel: AddContactViewModel {
     private let store: any ContactStore
     private weak var delegate: (any AddContactDelegate)?
     private let subject = Subject(AddContactState.editing)
+
     init(store: any ContactStore, delegate: any AddContactDelegate) {
         (self.store, self.delegate) = (store, delegate)
         presentation = subject.observable.map(AddContactPresentation.init)

@@ -11,6 +11,7 @@ final class DefaultContactListViewModel: ContactListViewModel {
     private var all = SortedContacts()
     private var retrieval: Task<Void, Never>?
     private var search: Cancellable?
+
     init(store: any ContactStore) {
         self.store = store
         contacts = state.observable.map { $0.map(ContactPresentation.init) }

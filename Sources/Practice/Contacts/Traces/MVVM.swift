@@ -9,12 +9,10 @@ extension ContactListModule {
     ) -> Screen {
         let addContact = TracedAddContactModule(store: store, trace: trace)
         let viewModel = TracedListViewModel(DefaultContactListViewModel(store: store), trace)
-        let view: any ContactListView =
-            switch console.format {
-            case .text: TextContactListView(viewModel: viewModel, addContact: addContact, console: console)
-            case .json: JSONContactListView(viewModel: viewModel, addContact: addContact, console: console)
-            }
-        return view
+        return switch console.format {
+        case .text: TextContactListView(viewModel: viewModel, addContact: addContact, console: console)
+        case .json: JSONContactListView(viewModel: viewModel, addContact: addContact, console: console)
+        }
     }
 }
 
@@ -45,12 +43,10 @@ struct TracedAddContactModule: AddContactModule {
 
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen {
         let viewModel = TracedAddViewModel(DefaultAddContactViewModel(store: store, delegate: delegate), trace)
-        let view: any AddContactView =
-            switch console.format {
-            case .text: TextAddContactView(viewModel: viewModel, console: console)
-            case .json: JSONAddContactView(viewModel: viewModel, console: console)
-            }
-        return view
+        return switch console.format {
+        case .text: TextAddContactView(viewModel: viewModel, console: console)
+        case .json: JSONAddContactView(viewModel: viewModel, console: console)
+        }
     }
 }
 

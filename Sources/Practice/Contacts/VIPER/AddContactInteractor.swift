@@ -7,6 +7,7 @@ final class DefaultAddContactInteractor: AddContactInteractor {
 
     private let store: any ContactStore
     private let subject = Subject(AddContactState.editing)
+
     init(store: any ContactStore) {
         self.store = store
         state = subject.observable

@@ -10,6 +10,7 @@ final class DefaultAddContactPresenter: AddContactPresenter {
     private let interactor: any AddContactInteractor
     private weak var delegate: (any AddContactDelegate)?
     private var subscription: Cancellable?
+
     init(router: any AddContactRouter, interactor: any AddContactInteractor, delegate: any AddContactDelegate) {
         (self.router, self.interactor, self.delegate) = (router, interactor, delegate)
         presentation = interactor.state.map(AddContactPresentation.init)

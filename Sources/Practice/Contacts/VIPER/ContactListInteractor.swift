@@ -11,6 +11,7 @@ final class DefaultContactListInteractor: ContactListInteractor {
     private let text = Subject("")
     private var all = SortedContacts()
     private var retrieval: Task<Void, Never>?
+
     init(store: any ContactStore) {
         self.store = store
         contacts = state.observable

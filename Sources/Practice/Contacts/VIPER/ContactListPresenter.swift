@@ -9,6 +9,7 @@ final class DefaultContactListPresenter: ContactListPresenter {
     private let router: any ContactListRouter
     private let interactor: any ContactListInteractor
     private var search: [Cancellable] = []
+
     init(router: any ContactListRouter, interactor: any ContactListInteractor) {
         (self.router, self.interactor) = (router, interactor)
         contacts = interactor.contacts.map { $0.map(ContactPresentation.init) }

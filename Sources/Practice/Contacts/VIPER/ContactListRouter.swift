@@ -4,6 +4,7 @@ import ConsoleUI
 final class DefaultContactListRouter: ContactListRouter {
     weak var view: (any ContactListView)?
     private let addContact: any AddContactModule
+
     init(addContact: any AddContactModule) { self.addContact = addContact }
 
     func showAddContactView(for delegate: any AddContactDelegate) {
