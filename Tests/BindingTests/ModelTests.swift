@@ -60,7 +60,7 @@ private final class Naive: Node {
     func attach(_ body: @escaping (Int) -> Void) -> () -> Void {
         ids += 1
         observers.append((ids, sets, body))
-        return { [unowned self, ids] in observers.removeAll { $0.id == ids } }
+        return { [weak self, ids] in self?.observers.removeAll { $0.id == ids } }
     }
 
     func observe(_ body: @escaping (Int) -> Void) -> (Bool) -> Void {
@@ -152,7 +152,8 @@ private final class Run<Source: Node> {
     private func observe(_ node: Source) {
         count += 1
         let canary = Canary(count, closures)
-        ends[canary.id] = node.observe { [unowned self] value in
+        ends[canary.id] = node.observe { [weak self] value in
+            guard let self else { return }
             heard.append([canary.id, value])
             if draw(3) == 0 { step() }
             heard.append([-canary.id])

@@ -47,6 +47,7 @@ struct Line: ExpressibleByStringInterpolation {
         self.init(glyphs)
     }
 
+    // A Regex isn't Sendable, as it may hold closures. This one holds none and never changes.
     nonisolated(unsafe) private static let colour = /\u{1B}\[([0-9;]*)m/
     static func + (left: Line, right: Line) -> Line { Line(left.glyphs + right.glyphs) }
 

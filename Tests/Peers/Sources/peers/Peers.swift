@@ -11,12 +11,12 @@ final class BindingPeer: Peer {
 }
 
 /// Observation tells of one change, before it happens: each observer reads the value after it, and is armed anew.
-final class ObservationPeer: Peer, @unchecked Sendable {
+final class ObservationPeer: Peer {
     @Observable final class Model {
         var value = 0
     }
 
-    final class Token: @unchecked Sendable {
+    final class Token {
         var body: ((Int) -> Void)?
     }
 
@@ -44,12 +44,20 @@ final class ObservationPeer: Peer, @unchecked Sendable {
     func cancel(_ token: Token) { token.body = nil }
 
     private func arm(_ token: Token) {
+        let arming = OnOneThread(value: (peer: self, token: token))
         withObservationTracking {
             _ = model.value
         } onChange: {
-            self.due.append(token)
+            arming.value.peer.due.append(arming.value.token)
         }
     }
+}
+
+/// A value that a closure may capture although the closure could be sent to another thread.
+// Unchecked, as Observation and NotificationCenter want sendable closures, but call them on the thread that sets or
+// posts, and this program has one.
+private struct OnOneThread<Value>: @unchecked Sendable {
+    let value: Value
 }
 
 final class NotificationCenterPeer: Peer {
@@ -59,9 +67,9 @@ final class NotificationCenterPeer: Peer {
     func send(_ value: Int) { center.post(name: Self.name, object: nil, userInfo: ["value": value]) }
 
     func observe(_ body: @escaping (Int) -> Void) -> any NSObjectProtocol {
-        nonisolated(unsafe) let body = body
+        let body = OnOneThread(value: body)
         return center.addObserver(forName: Self.name, object: nil, queue: nil) { notification in
-            if let value = notification.userInfo?["value"] as? Int { body(value) }
+            if let value = notification.userInfo?["value"] as? Int { body.value(value) }
         }
     }
 
