@@ -34,7 +34,7 @@ public final class Observable<Value> {
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
     /// The subscription behind that one.
     @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
-    /// A derived observable's subscriptions and sources, which go after all have ended: as one goes, it may set another.
+    /// A derived observable's subscriptions and sources, released once all have ended: releasing one may set another.
     @usableFromInline var upstream: [(token: Cancellable, source: AnyObject)] = []
 
     @inlinable init(_ value: Value) { latest = value }
@@ -81,7 +81,7 @@ public final class Observable<Value> {
 
     @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
         var (link, upcoming) = (first, first?.borrow { $0.next })
-        // Whoever came after this value was set got a newer one on arrival, and so did all behind.
+        // An observer that subscribed after this value was set already has a newer one; so have all behind it.
         while let current = link, current.borrow({ $0.since < round }) {
             running = current
             current.borrow { $0.body?(value) }

@@ -1,4 +1,4 @@
-/// The owner's handle on an ``Observable``, as Combine's `CurrentValueSubject`: whoever holds one sets the value.
+/// The owner's handle on an ``Observable``, as Combine's `CurrentValueSubject` is: with it, the owner sets the value.
 public struct Subject<Value> {
     /// What the owner hands out, for others to read and observe.
     public let observable: Observable<Value>

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The four programs are one program, as far as anybody outside can tell.
+/// From the outside, the four programs are identical.
 struct SameProgramTests {
     static let script = "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n"
 

@@ -22,7 +22,7 @@ nonisolated extension Law {
                 _ = window.takeOutput()
             }
         },
-        Law("open-where-tapped", "Of two views at once, open leads on from the one that was tapped.") { stage in
+        Law("open-where-tapped", "With two lists open, open shows the detail on the one that was tapped.") { stage in
             let windows = [await stage.open(), await stage.open()]
             try await stage.answer(2, Stage.movies)
             for window in windows { _ = window.takeOutput() }

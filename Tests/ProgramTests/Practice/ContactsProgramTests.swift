@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The two programs of Contacts are one program, as far as anybody outside can tell.
+/// From the outside, the two programs of Contacts are identical.
 struct ContactsProgramTests {
     static let script = """
         search LE
