@@ -96,7 +96,7 @@ let tests: [Target] = [
             "ArticleCatalog", "Articles", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance",
             "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "Structure", "TestSupport",
         ]),
-    .testTarget(name: "StructureTests", dependencies: ["Structure", "kata"], exclude: ["Fixtures"]),
+    .testTarget(name: "StructureTests", dependencies: ["Structure", "kata"]),
     .testTarget(
         name: "KataTests", dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Structure", "kata"]),
     .testTarget(

@@ -1,4 +1,4 @@
-/// One sentence about who may know whom, and how to see that it is kept.
+/// One sentence about how the layers of a step depend on each other, and how to see that it holds.
 public struct Rule: Sendable, CustomStringConvertible {
     /// The name to find it by.
     public let id: String
@@ -8,13 +8,16 @@ public struct Rule: Sendable, CustomStringConvertible {
     public let steps: ClosedRange<StructureStep>
     /// What its findings say about how far the refactoring has come.
     public let kind: Finding.Kind
-    private let check: @Sendable (SourceFolder) -> [Sighting]
+    /// Whether it needs to know types that no source spells out, and so the compiler's facts.
+    let needsTypes: Bool
+    private let check: @Sendable (Layers) -> [Sighting]
 
     init(
         _ id: String, _ sentence: String, steps: ClosedRange<StructureStep> = .mvvm ... .interactor,
-        kind: Finding.Kind = .violation, check: @escaping @Sendable (SourceFolder) -> [Sighting]
+        kind: Finding.Kind = .violation, needsTypes: Bool = false, check: @escaping @Sendable (Layers) -> [Sighting]
     ) {
         (self.id, self.sentence, self.steps, self.kind, self.check) = (id, sentence, steps, kind, check)
+        self.needsTypes = needsTypes
     }
 
     /// All rules, in the words of Top Movies.
@@ -23,25 +26,41 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// All rules, in the words of an application. A folder of it without a finding under those of its step is built as
     /// the step asks.
     public static func all(of vocabulary: Vocabulary) -> [Rule] {
-        layers(of: vocabulary) + earlyLayers(of: vocabulary) + platform + knowledge(of: vocabulary) + references
-            + views(of: vocabulary) + navigation(of: vocabulary) + safety
+        layers(of: vocabulary) + dependencies(of: vocabulary) + formatting(of: vocabulary)
+            + navigation(of: vocabulary) + references
     }
 
     /// Every place where the rule is broken, one finding a line.
-    func findings(in folder: SourceFolder) -> [Finding] {
-        var seen: Set<String> = []
-        return check(folder)
-            .filter { seen.insert("\($0.file):\($0.line ?? 0)").inserted }
-            .map { Finding(rule: id, kind: kind, file: $0.file, line: $0.line, sentence: $0.sentence) }
+    func findings(in layers: Layers) -> [Finding] {
+        var seen: Set<SourceFacts.Place> = []
+        return check(layers).sorted { ($0.place, $0.sentence) < ($1.place, $1.sentence) }.filter {
+            seen.insert($0.place).inserted
+        }.map {
+            Finding(
+                rule: id, kind: kind, file: $0.place.file, line: $0.place.line == 0 ? nil : $0.place.line,
+                sentence: $0.sentence)
+        }
     }
 
     /// The rule's name.
     public var description: String { id }
 }
 
-/// What a rule's check sees, and where.
+/// What a rule's check sees, and where; line 0 is the file, or folder, as a whole.
 struct Sighting {
-    let file: String
-    let line: Int?
+    let place: SourceFacts.Place
     let sentence: String
+}
+
+extension SourceFacts.Member {
+    func says(_ sentence: String) -> Sighting { Sighting(place: place, sentence: sentence) }
+
+    func says(of use: SourceFacts.Use, _ sentence: String) -> Sighting {
+        Sighting(place: .init(file: place.file, line: use.line), sentence: sentence)
+    }
+
+    /// What to say of each of its uses that fulfils the condition.
+    func uses(where condition: (SourceFacts.Use) -> Bool, say sentence: (SourceFacts.Use) -> String) -> [Sighting] {
+        uses.filter(condition).map { says(of: $0, sentence($0)) }
+    }
 }

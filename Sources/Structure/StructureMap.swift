@@ -1,9 +1,6 @@
-public import Foundation
-
-/// Who stands in a folder of Swift sources, and who knows whom: what a picture of a step shows.
+/// Who stands in a folder of Swift sources, and who depends on whom: what a picture of a step shows.
 ///
-/// It is read from the sources themselves, as the ``StructureLamp`` reads them: from imports, from what types keep, and
-/// from what they call.
+/// It is made of the same facts that the ``StructureLamp`` judges.
 public struct StructureMap: Sendable, Equatable {
     /// One layer.
     public struct Box: Sendable, Equatable {
@@ -16,23 +13,23 @@ public struct StructureMap: Sendable, Equatable {
         public let imports: [String]
     }
 
-    /// One layer that knows another.
+    /// One layer that depends on another.
     public struct Arrow: Sendable, Hashable {
-        /// How it knows it.
+        /// How it does.
         public enum Kind: Sendable {
             /// It holds it, and calls it.
             case call
             /// It refers to it weakly, and calls it.
             case weak
-            /// It is told by it: the one above is bound to the one below, which does not know it.
+            /// It is notified by it: the one above is bound to the one below, which does not depend on it.
             case binding
         }
 
-        /// Where the arrow begins, by the name of the box. A binding begins at the one that tells.
+        /// Where the arrow begins, by the name of the box. A binding begins at the one that notifies.
         public let from: String
         /// Where it ends.
         public let to: String
-        /// How the one knows the other.
+        /// How the one depends on the other.
         public let kind: Kind
     }
 
@@ -41,23 +38,21 @@ public struct StructureMap: Sendable, Equatable {
     /// All arrows between them, each once.
     public let arrows: [Arrow]
 
-    /// Reads the folder, and the folders in it, in the words of its application.
-    /// - Throws: what reading the files throws.
-    public init(of folder: URL, in vocabulary: Vocabulary = .topMovies) throws {
-        self.init(of: try SourceFolder(contentsOf: folder, of: vocabulary))
-    }
-
-    /// Reads the sources in `files`, by name, in the words of their application.
-    public init(of files: [String: String], in vocabulary: Vocabulary = .topMovies) {
-        self.init(of: SourceFolder(name: "", files: files, of: vocabulary))
-    }
-
-    private init(of folder: SourceFolder) {
-        arrows = Self.layers.flatMap { folder.arrows(from: $0) }.reduce(into: []) { arrows, arrow in
+    /// Maps the sources, in the words of their application.
+    public init(of facts: SourceFacts, in vocabulary: Vocabulary = .topMovies) {
+        let layers = Layers(of: facts, in: vocabulary)
+        let names = Dictionary(
+            uniqueKeysWithValues: Self.layers.compactMap { role in layers.name(of: role).map { (role, $0) } })
+        arrows = Self.layers.flatMap { layers.arrows(from: $0, names) }.reduce(into: []) { arrows, arrow in
             if !arrows.contains(arrow) { arrows.append(arrow) }
         }
         let outside = Set(arrows.map(\.to)).intersection([Self.navigator, Self.service]).sorted()
-        boxes = Self.layers.compactMap(folder.box) + outside.map { Box(name: $0, types: [], imports: []) }
+        boxes = Self.layers.compactMap(layers.box) + outside.map { Box(name: $0, types: [], imports: []) }
+    }
+
+    /// Maps the sources in `files`, by name, in the words of their application.
+    public init(of files: [String: String], in vocabulary: Vocabulary = .topMovies) {
+        self.init(of: SourceFacts(of: files, named: ""), in: vocabulary)
     }
 
     static let layers: [Role] = [.view, .presenter, .business, .router]
@@ -65,59 +60,51 @@ public struct StructureMap: Sendable, Equatable {
     static let service = "Service"
 }
 
-extension SourceFolder {
+extension Layers {
+    fileprivate func name(of role: Role) -> String? {
+        let types = classes(of: role)
+        guard !types.isEmpty else { return nil }
+        return switch role {
+        case .view: "View"
+        case .presenter: "Presenter"
+        case .router: "Router"
+        default: types.contains { $0.hasSuffix("Interactor") } ? "Interactor" : "ViewModel"
+        }
+    }
+
     fileprivate func box(of role: Role) -> StructureMap.Box? {
-        guard let name = name(of: role) else { return nil }
-        let own = files.filter { !roles(in: $0).isEmpty && roles(in: $0).isSubset(of: [role]) }
-        return StructureMap.Box(
-            name: name, types: classes(of: role), imports: Set(own.flatMap { $0.imports.map { $0.module } }).sorted())
-    }
-
-    private func classes(of role: Role) -> [String] {
-        Set(types(of: role).filter { !$0.type.isProtocol && !$0.type.isExtension }.map(\.type.name)).sorted()
-    }
-
-    /// What the layer is called here, if there is one: the view model has two names.
-    private func name(of role: Role) -> String? {
-        role.suffixes(in: vocabulary).first { suffix in names(of: [role]).contains { $0.hasSuffix(suffix) } }
-    }
-
-    fileprivate func arrows(from role: Role) -> [StructureMap.Arrow] {
-        guard let name = name(of: role) else { return [] }
-        return held(by: role, called: name) + calls(of: role, called: name)
-    }
-
-    private func held(by role: Role, called name: String) -> [StructureMap.Arrow] {
-        storedProperties(of: role).filter { !$0.isClosure }.flatMap { property in
-            let kind: StructureMap.Arrow.Kind = property.isWeak ? .weak : .call
-            let service =
-                property.words.contains { $0.hasSuffix(vocabulary.serviceEnding) } ? [StructureMap.service] : []
-            let neighbours = StructureMap.layers
-                .filter { $0 != role && !names(of: [$0]).isDisjoint(with: property.words) }.compactMap(self.name)
-            return (neighbours + service).map { StructureMap.Arrow(from: name, to: $0, kind: kind) }
+        name(of: role).map { name in
+            let types = classes(of: role).filter { !$0.contains(".") }
+            let files = Set(types.compactMap { declarations[$0]?.place.file })
+                .filter { file in
+                    facts.types.allSatisfy { $0.place.file != file || [role, nil].contains(self.role(of: $0.name)) }
+                }
+            let imports = facts.files.filter { files.contains($0.name) }.flatMap { $0.imports.map(\.module) }
+            return StructureMap.Box(name: name, types: types, imports: Set(imports).sorted())
         }
     }
 
-    private func calls(of role: Role, called name: String) -> [StructureMap.Arrow] {
-        let below = Dictionary(
-            storedProperties(of: role).flatMap { property in
-                StructureMap.layers.filter { !names(of: [$0]).isDisjoint(with: property.words) }
-                    .compactMap { layer in property.spot.next.map { ($0.text, layer) } }
+    fileprivate func arrows(from role: Role, _ names: [Role: String]) -> [StructureMap.Arrow] {
+        guard let name = names[role] else { return [] }
+        let own = members(of: role)
+        let held = own.filter { $0.storage != .computed && !$0.type.contains("->") }.flatMap { member in
+            let kind: StructureMap.Arrow.Kind = member.storage == .weak ? .weak : .call
+            let others = member.typeNames.compactMap { self.role(of: $0) }.filter { $0 != role }
+            let service = member.typeNames.contains(where: vocabulary.isService) ? [StructureMap.service] : []
+            return (StructureMap.layers.filter(others.contains).compactMap { names[$0] } + service)
+                .map { StructureMap.Arrow(from: name, to: $0, kind: kind) }
+        }
+        let bound = own.flatMap { member -> [StructureMap.Arrow] in
+            let binds = member.uses.contains {
+                $0.owner == "Binding.Observable" && ["bind", "observe", "map"].contains($0.name)
             }
-        ) { first, _ in first }
-        return words(of: [role]).compactMap { spot in
-            if spot.text == "push", spot.isCall { return .init(from: name, to: StructureMap.navigator, kind: .call) }
-            guard spot.isBinding, let source = spot.after(-4), let layer = below[source.text],
-                let origin = self.name(of: layer)
-            else { return nil }
-            return .init(from: origin, to: name, kind: .binding)
+            guard binds else { return [] }
+            let sources = member.uses.filter { $0.typeNames.contains("Binding.Observable") && !$0.isFunction }
+                .compactMap { self.role(of: $0.owner) }
+            return StructureMap.layers.filter { $0 != role && sources.contains($0) }.compactMap { names[$0] }
+                .map { .init(from: $0, to: name, kind: .binding) }
         }
-    }
-}
-
-extension Spot {
-    /// Whether it is the last word of `neighbour.observable.bind(…)`.
-    fileprivate var isBinding: Bool {
-        ["bind", "observe", "map"].contains(text) && previous?.is(".") ?? false && after(-3)?.is(".") ?? false
+        let pushes = own.contains { $0.uses.contains { $0.owner == "ConsoleUI.Navigator" } }
+        return held + bound + (pushes ? [.init(from: name, to: StructureMap.navigator, kind: .call)] : [])
     }
 }

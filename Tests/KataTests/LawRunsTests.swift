@@ -34,7 +34,7 @@ struct LawRunsTests {
         let laws = LawRuns(events: stream.events, expected: 54, hasSucceeded: true)
         #expect(laws.failures.count == 1)
         let check = Check(Exercise.all[1], build: Build(failures: []), laws: laws, findings: [])
-        #expect(check.verdict == .movedBroken)
+        #expect(check.verdict == .behaviourRed)
     }
 
     @Test func `a test run that fails without saying why is never green`() {

@@ -30,8 +30,27 @@ struct MutantTests {
         let mutant = try #require(Mutant.all(in: "navigation").first { $0.edits.count == 2 })
         #expect(mutant.description == "shares its router among views")
         #expect(mutant.steps == 3...4)
-        #expect(mutant.edits[0] == ("        let router = DefaultMovieListRouter()\n", ""))
+        #expect(mutant.edits[0] == (mutant.file, "        let router = DefaultMovieListRouter()\n", ""))
         #expect(mutant.edits[1].fault.hasSuffix("= DefaultMovieListRouter()\n\n    /// Returns a view"))
+    }
+
+    @Test func `a mutant of several files adds, edits and deletes them`() throws {
+        let text = """
+            # How it is written.
+
+            == a new file
+            in A.swift, steps 2...3, harmless
+            -old
+            +new
+            in B.swift
+            +one
+            +two
+            without C.swift
+            """
+        let mutant = try #require(Mutant.all(parsing: text).first)
+        let files = try mutant.applied(to: ["A.swift": "an old one", "C.swift": ""], as: 2)
+        #expect(files == ["A.swift": "an new one", "B.swift": "one\ntwo\n"])
+        #expect(mutant.steps == 2...3 && mutant.catcher == nil)
     }
 }
 

@@ -42,10 +42,10 @@ struct ProgressTests {
         try kata.workspace.note(.seen(.done))
         let done = try #require(Progress(contentsOf: kata.workspace.progress).currentRow?.done)
         #expect(done != "")
-        try kata.workspace.note(.seen(.movedBroken))
+        try kata.workspace.note(.seen(.structureRed))
         let row = Progress(contentsOf: kata.workspace.progress).currentRow
         #expect(row?.done == done)
-        #expect(row?.verdict == "moved, broken")
+        #expect(row?.verdict == "structure red")
     }
 
     @Test func `a progress that is away for a moment is not replaced by an empty one`() throws {

@@ -9,7 +9,7 @@ struct ReportTests {
         Report(.seen(verdict, findings: findings)).plainLines
     }
 
-    @Test(arguments: [Verdict.doesNotBuild, .notMoved, .movedBroken, .overshot, .done])
+    @Test(arguments: [Verdict.doesNotBuild, .notMoved, .structureRed, .overshot, .done])
     func `the last line is the verdict, and what it means`(verdict: Verdict) {
         #expect(Check.seen(verdict).verdict == verdict)
         #expect(lines(verdict).last == "\(verdict.rawValue). \(verdict.sentence)")
@@ -58,7 +58,7 @@ struct ReportTests {
         let events = String.run(failing: ["law-3 (text view)"])
         let laws = LawRuns(events: events, expected: 54, hasSucceeded: false)
         let check = Check(Exercise.all[1], build: Build(failures: []), laws: laws, findings: [])
-        #expect(check.verdict == .movedBroken)
+        #expect(check.verdict == .behaviourRed)
         #expect(
             Report(check).plainLines.prefix(4) == [
                 "○ behaviour  red: 1 of 54 runs of the laws", "  law-3 (text view)", "    A law.", "    Instead: saw 2",

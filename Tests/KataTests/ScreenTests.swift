@@ -14,7 +14,7 @@ struct ScreenTests {
     }
 
     private static func made(_ size: Terminal.Size) -> [WatchState] {
-        [Verdict.doesNotBuild, .notMoved, .movedBroken, .overshot, .done].flatMap { verdict in
+        [Verdict.doesNotBuild, .notMoved, .structureRed, .overshot, .done].flatMap { verdict in
             var state = WatchState(exercise: Exercise.all[1], size: size)
             _ = state.react(to: .begun)
             let running = state

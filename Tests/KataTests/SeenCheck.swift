@@ -9,9 +9,9 @@ extension Check {
     static func seen(_ verdict: Verdict, findings count: Int = 1) -> Check {
         let findings: [Finding] =
             switch verdict {
-            case .doesNotBuild, .done: []
+            case .doesNotBuild, .done, .notStarted, .behaviourRed: []
             case .notMoved: .seen(.missing, count)
-            case .movedBroken: .seen(.violation, count)
+            case .structureRed: .seen(.violation, count)
             case .overshot: .seen(.overshot, count)
             }
         let failure = Build.Failure(file: "Sources/TopMovies/View.swift", line: 7, message: "cannot find 'x' in scope")

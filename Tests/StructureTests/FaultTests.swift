@@ -3,29 +3,42 @@ import Testing
 @testable import Structure
 @testable import kata
 
-/// Each fault is seen, by the rule that is there for it.
+/// A few faults, cheats and sound designs; `kata mutants` tries them all.
 struct FaultTests {
-    @Test(arguments: Mutant.cases)
-    func `the rule that is broken says so`(fault: Mutant, step: StructureStep) throws {
-        let files = try fault.applied(to: step.files(), as: step.rawValue)
-        let folder = SourceFolder(known: files)
-        let isSeen = folder.isRejected(by: fault.catcher, for: step)
-        #expect(isSeen, "\(fault.catcher ?? "") is silent; found: \(folder.findings(for: step))")
+    @Test(arguments: [
+        ("presenter hands a tuple of raw facts, and each view formats them", StructureStep.presenter),
+        ("views navigate by a closure that the module gives them", .router),
+        ("a router that delegates to a coordinator", .interactor),
+    ])
+    func `the rule that is broken says so, and no other refuses what is sound`(name: String, step: StructureStep) throws
+    {
+        let mutant = try #require(Self.all.first { $0.description == name && $0.steps.contains(step.rawValue) })
+        let facts = SourceFacts(of: try mutant.applied(to: step.files(), as: step.rawValue), named: "copy")
+        #expect(facts.caveat == nil)
+        let findings = StructureLamp.findings(in: facts, step: step)
+        #expect(mutant.catcher.map { rule in findings.contains { $0.rule == rule } } ?? findings.isEmpty, "\(findings)")
     }
 
     @Test func `each rule has a fault of its own, but those of whole layers`() {
-        let faults = Set(Mutant.structure.compactMap(\.catcher))
-        let layers: Set = ["business-layer-exists", "presenter-exists", "presentation-exists", "router-exists"]
+        let faults = Set((Mutant.structure + Mutant.cheats).compactMap(\.catcher))
+        let layers: Set = [
+            "business-layer-exists", "presenter-exists", "presentation-exists", "router-exists", "no-presenter-yet",
+            "no-router-yet",
+        ]
         #expect(Set(Rule.all.map(\.id)) == faults.union(layers))
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
     }
-}
 
-extension Mutant {
-    /// Each fault in each step in which it can be made.
-    fileprivate static var cases: [(Mutant, StructureStep)] {
-        structure.flatMap { fault in
-            StructureStep.allCases.filter { fault.steps.contains($0.rawValue) }.map { (fault, $0) }
+    @Test func `each has its place in each of its steps, and a name of its own`() throws {
+        #expect(Mutant.cheats.count >= 43 && Mutant.sound.count >= 36 && Mutant.sound.allSatisfy { $0.catcher == nil })
+        #expect(Set(Self.all.map(\.description)).count == Self.all.count)
+        for step in StructureStep.allCases {
+            let files = try step.files()
+            for mutant in Self.all where mutant.steps.contains(step.rawValue) {
+                #expect(try mutant.applied(to: files, as: step.rawValue) != files, "\(mutant)")
+            }
         }
     }
+
+    private static let all = Mutant.structure + Mutant.cheats + Mutant.sound
 }

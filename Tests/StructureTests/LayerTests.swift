@@ -1,60 +1,83 @@
 import Foundation
-import Structure
 import Testing
 
-/// What is to be said where a whole layer is not there, or is there too early.
+@testable import Structure
+
+/// What is to be said where a whole layer is not there, or where the compiler does not tell.
 struct LayerTests {
-    @Test(arguments: zip(StructureStep.allCases, [1, 3, 4, 4]))
-    func `an empty folder lacks every layer`(step: StructureStep, count: Int) {
-        let findings = StructureLamp.findings(in: [:], named: "mine", step: step)
+    @Test(arguments: zip(StructureStep.allCases, [1, 2, 3, 3]))
+    func `an empty folder lacks every layer, and says that it is empty`(step: StructureStep, count: Int) {
+        let facts = SourceFacts(of: [:], named: "mine")
+        let findings = StructureLamp.findings(in: facts, step: step)
         #expect(findings.count == count)
         #expect(findings.allSatisfy { $0.kind == .missing && $0.file == "mine" && $0.line == nil })
+        #expect(facts.caveat == "There are no Swift sources here.")
     }
 
-    @Test(arguments: [
-        (StructureStep.mvvm, "business-layer-exists", "ViewModel"), (.presenter, "presenter-exists", "Presenter"),
-        (.router, "router-exists", "Router"), (.interactor, "business-layer-exists", "Interactor"),
-    ])
-    func `a contract alone is no layer`(step: StructureStep, rule: String, word: String) throws {
-        let files = try step.files().filter { !$0.key.hasSuffix(word + ".swift") }
-        let findings = StructureLamp.findings(in: files, named: "mine", step: step)
-        #expect(findings.contains { $0.rule == rule && $0.kind == .missing }, "\(findings)")
-    }
-
-    @Test func `step 2 wants one place that makes presentations`() throws {
+    @Test func `what does not compile is judged by its words, and the sentence names the error`() throws {
         var files = try StructureStep.presenter.files()
-        files["MoviePresentation.swift"] = "public struct MoviePresentation { let title = \"Heat\" }\n"
-        let rules = StructureLamp.findings(in: files, named: "mine", step: .presenter).map(\.rule)
-        #expect(rules == ["presentation-exists"])
+        files["MovieListPresenter.swift"]?.append("let broken: NoSuchType = 1\nimport ConsoleUI\n")
+        let facts = SourceFacts(of: files, named: "mine")
+        let caveat = try #require(facts.caveat)
+        #expect(caveat.hasPrefix("The sources do not compile (MovieListPresenter.swift:"))
+        #expect(caveat.contains("cannot find type 'NoSuchType' in scope"))
+        #expect(caveat.hasSuffix("Judged by its words alone, which tell less."))
+        #expect(StructureLamp.findings(in: facts, step: .presenter).map(\.rule) == ["platform"])
     }
 
     @Test(arguments: [
-        (StructureStep.router, StructureStep.router, "Interactor"), (.interactor, .interactor, "ViewModel"),
+        "", "[]", "not JSON", #"[{"_kind":"source_file","filename":"A.swift"}]"#,
+        #"[{"_kind":"source_file","filename":"A.swift","items":[{"_kind":"kind_of_tomorrow"}]}]"#,
+        #"[{"_kind":"source_file","filename":"B.swift","items":[]}]"#,
     ])
-    func `file names speak, too`(step: StructureStep, judged: StructureStep, word: String) throws {
-        var files = try step.files()
-        files["Movie\(word)Notes.swift"] = ""
-        let findings = StructureLamp.findings(in: files, named: "mine", step: judged)
-        #expect(findings.map(\.file) == ["Movie\(word)Notes.swift"])
+    func `a format that is not known is refused, and not taken for an empty folder`(answer: String) {
+        let files = ["A.swift": "struct A { let b = 1 }"]
+        var facts = SourceFacts(name: "mine", files: [])
+        #expect(throws: SourceFacts.Refusal.self) { try facts.read(Data(answer.utf8), of: files) }
+        #expect(SourceFacts.Refusal.format.sentence.hasPrefix("This compiler describes sources in a format"))
+    }
+
+    @Test(arguments: StructureStep.allCases)
+    func `the words alone tell the layers of a step, and the plain faults`(step: StructureStep) throws {
+        let files = try step.files().map { SourceFile(name: $0, text: $1) }
+        let facts = SourceFacts(words: files, named: "words")
+        #expect(StructureLamp.findings(in: facts, step: step).map(\.description) == [])
+        #expect(!StructureLamp.findings(in: facts, step: step == .interactor ? .router : .interactor).isEmpty)
+    }
+
+    @Test func `the words alone find a strong view, an upward dependency and a presenter that prints`() throws {
+        let edits = [
+            ("MovieListRouter.swift", "weak var", "var", "holds-down"),
+            (
+                "MovieListViewModel.swift", "    private let limit",
+                "    var p: (any MovieListPresenter)?\n    private let limit", "depends-down"
+            ),
+            ("MovieListPresenter.swift", "import Binding", "import Binding\nimport ConsoleUI", "platform"),
+            (
+                "TextMovieListView.swift", "presenter.reload()", "navigator?.push(MovieDetailModule())",
+                "view-does-not-navigate"
+            ),
+        ]
+        for (name, original, fault, rule) in edits {
+            var files = try StructureStep.router.files()
+            files[name] = files[name]?.replacing(original, with: fault)
+            let facts = SourceFacts(words: files.map { SourceFile(name: $0, text: $1) }, named: "words")
+            let marked = StructureLamp.findings(in: facts, step: .router)
+            #expect(marked.contains { $0.rule == rule && $0.file == name }, "\(rule): \(marked)")
+        }
     }
 
     @Test func `a finding is one line that names place, fact and deed`() throws {
         var files = try StructureStep.router.files()
         files["MovieListRouter.swift"] = files["MovieListRouter.swift"]?.replacing("weak var", with: "var")
-        let finding = try #require(StructureLamp.findings(in: files, named: "mine", step: .router).first)
-        let text = "MovieListRouter.swift:6 holds the view strongly, and the view holds it: make it a weak var"
-        #expect(finding.description == text)
-    }
-
-    @Test func `lines are counted through comments and strings of several lines`() {
-        let text = "/* 1\n/* 2 */\n*/ let a = \"\"\"\n  4\n  \\(b)\n  \"\"\"\r\nunowned let c = d!\n"
-        let findings = StructureLamp.findings(in: ["A.swift": text], named: "mine", step: .mvvm)
-        #expect(findings.filter { $0.line == 7 }.map(\.rule).sorted() == ["nothing-forced", "nothing-unowned"])
+        let findings = StructureLamp.findings(in: SourceFacts(of: files, named: "mine"), step: .router)
+        let text =
+            "MovieListRouter.swift:6 view holds JSONMovieListView strongly, which is above DefaultMovieListRouter and "
+            + "holds it in turn: make it weak"
+        #expect(findings.map(\.description) == [text])
     }
 
     @Test func `a folder that is not there is no green one`() {
-        #expect(throws: (any Error).self) {
-            try StructureLamp.findings(in: URL(filePath: "/nowhere/at/all"), step: .mvvm)
-        }
+        #expect(throws: (any Error).self) { try SourceFacts(of: URL(filePath: "/nowhere/at/all")) }
     }
 }

@@ -1,5 +1,6 @@
-import Structure
 import Testing
+
+@testable import Structure
 
 /// The map of a step tells its layers and its arrows as they stand in the sources.
 struct MapTests {
@@ -24,14 +25,14 @@ struct MapTests {
         ),
     ])
     func `each step has its boxes and its arrows`(step: StructureStep, boxes: [String], arrows: [String]) throws {
-        let map = try StructureMap(of: step.files())
+        let map = try StructureMap(of: step.facts())
         #expect(map.boxes.map(\.name) == boxes)
         #expect(Set(map.arrows.map(\.text)) == Set(arrows))
     }
 
     @Test func `step 4 has the map of step 3, with the interactor in place of the view model`() throws {
         let (router, interactor) = try (
-            StructureMap(of: StructureStep.router.files()), StructureMap(of: StructureStep.interactor.files())
+            StructureMap(of: StructureStep.router.facts()), StructureMap(of: StructureStep.interactor.facts())
         )
         #expect(interactor.boxes.map(\.name) == router.boxes.map { $0.name == "ViewModel" ? "Interactor" : $0.name })
         #expect(
@@ -39,7 +40,7 @@ struct MapTests {
     }
 
     @Test func `a box tells its classes and what their files import`() throws {
-        let map = try StructureMap(of: StructureStep.router.files())
+        let map = try StructureMap(of: StructureStep.router.facts())
         #expect(map.boxes[1].types == ["DefaultMovieDetailPresenter", "DefaultMovieListPresenter"])
         #expect(map.boxes[1].imports == ["Binding", "Fetching", "MovieCatalog"])
         #expect(map.boxes[0].imports == ["Binding", "ConsoleUI", "Fetching"])
@@ -48,8 +49,9 @@ struct MapTests {
     @Test func `an arrow that is new in the sources is new in the map`() throws {
         var files = try StructureStep.router.files()
         files["MovieListPresenter.swift"]?.append(
-            "extension DefaultMovieListPresenter { func go() { navigator.push(1) } }")
-        #expect(StructureMap(of: files).arrows.map(\.text).contains("Presenter → Navigator"))
+            "import ConsoleUI\nextension DefaultMovieListPresenter { func go(_ n: Navigator) { n.pop() } }")
+        let map = StructureMap(of: SourceFacts(of: files, named: "copy"))
+        #expect(map.arrows.map(\.text).contains("Presenter → Navigator"))
     }
 }
 

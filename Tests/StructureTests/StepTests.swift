@@ -5,7 +5,9 @@ import Testing
 struct StepTests {
     @Test(arguments: StructureStep.allCases)
     func `a step is built as it should be`(step: StructureStep) throws {
-        let findings = try StructureLamp.findings(in: step.folder, step: step)
+        let facts = try step.facts()
+        #expect(facts.caveat == nil)
+        let findings = StructureLamp.findings(in: facts, step: step)
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 
@@ -14,19 +16,41 @@ struct StepTests {
         throws
     {
         let texts = [StructureStep.presenter: "presenter yet", .router: "router yet", .interactor: "not renamed yet"]
-        for folder in [step.folder] + step.alternatives {
-            let missing = try StructureLamp.findings(in: folder, step: next).filter { $0.kind == .missing }
-            #expect(missing.contains { $0.sentence.contains(texts[next] ?? "?") }, "\(folder) \(missing)")
-        }
+        let missing = StructureLamp.findings(in: try step.facts(), step: next).filter { $0.kind == .missing }
+        #expect(missing.contains { $0.sentence.contains(texts[next] ?? "?") }, "\(missing)")
     }
 
     @Test(arguments: zip(StructureStep.allCases.dropFirst(), StructureStep.allCases))
     func `a step is more than the one before, and the lamp says that it went too far`(
         step: StructureStep, before: StructureStep
     ) throws {
-        for folder in [step.folder] + step.alternatives {
-            let kinds = try StructureLamp.findings(in: folder, step: before).map(\.kind)
-            #expect(kinds.contains(.overshot) && !kinds.contains(.missing), "\(folder)")
-        }
+        let kinds = StructureLamp.findings(in: try step.facts(), step: before).map(\.kind)
+        #expect(kinds.contains(.overshot) && !kinds.contains(.missing))
+    }
+
+    @Test(arguments: [
+        ("Contacts/MVVM", StructureStep.mvvm, Vocabulary.contacts), ("Contacts/VIPER", .interactor, .contacts),
+        ("Login", .interactor, .login),
+    ])
+    func `a practice application is built as it should be`(name: String, step: StructureStep, vocabulary: Vocabulary)
+        throws
+    {
+        let facts = try StructureStep.practice(name)
+        #expect(facts.caveat == nil)
+        #expect(StructureLamp.findings(in: facts, step: step, of: vocabulary).map(\.description) == [])
+    }
+
+    @Test func `Contacts in MVVM is not in VIPER yet, and the other way round`() throws {
+        let (mvvm, viper) = try (StructureStep.practice("Contacts/MVVM"), StructureStep.practice("Contacts/VIPER"))
+        let missing = StructureLamp.findings(in: mvvm, step: .interactor, of: .contacts).filter { $0.kind == .missing }
+        #expect(Set(missing.map(\.rule)) == ["presenter-exists", "router-exists", "renamed"])
+        let early = StructureLamp.findings(in: viper, step: .mvvm, of: .contacts)
+        #expect(Set(early.map(\.rule)) == ["no-presenter-yet", "no-router-yet", "no-interactor-yet"])
+    }
+
+    @Test func `the map finds the store of Contacts`() throws {
+        let map = StructureMap(of: try StructureStep.practice("Contacts/MVVM"), in: .contacts)
+        #expect(map.arrows.contains { $0.from == "ViewModel" && $0.to == "Service" && $0.kind == .call })
+        #expect(map.boxes.map(\.name) == ["View", "ViewModel", "Navigator", "Service"])
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
-import Structure
+
+@testable import Structure
 
 extension StructureStep {
-    private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
 
     private var name: String {
         switch self {
@@ -13,14 +14,23 @@ extension StructureStep {
         }
     }
 
-    /// The step's sources, as they stand in the package.
-    var folder: URL { Self.tests.appending(path: "../../Sources/TopMovies/\(name)").standardizedFileURL }
-
-    /// The two other solutions of the step, which are as good.
-    var alternatives: [URL] {
-        ["a", "b"].map { Self.tests.appending(path: "Fixtures/\(name)-\($0)") }
-    }
-
     /// What each file of the step holds, by its name.
-    func files() throws -> [String: String] { try folder.sources() }
+    func files() throws -> [String: String] { try Self.sources.appending(path: "TopMovies/\(name)").sources() }
+
+    /// What the compiler knows of the step.
+    func facts() throws -> SourceFacts { SourceFacts(of: try files(), named: name) }
+
+    /// What the compiler knows of an application in the practice folder.
+    static func practice(_ name: String) throws -> SourceFacts {
+        SourceFacts(of: try sources.appending(path: "Practice/\(name)").sources(), named: name)
+    }
+}
+
+extension URL {
+    /// What each file of the folder holds, by its name.
+    func sources() throws -> [String: String] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: path(percentEncoded: false))
+        return try Dictionary(
+            uniqueKeysWithValues: names.map { ($0, try String(contentsOf: appending(path: $0), encoding: .utf8)) })
+    }
 }

@@ -15,6 +15,8 @@ struct Exercise: Sendable {
     /// The step whose structure is asked for.
     let target: StructureStep
     var untouched: [String] = []
+    /// Whether names are all that may change.
+    var isRename = false
     /// What is asked for beyond the step's structure.
     var additions: [Addition] = []
     /// How often the laws are tried: once for each view that there is to be.
@@ -51,7 +53,7 @@ struct Exercise: Sendable {
             number: 1, folder: "1-mvvm", title: "make the given MVVM whole", start: .step(1), solution: .step(1),
             target: .mvvm,
             brokenLaws: ["empty", "late-failure", "newest-wins", "older-first"],
-            wrongTurn: WrongTurn(meaning: "A second reload is ignored while one runs.", verdict: .movedBroken)),
+            wrongTurn: WrongTurn(meaning: "A second reload is ignored while one runs.", verdict: .behaviourRed)),
         Exercise(
             number: 2, folder: "2-presenter", title: "extract the presenter", start: .step(1), solution: .step(2),
             target: .presenter,
@@ -59,10 +61,10 @@ struct Exercise: Sendable {
         Exercise(
             number: 3, folder: "3-router", title: "extract the router", start: .step(2), solution: .step(3),
             target: .router,
-            wrongTurn: WrongTurn(meaning: "The router holds the view strongly.", verdict: .movedBroken)),
+            wrongTurn: WrongTurn(meaning: "The router holds the view strongly.", verdict: .behaviourRed)),
         Exercise(
             number: 4, folder: "4-interactor", title: "rename the view model", start: .step(3), solution: .step(4),
-            target: .interactor,
+            target: .interactor, isRename: true,
             wrongTurn: WrongTurn(
                 meaning: "The types are renamed, the presenter's property is not.", verdict: .notMoved)),
         Exercise(
@@ -75,7 +77,7 @@ struct Exercise: Sendable {
             solution: .step(4),
             target: .interactor, untouched: belowTheView,
             additions: [Addition(prefix: "Redesigned", meaning: "the list's new design")], views: 3,
-            wrongTurn: WrongTurn(meaning: "The new view navigates by itself.", verdict: .movedBroken)),
+            wrongTurn: WrongTurn(meaning: "The new view navigates by itself.", verdict: .structureRed)),
         Exercise(
             number: 7, folder: "7-back", title: "go back to MVVM, where VIPER is too much", start: .step(4),
             solution: .step(1), target: .mvvm,
@@ -85,7 +87,7 @@ struct Exercise: Sendable {
             start: .contactsMVVM,
             solution: .contactsVIPER, target: .interactor,
             wrongTurn: WrongTurn(
-                meaning: "The Add screen's presenter holds its delegate strongly.", verdict: .movedBroken)),
+                meaning: "The Add screen's presenter holds its delegate strongly.", verdict: .structureRed)),
     ]
 
     var next: Exercise? { Self.all.first { $0.number == number + 1 } }

@@ -5,30 +5,64 @@ import Structure
 struct ExerciseLamp: Sendable {
     private let exercise: Exercise
     private let start: [String: String]
-    private let leftAtStart: Set<[String]>
+    private let brokenAtStart: Set<String>
 
     /// - Parameter start: The sources that the participant began with, by name.
     init(of exercise: Exercise, start: [String: String]) {
         (self.exercise, self.start) = (exercise, start)
-        leftAtStart = Set(Self.findings(in: start, of: exercise).map(\.key))
+        brokenAtStart = Set(Self.findings(in: start, of: exercise).map(\.rule))
     }
 
     /// Everything in `files` that the exercise does not allow, or lacks. Empty is green.
     ///
-    /// What the step does not allow, but was there at the start, is still to be moved, and so is missing.
+    /// Where a rule was broken at the start, as the exercise is about it, what breaks it is still to be moved.
     func findings(in files: [String: String]) -> [Finding] {
         let step = Self.findings(in: files, of: exercise).map { finding in
-            leftAtStart.contains(finding.key)
+            brokenAtStart.contains(finding.rule)
                 ? Finding(
                     rule: finding.rule, kind: .missing, file: finding.file, line: finding.line,
                     sentence: finding.sentence) : finding
         }
-        return step + touched(in: files) + lacking(in: files)
+        return step + touched(in: files) + lacking(in: files) + unrelated(in: files)
     }
 
+    /// Why the structure is judged by less than the compiler's knowledge, or nil where it is not.
+    func caveat(for files: [String: String]) -> String? { Self.facts(of: files, in: exercise).caveat }
+
     private static func findings(in files: [String: String], of exercise: Exercise) -> [Finding] {
-        let app = exercise.app
-        return StructureLamp.findings(in: files, named: app.sources, step: exercise.target, of: app.vocabulary)
+        StructureLamp.findings(
+            in: facts(of: files, in: exercise), step: exercise.target, of: exercise.app.vocabulary)
+    }
+
+    private static func facts(of files: [String: String], in exercise: Exercise) -> SourceFacts {
+        SourceFacts(of: files, named: exercise.app.sources, module: exercise.app.module)
+    }
+
+    /// What was changed beyond names, where names are all that may change.
+    func unrelated(in files: [String: String]) -> [Finding] {
+        guard exercise.isRename else { return [] }
+        let before = Set(start.values.map { Self.words(of: $0).map(\.masked) })
+        return files.sorted { $0.key < $1.key }.compactMap { name, text in
+            let words = Self.words(of: text)
+            guard !before.contains(words.map(\.masked)) else { return nil }
+            let original = Self.words(of: start.first { Rename.applied(to: $0.key) == name }?.value ?? "")
+            let change = zip(words, original).first { $0.masked != $1.masked }?.0 ?? words.last
+            return Finding(
+                rule: "nothing-but-names", kind: .overshot, file: name, line: change?.line,
+                sentence: "changes more than names: this step is the rename alone, put the rest back")
+        }
+    }
+
+    /// The words and marks of a source, each with its line, without comments.
+    private static func words(of text: String) -> [(masked: String, line: Int)] {
+        var line = 1
+        return SwiftToken.all(in: text).compactMap { token in
+            defer { line += token.text.utf8.count { $0 == 0x0A } }
+            // Whether `self.` is needed may depend on a name.
+            guard token.kind != .space, token.kind != .comment, !["self", "."].contains(token.text) else { return nil }
+            let isRenamed = token.text.contains(/(?i)viewmodel|interactor/)
+            return (isRenamed ? "·" : token.text, line)
+        }
     }
 
     private func touched(in files: [String: String]) -> [Finding] {
@@ -42,7 +76,7 @@ struct ExerciseLamp: Sendable {
 
     private func lacking(in files: [String: String]) -> [Finding] {
         exercise.additions.flatMap { addition -> [Finding] in
-            let map = StructureMap(of: files, in: exercise.app.vocabulary)
+            let map = StructureMap(of: Self.facts(of: files, in: exercise), in: exercise.app.vocabulary)
             let views = map.boxes.first { $0.name == "View" }?.types ?? []
             let own = views.filter { $0.hasPrefix(addition.prefix) }
             guard !own.isEmpty else {
@@ -65,9 +99,4 @@ struct ExerciseLamp: Sendable {
         let (lines, originals) = (text.split(separator: "\n"), original.split(separator: "\n"))
         return zip(1..., zip(lines, originals)).first { $1.0 != $1.1 }?.0 ?? min(lines.count, originals.count)
     }
-}
-
-extension Finding {
-    /// The finding, wherever in its file it is.
-    fileprivate var key: [String] { [rule, file, sentence] }
 }

@@ -3,10 +3,13 @@ import Structure
 /// What a check comes to.
 enum Verdict: String, Sendable {
     case doesNotBuild = "does not build"
+    /// The copy is as it was laid.
+    case notStarted = "not started"
     /// It behaves, and the refactoring is not made yet.
     case notMoved = "green, not moved"
-    /// Something was moved, and broke.
-    case movedBroken = "moved, broken"
+    case behaviourRed = "behaviour red"
+    /// It behaves, and something stands or points where the step forbids it.
+    case structureRed = "structure red"
     /// A later move is made already, or something was changed that should stay.
     case overshot = "overshot"
     /// It behaves, and it is built as the exercise asks.
@@ -19,8 +22,10 @@ enum Verdict: String, Sendable {
     init(behaves: Bool, findings: [Finding]) {
         let kinds = Set(findings.map(\.kind))
         self =
-            if !behaves || kinds.contains(.violation) {
-                .movedBroken
+            if !behaves {
+                .behaviourRed
+            } else if kinds.contains(.violation) {
+                .structureRed
             } else if kinds.contains(.overshot) {
                 .overshot
             } else if kinds.contains(.missing) {
@@ -34,8 +39,10 @@ enum Verdict: String, Sendable {
     var sentence: String {
         switch self {
         case .doesNotBuild: "The compiler does not accept it yet. Mend its first error first."
+        case .notStarted: "Nothing is changed yet: read TASK.md, and begin."
         case .notMoved: "It behaves as it should, and the move is not made yet, or not all of it."
-        case .movedBroken: "Something on the way broke. Mend that before you go on."
+        case .behaviourRed: "It doesn't behave as it should. Mend the laws above before you move anything else."
+        case .structureRed: "It behaves as it should, but isn't built as the step asks. Mend the findings above."
         case .overshot: "It behaves as it should, and went further than was asked."
         case .done: "It behaves as it should, and it is built as the exercise asks."
         }

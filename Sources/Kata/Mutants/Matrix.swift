@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import Structure
+import Synchronization
 
 /// Judges mutants in each of their steps, prints what became of them, and counts.
 struct Matrix {
@@ -12,21 +14,40 @@ struct Matrix {
         return expected == count
     }
 
-    /// Looks for the rule that notices each fault of structure.
+    /// Looks for the rule that notices each fault of structure, and for none that refuses a sound design.
     mutating func judge(_ faults: [Mutant], in repository: Repository) throws {
+        let cases = faults.flatMap { fault in
+            StructureStep.allCases.filter { fault.steps.contains($0.rawValue) }.map { (fault, $0) }
+        }
+        let rows = Mutex<[Int: (step: Int, sentence: String, isExpected: Bool)]>([:])
+        let sources = try Step.all.map { try repository.sources(of: $0) }
+        DispatchQueue.concurrentPerform(iterations: cases.count) { index in
+            let (fault, step) = cases[index]
+            let row = Self.row(of: fault, in: sources[step.rawValue - 1], step: step)
+            rows.withLock { $0[index] = row }
+        }
+        let judged = rows.withLock { $0 }
         for fault in faults {
             print(
-                fault,
-                try StructureStep.allCases.filter { fault.steps.contains($0.rawValue) }.map { step in
-                    let sources = try repository.sources(of: Step.all[step.rawValue - 1])
-                    let files = try fault.applied(to: sources, as: step.rawValue)
-                    let rules = Set(StructureLamp.findings(in: files, named: "copy", step: step).map(\.rule)).sorted()
-                    let isSeen = rules.contains { $0 == fault.catcher }
-                    let others = rules.filter { $0 != fault.catcher }
-                    let verdict = "\(isSeen ? "rejected" : "NOT rejected") by \(fault.catcher ?? "")"
-                    return (step.rawValue, verdict + Self.also(others), isSeen)
-                })
+                fault, cases.indices.filter { cases[$0].0.description == fault.description }.compactMap { judged[$0] })
         }
+    }
+
+    private static func row(
+        of fault: Mutant, in sources: [String: String], step: StructureStep
+    ) -> (step: Int, sentence: String, isExpected: Bool) {
+        guard let files = try? fault.applied(to: sources, as: step.rawValue) else {
+            return (step.rawValue, "NOT judged: its place is gone", false)
+        }
+        let facts = SourceFacts(of: files, named: "copy")
+        if let caveat = facts.caveat { return (step.rawValue, "NOT judged: \(caveat)", false) }
+        let rules = Set(StructureLamp.findings(in: facts, step: step).map(\.rule)).sorted()
+        guard let catcher = fault.catcher else {
+            let sentence = rules.isEmpty ? "sound, and no rule rejects it" : "REJECTED, though it is sound, by"
+            return (step.rawValue, ([sentence] + rules).joined(separator: " "), rules.isEmpty)
+        }
+        let verdict = "\(rules.contains(catcher) ? "rejected" : "NOT rejected") by \(catcher)"
+        return (step.rawValue, verdict + also(rules.filter { $0 != catcher }), rules.contains(catcher))
     }
 
     /// Builds a copy of each mutant at once, and tries the laws on each.

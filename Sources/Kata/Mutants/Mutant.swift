@@ -1,21 +1,27 @@
-/// A small edit in a copy of a step: a fault, and the law or rule that must notice it, or a harmless one.
+/// Edits in a copy of a step: a fault, and the law or rule that must notice it, or harmless ones.
 struct Mutant: CustomStringConvertible, Sendable {
-    typealias Edit = (original: String, fault: String)
+    /// The file, as it is called in steps 1 to 3, what stands there, and what takes the place of its first occurrence.
+    /// What replaces nothing is put at the end of the file, which may be new.
+    typealias Edit = (file: String, original: String, fault: String)
 
     let description: String
-    /// The file of the step, as it is called in steps 1 to 3.
-    let file: String
-    /// What stands there, and what takes the place of its first occurrence.
     let edits: [Edit]
+    /// The files that are deleted.
+    var removed: [String] = []
     /// The steps, by their numbers, that it makes sense in.
-    let steps: ClosedRange<Int>
+    var steps: ClosedRange<Int>
     /// The law or the rule, named in advance, that must reject it; nil for a harmless edit, which none may reject.
     let catcher: String?
 
-    static let topMovies = ["business", "presenter", "views", "navigation", "harmless"].flatMap(all)
-    static let contacts = ["contacts-business", "contacts-modules", "contacts-views"].flatMap(all)
+    static let topMovies = ["business", "presenter", "views", "navigation", "harmless"].flatMap { all(in: $0) }
+    static let contacts = ["contacts-business", "contacts-modules", "contacts-views"].flatMap { all(in: $0) }
     /// The faults of structure that people make in Top Movies.
     static let structure = all(in: "structure")
+    /// What only looks refactored, and what only looks wrong.
+    static let (cheats, sound) = (all(in: "cheats"), all(in: "sound"))
+
+    /// The file that the first edit is in.
+    var file: String { edits.first?.file ?? "" }
 
     /// The step's files with the edits.
     /// - Parameter renamed: How a text of step 1, or a file's name, reads in this step.
@@ -24,7 +30,12 @@ struct Mutant: CustomStringConvertible, Sendable {
         to files: [String: String], as step: Int, renamed: (String) -> String
     ) throws(KataError) -> [String: String] {
         var files = files
-        for (original, fault) in edits {
+        for name in removed { files[renamed(name)] = nil }
+        for (file, original, fault) in edits {
+            if original.isEmpty {
+                files[renamed(file), default: ""] += renamed(fault) + "\n"
+                continue
+            }
             guard var text = files[renamed(file)], let range = text.firstRange(of: renamed(original)) else {
                 throw KataError(
                     "The mutant '\(self)' has no place in step \(step): \(file) no longer holds '\(original)'. "
@@ -44,31 +55,42 @@ struct Mutant: CustomStringConvertible, Sendable {
 
 extension Mutant {
     /// The mutants in a file of `Texts/Mutants`, whose first lines say how it is written.
-    static func all(in name: String) -> [Mutant] {
-        Resource.text("Mutants/\(name).txt").split(separator: "\n== ").dropFirst().map { Mutant(parsing: $0.lines) }
+    static func all(in name: String) -> [Mutant] { all(parsing: Resource.text("Mutants/\(name).txt")) }
+
+    static func all(parsing text: String) -> [Mutant] {
+        text.split(separator: "\n== ").dropFirst().map { Mutant(parsing: $0.lines) }
     }
 
     private init(parsing lines: [String]) {
         let place =
-            /in (?<file>\S+), (?:steps (?<first>\d)\.\.\.(?<last>\d), )?(?:(?:law|rule) (?<catcher>\S+)|harmless)/
-        guard lines.count > 1, let match = lines[1].wholeMatch(of: place) else {
-            preconditionFailure("Mutant: '\(lines[0])' says 'in FILE, law LAW', 'rule RULE' or 'harmless'.")
-        }
-        var edits: [(original: [String], fault: [String])] = []
-        var isOriginal = false
-        for line in lines.dropFirst(2) where !line.isEmpty {
-            if line.hasPrefix("-") {
-                if !isOriginal { edits.append(([], [])) }
+            /in (?<file>[^\s,]+)(?:, steps (?<first>\d)\.\.\.(?<last>\d))?(?:, (?:(?:law|rule) (?<catcher>\S+)|harmless))?/
+        var edits: [(file: String, original: [String], fault: [String])] = []
+        var (file, isOriginal) = ("", false)
+        var steps = 1...4
+        var catcher: String?
+        var removed: [String] = []
+        for line in lines.dropFirst() where !line.isEmpty {
+            if let match = line.wholeMatch(of: place) {
+                file = String(match.file)
+                if edits.isEmpty {
+                    steps = (match.first.flatMap { Int($0) } ?? 1)...(match.last.flatMap { Int($0) } ?? 4)
+                    catcher = match.catcher.map(String.init)
+                }
+            } else if line.hasPrefix("without ") {
+                removed.append(String(line.dropFirst(8)))
+            } else if line.hasPrefix("-") {
+                if !isOriginal { edits.append((file, [], [])) }
                 edits[edits.count - 1].original.append(String(line.dropFirst()))
-            } else if line.hasPrefix("+"), !edits.isEmpty {
+            } else if line.hasPrefix("+") {
+                if edits.last?.file != file { edits.append((file, [], [])) }
                 edits[edits.count - 1].fault.append(String(line.dropFirst()))
+            } else {
+                preconditionFailure(
+                    "Mutant: '\(lines[0])' says '\(line)', not 'in FILE, law LAW', 'rule RULE' or 'harmless'.")
             }
             isOriginal = line.hasPrefix("-")
         }
-        description = lines[0]
-        file = String(match.file)
-        steps = (match.first.flatMap { Int($0) } ?? 1)...(match.last.flatMap { Int($0) } ?? 4)
-        catcher = match.catcher.map(String.init)
-        self.edits = edits.map { ($0.original.joined(separator: "\n"), $0.fault.joined(separator: "\n")) }
+        (description, self.steps, self.catcher, self.removed) = (lines[0], steps, catcher, removed)
+        self.edits = edits.map { ($0.file, $0.original.joined(separator: "\n"), $0.fault.joined(separator: "\n")) }
     }
 }

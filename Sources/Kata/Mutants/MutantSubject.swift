@@ -41,6 +41,16 @@ struct MutantSubject: Sendable {
         spareLaws: spareLaws(of: "Contacts"),
         mutants: Mutant.contacts)
 
+    /// Top Movies, as others would build it: each sound design in the first of its steps.
+    static let sound = MutantSubject(
+        app: .topMovies, package: "sound", folders: topMovies.folders, hasLayerLaws: false, renamed: topMovies.renamed,
+        laws: [], spareLaws: [:],
+        mutants: Mutant.sound.map { mutant in
+            var mutant = mutant
+            mutant.steps = mutant.steps.lowerBound...mutant.steps.lowerBound
+            return mutant
+        })
+
     private static func spareLaws(of app: String) -> [String: String] {
         let sections = Resource.text("Mutants/spare-laws.txt").split(separator: "# ")
         let lines = sections.first { $0.hasPrefix("\(app)\n") }?.split(separator: "\n").dropFirst() ?? []

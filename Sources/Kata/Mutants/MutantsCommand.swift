@@ -3,9 +3,11 @@ import ConsoleUI
 extension KataCommand {
     static let mutants = KataCommand("mutants", words: 1) { arguments, repository in
         let isMeant = { (mutant: Mutant) in arguments.words.first.map(mutant.description.contains) ?? true }
-        let faults = Mutant.structure.filter(isMeant)
-        let subjects = [MutantSubject.topMovies, .contacts].map { ($0, mutants: $0.mutants.filter(isMeant)) }
-            .filter { !$0.mutants.isEmpty }
+        let faults = (Mutant.structure + Mutant.cheats + Mutant.sound).filter(isMeant)
+        let subjects = [MutantSubject.topMovies, MutantSubject.contacts, MutantSubject.sound].map {
+            ($0, mutants: $0.mutants.filter(isMeant))
+        }
+        .filter { !$0.mutants.isEmpty }
         if faults.isEmpty, subjects.isEmpty { throw UsageError("No mutant's name contains '\(arguments.words[0])'.") }
         var isWell = true
         if !faults.isEmpty {

@@ -11,7 +11,7 @@ struct BoxesPicture {
     /// Draws a step, and marks what the step before lacks.
     /// - Parameter id: What distinguishes the names in this picture from those in others on the same page.
     init(of step: Step, in maps: [Step: StructureMap], title: String, id: String) {
-        let map = maps[step] ?? StructureMap(of: [:])
+        guard let map = maps[step] else { preconditionFailure("BoxesPicture: \(step) has no map.") }
         self.init(of: map, previous: step.previous.flatMap { maps[$0] }, title: title, id: id)
     }
 

@@ -9,11 +9,17 @@ struct Check: Sendable {
     /// The behaviour lamp, or nil where it could not be lit.
     let laws: LawRuns?
     let findings: [Finding]
+    /// Why the structure lamp judged by less than the compiler's knowledge, or nil where it did not.
+    let caveat: String?
     let verdict: Verdict
 
-    init(_ exercise: Exercise, build: Build, laws: LawRuns?, findings: [Finding]) {
-        (self.exercise, self.build, self.laws, self.findings) = (exercise, build, laws, findings)
-        verdict = laws.map { Verdict(behaves: $0.failures.isEmpty, findings: findings) } ?? .doesNotBuild
+    init(
+        _ exercise: Exercise, build: Build, laws: LawRuns?, findings: [Finding], caveat: String? = nil,
+        isUntouched: Bool = false
+    ) {
+        (self.exercise, self.build, self.laws, self.findings, self.caveat) = (exercise, build, laws, findings, caveat)
+        let verdict = laws.map { Verdict(behaves: $0.failures.isEmpty, findings: findings) } ?? .doesNotBuild
+        self.verdict = isUntouched && ![.done, .doesNotBuild].contains(verdict) ? .notStarted : verdict
     }
 
     /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
@@ -21,13 +27,22 @@ struct Check: Sendable {
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
-        let lamp = ExerciseLamp(of: exercise, start: Self.sources(of: exercise, in: start))
-        let findings = lamp.findings(in: Self.sources(of: exercise, in: now)) + Self.changedSuite(from: start, to: now)
         let build = try Build(workspace.folder, unless: cancellation)
-        let laws =
-            build.failures.isEmpty
-            ? try LawRuns(workspace.folder, expected: Self.runs(of: exercise), unless: cancellation) : nil
-        self.init(exercise, build: build, laws: laws, findings: findings)
+        guard build.failures.isEmpty else {
+            self.init(exercise, build: build, laws: nil, findings: [])
+            return
+        }
+        let sources = (Self.sources(of: exercise, in: start), Self.sources(of: exercise, in: now))
+        // Two lamps, two processors: the structure is read while the laws run.
+        let structure = Background {
+            let lamp = ExerciseLamp(of: exercise, start: sources.0)
+            return (findings: lamp.findings(in: sources.1), caveat: lamp.caveat(for: sources.1))
+        }
+        let laws = try LawRuns(workspace.folder, expected: Self.runs(of: exercise), unless: cancellation)
+        let (findings, caveat) = structure.value
+        self.init(
+            exercise, build: build, laws: laws, findings: findings + Self.changedSuite(from: start, to: now),
+            caveat: caveat, isUntouched: start == now)
     }
 
     /// How many runs of the laws there must be.

@@ -33,12 +33,14 @@ struct Report {
 
     private var structure: [Line] {
         let (findings, exercise) = (check.findings, check.exercise)
+        let caveat = check.caveat.map { ["  \($0)"] as [Line] } ?? []
         guard !findings.isEmpty else {
-            return [Line("● structure", .green) + "  green: built as \(exercise.solution.title) asks"]
+            return [Line("● structure", .green) + "  green: built as \(exercise.solution.title) asks"] + caveat
         }
         // The text of the solution tells why, or, where the exercise stays in its step, the task.
         let reason = exercise.start == exercise.solution ? "TASK.md" : exercise.solution.text
         return [Line("○ structure", .red) + "  red: \(findings.count) \(findings.count == 1 ? "finding" : "findings")"]
+            + caveat
             + shown(Self.groups(of: findings)) {
                 ["  " + Line($0.place, .bold), "    \($0.sentence) (\($0.rule))"]
             } + ["  Why: \(reason)"]

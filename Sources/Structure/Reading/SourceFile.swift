@@ -1,44 +1,34 @@
-/// One Swift source: its tokens, and the types and functions found in them.
-final class SourceFile: Sendable {
-    let name: String
-    let tokens: [Token]
-    let types: [TypeDeclaration]
-    /// The modules that the file imports, whole or in part, each with the place of its statement.
-    let imports: [(index: Int, module: String)]
+/// One Swift source, as its words alone tell it.
+struct SourceFile: Sendable {
+    /// A word, a mark or a literal, or a comment, and the line that it begins in.
+    struct Word {
+        let text: String
+        let line: Int
+        let kind: SwiftToken.Kind
 
-    static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+        /// Whether it is a name or a keyword.
+        var isCode: Bool { kind == .word }
+    }
+
+    let name: String
+    let words: [Word]
+    /// The modules that the file imports, and what of them, where that is said.
+    let imports: [(module: String, symbol: String?, line: Int)]
+
+    private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 
     init(name: String, text: String) {
-        let tokens = Token.all(in: text)
-        (self.name, self.tokens, types) = (name, tokens, TypeDeclaration.all(in: tokens))
-        imports = tokens.indices.filter { tokens[$0].is("import") }.compactMap { index in
-            let words = tokens[index...].dropFirst().prefix(2)
-            return words.first { !Self.importKinds.contains($0.text) }.map { (index, $0.text) }
+        var line = 1
+        var words: [Word] = []
+        for token in SwiftToken.all(in: text) {
+            if token.kind != .space { words.append(Word(text: token.text, line: line, kind: token.kind)) }
+            line += token.text.utf8.count { $0 == 0x0A }
+        }
+        (self.name, self.words) = (name, words)
+        imports = words.indices.filter { words[$0].text == "import" && words[$0].isCode }.compactMap { index in
+            let path = words[index...].dropFirst().prefix { $0.line == words[index].line }.filter(\.isCode).map(\.text)
+                .drop { Self.importKinds.contains($0) }
+            return path.first.map { ($0, path.dropFirst().last, words[index].line) }
         }
     }
-
-    func imports(of module: String) -> [Spot] {
-        imports.filter { $0.module == module }.map { Spot(file: self, index: $0.index) }
-    }
-}
-
-/// One token, where it stands.
-struct Spot {
-    let file: SourceFile
-    let index: Int
-
-    var token: Token { file.tokens[index] }
-    var text: String { token.text }
-    var next: Token? { after(1) }
-    var previous: Token? { after(-1) }
-    var isCall: Bool { next?.is("(") ?? false }
-
-    func after(_ distance: Int) -> Token? {
-        file.tokens.indices.contains(index + distance) ? file.tokens[index + distance] : nil
-    }
-
-    /// Whether it has `word` in it, in small letters or in capitals.
-    func speaks(of word: String) -> Bool { text.utf8.count >= word.utf8.count && text.lowercased().contains(word) }
-
-    func says(_ sentence: String) -> Sighting { Sighting(file: file.name, line: token.line, sentence: sentence) }
 }

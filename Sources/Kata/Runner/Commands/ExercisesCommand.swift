@@ -34,12 +34,14 @@ private struct Trial {
         // A refactoring begins with all laws kept, and its move not made; exercise 1 begins with holes.
         let start = try Check(exercise, in: workspace)
         let isStart =
-            exercise.brokenLaws.isEmpty
-            ? start.verdict == .notMoved : start.brokenLaws == exercise.brokenLaws && start.findings.isEmpty
+            start.verdict == .notStarted && start.brokenLaws == exercise.brokenLaws
+            && start.findings.isEmpty != exercise.brokenLaws.isEmpty
         var results = [(isStart, "the start: \(start.summary)")]
         for state in try exercise.number == 2 ? files.states(after: MicroStep.presenter) : [] {
             let check = try self.check(exercise, with: state.sources)
-            results.append((check.laws?.failures.isEmpty == true, "\(state.sentence): \(check.verdict.rawValue)"))
+            let isLast = state.sources == (try files.solution())
+            results.append(
+                (check.verdict == (isLast ? .done : .notMoved), "\(state.sentence): \(check.verdict.rawValue)"))
         }
         let wrong = try check(exercise, with: files.wrongTurn()).verdict
         results.append(

@@ -1,0 +1,153 @@
+public import Foundation
+import Synchronization
+
+extension SourceFacts {
+    /// What was read before: a watched copy, or a step, is asked for many times.
+    private static let known = Mutex<[[String: String]: SourceFacts]>([:])
+
+    /// Reads what the compiler knows of the sources in `files`, by name, of a folder called `name`.
+    ///
+    /// Where it does not know them, because they do not compile, or its answer is in a format unknown here, they are judged
+    /// by their words, and ``caveat`` says why.
+    /// - Parameters:
+    ///   - module: The module that the sources make.
+    ///   - modules: Where the compiled modules are that the sources import.
+    public init(of files: [String: String], named name: String, module: String = "App", modules: URL = .builtModules) {
+        if let known = Self.known.withLock({ $0[files] }) {
+            self = known
+            self.name = name
+            return
+        }
+        let sources = files.map { SourceFile(name: $0, text: $1) }.sorted { $0.name < $1.name }
+        do throws(Refusal) {
+            self.init(name: name, files: sources)
+            try read(try Compiler.syntax(of: files, module: module, modules: modules), of: files)
+            let facts = self
+            Self.known.withLock { $0[files] = facts }
+        } catch {
+            self.init(name: name, files: sources)
+            caveat = error.sentence
+        }
+    }
+
+    /// Reads the folder, and the folders in it.
+    /// - Throws: what reading the files throws.
+    public init(of folder: URL, module: String = "App", modules: URL = .builtModules) throws {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+        let texts = try names.filter { $0.hasSuffix(".swift") }
+            .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+        self.init(
+            of: Dictionary(uniqueKeysWithValues: texts), named: folder.lastPathComponent, module: module,
+            modules: modules)
+    }
+
+    /// Reads the trees in what the compiler printed.
+    mutating func read(_ answer: Data, of files: [String: String]) throws(Refusal) {
+        guard let trees = try? JSONSerialization.jsonObject(with: answer) as? [SyntaxReader.Node],
+            trees.count == files.count, trees.allSatisfy({ $0["items"] is [Any] })
+        else { throw .format }
+        for tree in trees {
+            let path = tree["filename"] as? String ?? ""
+            guard let source = files[path] else { throw .format }
+            let reader = SyntaxReader(tree, file: path, source: source)
+            types += reader.types
+            members += reader.members
+        }
+        // A format whose words have changed would look like sources that declare nothing.
+        guard types.contains(where: { !$0.isExtension }), members.contains(where: { !$0.uses.isEmpty }) else {
+            throw .format
+        }
+        isTyped = true
+        types.sort { $0.place < $1.place }
+        members.sort { $0.place < $1.place }
+    }
+
+    /// Why there are no facts of the compiler's.
+    enum Refusal: Error {
+        case noSources
+        case noCompiler
+        case doesNotCompile(String)
+        case format
+
+        var sentence: String {
+            let rest = "Judged by its words alone, which tell less."
+            return switch self {
+            case .noSources: "There are no Swift sources here."
+            case .noCompiler: "The compiler, swiftc, could not be started. \(rest)"
+            case .doesNotCompile(let error): "The sources do not compile (\(error)). \(rest)"
+            case .format: "This compiler describes sources in a format that is not known here. \(rest)"
+            }
+        }
+    }
+}
+
+extension URL {
+    /// Where the modules are that were built with the running program.
+    public static var builtModules: URL {
+        let bundle = CommandLine.arguments.first { $0.contains(".xctest/") }.map { URL(filePath: $0) }
+        let program = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+        var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
+        while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
+        return folder.appending(path: "Modules")
+    }
+}
+
+/// The compiler, asked for what it knows of some sources.
+enum Compiler {
+    /// The typed syntax trees of `files`, as one JSON array.
+    static func syntax(
+        of files: [String: String], module: String, modules: URL
+    ) throws(SourceFacts.Refusal) -> Data {
+        guard !files.isEmpty else { throw .noSources }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lamp-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let end: Int32
+        do {
+            try lay(files, in: folder)
+            end = try run(in: folder, [module, modules.path(percentEncoded: false)] + files.keys.sorted())
+        } catch {
+            throw .noCompiler
+        }
+        guard end != 127 else { throw .noCompiler }
+        guard end == 0, let answer = try? Data(contentsOf: folder.appending(path: "trees")) else {
+            let errors = (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
+            let first = errors.split(separator: "\n").first { $0.contains("error: ") }
+            throw .doesNotCompile(first.map(String.init) ?? "the compiler named no error")
+        }
+        return answer
+    }
+
+    private static func lay(_ files: [String: String], in folder: URL) throws {
+        for (name, text) in files {
+            let url = folder.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+    }
+
+    private static func run(in folder: URL, _ arguments: [String]) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.currentDirectoryURL = folder
+        process.arguments = ["-c", script, "lamp"] + arguments
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// One batch is one process for all files. Symbols in the answer are `s:…`, which reads as a mangled name with `$`;
+    /// the module's own name and the marks of private names only get in the way.
+    private static let script = """
+        module=$1 modules=$2; shift 2
+        export LC_ALL=C
+        swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \
+            -swift-version 6 -default-isolation MainActor -enable-upcoming-feature ExistentialAny \
+            -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature NonisolatedNonsendingByDefault \
+            -enable-upcoming-feature MemberImportVisibility -module-name "$module" -I "$modules" "$@" \
+            >raw 2>errors || exit $?
+        { printf '['; cat raw errors; printf ']'; } | sed -e 's/"s:/"$s/g' -e 's/}{"_kind":"source_file"/},{"_kind":"source_file"/g' \
+            | swift demangle | sed -E -e 's/\\(([^ ()]+) in _[0-9A-F]{32}\\)/\\1/g' -e "s/([^A-Za-z0-9_./])$module[.]/\\1/g" >trees
+        """
+}

@@ -1,0 +1,128 @@
+/// What the sources in a folder declare, and what their code uses.
+///
+/// Types of the folder's own module go by their bare names, all others by their module's name and their own, such as
+/// `MovieCatalog.Movie`.
+public struct SourceFacts: Sendable {
+    /// One declaration of a type, or one extension of it.
+    struct TypeFact {
+        let name: String
+        let isProtocol: Bool
+        let isExtension: Bool
+        /// Its superclass and the protocols that it conforms to.
+        let supertypes: Set<String>
+        /// The protocols that its generic parameters conform to.
+        var constraints: Set<String> = []
+        let place: Place
+    }
+
+    /// A property, a function or an initializer.
+    struct Member {
+        enum Storage { case computed, strong, weak }
+
+        /// The type that it is declared in, also where that is an extension of another module's; nil for a global one.
+        let owner: String?
+        let name: String
+        /// What ``Use/target`` calls it.
+        let id: String
+        /// Its type as the compiler writes it, with those of a function's parameters.
+        let type: String
+        let storage: Storage
+        let isPrivate: Bool
+        let place: Place
+        var uses: [Use] = []
+        /// The names of all types in its type.
+        let typeNames: Set<String>
+        /// What no other member has.
+        let key: [String]
+
+        init(
+            owner: String?, name: String = "", id: String = "", type: String = "", storage: Storage = .computed,
+            isPrivate: Bool = false, place: Place
+        ) {
+            (self.owner, self.name, self.id, self.type, self.storage) = (owner, name, id, type, storage)
+            (self.isPrivate, self.place, typeNames) = (isPrivate, place, type.typeNames)
+            key = [place.file, "\(place.line)", id]
+        }
+    }
+
+    /// A place where code refers to something.
+    struct Use {
+        /// The whole name of what it refers to, with its type; empty for a local variable or a parameter.
+        let target: String
+        let name: String
+        /// The type of the expression: of a method, from the type it belongs to on.
+        let type: String
+        /// The type whose member it is, if it is a property.
+        let base: String
+        /// The type, or module, that the target is a member of; empty for a local or a global of the folder.
+        let owner: String
+        /// The module that declares the target; empty for the folder's own.
+        let module: String
+        /// The names of all types in the type of the expression.
+        let typeNames: Set<String>
+        var line = 0
+        /// Whether it makes text of a number or a date, or is part of what is made text of.
+        var (makesText, isMadeText) = (false, false)
+        /// The type of this folder that is created from it, and the one that it is handed to in a closure.
+        var (created, receiver): (String?, String?)
+        /// What it does beside referring.
+        var deed: Deed?
+
+        init(target: String = "", name: String = "", type: String = "", base: String = "") {
+            (self.target, self.name, self.type, self.base) = (target, name, type, base)
+            owner = target.firstRange(of: "." + name).map { String(target[..<$0.lowerBound]).unprefixed } ?? ""
+            module = target.module
+            typeNames = type.typeNames
+        }
+    }
+
+    enum Deed { case forces, discards }
+
+    struct Place: Comparable, Hashable {
+        let file: String
+        let line: Int
+
+        static func < (lhs: Place, rhs: Place) -> Bool { (lhs.file, lhs.line) < (rhs.file, rhs.line) }
+    }
+
+    /// What a finding about the whole folder calls it.
+    var name: String
+    let files: [SourceFile]
+    var types: [TypeFact] = []
+    var members: [Member] = []
+    /// Whether the types of expressions are known, and not only words.
+    var isTyped = false
+    /// Why these facts are only what the words of the sources tell, or nil where they are the compiler's.
+    public internal(set) var caveat: String?
+}
+
+extension SourceFacts.Use {
+    var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
+}
+
+extension String {
+    /// A declaration's name without what the compiler writes before it.
+    var unprefixed: String {
+        var name = self[...]
+        if name.hasPrefix("static ") { name = name.dropFirst(7) }
+        if name.hasPrefix("(extension in "), let end = name.firstRange(of: "):") { name = name[end.upperBound...] }
+        return String(name)
+    }
+
+    /// The module that declares what has this name; empty for the folder's own.
+    fileprivate var module: String {
+        if let match = firstRange(of: "(extension in ") {
+            return String(self[match.upperBound...].prefix { $0 != ")" })
+        }
+        let path = unprefixed
+        let module = path.prefix { $0 != "." }
+        return module.endIndex < path.endIndex && !module.contains("(") && !module.contains(" ") ? String(module) : ""
+    }
+
+    /// The names of the types in a type as the compiler writes it.
+    var typeNames: Set<String> {
+        Set(
+            split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+                .map { $0.hasSuffix(".Type") ? String($0.dropLast(5)) : String($0) })
+    }
+}

@@ -1,0 +1,281 @@
+import Foundation
+
+/// Reads facts from the tree that `swiftc -dump-ast -dump-ast-format json` prints for one source: all that is known here
+/// of that format.
+struct SyntaxReader {
+    typealias Node = [String: Any]
+    private typealias Use = SourceFacts.Use
+
+    private let file: String
+    private let lineStarts: [Int]
+    private(set) var types: [SourceFacts.TypeFact] = []
+    private(set) var members: [SourceFacts.Member] = []
+    /// What stands around the node that is read.
+    private var around = Surroundings()
+
+    private struct Surroundings {
+        var owner: String?
+        /// The place of the member in `members`.
+        var member: Int?
+        var isMadeText = false
+        var created: String?
+        var receiver: String?
+    }
+
+    /// Reads the tree of `source`, which is called `file`.
+    init(_ tree: Node, file: String, source: String) {
+        self.file = file
+        lineStarts = [0] + source.utf8.enumerated().filter { $1 == 0x0A }.map { $0.offset + 1 }
+        visit(tree["items"])
+    }
+
+    private mutating func visit(_ value: Any?) {
+        if let node = value as? Node { read(node) }
+        if let list = value as? [Any] { for item in list { visit(item) } }
+    }
+
+    private mutating func read(_ node: Node) {
+        let kind = node["_kind"] as? String ?? ""
+        switch kind {
+        case "class_decl", "struct_decl", "enum_decl", "protocol", "extension_decl": readType(node, kind)
+        case "var_decl" where around.member == nil: readVariable(node)
+        case "func_decl" where around.member == nil, "constructor_decl", "destructor_decl", "subscript_decl":
+            if node["implicit"] == nil { readMember(node) }
+        case "enum_element_decl": readMember(node, storage: .strong)
+        case "pattern_binding_decl": readInitialValues(node)
+        case "call_expr", "binary_expr", "prefix_unary_expr": readCall(node)
+        case "assign_expr": readAssignment(node)
+        case "declref_expr", "member_ref_expr", "other_constructor_ref_expr", "member", "subscript_expr", "subscript":
+            readReference(node, kind)
+        case "capture_list":
+            // A weak capture names what it captures outside of the closure.
+            let outside = around
+            around.receiver = nil
+            visit(node["captures"])
+            around = outside
+            visit(node["closure_body"])
+        case "tuple_element_expr":
+            let base = node["sub_expr"] as? Node
+            note(node, Use(name: "tuple", type: node["type"] as? String ?? "", base: base?["type"] as? String ?? ""))
+            readChildren(node)
+        case "force_value_expr", "force_try_expr", "forced_checked_cast_expr":
+            note(node, .forces)
+            readChildren(node)
+        default: readChildren(node)
+        }
+    }
+
+    /// Reads what stands in a node, once: the compiler also shows how an expression looked before it was understood.
+    private mutating func readChildren(_ node: Node) {
+        for (key, value) in node where value is Node || value is [Any] {
+            if key == "original_init", node["processed_init"] != nil { continue }
+            if ["parsed_path", "range", "conformances", "attrs", "substitutions"].contains(key) { continue }
+            visit(value)
+        }
+    }
+
+    private mutating func readType(_ node: Node, _ kind: String) {
+        guard node["implicit"] == nil else { return }
+        let isExtension = kind == "extension_decl"
+        let name = (node[isExtension ? "extended_type" : "usr"] as? String ?? "").nominal
+        let inheritance = node["inherits"] as? Node ?? [:]
+        let conformances = (inheritance["conformances"] as? [Node] ?? [])
+            .filter { $0["source_kind"] as? String != "synthesized" }.compactMap { $0["protocol"] as? String }
+        let superclass = inheritance["superclass_type"] as? String ?? inheritance["superclass_decl_usr"] as? String
+        let signature = node["generic_signature"] as? Node ?? [:]
+        let requirements = (signature["generic_reqs"] as? [Node] ?? []).compactMap { $0["protocol"] as? String }
+        let all = conformances + (inheritance["protocols"] as? [String] ?? []) + [superclass].compactMap { $0 }
+        types.append(
+            SourceFacts.TypeFact(
+                name: name, isProtocol: kind == "protocol", isExtension: isExtension,
+                supertypes: Set(all.map(\.nominal)), constraints: Set(requirements.map(\.nominal)).subtracting([name]),
+                place: place(of: node)))
+        let outside = around
+        around = Surroundings(owner: name)
+        visit(node["members"])
+        around = outside
+    }
+
+    private mutating func readVariable(_ node: Node) {
+        let attributes = node["attrs"] as? [Node] ?? []
+        let isWeak = attributes.contains { $0["_kind"] as? String == "reference_ownership_attr" }
+        let isStored = node["readImpl"] as? String == "stored" || node["lazy"] != nil
+        readMember(node, storage: isWeak ? .weak : isStored ? .strong : .computed)
+    }
+
+    private mutating func readMember(_ node: Node, storage: SourceFacts.Member.Storage = .computed) {
+        let outside = around
+        let id = node["usr"] as? String ?? ""
+        around.member = members.count
+        members.append(
+            SourceFacts.Member(
+                owner: around.owner, name: Self.name(of: node), id: id,
+                type: "\(node["interface_type"] as? String ?? "") \(node["result"] as? String ?? "")", storage: storage,
+                isPrivate: ["private", "fileprivate"].contains(node["access"] as? String), place: place(of: node)))
+        for accessor in node["accessors"] as? [Node] ?? [] where accessor["implicit"] == nil { visit(accessor["body"]) }
+        visit(node["params"])
+        visit(node["body"])
+        around = outside
+    }
+
+    /// Reads first values: those of properties are a member of their own, as their code runs with no function.
+    private mutating func readInitialValues(_ node: Node) {
+        let outside = around
+        for entry in node["pattern_entries"] as? [Node] ?? [] {
+            guard let value = entry["processed_init"] ?? entry["original_init"] else { continue }
+            if around.member == nil {
+                around.member = members.count
+                members.append(
+                    SourceFacts.Member(
+                        owner: around.owner, place: place(of: node)))
+            }
+            if (entry["pattern"] as? Node)?["_kind"] as? String == "pattern_any" { noteDiscarded(value) }
+            visit(value)
+        }
+        around = outside
+    }
+
+    private mutating func readCall(_ node: Node) {
+        let outside = around
+        let callee = Self.callee(of: node)
+        let target = callee.flatMap(Self.use)
+        if let target, Self.makesText(target) { around.isMadeText = true }
+        if let target, target.name == "init" {
+            around.created = target.owner
+        }
+        visit(node["fn"])
+        for argument in (node["args"] as? Node)?["args"] as? [Node] ?? [] {
+            let value = argument["expr"] as? Node
+            let type = value?["type"] as? String ?? ""
+            let inside = around
+            if type.contains("->"), let target, target.name == "init" { around.receiver = target.owner }
+            visit(value)
+            around = inside
+        }
+        around = outside
+    }
+
+    private mutating func readAssignment(_ node: Node) {
+        let destination = node["dest"] as? Node ?? [:]
+        if destination["_kind"] as? String == "discard_assignment_expr" { noteDiscarded(node["src"] as Any) }
+        visit(destination)
+        let outside = around
+        if (destination["type"] as? String ?? "").contains("->"), let use = Self.use(Self.core(of: destination)) {
+            around.receiver = use.owner
+        }
+        visit(node["src"])
+        around = outside
+    }
+
+    private mutating func noteDiscarded(_ value: Any) {
+        guard let node = value as? Node else { return }
+        note(node, .discards)
+    }
+
+    private mutating func readReference(_ node: Node, _ kind: String) {
+        if let use = Self.use(node), use.name != "$interpolation" {
+            note(node, use)
+            if Self.makesText(use) {
+                let outside = around
+                around.isMadeText = true
+                readChildren(node)
+                around = outside
+                return
+            }
+        }
+        readChildren(node)
+    }
+
+    private mutating func note(_ node: Node, _ deed: SourceFacts.Deed) {
+        var use = Use(type: node["type"] as? String ?? "")
+        use.deed = deed
+        note(node, use)
+    }
+
+    private mutating func note(_ node: Node, _ use: Use) {
+        guard let member = around.member else { return }
+        var use = use
+        let line = place(of: node).line
+        use.line = line == 0 ? members[member].place.line : line
+        (use.isMadeText, use.created, use.receiver) = (around.isMadeText, around.created, around.receiver)
+        use.makesText = Self.makesText(use)
+        members[member].uses.append(use)
+    }
+
+    private func place(of node: Node) -> SourceFacts.Place {
+        guard let start = (node["range"] as? Node)?["start"] as? Int else { return .init(file: file, line: 0) }
+        return SourceFacts.Place(file: file, line: lineStarts.partitioningIndex { $0 > start })
+    }
+}
+
+extension SyntaxReader {
+    /// What an expression refers to, if it is a reference.
+    private static func use(_ node: Node) -> Use? {
+        guard let declaration = node["decl"] as? Node, let name = declaration["base_name"] as? String else {
+            return nil
+        }
+        return Use(
+            target: declaration["decl_usr"] as? String ?? "", name: name,
+            type: node["type"] as? String ?? declaration["type_usr"] as? String ?? "",
+            base: (node["base"] as? Node)?["type"] as? String ?? "")
+    }
+
+    /// The reference that a call calls.
+    private static func callee(of node: Node) -> Node? { (node["fn"] as? Node).map(core) }
+
+    private static func core(of node: Node) -> Node {
+        for key in ["fn", "sub_expr"] { if let next = node[key] as? Node { return core(of: next) } }
+        return node
+    }
+
+    /// Whether a reference makes text of what is none: an interpolation, `String(…)`, `description`, `formatted()`.
+    private static func makesText(_ use: Use) -> Bool {
+        if use.module.hasPrefix("Foundation"), use.name == "formatted" || use.target.contains("init(format:") {
+            return true
+        }
+        if use.module.hasPrefix("Foundation"), use.owner.hasSuffix("Formatter") || use.owner.hasSuffix("FormatStyle") {
+            return use.isFunction && use.name != "init"
+        }
+        if !use.base.isEmpty { return use.base.isNumeric && use.type.isText && !use.type.contains("->") }
+        // From the type it belongs to on: `(String.Type) -> (Int) -> String`.
+        let parts = use.type.components(separatedBy: ") -> ")
+        guard parts.count > 1, let last = parts.last else { return false }
+        let isInterpolation = use.name == "appendInterpolation"
+        guard last.isText || isInterpolation else { return false }
+        let parameters = parts.dropLast().joined(separator: " ").replacing("Swift.String.Type", with: "")
+            .replacing("Swift.DefaultStringInterpolation", with: "")
+        return parameters.isNumeric && !parameters.contains("Swift.String")
+    }
+
+    private static func name(of node: Node) -> String {
+        let base = (node["name"] as? Node)?["base_name"] as? Node
+        return base?["name"] as? String ?? base?["special"] as? String ?? ""
+    }
+}
+
+extension String {
+    /// A type's name without its generic arguments.
+    fileprivate var nominal: String { String(unprefixed.prefix { $0 != "<" && $0 != " " && $0 != "&" }) }
+
+    fileprivate var isText: Bool { hasPrefix("Swift.String") || hasPrefix("Swift.Substring") }
+
+    /// Whether a number, a date or a duration is in the type.
+    var isNumeric: Bool { Self.numbers.contains { contains($0) } }
+
+    private static let numbers = [
+        "Swift.Int", "Swift.UInt", "Swift.Double", "Swift.Float", "Foundation.Decimal", "FoundationEssentials.Decimal",
+        "Foundation.Date", "FoundationEssentials.Date", "Swift.Duration", "Foundation.Measurement",
+    ]
+}
+
+extension [Int] {
+    /// The first index whose element fulfils the condition, where all behind it do, too.
+    fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

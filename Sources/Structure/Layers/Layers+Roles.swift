@@ -1,0 +1,90 @@
+extension Layers {
+    /// Finds the role of each type by what it does.
+    mutating func findRoles() {
+        let own = Set(declarations.keys)
+        for type in own.sorted() where isScreen(type) { roles[type] = .view }
+        let views = types(of: .view)
+        let makers = facts.members.filter { $0.uses.contains { $0.name == "init" && views.contains($0.owner) } }
+            .compactMap(\.owner).filter { role(of: $0) == nil && own.contains($0) }
+        let navigating = facts.members.filter { $0.uses.contains(where: navigates) }.compactMap(\.owner)
+            .filter { role(of: $0) == nil && own.contains($0) }
+        var services = own.filter { type in
+            role(of: type) == nil && !makers.contains(type) && !navigating.contains(type)
+                && members(of: type).contains {
+                    $0.storage == .strong && $0.typeNames.contains(where: vocabulary.isService)
+                }
+        }
+        // A presenter does not become the business layer by storing the service beside it.
+        services = services.filter { holds($0).isDisjoint(with: services) || !formatsBelow($0) }
+        for type in makers { roles[type] = .module }
+        for type in services { roles[type] = .business }
+
+        let held = Set(views.flatMap { holds($0) }).filter { roles[$0] == nil || roles[$0] == .module }
+        // What another of them hands out is shown, and not called.
+        let handedOut = held.union(services).flatMap(members).filter { $0.name != "init" }.reduce(into: Set<String>()) {
+            names, member in
+            names.formUnion(member.typeNames.filter { own.contains($0) && $0 != member.owner })
+        }
+        for type in held.subtracting(handedOut).sorted() {
+            roles[type] = roleBelowView(type, services: services, navigating: Set(navigating)) ?? roles[type]
+        }
+        // A module may also hand a view what the presenter offers, and not the presenter.
+        for type in own.sorted() where roles[type] == nil && isConcrete(type) && !navigating.contains(type) {
+            if !holds(type).isDisjoint(with: services), formatsBelow(type) { roles[type] = .presenter }
+        }
+        // What makes views and pushes them is a router where a presenter calls it, as in `Router.createModule()`.
+        let called = Set(types(of: .presenter).flatMap(members).flatMap(named)).flatMap(concrete)
+        for type in navigating where roles[type] != .presenter && (roles[type] != .module || called.contains(type)) {
+            roles[type] = .router
+            for adopter in concrete(type) where roles[adopter] == nil { roles[adopter] = .router }
+        }
+        for presenter in types(of: .presenter) {
+            for type in Set(members(of: presenter).flatMap(named)).flatMap(concrete).sorted() where roles[type] == nil {
+                if isConcrete(type), exposesEntity(type) { roles[type] = .business }
+            }
+            for type in holds(presenter) where roles[type] == nil && isConcrete(type) {
+                let next = Set(members(of: type).flatMap(named)).flatMap(concrete)
+                if next.contains(where: { roles[$0] == .router || roles[$0] == .module }) { roles[type] = .router }
+            }
+        }
+        let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
+            .union(vocabulary.presentationsSince == .mvvm ? members(of: .business).flatMap { $0.typeNames } : [])
+        for type in shown.sorted()
+        where own.contains(type) && roles[type] == nil && declarations[type]?.isProtocol == false {
+            roles[type] = .presentation
+        }
+        for type in Self.closure(of: Set(types(of: .business)), holds) where roles[type] == nil {
+            roles[type] = .business
+        }
+        for type in own.sorted() where declarations[type]?.isProtocol == true && roles[type] == nil {
+            roles[type] = roleOfProtocol(type)
+            // One that does nothing, for a preview or a start, is of the kind that it stands for.
+            for adopter in concrete(type) where roles[adopter] == nil { roles[adopter] = roles[type] }
+        }
+    }
+
+    /// The role of a type that views hold, which are their own parts as well.
+    private func roleBelowView(_ type: String, services: Set<String>, navigating: Set<String>) -> Role? {
+        if formatsBelow(type) { return .presenter }
+        if navigating.contains(type) { return .router }
+        let isAbove = !Self.closure(of: holds(type), holds).isDisjoint(with: services)
+        if exposesEntity(type) { return .business }
+        return isAbove ? .presenter : nil
+    }
+
+    /// Whether a type, what it holds, or code that these use and that is no layer's, formats an entity.
+    private func formatsBelow(_ type: String) -> Bool {
+        let types = Self.closure(of: [type]) { holds($0).filter { role(of: $0) == nil } }
+        return reached(from: types.flatMap(members)) { role(ofOwner: $0) == nil }.contains(where: formats)
+    }
+
+    private func roleOfProtocol(_ type: String) -> Role? {
+        let all = Set(concrete(type).compactMap { role(of: $0) })
+        guard all.count == 1, let role = all.first, role != .view else { return nil }
+        // How a layer reports to those above it is called from below.
+        let caller: Role? = role == .presenter ? .view : nil
+        return caller.map { members(of: $0).contains { named(by: $0).contains(type) } } ?? true ? role : nil
+    }
+
+    private func isConcrete(_ type: String) -> Bool { declarations[type]?.isProtocol == false }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// Who is who in a folder of sources, and who reaches whom.
+struct Layers {
+    typealias Member = SourceFacts.Member
+    typealias Use = SourceFacts.Use
+
+    let facts: SourceFacts
+    let vocabulary: Vocabulary
+    /// The types that are declared here, by their names.
+    let declarations: [String: SourceFacts.TypeFact]
+    /// All ancestors of each type that is declared or extended here.
+    let ancestors: [String: Set<String>]
+    var roles: [String: Role] = [:]
+    private let concretes: [String: Set<String>]
+    private let membersByOwner: [String: [Member]]
+    private let membersByID: [String: [Member]]
+
+    init(of facts: SourceFacts, in vocabulary: Vocabulary) {
+        let facts =
+            facts.isTyped ? facts : SourceFacts(words: facts.files, named: facts.name, of: vocabulary)
+        (self.facts, self.vocabulary) = (facts, vocabulary)
+        declarations = Dictionary(facts.types.filter { !$0.isExtension }.map { ($0.name, $0) }) { first, _ in first }
+        ancestors = Self.ancestors(of: facts.types)
+        let (declarations, ancestors) = (declarations, ancestors)
+        let classes = declarations.keys.filter { declarations[$0]?.isProtocol == false }
+        concretes = Dictionary(
+            uniqueKeysWithValues: declarations.keys.map { type in
+                (type, Set(classes.filter { $0 == type || ancestors[$0]?.contains(type) ?? false }))
+            })
+        membersByOwner = Dictionary(grouping: facts.members) { $0.owner ?? "" }
+        membersByID = Dictionary(grouping: facts.members) { $0.id }
+        findRoles()
+    }
+
+    private static func ancestors(of types: [SourceFacts.TypeFact]) -> [String: Set<String>] {
+        let parents = Dictionary(types.map { ($0.name, $0.supertypes) }) { $0.union($1) }
+        return parents.mapValues { closure(of: $0) { parents[$0] ?? [] } }
+    }
+
+    /// `start`, and all that is reached from there.
+    static func closure<Element>(of start: Set<Element>, _ next: (Element) -> Set<Element>) -> Set<Element> {
+        var (reached, open) = (start, start)
+        while let element = open.popFirst() {
+            open.formUnion(next(element).subtracting(reached))
+            reached.formUnion(open)
+        }
+        return reached
+    }
+}
+
+extension Layers {
+    func members(of type: String) -> [Member] { membersByOwner[type] ?? [] }
+
+    /// The members of all types that have one of `roles`.
+    func members(of roles: Role...) -> [Member] {
+        facts.members.filter { member in role(ofOwner: member).map(roles.contains) ?? false }
+    }
+
+    func role(ofOwner member: Member) -> Role? { member.owner.flatMap { role(of: $0) } }
+
+    /// The role of a type, or of the innermost one around it that has one.
+    func role(of type: String) -> Role? {
+        if let role = roles[type] { return role }
+        guard let dot = type.lastIndex(of: ".") else { return nil }
+        return role(of: String(type[..<dot]))
+    }
+
+    func types(of role: Role) -> [String] { declarations.keys.filter { self.role(of: $0) == role }.sorted() }
+
+    /// The types of this folder that a value of `type` can be: for a protocol or a class, all that adopt or inherit it.
+    func concrete(_ type: String) -> Set<String> { concretes[type] ?? [] }
+
+    /// What code that uses `use` may run: the member itself, and those of the types that adopt or inherit its type.
+    func implementations(of use: Use) -> [Member] {
+        guard let exact = membersByID[use.target], !use.target.isEmpty else { return [] }
+        let owners = concrete(use.owner).subtracting([use.owner])
+        return exact + owners.flatMap { members(of: $0).filter { $0.name == use.name } }
+    }
+
+    /// The types of this folder that a member's type, or its code, names.
+    func named(by member: Member) -> Set<String> {
+        let names = member.uses.reduce(into: member.typeNames) { names, use in
+            names.formUnion(use.typeNames)
+            names.insert(use.owner)
+        }
+        return names.filter { declarations[$0] != nil }
+    }
+
+    /// The types that `type` keeps alive, with the property that does. A closure holds what it captures, and not what its
+    /// signature names; a type of one's own around a weak reference holds nothing.
+    func held(by type: String) -> [(member: Member, type: String)] {
+        let parameters = declarations[type]?.constraints ?? []
+        return members(of: type).filter { $0.storage == .strong && !$0.type.contains("->") }.flatMap { member in
+            let names = member.typeNames
+            if names.contains(where: isWeakBox) { return [(Member, String)]() }
+            let generic = names.contains { $0.count == 1 } ? parameters : []
+            return names.union(generic).flatMap { name in
+                // What decorates another of its own kind is no cycle.
+                concrete(name).filter { $0 != type && !(ancestors[type]?.contains(name) ?? false) }.map { (member, $0) }
+            }
+        }
+    }
+
+    func isWeakBox(_ type: String) -> Bool {
+        let stored = members(of: type).filter { $0.storage != .computed }
+        return !stored.isEmpty && stored.allSatisfy { $0.storage == .weak } && role(of: type) == nil
+    }
+
+    func holds(_ type: String) -> Set<String> { Set(held(by: type).map(\.type)) }
+
+    /// `members`, and all those that their code may run and that fulfil the condition.
+    func reached(from members: [Member], where condition: (Member) -> Bool) -> [Member] {
+        var (reached, open) = ([Member](), members)
+        var seen = Set(open.map(\.key))
+        while let member = open.popLast() {
+            reached.append(member)
+            for next in member.uses.flatMap(implementations) where condition(next) {
+                if seen.insert(next.key).inserted { open.append(next) }
+            }
+        }
+        return reached
+    }
+
+    // MARK: What code does
+
+    func isScreen(_ type: String) -> Bool { ancestors[type]?.contains("ConsoleUI.Screen") ?? false }
+
+    /// Whether code reads or calls something of an entity itself, also where an extension or a protocol here adds it.
+    func readsEntity(_ use: Use) -> Bool {
+        if use.target.isEmpty || use.name == "init" { return false }
+        if vocabulary.entities.contains(use.owner) { return true }
+        return !vocabulary.entities.isDisjoint(with: adopters(of: use.owner))
+    }
+
+    private func adopters(of type: String) -> Set<String> {
+        guard declarations[type]?.isProtocol == true else { return [] }
+        return Set(ancestors.filter { $0.value.contains(type) }.keys)
+    }
+
+    func namesEntity(_ type: String) -> Bool { !vocabulary.entities.isDisjoint(with: type.typeNames) }
+
+    /// Whether code asks the service, or applies a business rule that comes with it.
+    func isBusiness(_ use: Use) -> Bool {
+        guard use.isFunction, use.name != "init" else { return false }
+        if vocabulary.isService(use.owner) { return true }
+        return use.module == vocabulary.catalog && !vocabulary.catalog.isEmpty
+            && !use.owner.hasPrefix(vocabulary.catalog + ".")
+    }
+
+    func navigates(_ use: Use) -> Bool {
+        use.owner == "ConsoleUI.Navigator" || use.target.hasPrefix("ConsoleUI.Screen.navigator")
+    }
+
+    /// Whether a member formats an entity: makes text of its numbers, or a presentation of its texts.
+    func formats(_ member: Member) -> Bool {
+        let facts = member.uses.filter(readsEntity)
+        guard !facts.isEmpty else { return false }
+        return member.uses.contains { $0.makesText || $0.created.map { declarations[$0] != nil } ?? false }
+            || member.name == "init" && member.owner.map { declarations[$0] != nil && !exposesEntity($0) } ?? false
+    }
+
+    /// Whether a type hands an entity out as it is.
+    func exposesEntity(_ type: String) -> Bool {
+        members(of: type).contains {
+            $0.name != "init" && !$0.isPrivate && namesEntity($0.type.components(separatedBy: " -> ").last ?? "")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+extension Rule {
+    /// Which layer may depend on which.
+    static func dependencies(of vocabulary: Vocabulary) -> [Rule] {
+        [
+            Rule("depends-down", "The view model, later the interactor, depends on no presenter, router or view.") {
+                layers in
+                layers.dependencies(of: [.business], on: [.view, .presenter, .router, .module]) {
+                    "depends on \($0) above it: offer an Observable, and let the layer above bind to it"
+                }
+            },
+            Rule("service-is-below", "The business layer alone asks the \(vocabulary.service).") { layers in
+                let outside = layers.facts.members.filter { layers.role(ofOwner: $0) != .business }
+                return outside.flatMap { member in
+                    member.uses(where: layers.isBusiness) {
+                        "calls \($0.name): leave the \(vocabulary.service) and its rules to the view model or interactor"
+                    }
+                }
+                    + layers.members(of: .view, .presenter, .presentation, .router).flatMap { member -> [Sighting] in
+                        let isHeld = member.typeNames.contains(where: vocabulary.isService)
+                        let held =
+                            isHeld
+                            ? [
+                                member.says(
+                                    "depends on the \(vocabulary.service): leave it to the view model or interactor")
+                            ] : []
+                        return held
+                            + member.uses(where: {
+                                vocabulary.isService($0.owner) || $0.typeNames.contains(where: vocabulary.isService)
+                            }) { _ in
+                                "depends on the \(vocabulary.service): leave it to the view model or interactor"
+                            }
+                    }
+            },
+            Rule(
+                "view-knows-presenter-alone", "A view calls its presenter alone, \(vocabulary.from(.presenter)).",
+                steps: .presenter ... .interactor
+            ) { layers in
+                layers.dependencies(of: [.view], on: [.business]) { type in
+                    layers.asksService(type)
+                        ? "depends on \(type), which is the business layer: \(vocabulary.from(.presenter)) a view calls "
+                            + "its presenter alone"
+                        : "depends on \(type), which hands out the \(vocabulary.noun) as it is: "
+                            + "\(vocabulary.from(.presenter)) a view calls a presenter, which formats"
+                }
+            },
+            Rule("platform", "Only views, the router and the composition roots use the console.") { layers in
+                let members = layers.facts.members.filter { layers.isBelowViews($0) }
+                return members.flatMap { member in
+                    let own =
+                        member.typeNames.contains { $0.hasPrefix("ConsoleUI.") }
+                        ? [member.says("\(member.name) depends on ConsoleUI: leave that to a view or the router")] : []
+                    return own
+                        + member.uses(where: isPlatform) {
+                            "uses \($0.name), which is the platform's: leave that to a view or the router"
+                        }
+                }
+                    + layers.imports(of: "ConsoleUI", inFilesOf: [.business, .presenter, .presentation]).map {
+                        Sighting(
+                            place: $0,
+                            sentence: "imports ConsoleUI: only views, the router and the module use the platform")
+                    }
+            },
+        ]
+    }
+
+    private static func isPlatform(_ use: SourceFacts.Use) -> Bool {
+        if use.owner.hasPrefix("ConsoleUI.") || use.module == "ConsoleUI" { return true }
+        if use.typeNames.contains(where: { $0.hasPrefix("ConsoleUI.") }) { return true }
+        if use.owner.hasSuffix(".FileHandle") || use.owner.hasSuffix(".OutputStream") { return true }
+        return use.isFunction && !use.module.isEmpty && use.owner == use.module && printing.contains(use.name)
+    }
+
+    private static let printing: Set = [
+        "print", "debugPrint", "dump", "puts", "fputs", "putchar", "printf", "vprintf", "fwrite", "write", "NSLog",
+    ]
+}
+
+extension Layers {
+    /// What to say of each place where code of `roles` names a type of one of `others`.
+    fileprivate func dependencies(of roles: [Role], on others: Set<Role>, _ sentence: (String) -> String) -> [Sighting]
+    {
+        func isOther(_ type: String) -> Bool {
+            declarations[type] != nil && role(of: type).map(others.contains) ?? false
+        }
+        let headers = facts.types.filter { type in role(of: type.name).map(roles.contains) ?? false }.flatMap { type in
+            type.supertypes.filter(isOther).map { Sighting(place: type.place, sentence: sentence($0)) }
+        }
+        let members = facts.members.filter { member in role(ofOwner: member).map(roles.contains) ?? false }
+        return headers
+            + members.flatMap { member in
+                member.typeNames.filter(isOther).sorted().map { member.says(sentence($0)) }
+                    + member.uses.flatMap { use in
+                        use.typeNames.union([use.owner]).filter(isOther).sorted().map {
+                            member.says(of: use, sentence($0))
+                        }
+                    }
+            }
+    }
+
+    /// Whether a type, or one that adopts it, stores the service.
+    func asksService(_ type: String) -> Bool {
+        concrete(type).flatMap(members).contains { $0.typeNames.contains(where: vocabulary.isService) }
+    }
+
+    /// Whether code is the business layer's or the presenter's, or formats for it.
+    func isBelowViews(_ member: SourceFacts.Member) -> Bool {
+        guard let role = role(ofOwner: member) else { return formats(member) }
+        return [.business, .presenter, .presentation].contains(role)
+    }
+
+    /// The places that import `module` in files that belong to `roles` alone: an import is for the whole file.
+    func imports(of module: String, inFilesOf roles: Set<Role>) -> [SourceFacts.Place] {
+        facts.files.filter { file in
+            let own = Set(facts.types.filter { $0.place.file == file.name }.compactMap { role(of: $0.name) })
+            return !own.isEmpty && own.isSubset(of: roles)
+        }
+        .flatMap { file in
+            file.imports.filter { $0.module == module && ($0.symbol.map { namesEntity("\(module).\($0)") } ?? true) }
+                .map { .init(file: file.name, line: $0.line) }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+extension Rule {
+    /// Where an entity becomes text.
+    static func formatting(of vocabulary: Vocabulary) -> [Rule] {
+        let from = vocabulary.from(vocabulary.presentationsSince)
+        let noun = vocabulary.noun
+        return [
+            Rule(
+                "view-formats-nothing", "A view shows what the presenter formatted, as it is.",
+                steps: vocabulary.presentationsSince ... .interactor, needsTypes: true
+            ) { layers in
+                let code = layers.code(of: .view)
+                let textIsMade = code.contains { $0.uses.contains(where: \.makesText) }
+                return code.flatMap { member in
+                    member.uses(where: layers.readsEntity) {
+                        "reads \($0.name) of the \(noun): \(from) a view shows text that the presenter formatted"
+                    }
+                        + member.uses(where: layers.presents) {
+                            "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun): \(from) that is the presenter's"
+                        }
+                        + layers.rawReads(in: member, whereViewsMakeText: textIsMade)
+                }
+            },
+            Rule(
+                "formats-once", "One place formats \(noun.withArticle) for all views, above the business layer.",
+                steps: vocabulary.presentationsSince ... .interactor, needsTypes: true
+            ) { layers in
+                (layers.viewModelPresents ? [] : layers.formattingBelow)
+                    + layers.classes(of: layers.viewModelPresents ? .business : .presenter).flatMap(
+                        layers.secondFormattings)
+            },
+            Rule(
+                "view-knows-no-entity", "A view sees presentations, and no entity.",
+                steps: vocabulary.viewsKnowNoEntitySince ... .interactor
+            ) { layers in
+                let from = vocabulary.from(vocabulary.viewsKnowNoEntitySince)
+                let members = layers.code(of: .view).flatMap { member in
+                    (layers.namesEntity(member.type)
+                        ? [
+                            member.says(
+                                "\(member.name) takes or gives a \(noun): \(from) a view names a row, and shows text")
+                        ] : [])
+                        + member.uses(where: { layers.namesEntity($0.type) || layers.namesEntity($0.base) }) {
+                            "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name): \(from) a view names a row, and shows text"
+                        }
+                }
+                let imports =
+                    vocabulary.catalog.isEmpty || vocabulary.entities.isEmpty
+                    ? [] : layers.imports(of: vocabulary.catalog, inFilesOf: [.view])
+                return members
+                    + imports.map {
+                        Sighting(
+                            place: $0, sentence: "imports \(vocabulary.catalog): \(from) a view sees presentations only"
+                        )
+                    }
+            },
+        ]
+    }
+}
+
+extension Layers {
+    /// Whether the view model formats here: it does until a presenter stands above it.
+    var viewModelPresents: Bool { vocabulary.presentationsSince == .mvvm && classes(of: .presenter).isEmpty }
+
+    /// The members of a role, and the code outside all layers that they reach.
+    func code(of role: Role) -> [Member] {
+        reached(from: members(of: role)) { self.role(ofOwner: $0) == nil }
+    }
+
+    /// Whether code makes a presentation of an entity, or text by a function that takes one.
+    func presents(_ use: Use) -> Bool {
+        guard !use.target.isEmpty, namesEntity(use.type.components(separatedBy: " -> ").dropLast().joined()) else {
+            return false
+        }
+        let owner = role(of: use.owner)
+        return owner == .presentation || use.name == "init" && owner == nil && declarations[use.owner] != nil
+    }
+
+    /// The places where a view reads numbers and dates that it was handed, and makes text of them itself.
+    fileprivate func rawReads(in member: Member, whereViewsMakeText textIsMade: Bool) -> [Sighting] {
+        let makesTextOfNumbers = member.uses.contains { $0.isMadeText && $0.type.isNumeric }
+        return member.uses.filter { use in
+            if use.makesText, use.module.hasPrefix("Foundation") { return makesTextOfNumbers }
+            guard !use.isFunction, use.name != "self" else { return false }
+            let isHanded =
+                [.presenter, .presentation].contains(role(of: use.owner)) && !use.target.isEmpty
+                || use.name == "tuple" || use.target.isEmpty && use.isMadeText && use.base.isEmpty
+            guard isHanded else { return false }
+            if isHidden(use.type) || use.typeNames.contains("Binding.Observable") && namesEntity(use.type) {
+                return !use.target.isEmpty
+            }
+            guard use.type.isNumeric, !use.type.contains("->") else { return false }
+            return use.isMadeText && (!use.target.isEmpty || use.name == "tuple" || !use.type.isCount)
+                || !use.target.isEmpty && !use.type.isCount && (!use.type.isOptionalCount || textIsMade)
+        }
+        .map { use in
+            member.says(
+                of: use,
+                "\(deed(of: use)): \(vocabulary.from(vocabulary.presentationsSince)) a view is handed text, and no numbers or dates"
+            )
+        }
+    }
+
+    private func deed(of use: Use) -> String {
+        if use.typeNames.contains("Binding.Observable") {
+            return "observes the \(vocabulary.all) themselves by \(use.name)"
+        }
+        return use.target.isEmpty || use.makesText ? "formats a number by itself" : "formats \(use.name) by itself"
+    }
+
+    private func isHidden(_ type: String) -> Bool {
+        !type.typeNames.isDisjoint(with: ["Any", "Swift.AnyHashable", "Swift.CVarArg", "Swift.CustomStringConvertible"])
+    }
+
+    /// The formatting in a business layer that leaves it to others.
+    fileprivate var formattingBelow: [Sighting] {
+        code(of: .business).flatMap { member in
+            let reads = member.uses.contains(where: readsEntity)
+            return member.uses(where: { $0.makesText && (reads || $0.module.hasPrefix("Foundation")) }) { _ in
+                "formats in the business layer: leave the text to the presenter"
+            }
+                + member.uses(where: presents) {
+                    "makes \($0.owner) in the business layer: leave the text to the presenter"
+                }
+        }
+    }
+
+    /// The places where what one presenter offers is formatted once more.
+    fileprivate func secondFormattings(of presenter: String) -> [Sighting] {
+        var places: [String: [Member]] = [:]
+        for member in formatters(for: presenter) {
+            for fact in Set(member.uses.filter { isFormatted($0, in: member) }.map(\.name)) {
+                let key = member.uses.contains(where: \.makesText) ? fact : "\(fact) \(presented(by: member))"
+                places[key, default: []].append(member)
+            }
+        }
+        return places.flatMap { fact, members in
+            members.sorted { $0.place < $1.place }.dropFirst().map {
+                $0.says(
+                    "formats \(fact.prefix { $0 != " " }) once more: let one place do it, and use that for all views")
+            }
+        }
+    }
+
+    private func isFormatted(_ use: Use, in member: Member) -> Bool {
+        guard readsEntity(use), !use.isFunction else { return false }
+        let isText = !use.type.isNumeric
+        return isText
+            ? use.created.map { role(of: $0) == .presentation } ?? (member.name == "init")
+            : member.uses.contains(where: \.makesText)
+    }
+
+    private func presented(by member: Member) -> String {
+        member.uses.compactMap(\.created).first { role(of: $0) == .presentation } ?? member.owner ?? ""
+    }
+
+    /// The members that format for a presenter: its own, and those that it uses and that are no other layer's.
+    private func formatters(for presenter: String) -> [Member] {
+        let types = Self.closure(of: [presenter]) { holds($0).filter { role(of: $0) == nil } }
+        let all = reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }
+        var seen: Set<[String]> = []
+        return all.filter { formats($0) && seen.insert($0.key).inserted }
+    }
+}
+
+extension String {
+    /// Whether it is the type of a plain number of things.
+    fileprivate var isCount: Bool { self == "Swift.Int" }
+
+    /// Whether it is the type of a number of things that may be unknown, or of a row that may be selected.
+    fileprivate var isOptionalCount: Bool { self == "Swift.Int?" }
+}

@@ -1,0 +1,136 @@
+extension Rule {
+    /// Which layers there are, and which there are not yet.
+    static func layers(of vocabulary: Vocabulary) -> [Rule] {
+        let data = "the \(vocabulary.all) and the business rules"
+        return [
+            Rule("business-layer-exists", "A view model, later the interactor, holds \(data).", kind: .missing) {
+                layers in
+                let asks = layers.types(of: .business).contains { type in
+                    layers.facts.isTyped
+                        ? layers.members(of: type).contains { $0.uses.contains(where: layers.isBusiness) }
+                        : layers.asksService(type)
+                }
+                return asks
+                    ? []
+                    : layers.lacks("asks no \(vocabulary.service) from a view model or interactor: give \(data) a type")
+            },
+            Rule(
+                "presenter-exists",
+                "A presenter stands between the views and the view model, \(vocabulary.from(.presenter)).",
+                steps: .presenter ... .interactor, kind: .missing
+            ) { layers in
+                guard layers.classes(of: .presenter).isEmpty else { return [] }
+                return layers.lacks(
+                    "has no presenter yet: put a type between the views and the view model, and let it format")
+                    + layers.passers.flatMap {
+                        layers.says(
+                            of: $0, "passes the \(vocabulary.noun) on as it is: let it format, as a presenter does")
+                    }
+            },
+            Rule(
+                "presentation-exists", "The presenter formats \(vocabulary.noun.withArticle) for the views.",
+                steps: vocabulary.presentationsSince ... .interactor, kind: .missing, needsTypes: true
+            ) { layers in
+                let isFormatted = layers.facts.members.contains {
+                    layers.formats($0) && ![.view, .module, .router].contains(layers.role(ofOwner: $0))
+                }
+                return isFormatted || vocabulary.entities.isEmpty
+                    ? []
+                    : layers.lacks(
+                        "formats no \(vocabulary.noun) below the views yet: let one type hold its text, ready to be shown"
+                    )
+            },
+            Rule(
+                "router-exists", "A router pushes screens, and the presenter calls it, \(vocabulary.from(.router)).",
+                steps: .router ... .interactor, kind: .missing
+            ) { layers in
+                let routers = layers.classes(of: .router)
+                let isCalled = layers.members(of: .presenter).contains { member in
+                    layers.named(by: member).contains { layers.role(of: $0) == .router }
+                }
+                if routers.isEmpty {
+                    return layers.lacks("has no router yet: move the navigation out of the views into one")
+                }
+                return isCalled ? [] : layers.lacks("has a \(routers[0]) that no presenter calls")
+            },
+            Rule(
+                "renamed", "The view model is called Interactor, everywhere, \(vocabulary.inVIPER).",
+                steps: .interactor ... .interactor, kind: .missing
+            ) { layers in
+                layers.mentions(of: /(?i:view[ _-]?model)|VM\b|\bvm\b/, inComments: true) {
+                    "'\($0)' is not renamed yet: \(vocabulary.inVIPER) the ViewModel is called Interactor"
+                }
+            },
+            Rule(
+                "no-interactor-yet", "The business layer is called ViewModel \(vocabulary.until(.interactor)).",
+                steps: .mvvm ... .router, kind: .overshot
+            ) { layers in
+                layers.mentions(of: /interactor/.ignoresCase(), inComments: false) {
+                    "'\($0)' is ahead of its step: \(vocabulary.until(.interactor)) the Interactor is called ViewModel"
+                }
+            },
+            Rule(
+                "no-router-yet", "The views navigate \(vocabulary.until(.router)); there is no router.",
+                steps: .mvvm ... .presenter, kind: .overshot
+            ) { layers in
+                layers.classes(of: .router).flatMap {
+                    layers.says(of: $0, "is a router: \(vocabulary.until(.router)) the views navigate")
+                }
+            },
+            Rule(
+                "no-presenter-yet", "There is no presenter \(vocabulary.until(.presenter)).", steps: .mvvm ... .mvvm,
+                kind: .overshot
+            ) { layers in
+                layers.classes(of: .presenter).filter { type in
+                    layers.members(of: type).flatMap(layers.named).contains { layers.role(of: $0) == .business }
+                }.flatMap {
+                    layers.says(
+                        of: $0,
+                        "stands between the views and the view model: \(vocabulary.until(.presenter)) there is no presenter"
+                    )
+                }
+            },
+        ]
+    }
+}
+
+extension Layers {
+    /// The classes, structs and the like of a role: a protocol alone does nothing.
+    func classes(of role: Role) -> [String] {
+        types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
+    }
+
+    /// The types that stand above the business layer and hand out what they get from there.
+    fileprivate var passers: [String] {
+        classes(of: .business).filter { type in
+            exposesEntity(type) && holds(type).contains { role(of: $0) == .business }
+                && types(of: .view).contains { holds($0).contains(type) }
+        }
+    }
+
+    func lacks(_ sentence: String) -> [Sighting] {
+        [Sighting(place: .init(file: facts.name, line: 0), sentence: sentence)]
+    }
+
+    func says(of type: String, _ sentence: String) -> [Sighting] {
+        declarations[type].map { [Sighting(place: $0.place, sentence: "\(type) \(sentence)")] } ?? []
+    }
+
+    /// What to say of each file's name and each word with `pattern` in it.
+    fileprivate func mentions(
+        of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String
+    ) -> [Sighting] {
+        facts.files.flatMap { file in
+            let name = file.name.firstMatch(of: pattern).map {
+                [Sighting(place: .init(file: file.name, line: 0), sentence: sentence(String($0.output)))]
+            }
+            return (name ?? [])
+                + file.words.filter { inComments || $0.isCode }.compactMap { word in
+                    word.text.firstMatch(of: pattern).map { match in
+                        let text = word.isCode ? word.text : String(match.output)
+                        return Sighting(place: .init(file: file.name, line: word.line), sentence: sentence(text))
+                    }
+                }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+extension Rule {
+    /// What holds what, and what can crash.
+    static let references = [
+        Rule("holds-down", "Strong references go down only: the router's to the view is weak.") { layers in
+            layers.upwardReferences
+        },
+        Rule("subscription-is-kept", "The token of a subscription is stored.") { layers in
+            layers.facts.members.flatMap { member in
+                member.uses(where: { $0.deed == .discards && $0.type.contains("Binding.Cancellable") }) { _ in
+                    "drops a subscription, which ends it at once: store the token in a property"
+                }
+            }
+        },
+        Rule("nothing-unsafe", "Nothing is forced (no x!, try!, as! or Type!), and nothing unowned.") { layers in
+            layers.facts.members.flatMap { member in
+                member.uses(where: { $0.deed == .forces }) { _ in
+                    "forces a value, which can crash: write if let, guard let, as? or ??"
+                }
+            }
+                + layers.facts.files.flatMap { file in
+                    file.words.filter { $0.isCode && $0.text == "unowned" }.map {
+                        Sighting(
+                            place: .init(file: file.name, line: $0.line),
+                            sentence: "says unowned, which crashes once the other is gone: make it weak")
+                    }
+                }
+        },
+    ]
+}
+
+extension Layers {
+    /// The strong references that close a cycle, and those to the presenter of the screen before.
+    fileprivate var upwardReferences: [Sighting] {
+        declarations.keys.sorted().flatMap { type in
+            held(by: type).filter { isUpward(from: type, to: $0.type) }.map { member, target in
+                member.says(
+                    "\(member.name) holds \(target) strongly, which is above \(type)"
+                        + (holdsCycle(from: target, to: type) ? " and holds it in turn" : "") + ": make it weak")
+            }
+        } + routersOfScreens + strongCaptures
+    }
+
+    /// Closures that hold a view for a layer below it. A weak capture is optional.
+    private var strongCaptures: [Sighting] {
+        facts.members.flatMap { member in
+            member.uses(where: { use in
+                guard let receiver = use.receiver, use.target.isEmpty, !use.type.hasSuffix("?") else { return false }
+                let isBelow = [.presenter, .router, .business].contains(role(of: receiver))
+                return isBelow && use.typeNames.contains { declarations[$0] != nil && role(of: $0) == .view }
+            }) {
+                "hands \($0.receiver ?? "a layer") a closure that holds the view strongly: capture it as [weak \($0.name)]"
+            }
+        }
+    }
+
+    private func isUpward(from type: String, to target: String) -> Bool {
+        if rank(of: target) < rank(of: type), holdsCycle(from: target, to: type) { return true }
+        let (role, above) = (role(of: type), role(of: target))
+        if role == .business, [.presenter, .view, .router].contains(above) { return true }
+        if role == .presenter, above == .view { return true }
+        return role == .presenter && above == .presenter && reaches(target, type)
+    }
+
+    private func holdsCycle(from target: String, to type: String) -> Bool {
+        Self.closure(of: holds(target), holds).contains(type)
+    }
+
+    /// How far up a type stands: what has no role stands below all layers.
+    private func rank(of type: String) -> Int {
+        switch role(of: type) {
+        case .view, .module: 0
+        case .presenter: 1
+        case .router: 2
+        case .business: 3
+        case .presentation, nil: 4
+        }
+    }
+
+    /// Whether the code of `start` leads to `end`.
+    private func reaches(_ start: String, _ end: String) -> Bool {
+        Self.closure(of: [start]) { type in
+            Set(members(of: type).flatMap(named)).flatMap(concrete).reduce(into: []) { $0.insert($1) }
+        }
+        .contains(end)
+    }
+
+    /// References to a screen, or to the stack of all screens, by the platform's own types.
+    private var routersOfScreens: [Sighting] {
+        members(of: .router, .presenter, .business).filter { member in
+            member.storage == .strong && !member.type.contains("->") && !member.typeNames.contains(where: isWeakBox)
+                && !member.typeNames.isDisjoint(with: ["ConsoleUI.Screen", "ConsoleUI.Navigator"])
+        }
+        .map { $0.says("\($0.name) holds a screen strongly, and the screen holds it: make it weak") }
+    }
+}

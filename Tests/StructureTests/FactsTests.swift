@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Structure
+
+/// What the compiler knows of sources, as facts.
+struct FactsTests {
+    private static let facts = SourceFacts(
+        of: [
+            "A.swift": """
+            import Binding
+            import ConsoleUI
+            import Foundation
+            import MovieCatalog
+
+            typealias Row = Movie
+            protocol Titled { var title: String { get } }
+            extension Movie: Titled { var line: String { "\\(title) \\(year ?? 0)" } }
+            final class Box<Value: AnyObject> { weak var value: Value? }
+
+            final class Sample: Screen {
+                weak var other: Sample?
+                private let rows: [Row] = []
+                var computed: Int { rows.count }
+                func go(_ subject: Subject<Int>) {
+                    let texts = rows.map { $0.rating.map { String(format: "%.1f", $0) } ?? "–" }
+                    _ = subject.observable.observe { [weak self] _ in self?.computed.description }
+                    navigator?.push(Sample(console: console))
+                    other!.go(subject)
+                    _ = texts
+                }
+            }
+            """
+        ], named: "sample")
+
+    @Test func `types come with what they inherit, members with their type and strength`() throws {
+        let facts = Self.facts
+        #expect(facts.caveat == nil)
+        #expect(Set(facts.types.map(\.name)) == ["Titled", "MovieCatalog.Movie", "Box", "Sample"])
+        #expect(facts.types.first { $0.name == "Sample" }?.supertypes.contains("ConsoleUI.Screen") == true)
+        #expect(facts.types.first { $0.isExtension }?.supertypes == ["Titled"])
+        let stored = facts.members.filter { $0.owner == "Sample" && $0.storage != .computed }
+        #expect(Set(stored.map(\.name)) == ["other", "rows"])
+        #expect(stored.first { $0.name == "other" }?.storage == .weak)
+        #expect(
+            stored.first { $0.name == "rows" }.map { $0.isPrivate && $0.type.typeNames.contains("MovieCatalog.Movie") }
+                == true)
+        #expect(facts.members.first { $0.name == "line" }?.owner == "MovieCatalog.Movie")
+    }
+
+    @Test func `uses know their target, also in closures without a written type, and their line`() throws {
+        let go = try #require(Self.facts.members.first { $0.name == "go" })
+        let rating = try #require(go.uses.first { $0.name == "rating" })
+        #expect((rating.owner, rating.module, rating.line) == ("MovieCatalog.Movie", "MovieCatalog", 16))
+        #expect(go.uses.contains { $0.name == "push" && $0.owner == "ConsoleUI.Navigator" && $0.isFunction })
+        #expect(go.uses.contains { $0.created == "Sample" })
+        #expect(go.uses.contains { $0.makesText && $0.module == "Foundation" })
+        #expect(go.uses.contains { $0.deed == .discards && $0.type == "Binding.Cancellable" })
+        #expect(go.uses.filter { $0.deed == .forces }.map(\.line) == [19])
+        let line = try #require(Self.facts.members.first { $0.name == "line" })
+        #expect(line.uses.contains { $0.name == "year" && $0.isMadeText })
+        #expect(!line.uses.contains { $0.name == "title" && $0.isMadeText })
+    }
+}

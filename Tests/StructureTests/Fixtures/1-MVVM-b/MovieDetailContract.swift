@@ -1,6 +1,0 @@
-import MovieCatalog
-
-/// Holds the movie that was chosen.
-protocol MovieDetailViewModel: AnyObject {
-    var movie: Movie { get }
-}
