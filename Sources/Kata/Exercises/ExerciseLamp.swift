@@ -5,19 +5,20 @@ import Structure
 struct ExerciseLamp: Sendable {
     private let exercise: Exercise
     private let start: [String: String]
-    private let brokenAtStart: Set<String>
 
     /// - Parameter start: The sources that the participant began with, by name.
     init(of exercise: Exercise, start: [String: String]) {
         (self.exercise, self.start) = (exercise, start)
-        brokenAtStart = Set(Self.findings(in: start, of: exercise).map(\.rule))
     }
 
     /// Everything in `files` that the exercise does not allow, or lacks. Empty is green.
     ///
     /// Where a rule was broken at the start, as the exercise is about it, what breaks it is still to be moved.
     func findings(in files: [String: String]) -> [Finding] {
-        let step = Self.findings(in: files, of: exercise).map { finding in
+        let all = Self.findings(in: files, of: exercise)
+        let isAnyWrong = all.contains { $0.kind != .missing }
+        let brokenAtStart = isAnyWrong ? Set(Self.findings(in: start, of: exercise).map(\.rule)) : []
+        let step = all.map { finding in
             brokenAtStart.contains(finding.rule)
                 ? Finding(
                     rule: finding.rule, kind: .missing, file: finding.file, line: finding.line,
@@ -60,7 +61,8 @@ struct ExerciseLamp: Sendable {
             defer { line += token.text.utf8.count { $0 == 0x0A } }
             // Whether `self.` is needed may depend on a name.
             guard token.kind != .space, token.kind != .comment, !["self", "."].contains(token.text) else { return nil }
-            let isRenamed = token.text.contains(/(?i)viewmodel|interactor/)
+            let text = token.kind == .word ? token.text.lowercased() : ""
+            let isRenamed = text.contains("viewmodel") || text.contains("interactor")
             return (isRenamed ? "·" : token.text, line)
         }
     }

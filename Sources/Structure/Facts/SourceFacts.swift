@@ -10,6 +10,8 @@ public struct SourceFacts: Sendable {
         let isExtension: Bool
         /// Its superclass and the protocols that it conforms to.
         let supertypes: Set<String>
+        /// Its superclass, with the arguments of that.
+        var superclass = ""
         /// The protocols that its generic parameters conform to.
         var constraints: Set<String> = []
         let place: Place

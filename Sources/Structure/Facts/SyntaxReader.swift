@@ -88,7 +88,8 @@ struct SyntaxReader {
         types.append(
             SourceFacts.TypeFact(
                 name: name, isProtocol: kind == "protocol", isExtension: isExtension,
-                supertypes: Set(all.map(\.nominal)), constraints: Set(requirements.map(\.nominal)).subtracting([name]),
+                supertypes: Set(all.map(\.nominal)), superclass: superclass ?? "",
+                constraints: Set(requirements.map(\.nominal)).subtracting([name]),
                 place: place(of: node)))
         let outside = around
         around = Surroundings(owner: name)

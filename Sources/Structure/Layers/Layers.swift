@@ -90,8 +90,10 @@ extension Layers {
     /// The types that `type` keeps alive, with the property that does. A closure holds what it captures, and not what its
     /// signature names; a type of one's own around a weak reference holds nothing.
     func held(by type: String) -> [(member: Member, type: String)] {
-        let parameters = declarations[type]?.constraints ?? []
-        return members(of: type).filter { $0.storage == .strong && !$0.type.contains("->") }.flatMap { member in
+        let parameters = (declarations[type]?.constraints ?? []).union(declarations[type]?.superclass.typeNames ?? [])
+        let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
+        let stored = ([type] + inherited).flatMap(members).filter { $0.storage == .strong && !$0.type.contains("->") }
+        return stored.flatMap { member in
             let names = member.typeNames
             if names.contains(where: isWeakBox) { return [(Member, String)]() }
             let generic = names.contains { $0.count == 1 } ? parameters : []

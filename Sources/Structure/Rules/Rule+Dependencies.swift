@@ -35,13 +35,14 @@ extension Rule {
                 "view-knows-presenter-alone", "A view calls its presenter alone, \(vocabulary.from(.presenter)).",
                 steps: .presenter ... .interactor
             ) { layers in
-                layers.dependencies(of: [.view], on: [.business]) { type in
-                    layers.asksService(type)
-                        ? "depends on \(type), which is the business layer: \(vocabulary.from(.presenter)) a view calls "
-                            + "its presenter alone"
-                        : "depends on \(type), which hands out the \(vocabulary.noun) as it is: "
-                            + "\(vocabulary.from(.presenter)) a view calls a presenter, which formats"
-                }
+                layers.twofold
+                    + layers.dependencies(of: [.view], on: [.business]) { type in
+                        layers.asksService(type)
+                            ? "depends on \(type), which is the business layer: \(vocabulary.from(.presenter)) a view calls "
+                                + "its presenter alone"
+                            : "depends on \(type), which hands out the \(vocabulary.noun) as it is: "
+                                + "\(vocabulary.from(.presenter)) a view calls a presenter, which formats"
+                    }
             },
             Rule("platform", "Only views, the router and the composition roots use the console.") { layers in
                 let members = layers.facts.members.filter { layers.isBelowViews($0) }
@@ -95,6 +96,15 @@ extension Layers {
                         }
                     }
             }
+    }
+
+    /// The presenters that inherit the business layer.
+    fileprivate var twofold: [Sighting] {
+        classes(of: .presenter).flatMap { type in
+            (ancestors[type] ?? []).filter { role(of: $0) == .business && declarations[$0]?.isProtocol == false }
+                .sorted()
+                .flatMap { says(of: type, "inherits \($0), and so is two layers in one: let it hold one instead") }
+        }
     }
 
     /// Whether a type, or one that adopts it, stores the service.
