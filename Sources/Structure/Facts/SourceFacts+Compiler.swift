@@ -2,9 +2,6 @@ public import Foundation
 import Synchronization
 
 extension SourceFacts {
-    /// What was read before: a watched copy, or a step, is asked for many times.
-    private static let known = Mutex<[[String: String]: SourceFacts]>([:])
-
     /// Reads what the compiler knows of the sources in `files`, by name, of a folder called `name`.
     ///
     /// Where it does not know them, because they do not compile, or its answer is in a format unknown here, they are judged
@@ -13,19 +10,21 @@ extension SourceFacts {
     ///   - module: The module that the sources make.
     ///   - modules: Where the compiled modules are that the sources import.
     public init(of files: [String: String], named name: String, module: String = "App", modules: URL = .builtModules) {
-        if let known = Self.known.withLock({ $0[files] }) {
-            self = known
-            self.name = name
-            return
+        self = Reading.of(files).facts.withLock { known in
+            let facts = known ?? SourceFacts(reading: files, module: module, modules: modules)
+            known = facts
+            return facts
         }
+        self.name = name
+    }
+
+    private init(reading files: [String: String], module: String, modules: URL) {
         let sources = files.map { SourceFile(name: $0, text: $1) }.sorted { $0.name < $1.name }
         do throws(Refusal) {
-            self.init(name: name, files: sources)
+            self.init(name: "", files: sources)
             try read(try Compiler.syntax(of: files, module: module, modules: modules), of: files)
-            let facts = self
-            Self.known.withLock { $0[files] = facts }
         } catch {
-            self.init(name: name, files: sources)
+            self.init(name: "", files: sources)
             caveat = error.sentence
         }
     }
@@ -77,6 +76,23 @@ extension SourceFacts {
             case .doesNotCompile(let error): "The sources do not compile (\(error)). \(rest)"
             case .format: "This compiler describes sources in a format that is not known here. \(rest)"
             }
+        }
+    }
+}
+
+/// Facts that the first thread to want them reads, and all others get: a watched copy, or a step, is asked for often.
+private final class Reading: Sendable {
+    let facts = Mutex<SourceFacts?>(nil)
+
+    private static let known = Mutex<[[String: String]: Reading]>([:])
+
+    static func of(_ files: [String: String]) -> Reading {
+        known.withLock { known in
+            // Hundreds of mutants are asked for once each.
+            if known.count > 60 { known = [:] }
+            let reading = known[files] ?? Reading()
+            known[files] = reading
+            return reading
         }
     }
 }
