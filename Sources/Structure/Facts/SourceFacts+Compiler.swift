@@ -22,7 +22,13 @@ extension SourceFacts {
         let sources = files.map { SourceFile(name: $0, text: $1) }.sorted { $0.name < $1.name }
         do throws(Refusal) {
             self.init(name: "", files: sources)
-            try read(try Compiler.syntax(of: files, module: module, modules: modules), of: files)
+            let cache = AnswerCache(
+                for: [Compiler.script, module] + sources.flatMap { [$0.name, files[$0.name, default: ""]] },
+                importing: Set(sources.flatMap { $0.imports.map(\.module) }), from: modules)
+            if let answer = cache.answer, (try? read(answer, of: files)) != nil { return }
+            let answer = try Compiler.syntax(of: files, module: module, modules: modules)
+            try read(answer, of: files)
+            cache.store(answer)
         } catch {
             self.init(name: "", files: sources)
             caveat = error.sentence
@@ -42,6 +48,7 @@ extension SourceFacts {
 
     /// Reads the trees in what the compiler printed.
     mutating func read(_ answer: Data, of files: [String: String]) throws(Refusal) {
+        (types, members) = ([], [])
         guard let trees = try? JSONSerialization.jsonObject(with: answer) as? [SyntaxReader.Node],
             trees.count == files.count, trees.allSatisfy({ $0["items"] is [Any] })
         else { throw .format }
@@ -155,7 +162,7 @@ enum Compiler {
 
     /// One batch is one process for all files. Symbols in the answer are `s:…`, which reads as a mangled name with `$`;
     /// the module's own name and the marks of private names only get in the way.
-    private static let script = """
+    static let script = """
         module=$1 modules=$2; shift 2
         export LC_ALL=C
         swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \

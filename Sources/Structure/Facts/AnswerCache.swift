@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the compiler answered before about the same sources, beside the modules that these import.
+///
+/// An answer holds until one of the modules is built anew, as every one is after a change of compilers.
+struct AnswerCache {
+    private let file: URL
+    private let modules: [URL]
+
+    /// - Parameter question: All that the answer depends on but the imported modules.
+    init(for question: [String], importing imports: Set<String>, from folder: URL) {
+        // FNV-1a: Swift's own hashes differ from run to run.
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for text in question {
+            for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+        }
+        file = folder.deletingLastPathComponent().appending(path: "lamp/\(String(hash, radix: 16)).json")
+        modules = imports.map { folder.appending(path: "\($0).swiftmodule") }
+    }
+
+    var answer: Data? {
+        guard let date = Self.date(of: file), modules.allSatisfy({ Self.date(of: $0).map { $0 < date } ?? true }) else {
+            return nil
+        }
+        return try? Data(contentsOf: file)
+    }
+
+    /// Stores an answer; a folder that cannot be written only makes the next time slower.
+    func store(_ answer: Data) {
+        let folder = file.deletingLastPathComponent()
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        if names?.count ?? 0 > 80 { try? FileManager.default.removeItem(at: folder) }
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? answer.write(to: file, options: .atomic)
+    }
+
+    private static func date(of file: URL) -> Date? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+        return attributes?[.modificationDate] as? Date
+    }
+}

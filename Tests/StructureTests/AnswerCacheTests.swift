@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Structure
+
+/// An answer of the compiler's is used again for the same question, until a module that it depends on is built anew.
+struct AnswerCacheTests {
+    @Test func `an answer holds for its question, until an imported module is newer`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "answers-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let modules = folder.appending(path: "Modules")
+        try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+        for name in ["Binding", "Other"] { try Data().write(to: modules.appending(path: "\(name).swiftmodule")) }
+        func cache(_ question: String...) -> AnswerCache {
+            AnswerCache(for: question, importing: ["Binding", "Foundation"], from: modules)
+        }
+        #expect(cache("a", "b").answer == nil)
+        cache("a", "b").store(Data("trees".utf8))
+        for (name, age) in [("Binding", -10.0), ("Other", 10)] { try touch(name, in: modules, age: age) }
+        #expect(cache("a", "b").answer == Data("trees".utf8))
+        #expect(cache("ab").answer == nil && cache("a", "c").answer == nil && cache("b", "a").answer == nil)
+        try touch("Binding", in: modules, age: 10)
+        #expect(cache("a", "b").answer == nil)
+    }
+
+    private func touch(_ name: String, in modules: URL, age: Double) throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date.now.addingTimeInterval(age)],
+            ofItemAtPath: modules.appending(path: "\(name).swiftmodule").path(percentEncoded: false))
+    }
+}
