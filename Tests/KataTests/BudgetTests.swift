@@ -17,7 +17,7 @@ struct BudgetTests {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 
-    @Test(arguments: [("Binding", 240), ("Kata", 6_500), (".", 16_900)])
+    @Test(arguments: [("Binding", 240), ("Kata", 6_500), (".", 16_950)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))

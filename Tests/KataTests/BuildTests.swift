@@ -10,8 +10,10 @@ struct BuildTests {
         [3/9] Compiling TopMovies View.swift
         /tmp/my kata/Sources/TopMovies/View.swift:12:9: error: cannot find 'x' in scope
         10 | func show() {
+           | `- note: add a parameter
         12 |         x()
            |         `- error: cannot find 'x' in scope
+        /tmp/my kata/Sources/TopMovies/Contract.swift:2:5: note: 'x' is declared here
         /tmp/my kata/Sources/TopMovies/View.swift:14:1: warning: unused
         /tmp/my kata/Sources/TopMovies/View.swift:12:9: error: cannot find 'x' in scope
         /tmp/my kata/Sources/TopMovies/Module.swift:3:20: error: expected '}' in struct
@@ -23,8 +25,14 @@ struct BuildTests {
         let failures = Build.failures(in: output, folder: URL(filePath: "/tmp/my kata"))
         #expect(
             failures == [
-                .init(file: "Sources/TopMovies/View.swift", line: 12, message: "cannot find 'x' in scope"),
-                .init(file: "Sources/TopMovies/Module.swift", line: 3, message: "expected '}' in struct"),
+                .init(
+                    file: "Sources/TopMovies/View.swift", line: 12, column: 9, message: "cannot find 'x' in scope",
+                    details: [
+                        "note: add a parameter", "x()",
+                        "note: 'x' is declared here (Sources/TopMovies/Contract.swift:2)",
+                    ]),
+                .init(
+                    file: "Sources/TopMovies/Module.swift", line: 3, column: 20, message: "expected '}' in struct"),
                 .init(file: "/opt/elsewhere/Law.swift", line: 1, message: "no such module: 'Foo'"),
             ])
     }

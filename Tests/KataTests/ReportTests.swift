@@ -18,7 +18,7 @@ struct ReportTests {
     @Test func `a copy that does not build shows the errors alone`() {
         #expect(
             lines(.doesNotBuild).prefix(3) == [
-                "✗ build      1 error", "  Sources/TopMovies/View.swift:7", "    cannot find 'x' in scope",
+                "✗ build      1 error", "  Sources/TopMovies/View.swift:7:1", "    cannot find 'x' in scope",
             ])
         #expect(!lines(.doesNotBuild).contains { $0.contains("behaviour") })
     }
@@ -34,7 +34,7 @@ struct ReportTests {
         #expect(lines(.notMoved).contains("○ structure  red: 1 finding"))
         #expect(lines(.notMoved).contains("  View0.swift:3"))
         #expect(lines(.notMoved).contains { $0.hasSuffix("(a-rule)") })
-        #expect(lines(.notMoved).contains("  Why: Steps/2-presenter/README.md"))
+        #expect(lines(.notMoved).contains("  Why: TASK.md"))
     }
 
     @Test func `of Contacts it speaks of MVVM and VIPER, and of its own text`() {
@@ -45,7 +45,7 @@ struct ReportTests {
         }
         #expect(lines([]).contains("● structure  green: built as VIPER asks"))
         let finding = Finding(rule: "a-rule", kind: .missing, file: "View.swift", line: 3, sentence: "is wrong")
-        #expect(lines([finding]).contains("  Why: Steps/practice/contacts.md"))
+        #expect(lines([finding]).contains("  Why: TASK.md"))
     }
 
     @Test func `five things are told, and how many there are besides`() {

@@ -26,6 +26,26 @@ struct WorkspaceTests {
         #expect(try kata.files() == kata.laid())
     }
 
+    @Test func `a copy without its manifest is not judged, as Swift would build the package around it`() throws {
+        let kata = try CopiedKata()
+        try FileManager.default.removeItem(at: kata.workspace.folder.appending(path: "Package.swift"))
+        let error = #expect(throws: KataError.self) { try Check(kata.exercise, in: kata.workspace) }
+        let path = kata.workspace.folder.path
+        #expect(
+            error?.description
+                == "There is no Package.swift in '\(path)': put it back as it was laid, or run 'kata reset'.")
+    }
+
+    @Test func `the doctor speaks of a copy where there is one, and misses its manifest`() throws {
+        let kata = try CopiedKata(isLaid: false)
+        func told() -> [String] { KataCommand.copy(in: kata.workspace).map { ($0.0 ? "ok " : "NOT ") + $0.1 } }
+        #expect(told() == [])
+        _ = try kata.start()
+        #expect(told() == ["ok your copy", "ok its Package.swift"])
+        try FileManager.default.removeItem(at: kata.workspace.folder.appending(path: "Package.swift"))
+        #expect(told() == ["ok your copy", "NOT its Package.swift"])
+    }
+
     @Test func `start over a copy that is as it was laid has nothing to save`() throws {
         let kata = try CopiedKata()
         #expect(try kata.start().allSatisfy { !$0.contains("saved") })

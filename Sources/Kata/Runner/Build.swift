@@ -6,7 +6,10 @@ struct Build: Sendable {
         /// The file, from the package's folder on.
         let file: String
         let line: Int
+        var column = 1
         let message: String
+        /// The source at that place, and the compiler's notes, each as one line.
+        var details: [String] = []
     }
 
     /// The compiler's errors, each once, in its order. Empty if it builds.
@@ -32,15 +35,41 @@ struct Build: Sendable {
 
     static func failures(in output: String, folder: URL) -> [Failure] {
         var failures: [Failure] = []
+        var isOpen = false
+        func relative(_ path: Substring) -> String {
+            path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : String(path)
+        }
         for line in output.split(separator: "\n") {
-            guard let match = line.firstMatch(of: /^(\/.+?):(\d+):\d+: error: (.+)$/), let number = Int(match.2) else {
-                continue
+            if let match = line.firstMatch(of: /^(\/.+?):(\d+):(\d+): (error|warning|note): (.+)$/),
+                let number = Int(match.2), let column = Int(match.3)
+            {
+                let place = "\(relative(match.1)):\(number)"
+                if match.4 == "note" {
+                    if isOpen { failures[failures.count - 1].details.append("note: \(match.5) (\(place))") }
+                    continue
+                }
+                let failure = Failure(
+                    file: relative(match.1), line: number, column: column, message: String(match.5))
+                isOpen = match.4 == "error" && !failures.contains { $0.isAt(failure) }
+                if isOpen { failures.append(failure) }
+            } else if isOpen, let match = line.firstMatch(of: /^\s*(\d+) \| (.*)$/) {
+                let failure = failures[failures.count - 1]
+                let source = match.2.drop(while: \.isWhitespace)
+                if Int(match.1) == failure.line, !source.isEmpty, !failure.details.contains(String(source)) {
+                    failures[failures.count - 1].details.append(String(source))
+                }
+            } else if isOpen, let match = line.firstMatch(of: /[|`]- (note: .+)$/) {
+                let isKnown = failures[failures.count - 1].details.contains { $0.hasPrefix(match.1) }
+                if !isKnown { failures[failures.count - 1].details.append(String(match.1)) }
             }
-            let path = String(match.1)
-            let file = path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
-            let failure = Failure(file: file, line: number, message: String(match.3))
-            if !failures.contains(failure) { failures.append(failure) }
         }
         return failures
+    }
+}
+
+extension Build.Failure {
+    /// Whether it is the same one, told once more.
+    fileprivate func isAt(_ other: Self) -> Bool {
+        (file, line, column, message) == (other.file, other.line, other.column, other.message)
     }
 }

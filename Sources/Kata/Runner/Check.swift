@@ -27,6 +27,12 @@ struct Check: Sendable {
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
+        // Without it, Swift would build the package around the copy.
+        guard workspace.folder.appending(path: "Package.swift").exists else {
+            throw KataError(
+                "There is no Package.swift in '\(workspace.folder.path)': put it back as it was laid, or run 'kata reset'."
+            )
+        }
         let build = try Build(workspace.folder, unless: cancellation)
         guard build.failures.isEmpty else {
             self.init(exercise, build: build, laws: nil, findings: [])

@@ -18,7 +18,10 @@ struct Report {
     private var errors: [Line] {
         let failures = check.build.failures
         return [Line("✗ build", .red) + "      \(failures.count) \(failures.count == 1 ? "error" : "errors")"]
-            + shown(failures) { ["  " + Line("\($0.file):\($0.line)", .bold), "    \($0.message)"] }
+            + shown(failures) { failure in
+                ["  " + Line("\(failure.file):\(failure.line):\(failure.column)", .bold), "    \(failure.message)"]
+                    + failure.details.map { "      \($0)" }
+            }
     }
 
     private func behaviour(_ laws: LawRuns) -> [Line] {
@@ -32,18 +35,16 @@ struct Report {
     }
 
     private var structure: [Line] {
-        let (findings, exercise) = (check.findings, check.exercise)
+        let findings = check.findings
         let caveat = check.caveat.map { ["  \($0)"] as [Line] } ?? []
         guard !findings.isEmpty else {
-            return [Line("● structure", .green) + "  green: built as \(exercise.solution.title) asks"] + caveat
+            return [Line("● structure", .green) + "  green: built as \(check.exercise.solution.title) asks"] + caveat
         }
-        // The text of the solution tells why, or, where the exercise stays in its step, the task.
-        let reason = exercise.start == exercise.solution ? "TASK.md" : exercise.solution.text
         return [Line("○ structure", .red) + "  red: \(findings.count) \(findings.count == 1 ? "finding" : "findings")"]
             + caveat
             + shown(Self.groups(of: findings)) {
                 ["  " + Line($0.place, .bold), "    \($0.sentence) (\($0.rule))"]
-            } + ["  Why: \(reason)"]
+            } + ["  Why: TASK.md"]
     }
 
     private func shown<Item>(_ items: [Item], _ lines: (Item) -> [Line]) -> [Line] {
