@@ -1,7 +1,7 @@
 /// A reference that doesn't retain its object: the one unsafe type of this module.
 @usableFromInline struct Uncounted<Object: AnyObject> {
-    // Retaining would be most of what a delivery costs. It's sound, because an object takes these references back
-    // before it goes: a subscription leaves its list, and a derived observable ends its subscriptions.
+    // Unmanaged, because retaining would be most of what a delivery costs. Sound, because an object takes these references
+    // back before it goes: a subscription leaves its list, and a derived observable ends its subscriptions.
     @usableFromInline let reference: Unmanaged<Object>
 
     @inlinable init(_ object: Object) { reference = .passUnretained(object) }

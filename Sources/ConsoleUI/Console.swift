@@ -54,7 +54,7 @@ public final class Console {
 
     /// Waits until there is no activity.
     public func untilIdle() async {
-        // One activity may follow another before whoever waits is told.
+        // One activity may follow another before the waiting task resumes.
         while activity != nil {
             await withCheckedContinuation { waiting.append($0) }
         }

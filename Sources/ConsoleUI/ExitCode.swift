@@ -12,6 +12,6 @@ public enum ExitCode: Int32, Sendable {
     case unavailable = 69
     /// A file that is to hold something cannot be written (EX_CANTCREAT).
     case cannotCreate = 73
-    /// Somebody may not do what they asked for (EX_NOPERM).
+    /// The user isn't allowed to do that (EX_NOPERM).
     case noPermission = 77
 }

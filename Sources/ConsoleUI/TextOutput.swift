@@ -16,7 +16,7 @@ public struct TextOutput {
     public init(_ handle: FileHandle, environment: [String: String] = ProcessInfo.processInfo.environment) {
         isTerminal = isatty(handle.fileDescriptor) == 1
         hasColors = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-        // A reader that has gone away ends the program by SIGPIPE; there is nobody to tell of any other failure.
+        // A reader that has gone away ends the program by SIGPIPE; any other failure has no place to be reported.
         sink = { try? handle.write(contentsOf: Data($0.utf8)) }
     }
 

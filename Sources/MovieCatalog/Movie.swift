@@ -4,11 +4,11 @@
 public struct Movie: Sendable, Hashable {
     /// The place in its chart, from 1; nil if its source gave none.
     public var rank: Int?
-    /// The title as its source spells it. It may hold any character: whoever shows it makes it safe to show.
+    /// The title as its source spells it. It may hold any character: make it safe before you show it.
     public var title: String
     /// The year of release.
     public var year: Int?
-    /// The mean of the votes, 0…10; nil if nobody voted.
+    /// The mean of the votes, 0…10; nil if there are no votes.
     public var rating: Double?
     /// How many people voted.
     public var votes: Int?

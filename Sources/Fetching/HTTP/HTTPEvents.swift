@@ -40,8 +40,8 @@ extension HTTPEventSource: URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // Whoever reads the events goes on with a task of its own. The completion handler is left alone: on Linux, if
-        // the task is cancelled at the same time, calling it stops the whole program.
+        // The reader of the events follows the redirect with a new task. The completion handler isn't called: on Linux,
+        // if the task is cancelled at the same time, calling it crashes the program.
         if let url = request.url { report(.redirect(url), of: task) }
         finish(task)
     }

@@ -23,7 +23,7 @@ struct HTTPTransfer {
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
-        // A day: time is kept by whoever starts a transfer.
+        // A day, as the caller of a transfer has its own timeout.
         configuration.timeoutIntervalForRequest = 86_400
         return URLSession(configuration: configuration, delegate: source, delegateQueue: nil)
     }()

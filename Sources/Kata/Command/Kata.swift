@@ -37,7 +37,7 @@ struct Kata {
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
     private func complain(_ sentence: String, status: Int32) -> Int32 {
-        // Where standard error is gone, nobody reads it.
+        // If standard error is closed, there is no place left to say it.
         try? ByteStream.standardError.write("kata: \(sentence)\n")
         return status
     }

@@ -4,7 +4,7 @@ import Foundation
 /// A participant's folder, and what is kept about it elsewhere.
 ///
 /// The folder is the participant's. What it was laid from, and every earlier attempt, lie in `.kata` beside this
-/// package's sources, so that nothing that somebody wrote is ever lost.
+/// package's sources, so that nothing they wrote is ever lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL

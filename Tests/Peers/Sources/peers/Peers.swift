@@ -54,8 +54,8 @@ final class ObservationPeer: Peer {
 }
 
 /// A value that a closure may capture although the closure could be sent to another thread.
-// Unchecked, as Observation and NotificationCenter want sendable closures, but call them on the thread that sets or
-// posts, and this program has one.
+// @unchecked Sendable, because Observation and NotificationCenter want sendable closures. Sound, because they call them on
+// the thread that sets or posts, and this program has only one.
 private struct OnOneThread<Value>: @unchecked Sendable {
     let value: Value
 }
