@@ -1,10 +1,8 @@
-import Foundation
-
 /// Reads facts from the tree that `swiftc -dump-ast -dump-ast-format json` prints for one source: all that is known here
 /// of that format.
 struct SyntaxReader {
     typealias Node = [String: Any]
-    private typealias Use = SourceFacts.Use
+    typealias Use = SourceFacts.Use
 
     private let file: String
     private let lineStarts: [Int]
@@ -46,7 +44,7 @@ struct SyntaxReader {
         case "call_expr", "binary_expr", "prefix_unary_expr": readCall(node)
         case "assign_expr": readAssignment(node)
         case "declref_expr", "member_ref_expr", "other_constructor_ref_expr", "member", "subscript_expr", "subscript":
-            readReference(node, kind)
+            readReference(node)
         case "capture_list":
             // A weak capture names what it captures outside of the closure.
             let outside = around
@@ -126,9 +124,7 @@ struct SyntaxReader {
             guard let value = entry["processed_init"] ?? entry["original_init"] else { continue }
             if around.member == nil {
                 around.member = members.count
-                members.append(
-                    SourceFacts.Member(
-                        owner: around.owner, place: place(of: node)))
+                members.append(SourceFacts.Member(owner: around.owner, place: place(of: node)))
             }
             if (entry["pattern"] as? Node)?["_kind"] as? String == "pattern_any" { noteDiscarded(value) }
             visit(value)
@@ -138,18 +134,16 @@ struct SyntaxReader {
 
     private mutating func readCall(_ node: Node) {
         let outside = around
-        let callee = Self.callee(of: node)
-        let target = callee.flatMap(Self.use)
+        let target = Self.callee(of: node).flatMap(Self.use)
+        let isCreation = target?.name == "init"
         if let target, Self.makesText(target) { around.isMadeText = true }
-        if let target, target.name == "init" {
-            around.created = target.owner
-        }
+        if isCreation { around.created = target?.owner }
         visit(node["fn"])
         for argument in (node["args"] as? Node)?["args"] as? [Node] ?? [] {
             let value = argument["expr"] as? Node
             let type = value?["type"] as? String ?? ""
             let inside = around
-            if type.contains("->"), let target, target.name == "init" { around.receiver = target.owner }
+            if type.contains("->"), isCreation { around.receiver = target?.owner }
             visit(value)
             around = inside
         }
@@ -173,7 +167,7 @@ struct SyntaxReader {
         note(node, .discards)
     }
 
-    private mutating func readReference(_ node: Node, _ kind: String) {
+    private mutating func readReference(_ node: Node) {
         if let use = Self.use(node), use.name != "$interpolation" {
             note(node, use)
             if Self.makesText(use) {
@@ -207,66 +201,6 @@ struct SyntaxReader {
         guard let start = (node["range"] as? Node)?["start"] as? Int else { return .init(file: file, line: 0) }
         return SourceFacts.Place(file: file, line: lineStarts.partitioningIndex { $0 > start })
     }
-}
-
-extension SyntaxReader {
-    /// What an expression refers to, if it is a reference.
-    private static func use(_ node: Node) -> Use? {
-        guard let declaration = node["decl"] as? Node, let name = declaration["base_name"] as? String else {
-            return nil
-        }
-        return Use(
-            target: declaration["decl_usr"] as? String ?? "", name: name,
-            type: node["type"] as? String ?? declaration["type_usr"] as? String ?? "",
-            base: (node["base"] as? Node)?["type"] as? String ?? "")
-    }
-
-    /// The reference that a call calls.
-    private static func callee(of node: Node) -> Node? { (node["fn"] as? Node).map(core) }
-
-    private static func core(of node: Node) -> Node {
-        for key in ["fn", "sub_expr"] { if let next = node[key] as? Node { return core(of: next) } }
-        return node
-    }
-
-    /// Whether a reference makes text of what is none: an interpolation, `String(…)`, `description`, `formatted()`.
-    private static func makesText(_ use: Use) -> Bool {
-        if use.module.hasPrefix("Foundation"), use.name == "formatted" || use.target.contains("init(format:") {
-            return true
-        }
-        if use.module.hasPrefix("Foundation"), use.owner.hasSuffix("Formatter") || use.owner.hasSuffix("FormatStyle") {
-            return use.isFunction && use.name != "init"
-        }
-        if !use.base.isEmpty { return use.base.isNumeric && use.type.isText && !use.type.contains("->") }
-        // From the type it belongs to on: `(String.Type) -> (Int) -> String`.
-        let parts = use.type.components(separatedBy: ") -> ")
-        guard parts.count > 1, let last = parts.last else { return false }
-        let isInterpolation = use.name == "appendInterpolation"
-        guard last.isText || isInterpolation else { return false }
-        let parameters = parts.dropLast().joined(separator: " ").replacing("Swift.String.Type", with: "")
-            .replacing("Swift.DefaultStringInterpolation", with: "")
-        return parameters.isNumeric && !parameters.contains("Swift.String")
-    }
-
-    private static func name(of node: Node) -> String {
-        let base = (node["name"] as? Node)?["base_name"] as? Node
-        return base?["name"] as? String ?? base?["special"] as? String ?? ""
-    }
-}
-
-extension String {
-    /// A type's name without its generic arguments.
-    fileprivate var nominal: String { String(unprefixed.prefix { $0 != "<" && $0 != " " && $0 != "&" }) }
-
-    fileprivate var isText: Bool { hasPrefix("Swift.String") || hasPrefix("Swift.Substring") }
-
-    /// Whether a number, a date or a duration is in the type.
-    var isNumeric: Bool { Self.numbers.contains { contains($0) } }
-
-    private static let numbers = [
-        "Swift.Int", "Swift.UInt", "Swift.Double", "Swift.Float", "Foundation.Decimal", "FoundationEssentials.Decimal",
-        "Foundation.Date", "FoundationEssentials.Date", "Swift.Duration", "Foundation.Measurement",
-    ]
 }
 
 extension [Int] {

@@ -9,27 +9,20 @@ extension Rule {
                 }
             },
             Rule("service-is-below", "The business layer alone asks the \(vocabulary.service).") { layers in
+                let dependence = "depends on the \(vocabulary.service): leave it to the view model or interactor"
                 let outside = layers.facts.members.filter { layers.role(ofOwner: $0) != .business }
-                return outside.flatMap { member in
+                let calls = outside.flatMap { member in
                     member.uses(where: layers.isBusiness) {
                         "calls \($0.name): leave the \(vocabulary.service) and its rules to the view model or interactor"
                     }
                 }
-                    + layers.members(of: .view, .presenter, .presentation, .router).flatMap { member -> [Sighting] in
-                        let isHeld = member.typeNames.contains(where: vocabulary.isService)
-                        let held =
-                            isHeld
-                            ? [
-                                member.says(
-                                    "depends on the \(vocabulary.service): leave it to the view model or interactor")
-                            ] : []
-                        return held
-                            + member.uses(where: {
-                                vocabulary.isService($0.owner) || $0.typeNames.contains(where: vocabulary.isService)
-                            }) { _ in
-                                "depends on the \(vocabulary.service): leave it to the view model or interactor"
-                            }
-                    }
+                let holders = layers.members(of: .view, .presenter, .presentation, .router).flatMap { member in
+                    (member.typeNames.contains(where: vocabulary.isService) ? [member.says(dependence)] : [])
+                        + member.uses(where: {
+                            vocabulary.isService($0.owner) || $0.typeNames.contains(where: vocabulary.isService)
+                        }) { _ in dependence }
+                }
+                return calls + holders
             },
             Rule(
                 "view-knows-presenter-alone", "A view calls its presenter alone, \(vocabulary.from(.presenter)).",

@@ -1,0 +1,61 @@
+import Foundation
+
+extension SyntaxReader {
+    /// What an expression refers to, if it is a reference.
+    static func use(_ node: Node) -> Use? {
+        guard let declaration = node["decl"] as? Node, let name = declaration["base_name"] as? String else {
+            return nil
+        }
+        return Use(
+            target: declaration["decl_usr"] as? String ?? "", name: name,
+            type: node["type"] as? String ?? declaration["type_usr"] as? String ?? "",
+            base: (node["base"] as? Node)?["type"] as? String ?? "")
+    }
+
+    /// The reference that a call calls.
+    static func callee(of node: Node) -> Node? { (node["fn"] as? Node).map(core) }
+
+    static func core(of node: Node) -> Node {
+        for key in ["fn", "sub_expr"] { if let next = node[key] as? Node { return core(of: next) } }
+        return node
+    }
+
+    /// Whether a reference makes text of what is none: an interpolation, `String(…)`, `description`, `formatted()`.
+    static func makesText(_ use: Use) -> Bool {
+        if use.module.hasPrefix("Foundation"), use.name == "formatted" || use.target.contains("init(format:") {
+            return true
+        }
+        if use.module.hasPrefix("Foundation"), use.owner.hasSuffix("Formatter") || use.owner.hasSuffix("FormatStyle") {
+            return use.isFunction && use.name != "init"
+        }
+        if !use.base.isEmpty { return use.base.isNumeric && use.type.isText && !use.type.contains("->") }
+        // From the type it belongs to on: `(String.Type) -> (Int) -> String`.
+        let parts = use.type.components(separatedBy: ") -> ")
+        guard parts.count > 1, let last = parts.last else { return false }
+        let isInterpolation = use.name == "appendInterpolation"
+        guard last.isText || isInterpolation else { return false }
+        let parameters = parts.dropLast().joined(separator: " ").replacing("Swift.String.Type", with: "")
+            .replacing("Swift.DefaultStringInterpolation", with: "")
+        return parameters.isNumeric && !parameters.contains("Swift.String")
+    }
+
+    static func name(of node: Node) -> String {
+        let base = (node["name"] as? Node)?["base_name"] as? Node
+        return base?["name"] as? String ?? base?["special"] as? String ?? ""
+    }
+}
+
+extension String {
+    /// A type's name without its generic arguments.
+    var nominal: String { String(unprefixed.prefix { $0 != "<" && $0 != " " && $0 != "&" }) }
+
+    fileprivate var isText: Bool { hasPrefix("Swift.String") || hasPrefix("Swift.Substring") }
+
+    /// Whether a number, a date or a duration is in the type.
+    var isNumeric: Bool { Self.numbers.contains { contains($0) } }
+
+    private static let numbers = [
+        "Swift.Int", "Swift.UInt", "Swift.Double", "Swift.Float", "Foundation.Decimal", "FoundationEssentials.Decimal",
+        "Foundation.Date", "FoundationEssentials.Date", "Swift.Duration", "Foundation.Measurement",
+    ]
+}
