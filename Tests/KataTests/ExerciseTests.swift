@@ -65,6 +65,7 @@ struct ExerciseTests {
         #expect(rules("MovieListInteractor.swift") { $0.replacing("interactor", with: "movieInteractor") } == [])
         #expect(
             rules("MovieListInteractor.swift") { $0.replacing(".prefix(limit)", with: "") } == ["nothing-but-names"])
+        #expect(rules("MovieListInteractor.swift") { $0.replacing("limit", with: "count") } == ["nothing-but-names"])
         #expect(rules("New.swift") { _ in "let new = 1" } == ["nothing-but-names"])
     }
 
