@@ -15,13 +15,19 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     }
 
     /// All laws. A step that keeps them behaves as Top Movies does.
-    public static let all = loading + navigation + overlaps + twoViews + lifetimes
+    public static let all = loading + formatting + navigation + overlaps + twoViews + lifetimes
 
     /// Tries the law on a step.
-    /// - Throws: ``LawViolation`` that says what was seen instead.
+    /// - Parameter draft: A layout that an exercise asks for, in place of the format's own.
+    /// - Throws: ``LawViolation`` that says what was seen instead, or ``LayoutDifference`` where all is well but the
+    ///   draft.
     @MainActor
-    public func callAsFunction(_ step: any TopMoviesStep.Type, format: Console.Format) async throws {
-        try await check(Stage(step, format: format))
+    public func callAsFunction(
+        _ step: any TopMoviesStep.Type, format: Console.Format, draft layout: Layout? = nil
+    ) async throws {
+        let draft = layout.map(Draft.init)
+        try await check(Stage(step, format: format, draft: draft))
+        if let difference = draft?.difference { throw LayoutDifference(description: difference) }
     }
 }
 

@@ -7,15 +7,19 @@ final class Stage {
     let service = ScriptedMovieService()
     let format: Console.Format
     private let step: any TopMoviesStep.Type
+    private let draft: Draft?
+    /// Whether the view of this format may still write something else than is asked for.
+    var isDraft: Bool { draft != nil }
     private lazy var feature = step.make(service: service, limit: 25)
 
-    init(_ step: any TopMoviesStep.Type, format: Console.Format) {
-        (self.step, self.format) = (step, format)
+    init(_ step: any TopMoviesStep.Type, format: Console.Format, draft: Draft?) {
+        (self.step, self.format, self.draft) = (step, format, draft)
     }
 
     /// Opens a window with a view of the feature, of this format unless told otherwise, and lets it load.
-    func open(_ format: Console.Format? = nil) async -> Window {
-        let window = Window(format: format ?? self.format)
+    func open(_ format: Console.Format? = nil, isTerminal: Bool = false) async -> Window {
+        let draft = [nil, self.format].contains(format) ? draft : nil
+        let window = Window(format: format ?? self.format, draft: draft, isTerminal: isTerminal)
         window.navigator.push(feature.makeView(on: window.console))
         await settle()
         return window
@@ -31,7 +35,7 @@ final class Stage {
     }
 
     private func census(after act: (Window) async throws -> Void) async throws -> Census {
-        let window = Window(format: format)
+        let window = Window(format: format, draft: draft)
         let view = step.make(service: service, limit: 25).makeView(on: window.console)
         window.navigator.push(view)
         await settle()

@@ -10,6 +10,7 @@ package final class Window {
     package let navigator = Navigator()
     private let record = Record()
     private let loop: CommandLoop
+    private let draft: Draft?
 
     private final class Record {
         var output = ""
@@ -17,9 +18,14 @@ package final class Window {
     }
 
     /// Opens a window for views of a kind.
-    package init(format: Console.Format) {
+    package convenience init(format: Console.Format) { self.init(format: format, draft: nil) }
+
+    /// Opens a window for views that may still write something else than the draft's layout.
+    init(format: Console.Format, draft: Draft?, isTerminal: Bool = false) {
+        self.draft = draft
         console = Console(
-            format: format, output: TextOutput { [record] in record.output += $0 },
+            format: format,
+            output: TextOutput(isTerminal: isTerminal, hasColors: isTerminal) { [record] in record.output += $0 },
             diagnostics: TextOutput { [record] in record.diagnostics += $0 })
         loop = CommandLoop(navigator: navigator, console: console) { nil }
     }
@@ -39,30 +45,14 @@ package final class Window {
         return record.diagnostics
     }
 
-    /// Holds a law to the list of exactly these movies, once, with the facts that belong on each one's line.
-    func requireList(_ movies: [[String: String]]) throws {
-        let lines = takeOutput()
-        switch console.format {
-        case .json:
-            try require("the list", page(ListPage.self, in: lines).movies, is: movies)
-        case .text:
-            let shown = lines.filter { line in movies.contains { line.contains($0["title", default: ""]) } }
-            try require("how many lines name a movie of \(lines)", shown.count, is: movies.count)
-            for (line, movie) in zip(shown, movies) {
-                for (fact, words) in movie {
-                    try require(line.contains(words), "the line '\(line)' lacks the \(fact) '\(words)'")
-                }
-            }
-        }
-    }
-
-    /// Holds a law to the details that contain all of these words, and no list.
-    func requireDetail(_ words: [String]) throws {
-        let lines = takeOutput()
-        for word in words {
-            try require(lines.joined(separator: "\n").contains(word), "the details \(lines) lack '\(word)'")
-        }
-        if console.format == .json { _ = try page(DetailPage.self, in: lines) }
+    /// Requires exactly this, once, and nothing else.
+    func requireOutput(_ content: Layout.Content) throws {
+        defer { record.output = "" }
+        let expected = (draft?.layout ?? (console.format == .text ? .text : .json))(content)
+        guard record.output != expected else { return }
+        let difference = difference(between: expected, and: record.output)
+        guard let draft else { throw LawViolation(description: "this is written (+), not that (-):\n\(difference)") }
+        if draft.difference == nil { draft.difference = difference }
     }
 
     /// The one JSON object that these lines should be.
@@ -74,22 +64,34 @@ package final class Window {
             throw LawViolation(description: "this is not the JSON object that belongs here: \(lines.joined())")
         }
     }
+}
 
+extension Window {
     struct ListPage: Decodable {
-        let movies: [[String: String]]
-        let failure: String?
-    }
-
-    struct DetailPage: Decodable {
-        let movie: [String: String]
+        let movies: [Layout.Facts]
     }
 }
 
-extension [[String: String]] {
-    /// The lines that belong to `Stage.movies`.
-    static let stageMovies = [
-        ["rank": "1", "title": "Heat", "year": "1995", "rating": "8.3"],
-        ["rank": "2", "title": "Alien", "year": "1979", "rating": "8.5"],
-        ["rank": "3", "title": "Big", "year": "1988", "rating": "7.3"],
-    ]
+/// A layout that an exercise asks for, and how the views differ from it, if they do.
+final class Draft {
+    let layout: Layout
+    var difference: String?
+
+    init(_ layout: Layout) { self.layout = layout }
+}
+
+extension [Layout.Facts] {
+    /// What the list shows of `Stage.movies`.
+    static let stageMovies: Self = [.heat, .alien, .big]
+}
+
+extension Layout.Facts {
+    static let heat = facts([
+        "rank": "1", "title": "Heat", "year": "1995", "rating": "8.3", "director": "Michael Mann",
+        "runtime": "2 h 50 min", "genres": "Crime, Drama",
+    ])
+    static let alien = facts(["rank": "2", "title": "Alien", "year": "1979", "rating": "8.5"])
+    static let big = facts([
+        "rank": "3", "title": "Big", "year": "1988", "rating": "7.3", "director": "Penny Marshall",
+    ])
 }

@@ -8,16 +8,15 @@ nonisolated extension Law {
             movies[0].votes = 1_234_567
             let window = try await stage.openLoaded([movies[0]])
             window.type("open 1")
-            try window.requireDetail(
-                ["1", "Heat", "1995", "8.3", "1,234,567", "Michael Mann", "2 h 50 min", "Crime, Drama"])
+            try window.requireOutput(.detail(.heat.merging(["votes": "1,234,567"]) { $1 }))
             try require("calls of the service", stage.service.calls, is: 1)
         },
         Law("open-the-right-one", "Open takes the number that the list shows, for the first and for the last.") {
             stage in
             let window = try await stage.openLoaded()
-            for (number, title) in [(1, "Heat"), (3, "Big"), (2, "Alien")] {
+            for (number, movie) in [(1, Layout.Facts.heat), (3, .big), (2, .alien)] {
                 window.type("open \(number)")
-                try window.requireDetail([title])
+                try window.requireOutput(.detail(movie))
                 window.type("back")
                 _ = window.takeOutput()
             }
@@ -28,7 +27,7 @@ nonisolated extension Law {
             for window in windows { _ = window.takeOutput() }
             for (tapped, other) in [(windows[0], windows[1]), (windows[1], windows[0])] {
                 tapped.type("open 1")
-                try tapped.requireDetail(["Heat"])
+                try tapped.requireOutput(.detail(.heat))
                 try require("output of the other view", other.takeOutput(), is: [])
                 tapped.type("back")
                 _ = tapped.takeOutput()
@@ -39,7 +38,7 @@ nonisolated extension Law {
             window.type("open 2")
             _ = window.takeOutput()
             window.type("back")
-            try window.requireList(.stageMovies)
+            try window.requireOutput(.list(.stageMovies))
             await settle()
             try require("calls of the service", stage.service.calls, is: 1)
             window.type("back")
@@ -53,7 +52,7 @@ nonisolated extension Law {
             try await stage.answer(2, [Movie(title: "Jaws", year: 1975)])
             _ = window.takeOutput()
             window.type("open 1")
-            try window.requireDetail(["Jaws", "1975"])
+            try window.requireOutput(.detail(.facts(["rank": "1", "title": "Jaws", "year": "1975"])))
         },
         Law("out-of-range", "A number that the list does not have opens nothing, and says so.") { stage in
             let window = try await stage.openLoaded()

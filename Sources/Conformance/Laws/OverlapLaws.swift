@@ -9,11 +9,11 @@ nonisolated extension Law {
             await stage.reload(window)
             try require("calls of the service", stage.service.calls, is: 3)
             try await stage.answer(3, Stage.movies)
-            try window.requireList(.stageMovies)
+            try window.requireOutput(.list(.stageMovies))
             try await stage.answer(2, [Movie(title: "Too late")])
             try require("output of the older answer", window.takeOutput(), is: [])
             window.type("open 1")
-            try window.requireDetail(["Heat"])
+            try window.requireOutput(.detail(.heat))
         },
         Law("older-first", "An answer that comes before the answer to a newer request is dropped as well.") { stage in
             let window = try await stage.openLoaded()
@@ -23,13 +23,13 @@ nonisolated extension Law {
             try require("output of the older answer", window.takeOutput(), is: [])
             try require(window.console.activity != nil, "the console is idle before the newest answer")
             try await stage.answer(3, Stage.movies)
-            try window.requireList(.stageMovies)
+            try window.requireOutput(.list(.stageMovies))
         },
         Law("late-failure", "A failure of an older request is dropped.") { stage in
             let window = await stage.open()
             await stage.reload(window)
             try await stage.answer(2, Stage.movies)
-            try window.requireList(.stageMovies)
+            try window.requireOutput(.list(.stageMovies))
             try await stage.fail(1, "Too late.")
             try require("output of the older failure", window.takeOutput(), is: [])
         },

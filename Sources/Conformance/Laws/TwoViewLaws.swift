@@ -6,11 +6,11 @@ nonisolated extension Law {
         Law("two-views", "Two views at once show the same, each in its own format, whichever of them asked.") { stage in
             let windows = [await stage.open(.text), await stage.open(.json)]
             try await stage.answer(2, Stage.movies)
-            for window in windows { try window.requireList(.stageMovies) }
+            for window in windows { try window.requireOutput(.list(.stageMovies)) }
             await stage.reload(windows[0])
             try await stage.answer(3, [Stage.movies[1]])
             for window in windows {
-                try window.requireList([["rank": "1", "title": "Alien", "year": "1979", "rating": "8.5"]])
+                try window.requireOutput(.list([["rank": "1", "title": "Alien", "year": "1979", "rating": "8.5"]]))
             }
         },
         Law("covered-view", "A view that another screen covers stays silent, and is up to date when it returns.") {
@@ -23,8 +23,8 @@ nonisolated extension Law {
             try require("output of the covered view", covered.takeOutput(), is: [])
             covered.type("back")
             let alien = [["rank": "1", "title": "Alien", "year": "1979", "rating": "8.5"]]
-            try covered.requireList(alien)
-            try other.requireList(alien)
+            try covered.requireOutput(.list(alien))
+            try other.requireOutput(.list(alien))
         },
         Law("one-of-two-goes", "Where one of two views goes, the other lives on.") { stage in
             var windows = [await stage.open(), await stage.open()]
@@ -33,7 +33,7 @@ nonisolated extension Law {
             _ = windows[0].takeOutput()
             await stage.reload(windows[0])
             try await stage.answer(3, Stage.movies)
-            try windows[0].requireList(.stageMovies)
+            try windows[0].requireOutput(.list(.stageMovies))
         },
     ]
 }

@@ -9,7 +9,7 @@ nonisolated extension LayerLaw {
             window.navigator.push(view)
             router.showDetailView(for: Movie(title: "Heat", year: 1995))
             try require(window.navigator.top !== view, "no screen was pushed")
-            try window.requireDetail(["Heat", "1995"])
+            try window.requireOutput(.detail(.facts(["title": "Heat", "year": "1995"])))
         },
         LayerLaw(.router, "router-lets-go", "It does not keep its view alive, and does nothing without one.") { stage in
             let window = Window(format: stage.format)

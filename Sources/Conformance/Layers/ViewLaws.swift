@@ -24,15 +24,15 @@ nonisolated extension LayerLaw {
             var movies = Stage.movies
             for index in movies.indices { movies[index].rank = index + 1 }
             stage.double.send(.loaded(movies))
-            try window.requireList(.stageMovies)
+            try window.requireOutput(.list(.stageMovies))
             stage.double.send(.loading)
             try require("output while loading", window.takeOutput(), is: [])
-            try require(window.console.activity != nil, "the console is idle while the view is loading")
+            try require("the progress", window.console.activity, is: "Loading the movies")
             stage.double.send(.failed(reason: "No answer."))
-            try require(window.takeOutput().joined().contains("No answer."), "the reason is missing")
+            try window.requireOutput(.failure("No answer."))
             try require(window.console.activity == nil, "the console is busy after a failure")
             stage.double.send(.empty)
-            try require("lines for an empty list", window.takeOutput().count, is: 1)
+            try window.requireOutput(.list([]))
         },
         LayerLaw(.view, "view-counts-rows", "It has a row for each movie, and none in any other state.") { stage in
             let window = Window(format: stage.format)

@@ -1,0 +1,92 @@
+import ConsoleUI
+import MovieCatalog
+
+nonisolated extension Law {
+    static let formatting = [
+        Law("formats-facts", "Every fact is formatted alike, whatever its value, in the list and in the details.") {
+            stage in
+            let window = try await stage.openLoaded()
+            let cases: [(movie: Movie, facts: Layout.Facts)] = [
+                (Movie(title: "A", runtimeMinutes: 45), ["runtime": "0 h 45 min"]),
+                (Movie(title: "B", runtimeMinutes: 60), ["runtime": "1 h 0 min"]),
+                (Movie(title: "C", runtimeMinutes: 605), ["runtime": "10 h 5 min"]),
+                (Movie(title: "D", rating: 10, votes: 0), ["rating": "10.0", "votes": "0"]),
+                (Movie(title: "E", rating: 0, votes: 999), ["rating": "0.0", "votes": "999"]),
+                (Movie(title: "F", rating: 8.25, votes: 1000), ["rating": "8.2", "votes": "1,000"]),
+                (Movie(title: "G", rating: 7.96, votes: 25_000_000), ["rating": "8.0", "votes": "25,000,000"]),
+                (Movie(title: "H", genres: ["Noir"]), ["genres": "Noir"]),
+                (
+                    Movie(title: "I", genres: ["War", "Drama", "Music", "Crime"]),
+                    ["genres": "War, Drama, Music, Crime"]
+                ),
+                (
+                    Movie(title: "J", year: 1902, director: "Georges Méliès"),
+                    ["year": "1902", "director": "Georges Méliès"]
+                ),
+            ]
+            for (movie, facts) in cases {
+                let facts = Layout.Facts.facts(facts.merging(["rank": "1", "title": movie.title]) { $1 })
+                await stage.reload(window)
+                try await stage.answer(stage.service.calls, [movie])
+                try window.requireOutput(.list([facts]))
+                window.type("open 1")
+                try window.requireOutput(.detail(facts))
+                window.type("back")
+                _ = window.takeOutput()
+            }
+        },
+        Law("titles-as-they-are", "A title is shown as it is, whatever it holds.") { stage in
+            let window = await stage.open()
+            let titles = ["M*A*S*H [1970]", #"C:\ <b> & "#, "_#1_ `so`", "Amélie 🎬", "\"Quoted\"", "8½", "If…."]
+            try await stage.answer(1, titles.map { Movie(title: $0) })
+            let facts = zip(1..., titles).map { Layout.Facts.facts(["rank": "\($0)", "title": $1]) }
+            try window.requireOutput(.list(facts))
+            for movie in facts {
+                window.type("open \(movie["rank", default: ""])")
+                try window.requireOutput(.detail(movie))
+                window.type("back")
+                _ = window.takeOutput()
+            }
+        },
+        Law("equal-titles", "Two movies with one title are two movies.") { stage in
+            let window = try await stage.openLoaded([
+                Movie(title: "Ben-Hur", year: 1959), Movie(title: "Ben-Hur", year: 2016),
+            ])
+            await stage.reload(window)
+            try await stage.answer(2, [Movie(title: "Ben-Hur", year: 1959), Movie(title: "Ben-Hur", year: 2016)])
+            let facts = [("1", "1959"), ("2", "2016")].map {
+                Layout.Facts.facts(["rank": $0, "title": "Ben-Hur", "year": $1])
+            }
+            try window.requireOutput(.list(facts))
+            for (number, movie) in zip(1..., facts) {
+                window.type("open \(number)")
+                try window.requireOutput(.detail(movie))
+                window.type("back")
+                _ = window.takeOutput()
+            }
+        },
+        Law("commands", "Each screen says what can be typed, and nothing else beside its output.") { stage in
+            let window = try await stage.openLoaded()
+            try require("the diagnostics", window.takeDiagnostics(), is: "")
+            window.type("help")
+            let help = window.takeDiagnostics().split(separator: "\n")
+            let own = ["  reload    fetch the movies again", "  open N    show the details of movie N"]
+            try require("the list's commands", help.dropLast(3).map(String.init), is: own)
+            window.type("open 1")
+            window.type("help")
+            try require(
+                "how many commands the details have", window.takeDiagnostics().split(separator: "\n").count, is: 3)
+        },
+        Law("heading-stands-out", "At a terminal the headings are bold, and nothing else is.") { stage in
+            let window = await stage.open(isTerminal: true)
+            try await stage.answer(1, Stage.movies)
+            let list = window.takeOutput()
+            window.type("open 1")
+            let bold = (list + window.takeOutput()).filter { $0.contains("\u{1B}") }
+            // A draft has headings of its own.
+            guard !stage.isDraft else { return }
+            let headings = stage.format == .json ? [] : ["Top Movies", "1. Heat (1995)"]
+            try require("bold lines", bold, is: headings.map { "\u{1B}[1m\($0)\u{1B}[0m" })
+        },
+    ]
+}

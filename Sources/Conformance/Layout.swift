@@ -1,0 +1,105 @@
+import Foundation
+
+/// What a view writes, to the byte.
+public nonisolated struct Layout: Sendable {
+    /// A movie's formatted facts by name: rank, title, year, rating, votes, director, runtime and genres.
+    public typealias Facts = [String: String]
+
+    /// Something that a view shows.
+    enum Content: Sendable {
+        case list([Facts])
+        case failure(String)
+        case detail(Facts)
+    }
+
+    private let text: @Sendable (Content) -> String
+
+    /// Creates a layout of lines. `{title}` stands for a movie's title, and so on.
+    /// - Parameters:
+    ///   - heading: What stands above the rows.
+    ///   - row: One row of the list.
+    ///   - detail: The screen that opens on a tap.
+    ///   - escaped: The characters in a fact that a backslash precedes.
+    public init(heading: String = "Top Movies", row: String, detail: String, escaped: String = "") {
+        text = { content in
+            switch content {
+            case .list([]): "No movies to show\n"
+            case .list(let movies):
+                heading + "\n" + movies.map { $0.filling(row, escaped: escaped) + "\n" }.joined()
+            case .failure(let reason): "The movies could not be loaded. \(reason)\n"
+            case .detail(let movie): movie.filling(detail, escaped: escaped) + "\n"
+            }
+        }
+    }
+
+    private init(text: @escaping @Sendable (Content) -> String) { self.text = text }
+
+    /// The layout of the text views.
+    public static let text = Layout(
+        row: "{rank}. {title} ({year})  {rating}",
+        detail: """
+            {rank}. {title} ({year})
+            Rating    {rating}
+            Votes     {votes}
+            Director  {director}
+            Runtime   {runtime}
+            Genres    {genres}
+            """)
+
+    /// The layout of the JSON views.
+    public static let json = Layout { content in
+        let page: [String: Any] =
+            switch content {
+            case .list(let movies):
+                [
+                    "screen": "list",
+                    "movies": movies.map { $0.filter { ["rank", "title", "year", "rating"].contains($0.key) } },
+                ]
+            case .failure(let reason): ["screen": "list", "movies": [Facts](), "failure": reason]
+            case .detail(let movie): ["screen": "detail", "movie": movie]
+            }
+        let bytes = try? JSONSerialization.data(withJSONObject: page, options: [.sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: bytes ?? Data(), as: UTF8.self) + "\n"
+    }
+
+    /// The same layout, where a tap opens a screen that writes `line`.
+    public func opening(_ line: String) -> Layout {
+        Layout { content in if case .detail = content { line + "\n" } else { self(content) } }
+    }
+
+    func callAsFunction(_ content: Content) -> String { text(content) }
+}
+
+/// What an exercise asks for and a view doesn't write yet. All laws hold otherwise.
+public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
+    /// The lines that are missing and those that stand there instead, as a diff shows them.
+    public let description: String
+}
+
+nonisolated extension Layout.Facts {
+    /// The facts of a movie of which these are known; each of the others is a dash.
+    static func facts(_ known: Layout.Facts) -> Layout.Facts {
+        ["rank", "title", "year", "rating", "votes", "director", "runtime", "genres"]
+            .reduce(into: [:]) { $0[$1] = known[$1] ?? "–" }
+    }
+
+    fileprivate func filling(_ template: String, escaped: String) -> String {
+        template.replacing(/\{(\w+)\}/) { match in
+            self[String(match.1), default: ""].reduce(into: "") { text, character in
+                text += escaped.contains(character) ? "\\\(character)" : "\(character)"
+            }
+        }
+    }
+}
+
+/// Two texts as a diff shows them: the lines that are expected (-), and those that are there (+).
+nonisolated func difference(between expected: String, and seen: String) -> String {
+    let changes = seen.split(separator: "\n", omittingEmptySubsequences: false)
+        .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false))
+    return changes.map { change in
+        switch change {
+        case .remove(_, let line, _): "- \(line)"
+        case .insert(_, let line, _): "+ \(line)"
+        }
+    }.joined(separator: "\n")
+}
