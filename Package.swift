@@ -43,7 +43,9 @@ let libraries: [Target] = [
     .target(name: "Conformance", dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"]),
     .target(name: "Structure"),
     .target(name: "AllocationCount"),
-    .target(name: "ConsoleProgram", dependencies: ["ConsoleUI", "Fetching"], path: "Sources/Programs/ConsoleProgram"),
+    .target(
+        name: "ConsoleProgram", dependencies: ["Binding", "ConsoleUI", "Fetching"],
+        path: "Sources/Programs/ConsoleProgram"),
     .target(
         name: "TopMoviesProgram", dependencies: ["ConsoleProgram", "ConsoleUI", "MovieCatalog"],
         path: "Sources/Programs/TopMoviesProgram"),
@@ -107,11 +109,10 @@ let tests: [Target] = [
 ]
 
 let package = Package(
-    name: "TopMovies",
-    platforms: [.macOS(.v15)],
+    name: "TopMovies", platforms: [.macOS(.v15)],
     products: [
         "Binding", "Fetching", "MovieCatalog", "ContactBook", "ConsoleUI", "Conformance", "ContactsConformance",
-        "TopMoviesProgram", "ContactsProgram",
+        "ConsoleProgram", "TopMoviesProgram", "ContactsProgram",
     ].map { .library(name: $0, targets: [$0]) },
     targets: libraries + stepTargets + practice + tests,
     swiftLanguageModes: [.v6]

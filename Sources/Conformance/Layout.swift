@@ -10,6 +10,9 @@ public nonisolated struct Layout: Sendable {
         case list([Facts])
         case failure(String)
         case detail(Facts)
+
+        /// Which screen shows it.
+        var part: String { if case .detail = self { "details" } else { "list" } }
     }
 
     private let text: @Sendable (Content) -> String
@@ -72,7 +75,8 @@ public nonisolated struct Layout: Sendable {
 
 /// What an exercise asks for and a view doesn't write yet. All laws hold otherwise.
 public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
-    /// The lines that are missing and those that stand there instead, as a diff shows them.
+    /// A line that says which screen differs, `list` or `details`, and then, as a diff shows them, the lines that are
+    /// missing and those that stand there instead.
     public let description: String
 }
 

@@ -52,7 +52,7 @@ package final class Window {
         guard record.output != expected else { return }
         let difference = difference(between: expected, and: record.output)
         guard let draft else { throw LawViolation(description: "this is written (+), not that (-):\n\(difference)") }
-        if draft.difference == nil { draft.difference = difference }
+        if draft.difference == nil { draft.difference = "\(content.part)\n\(difference)" }
     }
 
     /// The one JSON object that these lines should be.

@@ -27,11 +27,11 @@ struct MutantTests {
     }
 
     @Test func `several edits, empty lines and what is deleted are read as they are written`() throws {
-        let mutant = try #require(Mutant.all(in: "navigation").first { $0.edits.count == 2 })
+        let mutant = try #require(Mutant.all(in: "navigation").first { $0.patch.edits.count == 2 })
         #expect(mutant.description == "shares its router among views")
         #expect(mutant.steps == 3...4)
-        #expect(mutant.edits[0] == (mutant.file, "        let router = DefaultMovieListRouter()\n", ""))
-        #expect(mutant.edits[1].fault.hasSuffix("= DefaultMovieListRouter()\n\n    /// Returns a view"))
+        #expect(mutant.patch.edits[0] == (mutant.file, "        let router = DefaultMovieListRouter()\n", ""))
+        #expect(mutant.patch.edits[1].replacement.hasSuffix("= DefaultMovieListRouter()\n\n    /// Returns a view"))
     }
 
     @Test func `a mutant of several files adds, edits and deletes them`() throws {

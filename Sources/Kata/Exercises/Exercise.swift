@@ -1,6 +1,6 @@
 import Structure
 
-/// One task for a participant: from some sources to others that behave alike.
+/// One task for a participant: from some sources to others.
 struct Exercise: Sendable {
     /// From 1, in the order of the workshop.
     let number: Int
@@ -14,81 +14,90 @@ struct Exercise: Sendable {
     let solution: SourcesFolder
     /// The step whose structure is asked for.
     let target: StructureStep
-    var untouched: [String] = []
+    /// The files that must stay as they were, and why.
+    var untouched: (files: [String], reason: String) = ([], "")
     /// Whether names are all that may change.
     var isRename = false
-    /// What is asked for beyond the step's structure.
-    var additions: [Addition] = []
-    /// How often the laws are tried: once for each view that there is to be.
-    var views = 2
+    /// What users are to see that they don't see at the start, or nil for a refactoring.
+    var change: Change?
     /// The laws that are not kept at the start. A refactoring's start keeps all.
     var brokenLaws: [String] = []
-    /// What comes of a mistake that people make.
-    let wrongTurn: WrongTurn
+    /// The number of the exercise whose change is made here once more, on a better foundation.
+    var repeats: Int?
 
-    /// A mistake that people make, and what the lamps must say of it.
-    struct WrongTurn: Sendable {
-        let meaning: String
-        let verdict: Verdict
-        /// The sources that it ends in, or nil where the files in `wrong-turn` are laid over the solution.
-        var end: SourcesFolder?
+    /// How often the laws are tried: once for each view.
+    var views: Int { 2 + (change?.views ?? 0) }
+
+    var next: Exercise? { Self.all.first { $0.number == number + 1 } }
+
+    /// A change of what users see, and the text in `Texts/Changes` that tells the laws about it.
+    struct Change: Sendable {
+        let name: String
+        /// How many views the laws are tried through, beside the two.
+        let views: Int
+        /// The option of the program that shows it, and how the program makes its view.
+        let option: String
+        let view: String
+
+        static let markdown = Change(
+            name: "markdown", views: 1, option: "\"--format\", [\"markdown\"], \"\"",
+            view: "launch.choice == nil ? module.makeView(on: console) : module.makeMarkdownView(on: console)")
+        static let members = Change(
+            name: "members", views: 2, option: "\"--user\", [\"member\", \"guest\"], \"who uses the list (member)\"",
+            view: "module.makeView(on: console, for: launch.choice == \"guest\" ? .guest : .member)")
+        static let redesign = Change(
+            name: "redesign", views: 1, option: "\"--variant\", [\"a\", \"b\"], \"the design of the list (a)\"",
+            view: "module.makeView(on: console, variant: launch.choice == \"b\" ? .b : .a)")
     }
+}
 
-    /// A view that an exercise asks for: a class, and the module's mention of it.
-    struct Addition: Sendable {
-        /// How its name begins, such as "Markdown".
-        let prefix: String
-        /// What such a view is, for a person.
-        let meaning: String
-    }
-
-    private static let belowTheView = [
-        "MovieDetailContract.swift", "MovieDetailInteractor.swift", "MovieDetailPresenter.swift",
-        "MovieListContract.swift", "MovieListInteractor.swift", "MovieListPresenter.swift", "MovieListRouter.swift",
-        "MoviePresentation.swift",
-    ]
+extension Exercise {
+    private static let views = ["TextMovieListView", "JSONMovieListView", "TextMovieDetailView", "JSONMovieDetailView"]
+        .map { "\($0).swift" }
+    private static let viewModels = ["MovieListViewModel.swift", "MovieDetailViewModel.swift"]
+    private static let presenters = ["MovieListPresenter", "MovieDetailPresenter", "MoviePresentation"]
+        .map { "\($0).swift" }
+    private static let interactors = ["MovieListInteractor.swift", "MovieDetailInteractor.swift"]
+    private static let newView = "is not as it was: put it back, the new view needs no change there"
 
     static let all = [
         Exercise(
             number: 1, folder: "1-mvvm", title: "make the given MVVM whole", start: .step(1), solution: .step(1),
-            target: .mvvm,
-            brokenLaws: ["empty", "late-failure", "newest-wins", "older-first"],
-            wrongTurn: WrongTurn(meaning: "A second reload is ignored while one runs.", verdict: .behaviourRed)),
+            target: .mvvm, brokenLaws: ["empty", "late-failure", "newest-wins", "older-first"]),
         Exercise(
-            number: 2, folder: "2-presenter", title: "extract the presenter", start: .step(1), solution: .step(2),
-            target: .presenter,
-            wrongTurn: WrongTurn(meaning: "The navigation is moved as well.", verdict: .overshot, end: .step(3))),
+            number: 2, folder: "2-markdown", title: "a third view, Markdown, on MVVM", start: .step(1),
+            solution: .step(1), target: .mvvm, untouched: (views + viewModels, newView), change: .markdown),
         Exercise(
-            number: 3, folder: "3-router", title: "extract the router", start: .step(2), solution: .step(3),
-            target: .router,
-            wrongTurn: WrongTurn(meaning: "The router holds the view strongly.", verdict: .behaviourRed)),
+            number: 3, folder: "3-presenter", title: "extract the presenter", start: .step(1), solution: .step(2),
+            target: .presenter),
         Exercise(
-            number: 4, folder: "4-interactor", title: "rename the view model", start: .step(3), solution: .step(4),
-            target: .interactor, isRename: true,
-            wrongTurn: WrongTurn(
-                meaning: "The types are renamed, the presenter's property is not.", verdict: .notMoved)),
+            number: 4, folder: "4-markdown-again", title: "Markdown again, with a presenter", start: .step(2),
+            solution: .step(2), target: .presenter, untouched: (views + viewModels + presenters, newView),
+            change: .markdown, repeats: 2),
         Exercise(
-            number: 5, folder: "5-markdown", title: "add a third view, Markdown", start: .step(4), solution: .step(4),
-            target: .interactor,
-            untouched: belowTheView, additions: [Addition(prefix: "Markdown", meaning: "a view that writes Markdown")],
-            views: 3, wrongTurn: WrongTurn(meaning: "The presentation learns of Markdown.", verdict: .overshot)),
+            number: 5, folder: "5-members", title: "details for members only, without a router", start: .step(2),
+            solution: .step(2), target: .presenter, change: .members),
         Exercise(
-            number: 6, folder: "6-redesign", title: "redesign the list behind an A/B switch", start: .step(4),
-            solution: .step(4),
-            target: .interactor, untouched: belowTheView,
-            additions: [Addition(prefix: "Redesigned", meaning: "the list's new design")], views: 3,
-            wrongTurn: WrongTurn(meaning: "The new view navigates by itself.", verdict: .structureRed)),
+            number: 6, folder: "6-router", title: "extract the router", start: .step(2), solution: .step(3),
+            target: .router),
         Exercise(
-            number: 7, folder: "7-back", title: "go back to MVVM, where VIPER is too much", start: .step(4),
-            solution: .step(1), target: .mvvm,
-            wrongTurn: WrongTurn(meaning: "The presenter is kept.", verdict: .notMoved, end: .step(2))),
+            number: 7, folder: "7-members-again", title: "members only again, with a router", start: .step(3),
+            solution: .step(3), target: .router,
+            untouched: (
+                views, "is not as it was: put it back, a view need not know who may see the details"
+            ), change: .members, repeats: 5),
         Exercise(
-            number: 8, folder: "8-contacts", title: "Contacts, from MVVM to VIPER, on your own", app: .contacts,
-            start: .contactsMVVM,
-            solution: .contactsVIPER, target: .interactor,
-            wrongTurn: WrongTurn(
-                meaning: "The Add screen's presenter holds its delegate strongly.", verdict: .structureRed)),
+            number: 8, folder: "8-interactor", title: "rename the view model", start: .step(3), solution: .step(4),
+            target: .interactor, isRename: true),
+        Exercise(
+            number: 9, folder: "9-redesign", title: "redesign the list behind an A/B switch", start: .step(4),
+            solution: .step(4), target: .interactor,
+            untouched: (views + presenters + interactors + ["MovieListRouter.swift"], newView), change: .redesign),
+        Exercise(
+            number: 10, folder: "10-back", title: "go back to MVVM, where VIPER is too much", start: .step(4),
+            solution: .step(1), target: .mvvm),
+        Exercise(
+            number: 11, folder: "11-contacts", title: "Contacts, from MVVM to VIPER, on your own", app: .contacts,
+            start: .contactsMVVM, solution: .contactsVIPER, target: .interactor),
     ]
-
-    var next: Exercise? { Self.all.first { $0.number == number + 1 } }
 }

@@ -11,23 +11,41 @@ struct ExerciseFiles: Sendable {
     func start() throws -> [String: String] { try sources(in: exercise.start).merging(overlay("start")) { $1 } }
 
     func solution() throws -> [String: String] {
-        try sources(in: exercise.solution).merging(overlay("solution")) { $1 }
+        // A change begins with files that stay.
+        let base = try exercise.change == nil ? sources(in: exercise.solution) : start()
+        return try base.merging(overlay("solution")) { $1 }
     }
 
-    /// The sources that the exercise's wrong turn ends in, by name.
-    func wrongTurn() throws -> [String: String] {
-        if let end = exercise.wrongTurn.end { return try sources(in: end) }
-        return try solution().merging(overlay("wrong-turn")) { $1 }
-    }
+    /// The way that the task proposes, step by step.
+    func microSteps() throws -> [MicroStep] { try patches("steps.txt", fields: ["as", "clears", "final"]).map(MicroStep.init) }
 
-    /// The sources after each of `steps`, one after the other.
-    func states(after steps: [MicroStep]) throws -> [(sentence: String, sources: [String: String])] {
+    /// The sources after each micro-step, one after the other.
+    func states() throws -> [[String: String]] {
         let solution = try solution()
         var sources = try start()
-        return try steps.map { step in
-            for file in step.final { sources[file] = solution[file] }
-            if let interim = step.interim { try sources.merge(overlay(interim)) { $1 } }
-            return (step.sentence, sources)
+        return try microSteps().map { step in
+            if let number = step.base { sources = try self.sources(in: .step(number)) }
+            sources = try step.applied(to: sources, solution: solution)
+            return sources
+        }
+    }
+
+    /// Mistakes that people make, and the sources that they lead to.
+    func wrongTurns() throws -> [(turn: WrongTurn, sources: [String: String])] {
+        try patches("wrong-turns.txt", fields: ["from", "verdict"]).map(WrongTurn.init).map { turn in
+            let base =
+                switch turn.base {
+                case "start": try start()
+                case "solution": try solution()
+                case let other:
+                    if let number = Int(other) {
+                        try sources(in: .step(number))
+                    } else {
+                        try Exercise.all.first { $0.folder == other }
+                            .map { try ExerciseFiles(of: $0, in: repository).solution() } ?? solution()
+                    }
+                }
+            return (turn, try turn.applied(to: base))
         }
     }
 
@@ -45,6 +63,10 @@ struct ExerciseFiles: Sendable {
     func overlay(_ name: String) throws -> [String: String] {
         let url = repository.root.appending(path: "\(folder)/\(name)")
         return url.exists ? try url.swiftFiles() : [:]
+    }
+
+    private func patches(_ name: String, fields: Set<String>) throws -> [Patch] {
+        Patch.all(parsing: "\n" + (try repository.text(at: "\(folder)/\(name)")), fields: fields)
     }
 
     private func sources(in folder: SourcesFolder) throws -> [String: String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Structure
 
-/// The structure lamp, as an exercise lights it: the step's rules, and what is asked for beyond them.
+/// The structure lamp, as an exercise lights it: the step's rules, and what must stay as it is.
 struct ExerciseLamp: Sendable {
     private let exercise: Exercise
     private let start: [String: String]
@@ -24,7 +24,7 @@ struct ExerciseLamp: Sendable {
                     rule: finding.rule, kind: .missing, file: finding.file, line: finding.line,
                     sentence: finding.sentence) : finding
         }
-        return step + touched(in: files) + lacking(in: files) + unrelated(in: files)
+        return step + touched(in: files) + unrelated(in: files)
     }
 
     /// Why the structure is judged by less than the compiler's knowledge, or nil where it is not.
@@ -68,32 +68,10 @@ struct ExerciseLamp: Sendable {
     }
 
     private func touched(in files: [String: String]) -> [Finding] {
-        exercise.untouched.filter { files[$0] != start[$0] }.map { file in
+        exercise.untouched.files.filter { files[$0] != start[$0] }.map { file in
             let line = files[file].flatMap { firstDifference(of: $0, from: start[file, default: ""]) }
             return Finding(
-                rule: "below-the-view-untouched", kind: .overshot, file: file, line: line,
-                sentence: "is below the view and not as it was: put it back, the new view needs no change there")
-        }
-    }
-
-    private func lacking(in files: [String: String]) -> [Finding] {
-        exercise.additions.flatMap { addition -> [Finding] in
-            let map = StructureMap(of: Self.facts(of: files, in: exercise), in: exercise.app.vocabulary)
-            let views = map.boxes.first { $0.name == "View" }?.types ?? []
-            let own = views.filter { $0.hasPrefix(addition.prefix) }
-            guard !own.isEmpty else {
-                return [
-                    Finding(
-                        rule: "new-view-exists", kind: .missing, file: exercise.app.sources, line: nil,
-                        sentence: "has no \(addition.prefix)MovieListView: write \(addition.meaning)")
-                ]
-            }
-            let module = files["MovieListModule.swift", default: ""] + files["MovieDetailModule.swift", default: ""]
-            return own.filter { !module.contains("\($0)(") }.map {
-                Finding(
-                    rule: "new-view-is-wired", kind: .missing, file: "MovieListModule.swift", line: nil,
-                    sentence: "does not make \($0): let the module make it where it is asked for")
-            }
+                rule: "rest-untouched", kind: .overshot, file: file, line: line, sentence: exercise.untouched.reason)
         }
     }
 

@@ -13,9 +13,9 @@ struct ExercisePackage {
         var files = [
             "TASK.md": try parts.task(), "Package.swift": manifest, "Sources/\(app.program.name)/main.swift": main,
             "Tests/LawTests/LawTests.swift": tests,
-            "Tests/LawTests/Subjects.swift": app.conformance(of: app.module, after: subjects),
+            "Tests/LawTests/Subjects.swift": app.conformance(
+                of: app.module, after: subjects, importing: exercise.change.map { _ in "ConsoleUI" }),
         ]
-        for (name, text) in try parts.overlay("tests") { files["Tests/LawTests/\(name)"] = text }
         for (name, text) in try parts.start() { files["\(app.sources)/\(name)"] = text }
         return files
     }
@@ -28,7 +28,7 @@ struct ExercisePackage {
                 .init(names: [app.module], libraries: app.libraries),
                 .init(
                     kind: "executableTarget", names: [app.program.name], modules: [app.module],
-                    libraries: ["ConsoleUI", app.program.library]),
+                    libraries: ["ConsoleProgram", "ConsoleUI", app.program.library]),
                 .init(
                     kind: "testTarget", names: ["LawTests"], modules: [app.module], libraries: app.lawLibraries),
             ]
@@ -42,7 +42,8 @@ struct ExercisePackage {
             "main.template",
             [
                 "module": app.module, "library": app.program.library, "name": app.program.name,
-                "view": app.program.view,
+                "make": app.program.make, "view": exercise.change?.view ?? "module.makeView(on: console)",
+                "choice": exercise.change.map { ", choice: Choice(\($0.option))" } ?? "",
             ]) + "\n"
     }
 
@@ -52,6 +53,10 @@ struct ExercisePackage {
         return Resource.text("LawTests.template", ["laws": laws.module, "law": laws.law, "step": laws.step])
     }
 
-    /// The views of the copy; an exercise that asks for another one has a file of its own.
-    private var subjects: String { Resource.text("Subjects.template", ["feature": exercise.app.feature.type]) + "\n\n" }
+    /// The views that the laws are tried through.
+    private var subjects: String {
+        Resource.text(
+            exercise.change.map { "Changes/\($0.name).template" } ?? "Subjects.template",
+            ["feature": exercise.app.feature.type]) + "\n\n"
+    }
 }

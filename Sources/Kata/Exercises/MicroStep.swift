@@ -1,27 +1,34 @@
-/// A small step on the way through an exercise, after which all laws are kept.
+/// A small step on the way through an exercise: it behaves as before, and fewer findings are left.
 struct MicroStep: Sendable {
-    /// What is done, as the message of a commit would say.
+    /// What to do, in a few words.
     let sentence: String
-    /// The files that are from now on as in the solution.
-    var final: [String] = []
-    /// The folder beside the task with files that stand so for a while only.
-    var interim: String?
+    /// What it mends: the name of a law, or of a rule and perhaps how the file's name begins, such as
+    /// `view-formats-nothing Text`.
+    let clears: [String]
+    private let patch: Patch
 
-    /// The way through exercise 2 that its task proposes.
-    static let presenter = [
-        MicroStep(sentence: "A movie in words is a type", final: ["MoviePresentation.swift"]),
-        MicroStep(sentence: "The views use it inside", interim: "micro-step"),
-        MicroStep(
-            sentence: "A presenter offers the words",
-            final: ["MovieListContract.swift", "MovieListPresenter.swift"]),
-        MicroStep(
-            sentence: "The list's views talk to the presenter",
-            final: ["TextMovieListView.swift", "JSONMovieListView.swift", "MovieListModule.swift"]),
-        MicroStep(
-            sentence: "The details take the same step",
-            final: [
-                "MovieDetailContract.swift", "MovieDetailPresenter.swift", "MovieDetailModule.swift",
-                "TextMovieDetailView.swift", "JSONMovieDetailView.swift",
-            ]),
-    ]
+    init(_ patch: Patch) {
+        (sentence, self.patch) = (patch.name, patch)
+        clears = patch.fields["clears"] ?? []
+    }
+
+    /// The step of Top Movies that it begins from, by its number, or nil where it goes on from the micro-step before.
+    var base: Int? { patch.fields["as"]?.first.flatMap { Int($0) } }
+
+    /// The sources after the step, where `solution` is the reference.
+    func applied(to sources: [String: String], solution: [String: String]) throws -> [String: String] {
+        var sources = sources
+        for name in patch.fields["final", default: []].flatMap({ $0.split(separator: " ").map(String.init) }) {
+            sources[name] = solution[name]
+        }
+        return try patch.applied(to: sources)
+    }
+
+    /// Whether it mends what is broken: a law, or a rule in a file.
+    func mends(_ id: String, in file: String = "") -> Bool {
+        clears.contains { entry in
+            let words = entry.split(separator: " ", maxSplits: 1)
+            return words.first.map { $0 == id } == true && (words.count == 1 || file.hasPrefix(words[1]))
+        }
+    }
 }

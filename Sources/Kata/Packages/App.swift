@@ -13,10 +13,12 @@ struct App: Sendable {
     /// The module of its laws, the type of a law, and the protocol of what a law is tried on.
     let laws: (module: String, law: String, step: String)
     let lawCount: Int
+    /// Whether there are laws of its single layers.
+    var hasLayerLaws: Bool { module == "TopMovies" }
     /// The type that conforms to the protocol, and how.
     let feature: (type: String, make: String)
-    /// What `swift run` starts in a participant's copy: its name, its library, and how it makes the first view.
-    let program: (name: String, library: String, view: String)
+    /// What `swift run` starts in a participant's copy: its name, its library, and how it makes the module.
+    let program: (name: String, library: String, make: String)
 
     static let topMovies = App(
         module: "TopMovies", data: "MovieCatalog", vocabulary: .topMovies,
@@ -27,7 +29,7 @@ struct App: Sendable {
         ),
         program: (
             "my-movies", "TopMoviesProgram",
-            "MovieListModule(service: launch.service, limit: launch.limit).makeView(on: launch.console)"
+            "MovieListModule(service: launch.service, limit: launch.limit)"
         ))
 
     /// Contacts, which is there before and after the refactoring only. A module of its bare name would hide Apple's.
@@ -36,7 +38,7 @@ struct App: Sendable {
         laws: ("ContactsConformance", "ContactsLaw", "ContactsStep"), lawCount: ContactsLaw.all.count,
         feature: ("ContactListModule", "make(store: any ContactStore) -> Self { Self(store: store) }"),
         program: (
-            "my-contacts", "ContactsProgram", "ContactListModule(store: launch.store).makeView(on: launch.console)"
+            "my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"
         ))
 
     /// The folder of its sources in a participant's copy.
@@ -46,13 +48,15 @@ struct App: Sendable {
     var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
 
     /// The products that its laws need.
-    var lawLibraries: [String] { [laws.module, "ConsoleUI", data] }
+    var lawLibraries: [String] { [laws.module] + libraries }
 
     /// The file that makes a module of it something that the laws can be tried on.
-    /// - Parameter between: What stands before the conformance.
-    func conformance(of module: String, after between: String = "") -> String {
+    /// - Parameters:
+    ///   - between: What stands before the conformance.
+    ///   - other: A module that this needs.
+    func conformance(of module: String, after between: String = "", importing other: String? = nil) -> String {
         """
-        \([data, module, laws.module].sorted().map { "public import \($0)" }.joined(separator: "\n"))
+        \([data, module, laws.module].sorted().map { "public import \($0)" }.joined(separator: "\n"))\(other.map { "\nimport \($0)" } ?? "")
 
         \(between)extension \(module).\(feature.type): \(laws.step) {
             public static func \(feature.make)

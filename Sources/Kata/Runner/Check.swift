@@ -8,16 +8,21 @@ struct Check: Sendable {
     let build: Build
     /// The behaviour lamp, or nil where it could not be lit.
     let laws: LawRuns?
+    /// What the structure lamp shows, and what users don't see yet although the exercise asks for it.
     let findings: [Finding]
-    /// Why the structure lamp judged by less than the compiler's knowledge, or nil where it did not.
-    let caveat: String?
+    /// What to say beside the findings, such as why the structure could only be judged in part.
+    let remarks: [String]
     let verdict: Verdict
+    /// The way that the exercise proposes.
+    let steps: [MicroStep]
 
     init(
-        _ exercise: Exercise, build: Build, laws: LawRuns?, findings: [Finding], caveat: String? = nil,
-        isUntouched: Bool = false
+        _ exercise: Exercise, build: Build, laws: LawRuns?, findings: [Finding], remarks: [String] = [],
+        steps: [MicroStep] = [], isUntouched: Bool = false
     ) {
-        (self.exercise, self.build, self.laws, self.findings, self.caveat) = (exercise, build, laws, findings, caveat)
+        (self.exercise, self.build, self.laws, self.remarks, self.steps) = (exercise, build, laws, remarks, steps)
+        let findings = findings + (laws?.drafts.map(Self.finding) ?? [])
+        self.findings = findings
         let verdict = laws.map { Verdict(behaves: $0.failures.isEmpty, findings: findings) } ?? .doesNotBuild
         self.verdict = isUntouched && ![.done, .doesNotBuild].contains(verdict) ? .notStarted : verdict
     }
@@ -25,6 +30,8 @@ struct Check: Sendable {
     /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
     /// - Throws: An error with a sentence, where the copy cannot be read or built at all, and `CancellationError`.
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
+        let layers = LayerRuns(of: exercise, in: workspace)
+        try layers.clear()
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
         // Without it, Swift would build the package around the copy.
@@ -33,9 +40,10 @@ struct Check: Sendable {
                 "There is no Package.swift in '\(workspace.folder.path)': put it back as it was laid, or run 'kata reset'."
             )
         }
+        let steps = try ExerciseFiles(of: exercise, in: workspace.repository).microSteps()
         let build = try Build(workspace.folder, unless: cancellation)
         guard build.failures.isEmpty else {
-            self.init(exercise, build: build, laws: nil, findings: [])
+            self.init(exercise, build: build, laws: nil, findings: [], steps: steps)
             return
         }
         let sources = (Self.sources(of: exercise, in: start), Self.sources(of: exercise, in: now))
@@ -44,11 +52,42 @@ struct Check: Sendable {
             let lamp = ExerciseLamp(of: exercise, start: sources.0)
             return (findings: lamp.findings(in: sources.1), caveat: lamp.caveat(for: sources.1))
         }
-        let laws = try LawRuns(workspace.folder, expected: Self.runs(of: exercise), unless: cancellation)
-        let (findings, caveat) = structure.value
+        var laws = try LawRuns(workspace.folder, expected: Self.runs(of: exercise), unless: cancellation)
+        let findings = structure.value.findings + Self.changedSuite(from: start, to: now)
+        var remarks = structure.value.caveat.map { [$0] } ?? []
+        if laws.failures.isEmpty, laws.drafts.isEmpty, findings.isEmpty {
+            if let alone = try layers.run(unless: cancellation) {
+                laws = laws + alone
+            } else if exercise.app.hasLayerLaws {
+                remarks.append("The laws of single layers were not tried: your layers have other names than the reference's.")
+            }
+        }
         self.init(
-            exercise, build: build, laws: laws, findings: findings + Self.changedSuite(from: start, to: now),
-            caveat: caveat, isUntouched: start == now)
+            exercise, build: build, laws: laws, findings: findings, remarks: remarks, steps: steps,
+            isUntouched: start == now)
+    }
+
+    /// What is wrong, each thing by a name that stays the same from check to check.
+    var problems: [String] {
+        let laws = (laws?.failures ?? []).map(\.id)
+        return Set(build.failures.map { "\($0.file): \($0.message)" } + laws + findings.map { "\($0.rule) \($0.file)" }).sorted()
+    }
+
+    /// The index of the micro-step that comes next: the first one that mends something.
+    var step: Int? {
+        guard verdict != .done, verdict != .doesNotBuild else { return nil }
+        let indices = findings.compactMap(step(of:)) + (laws?.failures ?? []).compactMap(step(of:))
+        return indices.min()
+    }
+
+    /// The index of the micro-step that mends this.
+    func step(of finding: Finding) -> Int? { steps.firstIndex { $0.mends(finding.rule, in: finding.file) } }
+    func step(of failure: LawRuns.Failure) -> Int? { steps.firstIndex { $0.mends(failure.id) } }
+
+    private static func finding(on draft: LawRuns.Draft) -> Finding {
+        Finding(
+            rule: draft.rule, kind: .missing, file: draft.view, line: nil,
+            sentence: "does not write yet what TASK.md asks for (-):\n\(draft.difference)")
     }
 
     /// How many runs of the laws there must be.

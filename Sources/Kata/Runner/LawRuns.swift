@@ -7,64 +7,101 @@ struct LawRuns: Sendable {
         let law: String
         let sentence: String
         let instead: String
+
+        /// The law's name alone.
+        var id: String { String(law.prefix { $0 != " " }) }
+    }
+
+    /// What a view doesn't write yet.
+    struct Draft: Sendable, Equatable {
+        /// The rule that is broken until it does: about the list, or about the details.
+        let rule: String
+        let view: String
+        let difference: String
     }
 
     /// How many runs of a law came to their end.
     let count: Int
+    /// The broken laws, in the order of the laws.
     let failures: [Failure]
+    /// Where views that an exercise asks for don't write yet what they should, each once.
+    let drafts: [Draft]
 
     /// Runs the laws on the package in `folder`, which is built.
-    /// - Parameter expected: How many runs there must be.
-    /// - Throws: A ``KataError`` if a signal ends it, and what starting the tests throws.
-    init(_ folder: URL, expected: Int, unless cancellation: Cancellation) throws {
+    /// - Parameters:
+    ///   - expected: How many runs there must be.
+    ///   - limit: How many seconds they may take in all.
+    ///   - filter: The tests to run, or nil for all.
+    /// - Throws: A ``KataError`` if a signal from elsewhere ends it, and what starting the tests throws.
+    init(_ folder: URL, expected: Int, limit: Int = 30, filter: String? = nil, unless cancellation: Cancellation) throws {
         let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: events) }
-        // A law that never ends must not keep a person waiting.
         let run = try Tool.swift(
             [
                 "test", "--skip-build", "--disable-xctest", "--package-path", folder.path,
                 "--event-stream-output-path", events.path, "--event-stream-version", "0",
-            ], mergesErrors: true, unless: cancellation, limit: 60)
+            ] + (filter.map { ["--filter", $0] } ?? []), mergesErrors: true, unless: cancellation, limit: limit)
         guard !run.isKilled || run.isTooLong else {
             throw KataError("Signal \(run.status) ended the laws in '\(folder.path)': check once more.")
         }
         let text = (try? String(contentsOf: events, encoding: .utf8)) ?? ""
-        self.init(events: text, expected: expected, hasSucceeded: run.status == 0)
+        let end =
+            if run.isTooLong {
+                "it did not come to an end within \(limit) seconds"
+            } else {
+                run.output.firstMatch(of: /Fatal error: .+/).map { "the program crashed: \($0.output)" }
+                    ?? "the program crashed"
+            }
+        self.init(events: text, expected: expected, hasSucceeded: run.status == 0, end: end)
     }
 
     /// Reads the stream of events that a test run leaves behind.
     /// - Parameters:
     ///   - expected: How many runs there must be.
     ///   - hasSucceeded: Whether the test run says that all is well.
-    init(events: String, expected: Int, hasSucceeded: Bool) {
+    ///   - end: What happened where it has no end.
+    init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped on the way") {
         let events = events.split(separator: "\n").compactMap {
             try? JSONDecoder().decode(Event.self, from: Data($0.utf8))
         }
         .compactMap(\.payload)
-        count = events.count { $0.kind == "testCaseEnded" && $0.testID?.contains("/`every law holds`(run:)") == true }
-        var failures = events.filter { $0.kind == "issueRecorded" }.map { event in
-            let details = event.messages?.last { $0.symbol == "details" }?.text ?? event.messages?.first?.text ?? ""
-            let parts = details.split(separator: "\t", maxSplits: 2).map(String.init)
-            guard parts.count == 3 else {
-                return Failure(law: event._testCase?.displayName ?? "a test", sentence: "", instead: details)
-            }
-            return Failure(law: parts[0], sentence: parts[1], instead: parts[2])
-        }
         let hasEnded = events.contains { $0.kind == "runEnded" }
-        if !hasEnded || !hasSucceeded && failures.isEmpty {
-            let running = events.filter { $0.kind == "testCaseStarted" }.last?._testCase?.displayName
-            failures.append(
-                Failure(
-                    law: running ?? "the laws", sentence: "Each law comes to its end.",
-                    instead: "the program stopped or hung on the way"))
+        count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
+        var failures: [Failure] = []
+        var drafts: [Draft] = []
+        for event in events where event.kind == "issueRecorded" {
+            let details = event.messages?.last { $0.symbol == "details" }?.text ?? event.messages?.first?.text ?? ""
+            let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+            if parts.count < 4 {
+                failures.append(Failure(law: event.name, sentence: "A test that isn't the kata's fails.", instead: details))
+            } else if parts[0] == "LayoutDifference" {
+                let view = parts[1].firstMatch(of: /\((.+)\)/).map { String($0.1) } ?? ""
+                let (part, difference) = (parts[3].prefix { $0 != "\n" }, parts[3].drop { $0 != "\n" }.dropFirst())
+                let draft = Draft(rule: "layout-of-\(part)", view: view, difference: String(difference))
+                if !drafts.contains(where: { ($0.rule, $0.view) == (draft.rule, draft.view) }) { drafts.append(draft) }
+            } else {
+                failures.append(Failure(law: parts[1], sentence: parts[2], instead: parts[3]))
+            }
         }
-        if failures.isEmpty, count < expected {
+        if !hasEnded || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
+            let running = events.filter { $0.kind == "testCaseStarted" }.last?.name
+            failures.append(Failure(law: running ?? "the laws", sentence: "Each law comes to its end.", instead: end))
+        } else if failures.isEmpty, count < expected {
             failures.append(
                 Failure(
                     law: "the laws", sentence: "Each law is tried, through each view.",
                     instead: "\(count) of \(expected) runs took place"))
         }
-        self.failures = failures
+        (self.failures, self.drafts) = (failures, drafts)
+    }
+
+    private init(count: Int, failures: [Failure], drafts: [Draft]) {
+        (self.count, self.failures, self.drafts) = (count, failures, drafts)
+    }
+
+    static func + (one: LawRuns, other: LawRuns) -> LawRuns {
+        LawRuns(
+            count: one.count + other.count, failures: one.failures + other.failures, drafts: one.drafts + other.drafts)
     }
 
     private struct Event: Decodable {
@@ -75,6 +112,13 @@ struct LawRuns: Sendable {
             let testID: String?
             let messages: [Message]?
             let _testCase: Case?
+
+            var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
+            /// The name of the law and its view, or of another test.
+            var name: String {
+                let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
+                return isLaw ? _testCase?.displayName ?? "the laws" : test ?? _testCase?.displayName ?? "a test"
+            }
         }
 
         struct Message: Decodable {

@@ -36,7 +36,7 @@ struct Report {
 
     private var structure: [Line] {
         let findings = check.findings
-        let caveat = check.caveat.map { ["  \($0)"] as [Line] } ?? []
+        let caveat = check.remarks.map { "  \($0)" as Line }
         guard !findings.isEmpty else {
             return [Line("● structure", .green) + "  green: built as \(check.exercise.solution.title) asks"] + caveat
         }

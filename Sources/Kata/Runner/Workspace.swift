@@ -106,7 +106,7 @@ struct Workspace: Sendable {
             let paths = top.isFolder ? try FileManager.default.subpathsOfDirectory(atPath: top.path) : [""]
             for path in paths {
                 let file = path.isEmpty ? top : top.appending(path: path)
-                if !file.isFolder { files[path.isEmpty ? name : "\(name)/\(path)"] = try file.contents() }
+                if !file.isFolder, !file.path.hasSuffix(LayerRuns.file) { files[path.isEmpty ? name : "\(name)/\(path)"] = try file.contents() }
             }
         }
         return files

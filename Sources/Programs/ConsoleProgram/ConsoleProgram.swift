@@ -39,9 +39,9 @@ public struct ConsoleProgram<Settings> {
         nextLine: @escaping () async -> String?
     ) async -> ExitCode {
         let name = description.name
-        let (arguments, format, settings): (Arguments, Console.Format, Settings)
+        let (arguments, format, choice, settings): (Arguments, Console.Format, String?, Settings)
         do {
-            (arguments, format) = try description.arguments(words)
+            (arguments, format, choice) = try description.arguments(words)
             settings = try readSettings(arguments)
         } catch {
             Console(format: .text, output: output, diagnostics: diagnostics)
@@ -53,7 +53,7 @@ public struct ConsoleProgram<Settings> {
             for line in description.help { console.write(line) }
             return .success
         }
-        let launch = Launch(on: console, isTraced: arguments["--trace"] != nil)
+        let launch = Launch(on: console, choice: choice, isTraced: arguments["--trace"] != nil)
         let navigator = Navigator()
         navigator.push(makeScreen(launch, settings))
         navigator.willPush = { [navigatingLayer] _ in launch.trace?("\(navigatingLayer) → Navigator push") }

@@ -1,16 +1,21 @@
+import Binding
 public import ConsoleUI
 
 /// One run of a program: where its screens write, and how it would end now.
 public final class Launch {
     /// Where the screens write.
     public let console: Console
+    /// The word that was given for the program's choice, if it has one.
+    public let choice: String?
     /// Takes each hop from layer to layer, or is nil where no trace was asked for.
     public let trace: ((String) -> Void)?
     /// The failure that the program would end with now, or nil if all is well, or well again.
     public var failure: (any ServiceFailure)?
 
-    init(on console: Console, isTraced: Bool) {
-        self.console = console
+    var tokens: [Cancellable] = []
+
+    init(on console: Console, choice: String?, isTraced: Bool) {
+        (self.console, self.choice) = (console, choice)
         trace = isTraced ? { console.note($0) } : nil
     }
 

@@ -2,6 +2,8 @@ public import ConsoleProgram
 public import ConsoleUI
 public import ContactBook
 
+private typealias Run = Launch
+
 /// What the two programs have in common: everything but the app.
 public struct ContactsProgram {
     /// What the first screen is made of.
@@ -12,6 +14,10 @@ public struct ContactsProgram {
         public let console: Console
         /// Takes each hop from layer to layer, or is nil if no trace is asked for.
         public let trace: ((String) -> Void)?
+        fileprivate let run: Run
+
+        /// Reports the values of all observables below `screen`, where a trace was asked for, and returns it.
+        public func traced(_ screen: Screen) -> Screen { run.traced(screen) }
     }
 
     private let program: ConsoleProgram<any ContactStore>
@@ -28,7 +34,7 @@ public struct ContactsProgram {
             },
             makeScreen: { launch, store in
                 let store = ReportingContactStore(store: store, hop: "\(businessLayer) → Store", launch: launch)
-                return makeScreen(Launch(store: store, console: launch.console, trace: launch.trace))
+                return makeScreen(Launch(store: store, console: launch.console, trace: launch.trace, run: launch))
             })
     }
 

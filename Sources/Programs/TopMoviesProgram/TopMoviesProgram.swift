@@ -2,6 +2,8 @@ public import ConsoleProgram
 public import ConsoleUI
 public import MovieCatalog
 
+private typealias Run = Launch
+
 /// What the four programs have in common: everything but the step.
 public struct TopMoviesProgram {
     /// What a step needs to make its first screen.
@@ -14,6 +16,12 @@ public struct TopMoviesProgram {
         public let console: Console
         /// Takes each hop from layer to layer, or is nil where no trace was asked for.
         public let trace: ((String) -> Void)?
+        /// The word that was given for the program's choice, if it has one.
+        public let choice: String?
+        fileprivate let run: Run
+
+        /// Reports the values of all observables below `screen`, where a trace was asked for, and returns it.
+        public func traced(_ screen: Screen) -> Screen { run.traced(screen) }
     }
 
     let program: ConsoleProgram<Settings>
@@ -21,19 +29,22 @@ public struct TopMoviesProgram {
     /// Makes the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the service,
     /// and the one that pushes screens.
     public init(
-        name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
+        name: String, businessLayer: String, navigatingLayer: String, choice: Choice? = nil,
+        makeScreen: @escaping (Launch) -> Screen
     ) {
         program = ConsoleProgram(
-            Self.description(of: name), navigatingLayer: navigatingLayer, readSettings: Settings.init
+            Self.description(of: name, choice: choice), navigatingLayer: navigatingLayer, readSettings: Settings.init
         ) { launch, settings in
             let service = ReportingMovieService(
                 service: settings.service, hop: "\(businessLayer) → Service", launch: launch)
             return makeScreen(
-                Launch(service: service, limit: settings.limit, console: launch.console, trace: launch.trace))
+                Launch(
+                    service: service, limit: settings.limit, console: launch.console, trace: launch.trace,
+                    choice: launch.choice, run: launch))
         }
     }
 
-    private static func description(of name: String) -> ProgramDescription {
+    private static func description(of name: String, choice: Choice?) -> ProgramDescription {
         ProgramDescription(
             name: name,
             summary: "Shows the top movies, as a list and one by one.",
@@ -42,7 +53,7 @@ public struct TopMoviesProgram {
             statuses: [
                 .data: "the data is no movie feed", .noInput: "no such file",
                 .unavailable: "the address did not answer",
-            ])
+            ], choice: choice)
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.

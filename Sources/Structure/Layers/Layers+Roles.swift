@@ -25,7 +25,7 @@ extension Layers {
             names, member in
             names.formUnion(member.typeNames.filter { own.contains($0) && $0 != member.owner })
         }
-        for type in held.subtracting(handedOut).sorted() {
+        for type in held.subtracting(handedOut).sorted() where !views.contains(where: { type.hasPrefix("\($0).") }) {
             roles[type] = roleBelowView(type, services: services, navigating: Set(navigating)) ?? roles[type]
         }
         // A module may also hand a view what the presenter offers, and not the presenter.

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import Structure
 
 extension KataCommand {
     static let exercises = KataCommand("exercises", words: 1) { arguments, repository in
@@ -14,7 +15,7 @@ extension KataCommand {
         var isAsExpected = true
         for exercise in exercises {
             print("Exercise \(exercise.number), \(exercise.title)")
-            for result in try trial.results(of: exercise) {
+            try trial.run(exercise) { result in
                 print("  \(result.isAsExpected ? "ok " : "NOT")  \(result.text)")
                 isAsExpected = isAsExpected && result.isAsExpected
             }
@@ -24,30 +25,33 @@ extension KataCommand {
     }
 }
 
-/// Takes an exercise all the way, from its start over a wrong turn to its solution.
+/// Takes an exercise all the way: its start, each micro-step up to the solution, and wrong turns.
 private struct Trial {
     let workspace: Workspace
 
-    func results(of exercise: Exercise) throws -> [(isAsExpected: Bool, text: String)] {
+    func run(_ exercise: Exercise, _ report: ((isAsExpected: Bool, text: String)) -> Void) throws {
         let files = ExerciseFiles(of: exercise, in: workspace.repository)
         _ = try workspace.lay(ExercisePackage(of: exercise, in: workspace.repository).files())
         // A refactoring begins with all laws kept, and its move not made; exercise 1 begins with holes.
         let start = try Check(exercise, in: workspace)
         let isStart =
             start.verdict == .notStarted && start.brokenLaws == exercise.brokenLaws
-            && start.findings.isEmpty != exercise.brokenLaws.isEmpty
-        var results = [(isStart, "the start: \(start.summary)")]
-        for state in try exercise.number == 2 ? files.states(after: MicroStep.presenter) : [] {
-            let check = try self.check(exercise, with: state.sources)
-            let isLast = state.sources == (try files.solution())
-            results.append(
-                (check.verdict == (isLast ? .done : .notMoved), "\(state.sentence): \(check.verdict.rawValue)"))
+            && start.findings.isEmpty != exercise.brokenLaws.isEmpty && start.step == 0
+        report((isStart, "the start: \(start.summary)"))
+        let states = try files.states()
+        for (index, sources) in states.enumerated() {
+            let check = try self.check(exercise, with: sources)
+            let isLast = index == states.count - 1
+            let verdict: Verdict = isLast ? .done : exercise.brokenLaws.isEmpty ? .notMoved : .behaviourRed
+            let isExpected = check.verdict == verdict && check.step == (isLast ? nil : index + 1)
+            report((isExpected, "\(index + 1). \(check.steps[index].sentence): \(check.summary)"))
         }
-        let wrong = try check(exercise, with: files.wrongTurn()).verdict
-        results.append(
-            (wrong == exercise.wrongTurn.verdict, "\(exercise.wrongTurn.meaning.dropLast()): \(wrong.rawValue)"))
-        let done = try check(exercise, with: files.solution())
-        return results + [(done.verdict == .done, "the solution: \(done.summary)")]
+        let isReference = try states.last == files.solution()
+        report((isReference, "that is \(isReference ? "" : "not ")the solution"))
+        for (turn, sources) in try files.wrongTurns() {
+            let check = try check(exercise, with: sources)
+            report((check.verdict == turn.verdict, "\(turn.meaning): \(check.summary)"))
+        }
     }
 
     private func check(_ exercise: Exercise, with sources: [String: String]) throws -> Check {
@@ -62,13 +66,11 @@ private struct Trial {
 
 extension Check {
     /// The names of the laws that are not kept, each once.
-    fileprivate var brokenLaws: [String] {
-        Set((laws?.failures ?? []).map { String($0.law.prefix { $0 != " " }) }).sorted()
-    }
+    fileprivate var brokenLaws: [String] { Set((laws?.failures ?? []).map(\.id)).sorted() }
 
     fileprivate var summary: String {
         let errors = build.failures.first.map { " \($0.file):\($0.line) \($0.message)" } ?? ""
-        let laws = brokenLaws.isEmpty ? "" : " (\(brokenLaws.joined(separator: ", ")))"
-        return verdict.rawValue + laws + errors
+        let broken = (brokenLaws + Set(findings.map(\.rule)).sorted()).joined(separator: ", ")
+        return verdict.rawValue + (broken.isEmpty ? "" : " (\(broken))") + errors + (step.map { ", step \($0 + 1)" } ?? "")
     }
 }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Edits of some sources as a text describes them: a name behind `==`, then fields, such as `verdict overshot`, and for
+/// each file what stands there (-) and what takes its place (+).
+struct Patch: Sendable {
+    /// The file, what stands there, and what takes the place of its first occurrence. What replaces nothing is put at the
+    /// end of the file, which may be new.
+    typealias Edit = (file: String, original: String, replacement: String)
+
+    let name: String
+    private(set) var edits: [Edit] = []
+    /// The files that are deleted.
+    private(set) var removed: [String] = []
+    /// What else is said, by its first word.
+    private(set) var fields: [String: [String]] = [:]
+
+    /// The patches that `text` describes.
+    /// - Parameter fields: The words that a field may begin with.
+    static func all(parsing text: String, fields: Set<String>) -> [Patch] {
+        text.split(separator: "\n== ").dropFirst().map { Patch(parsing: $0.lines, fields: fields) }
+    }
+
+    private init(parsing lines: [String], fields known: Set<String>) {
+        name = lines[0]
+        var (file, isOriginal) = ("", false)
+        var edits: [(file: String, original: [String], replacement: [String])] = []
+        for line in lines.dropFirst() where !line.isEmpty {
+            let word = String(line.prefix { $0 != " " && $0 != "," })
+            if line.hasPrefix("-") {
+                if !isOriginal { edits.append((file, [], [])) }
+                edits[edits.count - 1].original.append(String(line.dropFirst()))
+            } else if line.hasPrefix("+") {
+                if edits.last?.file != file { edits.append((file, [], [])) }
+                edits[edits.count - 1].replacement.append(String(line.dropFirst()))
+            } else if line.hasPrefix("in ") {
+                let parts = line.dropFirst(3).split(separator: ", ", maxSplits: 1).map(String.init)
+                file = parts[0]
+                if parts.count > 1 { fields["in", default: []].append(parts[1]) }
+            } else if line.hasPrefix("without ") {
+                removed.append(String(line.dropFirst(8)))
+            } else {
+                precondition(known.contains(word), "Patch: '\(name)' says '\(line)', which begins with no known word.")
+                fields[word, default: []].append(line.dropFirst(word.count).trimmingCharacters(in: .whitespaces))
+            }
+            isOriginal = line.hasPrefix("-")
+        }
+        self.edits = edits.map { ($0.file, $0.original.joined(separator: "\n"), $0.replacement.joined(separator: "\n")) }
+    }
+
+    /// The files with the edits.
+    /// - Parameter renamed: How an edit's text, or a file's name, reads in these files.
+    /// - Throws: A ``KataError`` where the place of an edit is gone.
+    func applied(
+        to files: [String: String], renamed: (String) -> String = { $0 }
+    ) throws(KataError) -> [String: String] {
+        var files = files
+        for name in removed { files[renamed(name)] = nil }
+        for (file, original, replacement) in edits {
+            if original.isEmpty {
+                files[renamed(file), default: ""] += renamed(replacement) + "\n"
+                continue
+            }
+            guard var text = files[renamed(file)], let range = text.firstRange(of: renamed(original)) else {
+                throw KataError(
+                    "'\(name)' has no place: \(file) no longer holds '\(original)'. Give it the text that stands there now."
+                )
+            }
+            text.replaceSubrange(range, with: renamed(replacement))
+            files[renamed(file)] = text
+        }
+        return files
+    }
+}

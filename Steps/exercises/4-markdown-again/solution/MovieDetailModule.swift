@@ -1,0 +1,23 @@
+import ConsoleUI
+import MovieCatalog
+
+/// The composition root of the details: creates the layers and wires them.
+struct MovieDetailModule {
+    private let viewModel: any MovieDetailViewModel
+
+    init(movie: Movie) {
+        viewModel = DefaultMovieDetailViewModel(movie: movie)
+    }
+
+    func makeView(on console: Console) -> Screen {
+        let presenter = DefaultMovieDetailPresenter(viewModel: viewModel)
+        return switch console.format {
+        case .text: TextMovieDetailView(presenter: presenter, console: console)
+        case .json: JSONMovieDetailView(presenter: presenter, console: console)
+        }
+    }
+
+    func makeMarkdownView(on console: Console) -> Screen {
+        MarkdownMovieDetailView(presenter: DefaultMovieDetailPresenter(viewModel: viewModel), console: console)
+    }
+}

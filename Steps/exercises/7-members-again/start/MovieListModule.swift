@@ -1,0 +1,29 @@
+import ConsoleUI
+import MovieCatalog
+
+/// The composition root of the list: creates the layers and wires them.
+public struct MovieListModule {
+    private let viewModel: any MovieListViewModel
+
+    /// Creates the business layer, which all views of the list share.
+    public init(service: any MovieService, limit: Int) {
+        viewModel = DefaultMovieListViewModel(service: service, limit: limit)
+    }
+
+    /// Returns a view of the console's format, with layers of its own above the business layer.
+    public func makeView(on console: Console) -> Screen { makeView(on: console, for: .member) }
+
+    /// Returns a view of the console's format for a member or a guest.
+    public func makeView(on console: Console, for user: User) -> Screen {
+        // Exercise: a guest sees what a member sees.
+        let router = DefaultMovieListRouter()
+        let presenter = DefaultMovieListPresenter(router: router, viewModel: viewModel)
+        let view: any MovieListView =
+            switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        router.view = view
+        return view
+    }
+}
