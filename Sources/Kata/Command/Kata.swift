@@ -4,7 +4,7 @@ import Foundation
 struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .doctor, .diff, .book, .history,
-        .steps, .exercises, .mutants,
+        .room, .steps, .exercises, .mutants,
     ]
 
     let repository: Repository

@@ -19,4 +19,30 @@ extension KataCommand {
         if log.damagedCount > 0 { print("\nDamaged lines that are left out: \(log.damagedCount) in '\(file.path)'.") }
         return 0
     }
+
+    static let room = KataCommand("room", options: ["--html FILE", "--once"], words: 1) { arguments, repository in
+        guard let place = arguments.words.first else {
+            throw UsageError("'room' takes a folder with logs, or a git repository, such as '/tmp/room'.")
+        }
+        let source = RoomSource(place, in: repository)
+        let pause = source.isRemote ? 10 : 2
+        var (room, problem) = (Room(logs: try source.logs()), "")
+        while true {
+            if let path = arguments["--html"] { try room.page(refresh: pause).write(to: path) }
+            guard FullScreen.isUsable, !arguments.has("--once") else {
+                Terminal.current.print(room.lines)
+                return 0
+            }
+            let (size, lines) = (FullScreen.size, room.lines + [Line(problem, .yellow)])
+            let rest = lines.count < size.height ? "" : "There is more: use --once or --html. "
+            let shown = lines.prefix(size.height - 1) + [Line("\(rest)Control-C ends it.", .dim)]
+            let isColored = Terminal.current.showsColor
+            FullScreen().draw(shown.map { $0.cut(to: size.width).text(isColored: isColored) }, wiping: true)
+            Thread.sleep(forTimeInterval: Double(pause))
+            // A network that is gone for a while doesn't close the board.
+            do { (room, problem) = (Room(logs: try source.logs()), "") } catch {
+                problem = "Not refreshed: \(error)".terminalSafe
+            }
+        }
+    }
 }
