@@ -3,8 +3,8 @@ import Foundation
 /// The `kata` command, which runs the subcommand that is named first.
 struct Kata {
     static let commands: [KataCommand] = [
-        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .doctor, .diff, .book, .history, .steps,
-        .exercises, .mutants,
+        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .doctor, .diff, .book, .history,
+        .room, .steps, .exercises, .mutants,
     ]
 
     let repository: Repository
