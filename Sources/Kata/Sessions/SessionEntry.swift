@@ -18,11 +18,16 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
+    /// How many findings the structure lamp shows.
+    var findingCount: Int {
+        // A rule's name is hyphenated and stands before a file; a law's stands alone.
+        problems.count { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
+    }
+
     /// Whether each lamp is green, behaviour and structure, or nil if the sources don't build.
     var lamps: [Bool?] {
         guard verdict != .doesNotBuild else { return [nil, nil] }
-        // A rule's name is hyphenated and stands before a file; a law's stands alone.
-        return [red == 0, !problems.contains { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }]
+        return [red == 0, findingCount == 0]
     }
 
     /// The micro-step under way, such as "2/5", or "–" if there are none.
@@ -34,15 +39,12 @@ struct SessionEntry: Codable, Sendable, Equatable {
 
 extension SessionEntry {
     /// Notes a check.
-    init(_ check: Check, changed: Int, step: Int? = nil, of: Int? = nil, seconds: Double, at date: Date = .now) {
-        let failures = check.laws?.failures ?? []
-        // The view behind a law's name, such as "(text view)", tells the runs of one law apart.
-        let laws = failures.map { String($0.law.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces) }
-        let (errors, findings) = (check.build.failures, check.findings.map { "\($0.rule) \($0.file)" })
-        let problems = Set(errors.map { "\($0.file): \($0.message)" } + laws + findings)
+    init(_ check: Check, changed: Int, seconds: Double, at date: Date = .now) {
         self.init(
-            at: date, changed: changed, exercise: check.exercise.number, of: of, problems: problems.sorted(),
-            red: failures.count, seconds: (seconds * 10).rounded() / 10, step: step, verdict: check.verdict)
+            at: date, changed: changed, exercise: check.exercise.number,
+            of: check.steps.isEmpty ? nil : check.steps.count, problems: check.problems,
+            red: check.laws?.failures.count ?? 0, seconds: (seconds * 10).rounded() / 10,
+            step: check.step.map { $0 + 1 }, verdict: check.verdict)
     }
 }
 

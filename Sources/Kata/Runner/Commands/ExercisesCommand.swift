@@ -71,6 +71,7 @@ extension Check {
     fileprivate var summary: String {
         let errors = build.failures.first.map { " \($0.file):\($0.line) \($0.message)" } ?? ""
         let broken = (brokenLaws + Set(findings.map(\.rule)).sorted()).joined(separator: ", ")
-        return verdict.rawValue + (broken.isEmpty ? "" : " (\(broken))") + errors + (step.map { ", step \($0 + 1)" } ?? "")
+        return verdict.rawValue + (broken.isEmpty ? "" : " (\(broken))") + errors
+            + (step.map { ", step \($0 + 1)" } ?? "")
     }
 }
