@@ -28,10 +28,10 @@ struct ExercisePackageTests {
         let names = Set(files.keys.filter { $0.hasPrefix("Sources/") }.map { $0.split(separator: "/")[1] })
         #expect(names == [Substring(app.module), Substring(app.program.name)])
         let main = try #require(files["Sources/\(app.program.name)/main.swift"])
-        #expect(main.hasPrefix("import \(app.module)\n"))
+        #expect(main.contains("\nimport \(app.module)\n"))
         #expect(files["Tests/LawTests/LawTests.swift"]?.contains("let law: \(app.laws.law)\n") == true)
         let manifest = try #require(files["Package.swift"])
-        let libraries = Set(app.libraries + app.lawLibraries + [app.program.library])
+        let libraries = Set(app.libraries + app.lawLibraries + ["ConsoleProgram", app.program.library])
         #expect(Set(manifest.matches(of: /library\("(\w+)"\)/).map { String($0.1) }) == libraries)
         let products = try String(
             contentsOf: Repository.this.root.appending(path: "Package.swift"), encoding: .utf8

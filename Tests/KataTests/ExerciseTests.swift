@@ -33,7 +33,9 @@ struct ExerciseTests {
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count)
         let steps = try files.microSteps()
-        #expect(try files.task().matches(of: /(?m)^\d+\.\s/).count == steps.count)
+        let task = try files.task()
+        let way = try #require(task.firstRange(of: "## Micro-steps"))
+        #expect(task[way.upperBound...].matches(of: /(?m)^\d+\.\s/).count == steps.count)
         guard exercise.change == nil, exercise.brokenLaws.isEmpty else { return }
         for (index, state) in states.dropLast().enumerated() {
             let findings = try Self.lamps.get()[exercise.number - 1].findings(in: state)
@@ -73,6 +75,39 @@ struct ExerciseTests {
         }
     }
 
+    @Test(arguments: Exercise.all)
+    func `a debrief tells what was gained and paid, asks, and answers apart`(exercise: Exercise) throws {
+        let text = try ExerciseFiles(of: exercise, in: .this).debrief()
+        #expect(text.hasPrefix("# Debrief \(exercise.number): "))
+        let debrief = Debrief(of: exercise, text: text, effort: nil)
+        let (lines, answer) = (debrief.lines.map(\.plain), debrief.answer.map(\.plain))
+        let headings = ["What you gained", "What you paid", "When not to do it", "A question"]
+        #expect(lines.filter(headings.contains) == headings)
+        #expect(answer.first == "An answer" && answer.count > 3)
+        #expect(answer.contains("Where to go next") == (exercise.next == nil))
+    }
+
+    @Test func `a debrief shows the participant's figures, beside those of the same change before`() throws {
+        let (start, end) = (["A.swift": "let a = 1\n"], ["A.swift": "let a = 2\n", "B.swift": "let b = 1\n"])
+        let effort = try Effort(from: start, to: end, in: .topMovies)
+        #expect(effort.rows.prefix(2).map(\.figure) == ["2", "+2 -1"])
+        let again = Exercise.all[3]
+        #expect(again.repeats == 2)
+        let alone = Debrief(of: again, text: "", effort: effort).lines.map(\.plain)
+        #expect(alone.contains { $0.hasSuffix("swift run kata start 2") })
+        let both = Debrief(of: again, text: "", effort: effort, before: effort).lines.map(\.plain)
+        #expect(both.contains { $0.contains("exercise 2") && $0.contains("exercise 4") })
+        #expect(both.contains { $0.matches(of: /\+2 -1/).count == 2 })
+    }
+
+    @Test(arguments: [(2, [26, 38], [2, 3]), (4, [9, 9], [2, 3]), (5, [9, 9], [2, 4]), (7, [9, 9], [1, 2])])
+    func `what a layer saves is a number`(number: Int, formatting: [Int], navigating: [Int]) throws {
+        let files = ExerciseFiles(of: Exercise.all[number - 1], in: .this)
+        let effort = try Effort(from: files.start(), to: files.solution(), in: .topMovies)
+        #expect(effort.formatting == formatting)
+        #expect(effort.navigating == navigating)
+    }
+
     @Test func `a rename allows other comments and an order of its own, and nothing else`() throws {
         let exercise = Exercise.all[7]
         let (lamp, solution) = try (Self.lamps.get()[7], ExerciseFiles(of: exercise, in: .this).solution())
@@ -99,4 +134,8 @@ struct ExerciseTests {
             #expect(exercise.untouched.files.allSatisfy { start[$0] != nil })
         }
     }
+}
+
+extension Line {
+    fileprivate var plain: String { text(isColored: false) }
 }

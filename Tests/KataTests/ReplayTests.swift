@@ -111,7 +111,7 @@ struct ReplayTests {
         let lines = text("0:00 green 3 1/2, 0:40 broken 5 1/2, 1:10 red 2 2/2, 2:00 done 9 2/2, 3:00 bent 1")
         #expect(
             lines[..<8] == [
-                "Exercise 2, extract the presenter", "",
+                "Exercise 2, a third view, Markdown, on MVVM", "",
                 "time  behaviour  structure  verdict           lines  problems  step  note",
                 "0:00  ●          ○          green, not moved  3      – → 1     1/2",
                 "0:40  –          –          does not build    5      1 → 1     1/2",
@@ -137,7 +137,7 @@ struct ReplayTests {
         #expect(html.ranges(of: "http").count == 1, "the name space alone")
         #expect(html.contains("@media (prefers-color-scheme: dark)"))
         #expect(page.all("table").count == 2)
-        #expect(page.all("h1").map(\.text) == ["Exercise 2, extract the presenter"])
+        #expect(page.all("h1").map(\.text) == ["Exercise 2, a third view, Markdown, on MVVM"])
         let ids = page.descendants.compactMap { $0.attributes["id"] }
         #expect(Set(ids).count == ids.count)
     }
@@ -191,8 +191,10 @@ struct ReplayCommandTests {
 
     @Test func `without a number it is the exercise that was checked last`() throws {
         let log = try log("0:00 green 3 @3", "0:10 green 3 @5", "0:20 green 3 @3", "0:30 red 1 @5")
-        #expect(try run([], on: log).page?.contains("<h1>Exercise 5, add a third view, Markdown</h1>") == true)
-        #expect(try run(["3"], on: log).page?.contains("<h1>Exercise 3, extract the router</h1>") == true)
+        #expect(
+            try run([], on: log).page?.contains("<h1>Exercise 5, details for members only, without a router</h1>")
+                == true)
+        #expect(try run(["3"], on: log).page?.contains("<h1>Exercise 3, extract the presenter</h1>") == true)
     }
 
     @Test(arguments: ["4", "0", "two", ""])

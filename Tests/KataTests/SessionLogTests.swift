@@ -128,7 +128,7 @@ struct SessionLogTests {
         #expect(error?.description.hasPrefix("'/nowhere/at/all.jsonl' can't be written, ") == true)
     }
 
-    @Test func `a check is noted by what identifies its problems, each once`() {
+    @Test func `a check is noted by what identifies its problems, each once`() throws {
         let laws = LawRuns(
             events: .run(
                 of: ["b-law (text view)", "b-law (JSON view)"], failing: ["b-law (text view)", "b-law (JSON view)"]),
@@ -136,11 +136,13 @@ struct SessionLogTests {
         let findings = [3, 9].map {
             Finding(rule: "a-rule", kind: .violation, file: "View.swift", line: $0, sentence: "")
         }
-        let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: findings)
-        let entry = SessionEntry(check, changed: 7, step: 1, of: 4, seconds: 1.2345, at: SessionEntry.nine)
+        let check = Check(
+            Exercise.all[2], build: Build(failures: []), laws: laws, findings: findings,
+            steps: try ExerciseFiles(of: Exercise.all[2], in: .this).microSteps())
+        let entry = SessionEntry(check, changed: 7, seconds: 1.2345, at: SessionEntry.nine)
         #expect(entry.problems == ["a-rule View.swift", "b-law"])
         #expect(entry.verdict == .behaviourRed)
-        #expect([entry.red, entry.exercise, entry.changed, entry.step, entry.of] == [2, 3, 7, 1, 4])
+        #expect([entry.red, entry.exercise, entry.changed, entry.step, entry.of] == [2, 3, 7, nil, 4])
         #expect(entry.seconds == 1.2)
         #expect(entry.at == SessionEntry.nine)
         #expect(entry.lamps == [false, false])

@@ -1,11 +1,10 @@
 import ConsoleUI
 
 extension KataCommand {
+    static let stepOptions = ["--side-by-side", "--stat", "--rename", "--color auto|always|never", "--width N"]
+
     static let diff = KataCommand(
-        "diff",
-        options: [
-            "--side-by-side", "--stat", "--rename", "--color auto|always|never", "--width N", "--yes", "--in DIR",
-        ], words: .max
+        "diff", options: stepOptions + ["--yes", "--in DIR"], words: .max
     ) { arguments, repository in
         let comparison: Comparison
         let options: DiffOptions
@@ -16,29 +15,32 @@ extension KataCommand {
             options = try DiffOptions(arguments)
             comparison = try Comparison(options, in: repository)
         } else {
-            if arguments.has("--rename") { throw UsageError("'--rename' needs the numbers of two steps, such as '1 2'.") }
+            if arguments.has("--rename") {
+                throw UsageError("'--rename' needs the numbers of two steps, such as '1 2'.")
+            }
             options = try DiffOptions(ofOwn: arguments)
             let workspace = Workspace(in: repository, arguments)
             let exercise = try workspace.currentExercise()
             guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
             comparison = try workspace.comparison(of: exercise)
         }
-        let diff = Diff(options: options, repository: repository, terminal: .current)
+        let diff = Diff(comparison: comparison, options: options, repository: repository, terminal: .current)
         if let note = diff.note { try ByteStream.standardError.write("kata: \(note)\n") }
-        try ByteStream.standardOutput.write(diff.text(of: comparison))
+        try ByteStream.standardOutput.write(diff.text())
         return 0
     }
 }
 
 /// What changes from one step to another, or from a copy to the reference, as a reader wants to see it.
 struct Diff {
+    let comparison: Comparison
     let options: DiffOptions
     let repository: Repository
     let terminal: Terminal
 
     /// What goes to standard output.
     /// - Throws: `UsageError` if a file is named that does not change, and what comparing the steps throws.
-    func text(of comparison: Comparison) throws -> String {
+    func text() throws -> String {
         let changes = try comparison.changes()
         guard !changes.isEmpty else {
             guard let steps = options.steps else { return "Yours is the reference, to the letter.\n" }

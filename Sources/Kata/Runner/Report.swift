@@ -42,7 +42,10 @@ struct Report {
 
     private func behaviour(_ laws: LawRuns) -> [Line] {
         guard !laws.failures.isEmpty else {
-            return [Line("● behaviour", .green) + "  green: \(laws.count) runs of the laws" + change(from: previous?.red, to: 0)]
+            return [
+                Line("● behaviour", .green) + "  green: \(laws.count) runs of the laws"
+                    + change(from: previous?.red, to: 0)
+            ]
         }
         // One law is told once, with the views that break it.
         let ids = laws.failures.reduce(into: [String]()) { ids, failure in
@@ -55,7 +58,10 @@ struct Report {
         ]
             + shown(ids.map { id in laws.failures.filter { $0.id == id } }) { failures in
                 let views = failures.compactMap { $0.view }.joined(separator: ", ")
-                return ["  " + Line(failures[0].id + (views.isEmpty ? "" : " (\(views))"), .bold), "    \(failures[0].sentence)"]
+                return [
+                    "  " + Line(failures[0].id + (views.isEmpty ? "" : " (\(views))"), .bold),
+                    "    \(failures[0].sentence)",
+                ]
                     + "Instead: \(failures[0].instead)".lines.map { "    \($0)" }
             }
     }
@@ -105,7 +111,8 @@ struct Report {
 
     /// Groups what is said of a file in the same words: first what is wrong, then what is missing as a whole, then what is
     /// still to be moved, line by line.
-    private static func groups(of findings: [Finding]) -> [(file: String, lines: [Int], sentence: String, rule: String)] {
+    private static func groups(of findings: [Finding]) -> [(file: String, lines: [Int], sentence: String, rule: String)]
+    {
         let order: (Finding) -> Int = { $0.kind != .missing ? 0 : $0.line == nil ? 1 : 2 }
         var keys: [[String]] = []
         var lines: [[String]: [Int]] = [:]

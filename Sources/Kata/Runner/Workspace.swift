@@ -60,7 +60,9 @@ struct Workspace: Sendable {
     /// The progress, also after the folder was removed.
     var progressThere: Progress { Progress(contentsOf: progress.exists ? progress : keptProgress) }
 
-    func write(_ progress: Progress) throws { for file in [self.progress, keptProgress] { try progress.write(to: file) } }
+    func write(_ progress: Progress) throws {
+        for file in [self.progress, keptProgress] { try progress.write(to: file) }
+    }
 
     private var keptProgress: URL { store.appending(path: Self.progressFile) }
     /// A copy of the session log, which outlives the folder.

@@ -39,7 +39,8 @@ enum Key: Sendable, Equatable {
     }
 
     private static let letters: [Character: Key] = [
-        "h": .hint, "d": .diff, "l": .list, "t": .task, "s": .solution, "r": .run, "n": .next, "a": .answer, "c": .check,
+        "h": .hint, "d": .diff, "l": .list, "t": .task, "s": .solution, "r": .run, "n": .next, "a": .answer,
+        "c": .check,
         "q": .quit, "k": .up, "j": .down, " ": .page,
     ]
 }

@@ -91,8 +91,10 @@ actor Watch {
     private func openDiff(isSure: Bool) throws {
         guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(.diff)) }
         let options = try DiffOptions(ofOwn: Arguments([], options: []))
-        let diff = Diff(options: options, repository: workspace.repository, terminal: .current)
-        open(try diff.text(of: workspace.comparison(of: state.exercise)))
+        let diff = try Diff(
+            comparison: workspace.comparison(of: state.exercise), options: options, repository: workspace.repository,
+            terminal: .current)
+        open(try diff.text())
     }
 
     private func openSolution(isSure: Bool) throws {
