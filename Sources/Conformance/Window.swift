@@ -15,6 +15,14 @@ package final class Window {
     private final class Record {
         var output = ""
         var diagnostics = ""
+        /// Whether something was written before the console was idle, where a terminal still shows the progress.
+        var isEarly = false
+        weak var console: Console?
+
+        func write(_ text: String) {
+            output += text
+            if console?.activity != nil { isEarly = true }
+        }
     }
 
     /// Opens a window for views of a kind.
@@ -25,8 +33,9 @@ package final class Window {
         self.draft = draft
         console = Console(
             format: format,
-            output: TextOutput(isTerminal: isTerminal, hasColors: isTerminal) { [record] in record.output += $0 },
+            output: TextOutput(isTerminal: isTerminal, hasColors: isTerminal) { [record] in record.write($0) },
             diagnostics: TextOutput { [record] in record.diagnostics += $0 })
+        record.console = console
         loop = CommandLoop(navigator: navigator, console: console) { nil }
     }
 
@@ -48,6 +57,7 @@ package final class Window {
     /// Requires exactly this, once, and nothing else.
     func requireOutput(_ content: Layout.Content) throws {
         defer { record.output = "" }
+        if record.isEarly { throw LawViolation(description: "it was written while the console was still busy") }
         let expected = (draft?.layout ?? (console.format == .text ? .text : .json))(content)
         guard record.output != expected else { return }
         let difference = difference(between: expected, and: record.output)

@@ -47,9 +47,9 @@ struct LawRunsTests {
     }
 
     @Test func `what a view does not write yet is no broken law, each part once`() {
-        let events = String.run(failing: ["law-1 (new view)", "law-2 (new view)"])
+        let events = String.run(of: ["law-1 (new view)", "law-2 (new view)"], failing: ["law-1 (new view)", "law-2 (new view)"])
             .replacing("LawViolation", with: "LayoutDifference").replacing("saw 2", with: #"list\n- a\n+ b"#)
-        let runs = LawRuns(events: events, expected: 54, hasSucceeded: false)
+        let runs = LawRuns(events: events, expected: 2, hasSucceeded: false)
         #expect(runs.failures == [])
         #expect(runs.drafts == [LawRuns.Draft(rule: "layout-of-list", view: "new view", difference: "- a\n+ b")])
         #expect(Check(Exercise.all[2], build: Build(failures: []), laws: runs, findings: []).verdict == .notMoved)

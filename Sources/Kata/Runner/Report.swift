@@ -70,7 +70,11 @@ struct Report {
         let findings = check.findings
         let remarks = check.remarks.map { "  \($0)" as Line }
         guard !findings.isEmpty else {
-            return [Line("● structure", .green) + "  green: built as \(check.exercise.solution.title) asks"] + remarks
+            let title = check.exercise.solution.title
+            return [
+                Line("● structure", .green) + "  green: built as \(title) asks"
+                    + change(from: previous?.findingCount, to: 0)
+            ] + remarks
         }
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
