@@ -47,7 +47,8 @@ struct LawRunsTests {
     }
 
     @Test func `what a view does not write yet is no broken law, each part once`() {
-        let events = String.run(of: ["law-1 (new view)", "law-2 (new view)"], failing: ["law-1 (new view)", "law-2 (new view)"])
+        let laws = ["law-1 (new view)", "law-2 (new view)"]
+        let events = String.run(of: laws, failing: Set(laws))
             .replacing("LawViolation", with: "LayoutDifference").replacing("saw 2", with: #"list\n- a\n+ b"#)
         let runs = LawRuns(events: events, expected: 2, hasSucceeded: false)
         #expect(runs.failures == [])

@@ -30,7 +30,7 @@ struct Debrief: Sendable {
     }
 
     private static func lines(of section: (heading: String, text: String)) -> [Line] {
-        [Line(section.heading, .bold)] + section.text.lines.map { Line($0) } + [""]
+        [Line(section.heading, .bold)] + section.text.paragraphs.map { Line($0) } + [""]
     }
 
     private var figures: [Line] {
@@ -47,5 +47,22 @@ struct Debrief: Sendable {
         }
         return [Line("Your change", .bold)] + Table(head: [""] + (titles ?? ["yours"]), rows: rows).lines
             + (missing ?? []) + [""]
+    }
+}
+
+extension String {
+    /// The paragraphs, lists and blocks of a Markdown text, each paragraph as one line.
+    var paragraphs: [String] {
+        var isCode = false
+        return lines.reduce(into: [String]()) { result, line in
+            let isFence = line.hasPrefix("```")
+            if isFence { isCode.toggle() }
+            let isNew = line.isEmpty || isFence || isCode || line.prefixMatch(of: /([-#>]|\d+\.)\s/) != nil
+            if !isNew, let last = result.last, !last.isEmpty, !last.hasPrefix("```"), !last.hasPrefix("#") {
+                result[result.count - 1] = last + " " + line.trimmingCharacters(in: .whitespaces)
+            } else {
+                result.append(line)
+            }
+        }
     }
 }

@@ -73,19 +73,19 @@ struct Report {
             let title = check.exercise.solution.title
             return [
                 Line("● structure", .green) + "  green: built as \(title) asks"
-                    + change(from: previous?.findingCount, to: 0)
+                    + change(from: previous?.findings, to: 0)
             ] + remarks
         }
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
         return [
             Line("○ structure", .red) + "  red: \(Self.count(findings.count, "finding"))"
-                + change(from: previous?.findingCount, to: findings.count)
+                + change(from: previous?.findings, to: findings.count)
         ]
             + remarks
             + shown(Self.groups(of: now)) { group in
                 ["  " + Line(path(of: group), .bold)]
-                    + "\(group.sentence) (\(group.rule))".lines.map { "    \($0)" }
+                    + zip(0..., group.sentence.lines).map { "    \($1)\($0 == 0 ? " (\(group.rule))" : "")" }
             } + (later > 0 ? ["  and \(later) for later steps"] : []) + ["  Why: TASK.md"]
     }
 

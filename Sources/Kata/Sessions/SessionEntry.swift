@@ -7,6 +7,8 @@ struct SessionEntry: Codable, Sendable, Equatable {
     /// How many lines were added plus deleted since the last check of the exercise.
     let changed: Int
     let exercise: Int
+    /// How many findings the structure lamp shows, or nil in a log of an earlier version.
+    var findings: Int?
     /// How many micro-steps the exercise has, if its task names any.
     var of: Int?
     /// Identities of all that is wrong, sorted: "file: message", a law's name, or "rule file".
@@ -18,16 +20,11 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
-    /// How many findings the structure lamp shows.
-    var findingCount: Int {
-        // A rule's name is hyphenated and stands before a file; a law's stands alone.
-        problems.count { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
-    }
-
     /// Whether each lamp is green, behaviour and structure, or nil if the sources don't build.
     var lamps: [Bool?] {
         guard verdict != .doesNotBuild else { return [nil, nil] }
-        return [red == 0, findingCount == 0]
+        // A rule's name is hyphenated and stands before a file; a law's stands alone.
+        return [red == 0, !problems.contains { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }]
     }
 
     /// The micro-step under way, such as "2/5", or "–" if there are none.
@@ -41,7 +38,7 @@ extension SessionEntry {
     /// Notes a check.
     init(_ check: Check, changed: Int, seconds: Double, at date: Date = .now) {
         self.init(
-            at: date, changed: changed, exercise: check.exercise.number,
+            at: date, changed: changed, exercise: check.exercise.number, findings: check.findings.count,
             of: check.steps.isEmpty ? nil : check.steps.count, problems: check.problems,
             red: check.laws?.failures.count ?? 0, seconds: (seconds * 10).rounded() / 10,
             step: check.step.map { $0 + 1 }, verdict: check.verdict)

@@ -17,12 +17,13 @@ extension KataCommand {
         Terminal.current.print(report.lines)
         guard check.verdict == .done else { return 1 }
         let debrief = try workspace.debrief(of: exercise)
-        Terminal.current.print([""] + debrief.lines)
+        let width = min(Terminal.current.columns, 100)
+        Terminal.current.print([""] + debrief.lines.flatMap { $0.wrapped(to: width) })
         if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
             print("Think about it, then press return for an answer.")
             _ = readLine()
         }
-        Terminal.current.print(debrief.answer)
+        Terminal.current.print(debrief.answer.flatMap { $0.wrapped(to: width) })
         let next = exercise.next.map { "Next: swift run kata start \($0.number)" } ?? "That was the last exercise."
         print("Compare with the reference: swift run kata diff. \(next)")
         return 0

@@ -52,7 +52,8 @@ actor Watch {
         case .hint: open(try workspace.nextHint().joined(separator: "\n"))
         case .diff(let isSure): try openDiff(isSure: isSure)
         case .list: state.open(.text(workspace.list))
-        case .task: open(try ExerciseFiles(of: state.exercise, in: workspace.repository).task())
+        case .task:
+            state.open(.text(try ExerciseFiles(of: state.exercise, in: workspace.repository).task().paragraphs))
         case .solution(let isSure): try openSolution(isSure: isSure)
         case .run: try run(program: state.exercise)
         case .next: try beginNext()
@@ -114,14 +115,13 @@ actor Watch {
         screen.giveBack()
         terminalEvents?.pause()
         defer { terminalEvents?.resume() }
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            ["swift", "run", "--package-path", workspace.folder.path, exercise.app.program.name]
-            + (exercise.change?.arguments ?? [])
         print("Running \(exercise.app.program.name): 'quit' brings you back.")
-        try process.run()
-        process.waitUntilExit()
+        // Foundation's `Process` would put it in the background, where it can't read from the terminal.
+        let process = try ChildProcess(
+            ["swift", "run", "--package-path", workspace.folder.path, exercise.app.program.name]
+                + (exercise.change?.arguments ?? []), log: nil)
+        process.wait()
+        _ = process.end()
         try screen.take()
         send.yield(.continued(FullScreen.size))
     }
