@@ -65,6 +65,8 @@ public struct SourceFacts: Sendable {
         var line = 0
         /// Whether it makes text of a number or a date, or is part of what is made text of.
         var (makesText, isMadeText) = (false, false)
+        /// Whether it is compared with something.
+        var isCompared = false
         /// The type of this folder that is created from it, and the one that it is handed to in a closure.
         var (created, receiver): (String?, String?)
         /// What it does beside referring.

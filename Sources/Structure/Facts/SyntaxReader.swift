@@ -16,6 +16,7 @@ struct SyntaxReader {
         /// The place of the member in `members`.
         var member: Int?
         var isMadeText = false
+        var isCompared = false
         var created: String?
         var receiver: String?
     }
@@ -138,6 +139,7 @@ struct SyntaxReader {
         let isCreation = target?.name == "init"
         if let target, Self.makesText(target) { around.isMadeText = true }
         if isCreation { around.created = target?.owner }
+        around.isCompared = target.map { ["==", "!=", "~="].contains($0.name) } ?? false
         visit(node["fn"])
         for argument in (node["args"] as? Node)?["args"] as? [Node] ?? [] {
             let value = argument["expr"] as? Node
@@ -193,7 +195,7 @@ struct SyntaxReader {
         let line = place(of: node).line
         use.line = line == 0 ? members[member].place.line : line
         (use.isMadeText, use.created, use.receiver) = (around.isMadeText, around.created, around.receiver)
-        use.makesText = Self.makesText(use)
+        (use.makesText, use.isCompared) = (Self.makesText(use), around.isCompared)
         members[member].uses.append(use)
     }
 

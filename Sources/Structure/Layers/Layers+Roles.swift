@@ -53,7 +53,7 @@ extension Layers {
         where own.contains(type) && roles[type] == nil && declarations[type]?.isProtocol == false {
             roles[type] = .presentation
         }
-        for type in Self.closure(of: Set(types(of: .business)), holds) where roles[type] == nil {
+        for type in Self.closure(of: Set(types(of: .business)), holds) where role(of: type) == nil {
             roles[type] = .business
         }
         for type in own.sorted() where declarations[type]?.isProtocol == true && roles[type] == nil {
@@ -88,9 +88,14 @@ extension Layers {
     private func roleOfProtocol(_ type: String) -> Role? {
         let all = Set(concrete(type).compactMap { role(of: $0) })
         guard all.count == 1, let role = all.first, role != .view else { return nil }
-        // How a layer reports to those above it is called from below.
+        // How a layer reports to those above it is called from below, even if a view passes on who is told.
         let caller: Role? = role == .presenter ? .view : nil
-        return caller.map { members(of: $0).contains { named(by: $0).contains(type) } } ?? true ? role : nil
+        return caller.map { members(of: $0).contains { knows($0, type) } } ?? true ? role : nil
+    }
+
+    /// Whether a member stores or takes a value of this type, or uses something of it.
+    private func knows(_ member: Member, _ type: String) -> Bool {
+        member.typeNames.contains(type) || member.uses.contains { $0.owner == type }
     }
 
     private func isConcrete(_ type: String) -> Bool { declarations[type]?.isProtocol == false }

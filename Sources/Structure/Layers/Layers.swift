@@ -150,6 +150,12 @@ extension Layers {
             && !use.owner.hasPrefix(vocabulary.catalog + ".")
     }
 
+    /// Whether code applies a business rule, or says what one came to: anybody may ask whether that is the state.
+    func decides(_ use: Use) -> Bool {
+        guard vocabulary.rules.contains("\(use.owner).\(use.name)") else { return false }
+        return !use.isCompared || vocabulary.entities.contains(use.owner)
+    }
+
     func navigates(_ use: Use) -> Bool {
         use.owner == "ConsoleUI.Navigator" || use.target.hasPrefix("ConsoleUI.Screen.navigator")
     }

@@ -8,7 +8,10 @@ extension Rule {
                     "depends on \($0) above it: offer an Observable, and let the layer above bind to it"
                 }
             },
-            Rule("service-is-below", "The business layer alone asks the \(vocabulary.service).") { layers in
+            Rule(
+                "service-is-below",
+                "The business layer alone asks the \(vocabulary.service), and decides by the business rules."
+            ) { layers in
                 let dependence = "depends on the \(vocabulary.service): leave it to the view model or interactor"
                 let outside = layers.facts.members.filter { layers.role(ofOwner: $0) != .business }
                 let calls = outside.flatMap { member in
@@ -22,7 +25,12 @@ extension Rule {
                             vocabulary.isService($0.owner) || $0.typeNames.contains(where: vocabulary.isService)
                         }) { _ in dependence }
                 }
-                return calls + holders
+                let decisions = [Role.view, .presenter, .router].flatMap(layers.code).flatMap { member in
+                    member.uses(where: layers.decides) {
+                        "decides by \($0.name): leave the business rules to the view model or interactor"
+                    }
+                }
+                return calls + holders + decisions
             },
             Rule(
                 "view-knows-presenter-alone", "A view calls its presenter alone, \(vocabulary.from(.presenter)).",

@@ -7,7 +7,9 @@ extension Vocabulary {
     /// Contacts, in MVVM and in VIPER. Its view models format already.
     public static let contacts = Vocabulary(
         noun: "contact", all: "contacts", entities: ["ContactBook.Contact"], catalog: "ContactBook",
-        service: "ContactStore", presentationsSince: .mvvm, viewsKnowNoEntitySince: .mvvm, hasAllSteps: false)
+        service: "ContactStore",
+        rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
+        presentationsSince: .mvvm, viewsKnowNoEntitySince: .mvvm, hasAllSteps: false)
 
     /// Login, in VIPER. It has a state, and no entity.
     public static let login = Vocabulary(

@@ -6,6 +6,8 @@ public struct Vocabulary: Sendable {
     let entities: Set<String>
     /// The module that they come from, empty for the application's own, and how the names of the services in it end.
     let (catalog, service): (String, String)
+    /// What decides by a business rule, by its whole name: a property of an entity, or a state that only the rule leads to.
+    var rules: Set<String> = []
     /// The step from which on views show formatted text, and the one from which on they see no entity.
     let (presentationsSince, viewsKnowNoEntitySince): (StructureStep, StructureStep)
     /// Whether the application is there in all four steps, and not in MVVM or VIPER only.
