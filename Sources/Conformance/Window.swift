@@ -13,8 +13,9 @@ package final class Window {
     private let draft: Draft?
 
     private final class Record {
-        var output = ""
+        var output = "" { didSet { if output.utf8.count > oldValue.utf8.count { didWrite() } } }
         var diagnostics = ""
+        var didWrite: () -> Void = {}
     }
 
     /// Opens a window for views of a kind.
@@ -36,8 +37,11 @@ package final class Window {
     /// What was written since the last time, line by line.
     package func takeOutput() -> [String] {
         defer { record.output = "" }
-        return record.output.split(separator: "\n").map(String.init)
+        return record.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
+
+    /// Has `act` done each time that something is written.
+    package func onOutput(_ act: @escaping () -> Void) { record.didWrite = act }
 
     /// What was said on the diagnostics since the last time.
     package func takeDiagnostics() -> String {
