@@ -17,11 +17,13 @@ package final class Window {
         var diagnostics = ""
         /// Whether something was written before the console was idle, where a terminal still shows the progress.
         var isEarly = false
+        var didWrite: () -> Void = {}
         weak var console: Console?
 
         func write(_ text: String) {
             output += text
             if console?.activity != nil { isEarly = true }
+            didWrite()
         }
     }
 
@@ -45,8 +47,11 @@ package final class Window {
     /// What was written since the last time, line by line.
     package func takeOutput() -> [String] {
         defer { record.output = "" }
-        return record.output.split(separator: "\n").map(String.init)
+        return record.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
+
+    /// Has `act` done each time that something is written.
+    package func onOutput(_ act: @escaping () -> Void) { record.didWrite = act }
 
     /// What was said on the diagnostics since the last time.
     package func takeDiagnostics() -> String {

@@ -43,8 +43,8 @@ nonisolated extension ContactsLaw {
                 try require("scalars that a terminal obeys in '\(line)'", unsafe.count, is: 0)
             }
             if window.console.format == .json {
-                let page = try window.page(Window.ContactsPage.self, in: first)
-                try require("the name", page.names, is: ["\(nasty) \(nasty)"])
+                let page = try window.page(Window.ListPage.self, in: first)
+                try require("the names", page.contacts, is: [["fullName": "\(nasty) \(nasty)"]])
             } else {
                 try require("lines for one contact", first.filter { $0 != "Contacts" }.count, is: 1)
             }

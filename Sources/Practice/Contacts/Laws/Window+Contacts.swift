@@ -22,55 +22,73 @@ extension Window {
         await perform("done")
     }
 
-    /// Returns what was written since the last time, without the heading.
-    func takeRows() -> [String] { takeOutput().filter { $0 != "Contacts" } }
+    /// Returns what was written since the last time, without the heading of a list that appears.
+    func takeRows() -> [String] {
+        let lines = takeOutput()
+        return lines.first == "Contacts" ? Array(lines.dropFirst()) : lines
+    }
+
+    /// Requires exactly what these lines, or this page, are as output, to the byte, and nothing else but the heading.
+    func require(_ what: String, text: [String], json page: some Encodable) throws {
+        let expected = Window(format: console.format)
+        switch console.format {
+        case .text: for line in text { expected.console.write(line) }
+        case .json: expected.console.write(json: page)
+        }
+        try Conformance.require(what, takeRows(), is: expected.takeOutput())
+    }
 
     /// Requires the list of exactly these names, once.
     func requireContacts(_ names: [String]) throws {
-        switch console.format {
-        case .json:
-            try require("the list", page(ContactsPage.self, in: takeOutput()).names, is: names)
-        case .text:
-            let expected = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
-            try require("the list", takeRows(), is: expected)
-        }
+        let rows = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
+        try require("the list", text: rows, json: ListPage(contacts: names.map { ["fullName": $0] }))
+    }
+
+    /// Requires that the list can't be shown, for this reason.
+    func requireFailure(_ reason: String) throws {
+        try require(
+            "the failure", text: ["The contacts could not be loaded. \(reason)"], json: ListPage(failure: reason))
     }
 
     /// Requires that one row alone is inserted, at an index from 0.
     func requireInsertion(of name: String, at index: Int) throws {
-        switch console.format {
-        case .json:
-            let page = try page(InsertionPage.self, in: takeOutput())
-            try require("the inserted contact", page.contact, is: ["fullName": name])
-            try require("its index", page.index, is: index)
-        case .text: try require("what is shown", takeRows(), is: ["+ \(index + 1). \(name)"])
-        }
+        let page = InsertionPage(index: index, contact: ["fullName": name])
+        try require("what is shown", text: ["+ \(index + 1). \(name)"], json: page)
     }
 
-    /// Requires an alert with this message on the screen that adds a contact.
-    func requireAlert(_ message: String = "A contact must have first and last names") throws {
-        switch console.format {
-        case .json:
-            let alert = try page(AddPage.self, in: takeOutput()).alert
-            try require("the alert", alert, is: ["title": "Error", "message": message, "button": "Ok"])
-        case .text: try require("the alert", takeOutput(), is: ["Error", message, "[Ok]"])
-        }
+    /// Requires an alert with this message on the screen that adds a contact, where these names are entered.
+    func requireAlert(
+        _ message: String = "A contact must have first and last names", first: String = "", last: String = ""
+    ) throws {
+        let alert = ["title": "Error", "message": message, "button": "Ok"]
+        let page = AddPage(firstName: first, lastName: last, alert: alert)
+        try require("the alert", text: ["Error", message, "[Ok]"], json: page)
     }
 
-    struct ContactsPage: Decodable {
-        let contacts: [[String: String]]
-        let failure: String?
-        var names: [String?] { contacts.map { $0["fullName"] } }
+    /// Requires that help shows these commands, and those of every screen.
+    func requireCommands(_ commands: [String]) throws {
+        _ = takeDiagnostics()
+        type("help")
+        let help = takeDiagnostics().split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        try Conformance.require("the commands", Array(help.dropLast(3)), is: commands)
     }
 
-    struct InsertionPage: Decodable {
+    struct ListPage: Codable {
+        var screen = "list"
+        var contacts: [[String: String]] = []
+        var failure: String?
+    }
+
+    struct InsertionPage: Encodable {
+        let screen = "list"
         let index: Int
         let contact: [String: String]
     }
 
-    struct AddPage: Decodable {
+    struct AddPage: Encodable {
+        let screen = "add"
         let firstName, lastName: String
-        let focus: String?
-        let alert: [String: String]?
+        var focus: String?
+        var alert: [String: String]?
     }
 }
