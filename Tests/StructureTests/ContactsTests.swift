@@ -10,8 +10,14 @@ struct ContactsTests {
     private static let didChange = "guard case .saved"
 
     @Test(arguments: [
-        (add, "func addContact() { guard Contact(firstName: \"\", lastName: \"\").isComplete else { return }; interactor"),
-        (add, "func addContact() { if Contact(firstName: \"\", lastName: \"\").isComplete == false { return }; interactor"),
+        (
+            add,
+            "func addContact() { guard Contact(firstName: \"\", lastName: \"\").isComplete else { return }; interactor"
+        ),
+        (
+            add,
+            "func addContact() { if Contact(firstName: \"\", lastName: \"\").isComplete == false { return }; interactor"
+        ),
         (add, "func addContact() { if firstName.value.isEmpty { return show(.incomplete) }; interactor"),
         (add, "func addContact() { if firstName.value.isEmpty { return show(refusal()) }; interactor"),
     ])
@@ -20,7 +26,8 @@ struct ContactsTests {
     }
 
     @Test(arguments: [
-        "if case .incomplete = state { cancel() }; guard case .saved", "if state == .incomplete { cancel() }; guard case .saved",
+        "if case .incomplete = state { cancel() }; guard case .saved",
+        "if state == .incomplete { cancel() }; guard case .saved",
         "switch state { case .incomplete, .failed: cancel(); default: break }; guard case .saved",
     ])
     func `a presenter may ask what a business rule came to`(replacement: String) throws {
