@@ -100,7 +100,7 @@ nonisolated extension Layout.Facts {
 nonisolated func difference(between expected: String, and seen: String) -> String {
     let changes = seen.split(separator: "\n", omittingEmptySubsequences: false)
         .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false))
-    return changes.map { change in
+    return (changes.removals + changes.insertions).map { change in
         switch change {
         case .remove(_, let line, _): "- \(line)"
         case .insert(_, let line, _): "+ \(line)"

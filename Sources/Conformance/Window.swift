@@ -13,9 +13,18 @@ package final class Window {
     private let draft: Draft?
 
     private final class Record {
-        var output = "" { didSet { if output.utf8.count > oldValue.utf8.count { didWrite() } } }
+        var output = ""
         var diagnostics = ""
+        /// Whether something was written before the console was idle, where a terminal still shows the progress.
+        var isEarly = false
         var didWrite: () -> Void = {}
+        weak var console: Console?
+
+        func write(_ text: String) {
+            output += text
+            if console?.activity != nil { isEarly = true }
+            didWrite()
+        }
     }
 
     /// Opens a window for views of a kind.
@@ -26,8 +35,9 @@ package final class Window {
         self.draft = draft
         console = Console(
             format: format,
-            output: TextOutput(isTerminal: isTerminal, hasColors: isTerminal) { [record] in record.output += $0 },
+            output: TextOutput(isTerminal: isTerminal, hasColors: isTerminal) { [record] in record.write($0) },
             diagnostics: TextOutput { [record] in record.diagnostics += $0 })
+        record.console = console
         loop = CommandLoop(navigator: navigator, console: console) { nil }
     }
 
@@ -52,6 +62,7 @@ package final class Window {
     /// Requires exactly this, once, and nothing else.
     func requireOutput(_ content: Layout.Content) throws {
         defer { record.output = "" }
+        if record.isEarly { throw LawViolation(description: "it was written while the console was still busy") }
         let expected = (draft?.layout ?? (console.format == .text ? .text : .json))(content)
         guard record.output != expected else { return }
         let difference = difference(between: expected, and: record.output)

@@ -3,7 +3,7 @@ nonisolated extension String {
     ///
     /// Control characters and line breaks become spaces; bidi controls, which can make a line read as something else,
     /// are left out. Whatever belongs to a script (marks, joiners) stays.
-    var terminalSafe: String {
+    package var terminalSafe: String {
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         var safe = UnicodeScalarView()
         for scalar in unicodeScalars where !scalar.properties.isBidiControl {

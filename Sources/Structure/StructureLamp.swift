@@ -13,4 +13,15 @@ public enum StructureLamp {
             .flatMap { $0.findings(in: layers) }
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
+
+    /// How many places in a folder read a fact of an entity to show it, and how many push or pop a screen.
+    public static func places(
+        in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
+    ) -> (formatting: Int, navigating: Int) {
+        let layers = Layers(of: facts, in: vocabulary)
+        let above = facts.members.filter { member in
+            member.owner.map { ![.business, .module].contains(layers.role(of: $0)) } ?? true
+        }.flatMap(\.uses)
+        return (above.count(where: layers.readsEntity), above.count { layers.navigates($0) && $0.isFunction })
+    }
 }

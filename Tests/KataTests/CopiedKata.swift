@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 @testable import kata
@@ -9,9 +10,9 @@ final class CopiedKata {
     private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
     /// - Parameters:
-    ///   - exercise: What is begun: exercise 2, if it is not said.
+    ///   - exercise: What is begun: exercise 3, if it is not said.
     ///   - isLaid: Whether the exercise is begun.
-    init(_ exercise: Exercise = Exercise.all[1], isLaid: Bool = true) throws {
+    init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
         self.exercise = exercise
         let repository = Repository(root: root.appending(path: "repository"))
         for path in ["Sources/TopMovies", "Sources/Practice/Contacts", "Steps/exercises"] {
@@ -40,6 +41,16 @@ final class CopiedKata {
 
     /// What the folder holds, but the progress.
     func files() throws -> [String: Data] { try workspace.ownFiles(in: workspace.folder) }
+
+    /// What `kata diff` shows.
+    func diff() throws -> String {
+        let options = try DiffOptions(ofOwn: Arguments([], options: []))
+        let terminal = Terminal(isTerminal: false, columns: 120, environment: [:])
+        return try Diff(
+            comparison: workspace.comparison(of: workspace.currentExercise()), options: options,
+            repository: workspace.repository, terminal: terminal
+        ).text()
+    }
 
     func url(_ path: String) -> URL { workspace.folder.appending(path: path) }
 

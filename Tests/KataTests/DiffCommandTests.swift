@@ -90,7 +90,10 @@ func stepDiff(
     let words = words.split(separator: " ").map(String.init)
     let arguments = try Arguments(
         words, options: KataCommand.stepOptions.map(Arguments.Option.init(usage:)), words: .max)
-    return Diff(options: try DiffOptions(arguments), repository: repository, terminal: terminal)
+    let options = try DiffOptions(arguments)
+    return Diff(
+        comparison: try Comparison(options, in: repository), options: options, repository: repository,
+        terminal: terminal)
 }
 
 /// The text without what a terminal obeys.

@@ -6,7 +6,11 @@ import Testing
 struct KeyTests {
     @Test func `letters are keys`() {
         #expect(
-            Key.keys(in: Array("hdlrqkj x".utf8)) == [.hint, .diff, .list, .check, .quit, .up, .down, .page, .other])
+            Key.keys(in: Array("hdltsrnacqkj x".utf8))
+                == [
+                    .hint, .diff, .list, .task, .solution, .run, .next, .answer, .check, .quit, .up, .down, .page,
+                    .other,
+                ])
     }
 
     @Test(arguments: [

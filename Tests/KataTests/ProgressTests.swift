@@ -9,7 +9,7 @@ struct ProgressTests {
         let kata = try CopiedKata()
         var progress = Progress(contentsOf: kata.workspace.progress)
         progress.begin(Exercise.all[4], at: .now)
-        progress.begin(Exercise.all[1], at: .now)
+        progress.begin(Exercise.all[2], at: .now)
         progress.note { row in
             (row.checks, row.hints, row.sawSolution) = (12, 3, true)
             (row.verdict, row.done) = (Verdict.done.rawValue, "2026-01-02 03:04")
@@ -17,14 +17,14 @@ struct ProgressTests {
         try progress.write(to: kata.workspace.progress)
         let read = Progress(contentsOf: kata.workspace.progress)
         #expect(read == progress)
-        #expect(read.rows.map(\.exercise) == [2, 5])
+        #expect(read.rows.map(\.exercise) == [3, 5])
         #expect(read.currentRow?.checks == 12)
     }
 
     @Test func `start and reset leave what was noted`() throws {
         let kata = try CopiedKata()
         for _ in 1...2 { _ = try kata.workspace.nextHint() }
-        try kata.workspace.note(.seen(.notMoved))
+        try kata.workspace.note(.seen(.notMoved), seconds: 2)
         try kata.write("mine", to: "Sources/TopMovies/Mine.swift")
         let noted = try #require(Progress(contentsOf: kata.workspace.progress).currentRow)
         #expect(noted.hints == 2)
@@ -39,20 +39,38 @@ struct ProgressTests {
 
     @Test func `an exercise that was done once stays done`() throws {
         let kata = try CopiedKata()
-        try kata.workspace.note(.seen(.done))
+        try kata.workspace.note(.seen(.done), seconds: 2)
         let done = try #require(Progress(contentsOf: kata.workspace.progress).currentRow?.done)
         #expect(done != "")
-        try kata.workspace.note(.seen(.structureRed))
+        try kata.workspace.note(.seen(.structureRed), seconds: 2)
         let row = Progress(contentsOf: kata.workspace.progress).currentRow
         #expect(row?.done == done)
         #expect(row?.verdict == "structure red")
     }
 
-    @Test func `a progress that is away for a moment is not replaced by an empty one`() throws {
+    @Test func `the progress and the log outlive their folder`() throws {
         let kata = try CopiedKata()
-        try FileManager.default.removeItem(at: kata.workspace.progress)
-        try kata.workspace.note(.seen(.done))
-        #expect(!kata.workspace.progress.exists)
+        try kata.workspace.note(.seen(.notMoved), seconds: 2)
+        let noted = Progress(contentsOf: kata.workspace.progress)
+        try FileManager.default.removeItem(at: kata.workspace.folder)
+        #expect(kata.workspace.progressThere == noted)
+        _ = try kata.start()
+        try kata.workspace.note(.seen(.done), seconds: 2)
+        #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.checks == 2)
+        let log = SessionLog(contentsOf: kata.workspace.folder.appending(path: SessionLog.fileName))
+        #expect(log.entries.map(\.verdict) == [.notMoved, .done])
+    }
+
+    @Test func `a check is logged with what changed since the one before, and returns that one`() throws {
+        let kata = try CopiedKata()
+        #expect(try kata.workspace.note(.seen(.notMoved), seconds: 2) == nil)
+        try kata.write("let one = 1\nlet two = 2\n", to: "Sources/TopMovies/New.swift")
+        let first = try #require(try kata.workspace.note(.seen(.structureRed), seconds: 2))
+        let second = try #require(try kata.workspace.note(.seen(.done), seconds: 2))
+        #expect((first.changed, second.changed) == (0, 2))
+        #expect(second.problems == ["a-rule View0.swift"])
+        #expect(try kata.start().first?.hasPrefix("What was there is saved") == true, "the log is no work of theirs")
+        #expect(try kata.reset().first?.hasPrefix("There was nothing to save") == true)
     }
 
     @Test func `a file that somebody spoilt is read as far as it can be`() throws {

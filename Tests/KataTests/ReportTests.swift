@@ -40,7 +40,7 @@ struct ReportTests {
     @Test func `of Contacts it speaks of MVVM and VIPER, and of its own text`() {
         func lines(_ findings: [Finding]) -> [String] {
             let laws = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
-            let check = Check(Exercise.all[7], build: Build(failures: []), laws: laws, findings: findings)
+            let check = Check(Exercise.all[10], build: Build(failures: []), laws: laws, findings: findings)
             return Report(check).plainLines
         }
         #expect(lines([]).contains("● structure  green: built as VIPER asks"))
@@ -57,17 +57,44 @@ struct ReportTests {
     @Test func `a broken law is told with what was seen instead`() {
         let events = String.run(failing: ["law-3 (text view)"])
         let laws = LawRuns(events: events, expected: 54, hasSucceeded: false)
-        let check = Check(Exercise.all[1], build: Build(failures: []), laws: laws, findings: [])
+        let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: [])
         #expect(check.verdict == .behaviourRed)
         #expect(
             Report(check).plainLines.prefix(4) == [
-                "○ behaviour  red: 1 of 54 runs of the laws", "  law-3 (text view)", "    A law.", "    Instead: saw 2",
+                "○ behaviour  red: 1 law, 1 of 54 runs", "  law-3 (text view)", "    A law.", "    Instead: saw 2",
             ])
+    }
+
+    @Test func `a law that two views break is told once, and what changed since the last check is told too`() {
+        let runs = ["law-3 (text view)", "law-3 (JSON view)"]
+        let laws = LawRuns(events: .run(of: runs, failing: Set(runs)), expected: 2, hasSucceeded: false)
+        let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: [])
+        let before = SessionEntry(.seen(.notMoved, findings: 3), changed: 1, seconds: 1)
+        let lines = Report(check, previous: before).lines.map { $0.text(isColored: false) }
+        #expect(
+            lines.prefix(2) == [
+                "○ behaviour  red: 1 law, 2 of 2 runs, 0 → 2 since the last check", "  law-3 (text view, JSON view)",
+            ])
+        #expect(lines.contains("● structure  green: built as step 2 asks, 3 → 0 since the last check"))
+    }
+
+    @Test func `the micro-step at hand comes first, and later findings are a number`() throws {
+        let steps = try ExerciseFiles(of: Exercise.all[2], in: .this).microSteps()
+        let findings = [("presenter-exists", "TopMovies"), ("presentation-exists", "TopMovies")].map {
+            Finding(rule: $0.0, kind: .missing, file: $0.1, line: nil, sentence: "is missing")
+        }
+        let laws = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
+        let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: findings, steps: steps)
+        let lines = Report(check).plainLines
+        #expect(lines[0] == "Step 1 of 4: A movie as text is a type")
+        #expect(lines.contains("    is missing (presentation-exists)"))
+        #expect(!lines.contains("    is missing (presenter-exists)"))
+        #expect(lines.contains("  and 1 for later steps"))
     }
 
     @Test func `without all runs of the laws the report is red, and tells how many there were`() {
         let laws = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
-        let check = Check(Exercise.all[1], build: Build(failures: []), laws: laws, findings: [])
+        let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: [])
         let lines = Report(check).plainLines
         #expect(lines[0].hasPrefix("○ behaviour  red"))
         #expect(lines.contains("    Instead: 1 of 54 runs took place"))

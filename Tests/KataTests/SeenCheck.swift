@@ -5,7 +5,7 @@ import Structure
 extension Check {
     private static let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
 
-    /// A check of exercise 2 that comes to `verdict`.
+    /// A check of exercise 3 that comes to `verdict`.
     static func seen(_ verdict: Verdict, findings count: Int = 1) -> Check {
         let findings: [Finding] =
             switch verdict {
@@ -17,7 +17,7 @@ extension Check {
         let failure = Build.Failure(file: "Sources/TopMovies/View.swift", line: 7, message: "cannot find 'x' in scope")
         let doesBuild = verdict != .doesNotBuild
         return Check(
-            Exercise.all[1], build: Build(failures: doesBuild ? [] : [failure]),
+            Exercise.all[2], build: Build(failures: doesBuild ? [] : [failure]),
             laws: doesBuild ? runs : nil, findings: findings)
     }
 }
@@ -56,7 +56,7 @@ extension String {
 
     private static func issue(_ name: String) -> String {
         #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"issueRecorded","messages":["#
-            + #"{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"\#(name)\tA law.\tsaw 2"}],"#
+            + #"{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"LawViolation\t\#(name)\tA law.\tsaw 2"}],"#
             + #"\#(test)},"version":0}"#
     }
 }

@@ -46,7 +46,7 @@ struct StampsTests {
 
     @Test func `nothing that is no source`() throws {
         #expect(try !sees { _ in })
-        #expect(try !sees { try $0.workspace.note(.seen(.done)) })
+        #expect(try !sees { try $0.workspace.note(.seen(.done), seconds: 2) })
         #expect(try !sees { try $0.write("", to: ".build/debug/Built.swift") })
         #expect(try !sees { try $0.write("", to: "Sources/TopMovies/.View.swift") })
         #expect(try !sees { try $0.write("", to: "Sources/TopMovies/View.swift~") })
@@ -66,7 +66,7 @@ struct StampsTests {
     }
 
     @Test func `the sources of Contacts are seen where they are`() throws {
-        let kata = try CopiedKata(Exercise.all[7])
+        let kata = try CopiedKata(Exercise.all[10])
         let sources = kata.url("Sources/ContactsApp")
         #expect(Stamps(of: kata.workspace).missing == nil)
         try FileManager.default.removeItem(at: sources)

@@ -4,13 +4,13 @@ import Testing
 
 /// A watch takes each event for what it means, whatever it is doing.
 struct WatchStateTests {
-    private var state = WatchState(exercise: Exercise.all[1], size: Terminal.Size(width: 80, height: 24))
+    private var state = WatchState(exercise: Exercise.all[2], size: Terminal.Size(width: 80, height: 24))
 
     /// A watch whose first check ended.
     private static func checked(_ verdict: Verdict = .notMoved) -> WatchState {
-        var state = WatchState(exercise: Exercise.all[1], size: Terminal.Size(width: 80, height: 24))
+        var state = WatchState(exercise: Exercise.all[2], size: Terminal.Size(width: 80, height: 24))
         _ = state.react(to: .begun)
-        _ = state.react(to: .checkEnded(1, .checked(.seen(verdict)), at: "10:00:00"))
+        _ = state.react(to: .checkEnded(1, .checked(.seen(verdict)), at: "10:00:00", seconds: 2))
         return state
     }
 
@@ -21,20 +21,22 @@ struct WatchStateTests {
 
     @Test mutating func `a check that ends is shown and noted`() {
         _ = state.react(to: .begun)
-        #expect(state.react(to: .checkEnded(1, .checked(.seen(.done)), at: "10:00:00")) == [.note])
+        #expect(
+            state.react(to: .checkEnded(1, .checked(.seen(.done)), at: "10:00:00", seconds: 2)) == [.note(seconds: 2)])
         #expect(state.running == nil)
         #expect(state.last?.time == "10:00:00")
     }
 
     @Test mutating func `a check that could not be made is shown, and not noted`() {
         _ = state.react(to: .begun)
-        #expect(state.react(to: .checkEnded(1, .failed("No swift."), at: "10:00:00")) == [])
+        #expect(state.react(to: .checkEnded(1, .failed("No swift."), at: "10:00:00", seconds: 2)) == [])
         #expect(Screen(state).plainLines.contains("No swift."))
         #expect(state.react(to: .saved) == [.beginCheck(2)])
     }
 
     @Test(arguments: [
         (Key.hint, [Effect.hint]), (.diff, [.diff(isSure: false)]), (.list, [.list]), (.check, [.beginCheck(2)]),
+        (.task, [.task]), (.solution, [.solution(isSure: false)]), (.run, [.run]), (.next, []), (.answer, []),
         (.quit, [.leave(0)]), (.up, []), (.down, []), (.page, []), (.other, []),
     ])
     func `each key has its effect`(key: Key, effects: [Effect]) {
@@ -64,9 +66,10 @@ struct WatchStateTests {
         #expect(state.react(to: .saved) == [.beginCheck(2)])
         #expect(state.react(to: .saved) == [.endCheck])
         #expect(state.react(to: .saved) == [.endCheck])
-        #expect(state.react(to: .checkEnded(2, .cancelled, at: "11:00:00")) == [.beginCheck(3)])
+        #expect(state.react(to: .checkEnded(2, .cancelled, at: "11:00:00", seconds: 2)) == [.beginCheck(3)])
         #expect(state.last?.time == "10:00:00")
-        #expect(state.react(to: .checkEnded(3, .checked(.seen(.done)), at: "12:00:00")) == [.note])
+        #expect(
+            state.react(to: .checkEnded(3, .checked(.seen(.done)), at: "12:00:00", seconds: 2)) == [.note(seconds: 2)])
         #expect(state.running == nil)
     }
 
@@ -74,21 +77,38 @@ struct WatchStateTests {
         var state = Self.checked()
         _ = state.react(to: .saved)
         _ = state.react(to: .saved)
-        #expect(state.react(to: .checkEnded(2, .checked(.seen(.done)), at: "11:00:00")) == [.beginCheck(3)])
+        #expect(state.react(to: .checkEnded(2, .checked(.seen(.done)), at: "11:00:00", seconds: 2)) == [.beginCheck(3)])
         #expect(state.last?.time == "10:00:00")
     }
 
     @Test func `a result that nobody waits for is nothing`() {
         var state = Self.checked()
-        #expect(state.react(to: .checkEnded(1, .checked(.seen(.done)), at: "11:00:00")) == [])
+        #expect(state.react(to: .checkEnded(1, .checked(.seen(.done)), at: "11:00:00", seconds: 2)) == [])
         #expect(state.last?.time == "10:00:00")
+    }
+
+    @Test(arguments: [(Key.next, [Effect.next]), (.answer, [.answer])])
+    func `what is done leads on, at a key press`(key: Key, effects: [Effect]) {
+        var state = Self.checked(.done)
+        #expect(state.page == .report)
+        #expect(state.react(to: .key(key)) == effects)
+        state.begin(Exercise.all[3])
+        #expect(state.react(to: .key(key)) == [])
+    }
+
+    @Test func `a question is answered by its own key alone`() {
+        var state = Self.checked()
+        state.open(.question(.diff))
+        #expect(state.react(to: .key(.solution)) == [.solution(isSure: false)])
+        state.open(.question(.solution))
+        #expect(state.react(to: .key(.solution)) == [.solution(isSure: true)])
     }
 
     @Test func `a second d shows the diff, and any key between goes back`() {
         var state = Self.checked()
-        state.open(.question)
+        state.open(.question(.diff))
         #expect(state.react(to: .key(.diff)) == [.diff(isSure: true)])
-        state.open(.question)
+        state.open(.question(.diff))
         _ = state.react(to: .key(.other))
         #expect(state.page == .report)
         #expect(state.react(to: .key(.diff)) == [.diff(isSure: false)])
@@ -97,7 +117,7 @@ struct WatchStateTests {
     @Test(arguments: [Key.up, .down, .page])
     func `scrolling is no answer to the question`(key: Key) {
         var state = Self.checked()
-        state.open(.question)
+        state.open(.question(.diff))
         _ = state.react(to: .key(key))
         #expect(state.react(to: .key(.diff)) == [.diff(isSure: false)])
     }
@@ -115,7 +135,7 @@ struct WatchStateTests {
         var state = Self.checked()
         _ = state.react(to: .saved)
         #expect(state.react(to: .gone("/my/Sources")) == [.endCheck])
-        #expect(state.react(to: .checkEnded(2, .failed("no such file"), at: "11:00:00")) == [])
+        #expect(state.react(to: .checkEnded(2, .failed("no such file"), at: "11:00:00", seconds: 2)) == [])
         #expect(state.last?.time == "10:00:00")
         #expect(state.react(to: .saved) == [.beginCheck(3)])
     }
@@ -125,7 +145,7 @@ struct WatchStateTests {
         _ = state.react(to: .saved)
         _ = state.react(to: .gone("/my/Sources"))
         #expect(state.react(to: .saved) == [.endCheck])
-        #expect(state.react(to: .checkEnded(2, .cancelled, at: "11:00:00")) == [.beginCheck(3)])
+        #expect(state.react(to: .checkEnded(2, .cancelled, at: "11:00:00", seconds: 2)) == [.beginCheck(3)])
     }
 
     @Test func `another size is drawn anew, and nothing is scrolled beyond the end`() {

@@ -11,7 +11,7 @@ struct WorkspaceTests {
         let kata = try CopiedKata(isLaid: false)
         let told = try kata.start()
         #expect(try kata.files() == kata.laid())
-        #expect(told.contains("Exercise 2, extract the presenter, lies in '\(kata.workspace.folder.path)'."))
+        #expect(told.contains("Exercise 3, extract the presenter, lies in '\(kata.workspace.folder.path)'."))
         #expect(Workspace(in: kata.workspace.repository, path: nil).folder.path == kata.workspace.folder.path)
     }
 
@@ -108,7 +108,7 @@ struct WorkspaceTests {
         #expect(try kata.workspace.allowsSolution(isSure: true))
         let folder = try kata.workspace.laySolution(of: kata.exercise)
         #expect(folder.appending(path: "MovieListPresenter.swift").exists)
-        #expect(try kata.workspace.diff(of: kata.exercise, isColored: false).contains("-mine"))
+        #expect(try kata.diff().contains("-mine"))
         #expect(try kata.files() == before)
         #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == true)
     }
@@ -116,25 +116,25 @@ struct WorkspaceTests {
     @Test func `the diff shows the sources as mine, and the reference as what they are compared with`() throws {
         let kata = try CopiedKata()
         try kata.write("mine\n", to: view)
-        let diff = try kata.workspace.diff(of: kata.exercise, isColored: false)
+        let diff = try kata.diff()
         #expect(diff.contains("\n-mine\n"))
         #expect(diff.contains("\n+final class TextMovieListView: Screen, MovieListView {\n"))
         for (name, text) in try ExerciseFiles(of: kata.exercise, in: kata.workspace.repository).solution() {
             try kata.write(text, to: "Sources/TopMovies/\(name)")
         }
-        let left = try kata.workspace.diff(of: kata.exercise, isColored: false)
-        #expect(left == "Yours is the reference, to the letter.")
+        let left = try kata.diff()
+        #expect(left == "Yours is the reference, to the letter.\n")
     }
 
     @Test func `Contacts begins after another exercise in the same folder, and is compared with its own solution`()
         throws
     {
         let kata = try CopiedKata()
-        let contacts = Exercise.all[7]
+        let contacts = Exercise.all[10]
         _ = try kata.workspace.start(contacts)
         #expect(!kata.url("Sources/TopMovies").exists)
         #expect(try kata.workspace.currentExercise().number == contacts.number)
-        let diff = try kata.workspace.diff(of: contacts, isColored: false)
+        let diff = try kata.diff()
         #expect(diff.contains("\n-final class DefaultContactListViewModel: ContactListViewModel {\n"))
         #expect(diff.contains("\n+final class DefaultContactListRouter: ContactListRouter {\n"))
     }

@@ -22,7 +22,8 @@ struct FaultTests {
     @Test func `each rule has a fault of its own, but those of whole layers`() {
         let faults = Set((Mutant.structure + Mutant.cheats).compactMap(\.catcher))
         let layers: Set = [
-            "business-layer-exists", "presenter-exists", "presentation-exists", "router-exists", "no-presenter-yet",
+            "business-layer-exists", "presenter-exists", "presentation-exists", "router-exists", "router-is-called",
+            "no-presenter-yet",
             "no-router-yet",
         ]
         #expect(Set(Rule.all.map(\.id)) == faults.union(layers))

@@ -14,6 +14,7 @@ nonisolated extension Law {
                 (Movie(title: "E", rating: 0, votes: 999), ["rating": "0.0", "votes": "999"]),
                 (Movie(title: "F", rating: 8.25, votes: 1000), ["rating": "8.2", "votes": "1,000"]),
                 (Movie(title: "G", rating: 7.96, votes: 25_000_000), ["rating": "8.0", "votes": "25,000,000"]),
+                (Movie(title: "K", director: "Joel Coen, Ethan Coen"), ["director": "Joel Coen, Ethan Coen"]),
                 (Movie(title: "H", genres: ["Noir"]), ["genres": "Noir"]),
                 (
                     Movie(title: "I", genres: ["War", "Drama", "Music", "Crime"]),
@@ -37,7 +38,10 @@ nonisolated extension Law {
         },
         Law("titles-as-they-are", "A title is shown as it is, whatever it holds.") { stage in
             let window = await stage.open()
-            let titles = ["M*A*S*H [1970]", #"C:\ <b> & "#, "_#1_ `so`", "Amélie 🎬", "\"Quoted\"", "8½", "If…."]
+            let long = "Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror"
+            let titles = [
+                "M*A*S*H [1970]", #"C:\ <b> & "#, "_#1_ `so`", "Amélie 🎬", "\"Quoted\"", "8½", "100 % Wolf", long,
+            ]
             try await stage.answer(1, titles.map { Movie(title: $0) })
             let facts = zip(1..., titles).map { Layout.Facts.facts(["rank": "\($0)", "title": $1]) }
             try window.requireOutput(.list(facts))

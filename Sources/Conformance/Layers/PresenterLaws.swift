@@ -60,6 +60,8 @@ nonisolated extension LayerLaw {
             for (index, movie) in [(-1, nil), (2, nil), (Int.max, nil), (1, movies[1]), (0, movies[0])] {
                 try require("choice of row \(index)", presenter.selection(of: index, over: stage.double), is: movie)
             }
+            stage.double.send(.loading)
+            try require("choice while loading again", presenter.selection(of: 0, over: stage.double), is: nil)
             try require("requests", stage.double.requests, is: 0)
         },
         LayerLaw(.presenter, "presenter-goes", "It goes when it is dropped, though the layer below lives on.") {

@@ -3,8 +3,8 @@ import Foundation
 /// The `kata` command, which runs the subcommand that is named first.
 struct Kata {
     static let commands: [KataCommand] = [
-        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .doctor, .diff, .book, .history, .steps,
-        .exercises, .mutants,
+        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .doctor, .diff, .book, .history,
+        .room, .steps, .exercises, .mutants,
     ]
 
     let repository: Repository
@@ -12,7 +12,9 @@ struct Kata {
     /// Runs what a command line asks for.
     /// - Returns: The exit status: 64 for wrong usage, 1 for an error, or the subcommand's own.
     func run(_ line: [String]) -> Int32 {
-        let name = line.first ?? Self.commands[0].name
+        // Options alone are those of the first subcommand.
+        let isNamed = line.first.map { !$0.hasPrefix("-") || Self.isHelp($0) } ?? false
+        let name = isNamed ? line[0] : Self.commands[0].name
         do {
             guard !Self.isHelp(name), name != "help" else {
                 print(Self.help)
@@ -21,7 +23,7 @@ struct Kata {
             guard let command = Self.commands.first(where: { $0.name == name }) else {
                 return complain("There is no command '\(name)'. Try 'kata --help'.", status: 64)
             }
-            let rest = Array(line.dropFirst())
+            let rest = Array(line.dropFirst(isNamed ? 1 : 0))
             guard !rest.contains(where: Self.isHelp) else {
                 print(command.help)
                 return 0

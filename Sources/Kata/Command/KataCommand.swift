@@ -9,6 +9,8 @@ struct KataCommand: Sendable {
         case participants
         /// They read the steps.
         case readers
+        /// They lead a group through the exercises.
+        case instructors
         /// They change the steps.
         case authors
     }

@@ -1,38 +1,39 @@
 import ConsoleUI
 
 extension KataCommand {
-    static let diff = KataCommand("diff", options: stepOptions + ownOptions, words: .max) { arguments, repository in
+    static let stepOptions = ["--side-by-side", "--stat", "--rename", "--color auto|always|never", "--width N"]
+
+    static let diff = KataCommand(
+        "diff", options: stepOptions + ["--yes", "--in DIR"], words: .max
+    ) { arguments, repository in
+        let comparison: Comparison
+        let options: DiffOptions
         if arguments.words.contains(where: { Int($0) != nil }) {
-            if let option = arguments.first(of: ownOptions.names) {
+            if let option = arguments.first(of: ["--yes", "--in"]) {
                 throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
             }
-            let diff = Diff(options: try DiffOptions(arguments), repository: repository, terminal: .current)
-            if let note = diff.note { try ByteStream.standardError.write("kata: \(note)\n") }
-            try ByteStream.standardOutput.write(diff.text())
-            return 0
+            options = try DiffOptions(arguments)
+            comparison = try Comparison(options, in: repository)
+        } else {
+            if arguments.has("--rename") {
+                throw UsageError("'--rename' needs the numbers of two steps, such as '1 2'.")
+            }
+            options = try DiffOptions(ofOwn: arguments)
+            let workspace = Workspace(in: repository, arguments)
+            let exercise = try workspace.currentExercise()
+            guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
+            comparison = try workspace.comparison(of: exercise)
         }
-        if let option = arguments.first(of: stepOptions.names) {
-            throw UsageError("'\(option)' needs the numbers of two steps, such as '1 2'.")
-        }
-        if let word = arguments.words.first { throw UsageError("'\(word)' is one word too many.") }
-        let workspace = Workspace(in: repository, arguments)
-        let exercise = try workspace.currentExercise()
-        guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
-        print(try workspace.diff(of: exercise, isColored: Terminal.current.showsColor))
+        let diff = Diff(comparison: comparison, options: options, repository: repository, terminal: .current)
+        if let note = diff.note { try ByteStream.standardError.write("kata: \(note)\n") }
+        try ByteStream.standardOutput.write(diff.text())
         return 0
     }
-
-    static let stepOptions = ["--side-by-side", "--stat", "--rename", "--color auto|always|never", "--width N"]
-    private static let ownOptions = ["--yes", "--in DIR"]
 }
 
-extension [String] {
-    /// The options' names, without their values.
-    fileprivate var names: [String] { map { String($0.prefix { $0 != " " }) } }
-}
-
-/// What changes from one step to another, as a reader wants to see it.
+/// What changes from one step to another, or from a copy to the reference, as a reader wants to see it.
 struct Diff {
+    let comparison: Comparison
     let options: DiffOptions
     let repository: Repository
     let terminal: Terminal
@@ -40,10 +41,10 @@ struct Diff {
     /// What goes to standard output.
     /// - Throws: `UsageError` if a file is named that does not change, and what comparing the steps throws.
     func text() throws -> String {
-        let comparison = try Comparison(options, in: repository)
         let changes = try comparison.changes()
         guard !changes.isEmpty else {
-            let isRename = Set([options.from, options.to]) == Set(Step.all.suffix(2))
+            guard let steps = options.steps else { return "Yours is the reference, to the letter.\n" }
+            let isRename = Set([steps.from, steps.to]) == Set(Step.all.suffix(2))
             return isRename ? try rename + "\n" : "No difference.\n"
         }
         let chosen = try options.choose(from: changes)
@@ -65,7 +66,9 @@ struct Diff {
 
     /// What the reader should know beside the diff.
     var note: String? {
-        guard !options.looksThroughRename, (options.from.number == 4) != (options.to.number == 4) else { return nil }
+        guard let steps = options.steps, !options.looksThroughRename,
+            (steps.from.number == 4) != (steps.to.number == 4)
+        else { return nil }
         return "Step 4 renames the ViewModel; '--rename' makes that vanish."
     }
 

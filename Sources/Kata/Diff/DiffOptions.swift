@@ -4,8 +4,8 @@ import ConsoleUI
 struct DiffOptions {
     enum Layout { case unified, sideBySide, stat }
 
-    let from: Step
-    let to: Step
+    /// Nil where a copy is compared with the reference.
+    let steps: (from: Step, to: Step)?
     let files: [String]
     let layout: Layout
     let looksThroughRename: Bool
@@ -14,27 +14,38 @@ struct DiffOptions {
     /// Nil where the terminal decides.
     let width: Int?
 
+    /// Reads the options, where the first words are the numbers of two steps.
     init(_ arguments: Arguments) throws(UsageError) {
         let words = arguments.words
-        looksThroughRename = arguments.has("--rename")
+        guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
+        let (from, to) = (try Self.step(words[0]), try Self.step(words[1]))
+        guard from != to else { throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.") }
+        try self.init(arguments, steps: (from, to), files: words.dropFirst(2))
+    }
+
+    /// Reads the options, where a copy is compared with the reference.
+    init(ofOwn arguments: Arguments) throws(UsageError) {
+        try self.init(arguments, steps: nil, files: arguments.words[...])
+    }
+
+    private init(
+        _ arguments: Arguments, steps: (from: Step, to: Step)?, files: ArraySlice<String>
+    ) throws(UsageError) {
+        (self.steps, self.files, looksThroughRename) = (steps, Array(files), arguments.has("--rename"))
         isColored = try Self.isColored(arguments["--color"])
         width = try arguments["--width"].map(Self.width)
         guard !(arguments.has("--stat") && arguments.has("--side-by-side")) else {
             throw UsageError("'--stat' and '--side-by-side' exclude each other; choose one.")
         }
         layout = arguments.has("--stat") ? .stat : arguments.has("--side-by-side") ? .sideBySide : .unified
-        guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
-        (from, to) = (try Self.step(words[0]), try Self.step(words[1]))
-        files = Array(words.dropFirst(2))
-        guard from != to else { throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.") }
     }
 
     /// The changes in the files that were asked for, or all of them.
     func choose(from changes: [FileChange]) throws(UsageError) -> [FileChange] {
         for word in files where !changes.contains(where: { $0.isMeant(by: word) }) {
             let names = changes.map { "'\($0.name)'" }.joined(separator: ", ")
-            throw UsageError(
-                "No changed file's name contains '\(word)'; from step \(from.number) to \(to.number) change \(names).")
+            let path = steps.map { "from step \($0.from.number) to \($0.to.number)" } ?? "from yours to the reference"
+            throw UsageError("No changed file's name contains '\(word)'; \(path) change \(names).")
         }
         return files.isEmpty ? changes : changes.filter { change in files.contains(where: change.isMeant) }
     }

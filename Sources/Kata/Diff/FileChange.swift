@@ -39,7 +39,7 @@ struct FileChange {
 extension Comparison {
     /// Compares what each step's files hold; through the rename if that is asked for.
     convenience init(_ options: DiffOptions, in repository: Repository) throws {
-        let sides = try [options.from, options.to].map { step in
+        let sides = try (options.steps.map { [$0.from, $0.to] } ?? []).map { step in
             let files = try repository.sources(of: step)
             return (step.folder, options.looksThroughRename ? Rename.undone(in: files) : files)
         }

@@ -38,16 +38,21 @@ struct Exercise: Sendable {
         /// The option of the program that shows it, and how the program makes its view.
         let option: String
         let view: String
+        /// The option as it is given to see the change.
+        let arguments: [String]
 
         static let markdown = Change(
             name: "markdown", views: 1, option: "\"--format\", [\"markdown\"], \"\"",
-            view: "launch.choice == nil ? module.makeView(on: console) : module.makeMarkdownView(on: console)")
+            view: "launch.choice == nil ? module.makeView(on: console) : module.makeMarkdownView(on: console)",
+            arguments: ["--format", "markdown"])
         static let members = Change(
             name: "members", views: 2, option: "\"--user\", [\"member\", \"guest\"], \"who uses the list (member)\"",
-            view: "module.makeView(on: console, for: launch.choice == \"guest\" ? .guest : .member)")
+            view: "module.makeView(on: console, for: launch.choice == \"guest\" ? .guest : .member)",
+            arguments: ["--user", "guest"])
         static let redesign = Change(
             name: "redesign", views: 1, option: "\"--variant\", [\"a\", \"b\"], \"the design of the list (a)\"",
-            view: "module.makeView(on: console, variant: launch.choice == \"b\" ? .b : .a)")
+            view: "module.makeView(on: console, variant: launch.choice == \"b\" ? .b : .a)",
+            arguments: ["--variant", "b"])
     }
 }
 

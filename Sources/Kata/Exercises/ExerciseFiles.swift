@@ -17,7 +17,9 @@ struct ExerciseFiles: Sendable {
     }
 
     /// The way that the task proposes, step by step.
-    func microSteps() throws -> [MicroStep] { try patches("steps.txt", fields: ["as", "clears", "final"]).map(MicroStep.init) }
+    func microSteps() throws -> [MicroStep] {
+        try patches("steps.txt", fields: ["as", "clears", "final"]).map(MicroStep.init)
+    }
 
     /// The sources after each micro-step, one after the other.
     func states() throws -> [[String: String]] {
@@ -51,6 +53,9 @@ struct ExerciseFiles: Sendable {
 
     /// The task, as it is laid in the participant's folder.
     func task() throws -> String { try repository.text(at: "\(folder)/TASK.md") }
+
+    /// What there is to say when the exercise is done.
+    func debrief() throws -> String { try repository.text(at: "\(folder)/DEBRIEF.md") }
 
     /// Three hints, from a nudge to a plan, each as one line.
     func hints() throws -> [String] {

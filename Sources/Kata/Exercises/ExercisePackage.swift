@@ -30,7 +30,8 @@ struct ExercisePackage {
                     kind: "executableTarget", names: [app.program.name], modules: [app.module],
                     libraries: ["ConsoleProgram", "ConsoleUI", app.program.library]),
                 .init(
-                    kind: "testTarget", names: ["LawTests"], modules: [app.module], libraries: app.lawLibraries),
+                    kind: "testTarget", names: ["LawTests"], modules: [app.module], libraries: app.lawLibraries,
+                    settings: "library"),
             ]
         ).text
     }

@@ -1,9 +1,11 @@
+import Foundation
+
 /// A small step on the way through an exercise: it behaves as before, and fewer findings are left.
 struct MicroStep: Sendable {
     /// What to do, in a few words.
     let sentence: String
-    /// What it mends: the name of a law, or of a rule and perhaps how the file's name begins, such as
-    /// `view-formats-nothing Text`.
+    /// What it mends: the name of a law, or of a rule, and perhaps how the file's name and the sentence begin, such as
+    /// `view-formats-nothing | Text | reads`.
     let clears: [String]
     private let patch: Patch
 
@@ -25,10 +27,11 @@ struct MicroStep: Sendable {
     }
 
     /// Whether it mends what is broken: a law, or a rule in a file.
-    func mends(_ id: String, in file: String = "") -> Bool {
+    func mends(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
         clears.contains { entry in
-            let words = entry.split(separator: " ", maxSplits: 1)
-            return words.first.map { $0 == id } == true && (words.count == 1 || file.hasPrefix(words[1]))
+            let parts = entry.components(separatedBy: " | ")
+            return parts[0] == id && (parts.count < 2 || file.hasPrefix(parts[1]))
+                && (parts.count < 3 || sentence.hasPrefix(parts[2]))
         }
     }
 }

@@ -46,7 +46,9 @@ extension Mutant {
         guard
             let match = details.wholeMatch(
                 of: /(?:steps (?<first>\d)\.\.\.(?<last>\d))?(?:, )?(?:(?:law|rule) (?<catcher>\S+)|harmless)?/)
-        else { preconditionFailure("Mutant: '\(patch.name)' says '\(details)', not 'law LAW', 'rule RULE' or 'harmless'.") }
+        else {
+            preconditionFailure("Mutant: '\(patch.name)' says '\(details)', not 'law LAW', 'rule RULE' or 'harmless'.")
+        }
         self.patch = patch
         steps = (match.first.flatMap { Int($0) } ?? 1)...(match.last.flatMap { Int($0) } ?? 4)
         catcher = match.catcher.map(String.init)

@@ -44,7 +44,9 @@ struct Patch: Sendable {
             }
             isOriginal = line.hasPrefix("-")
         }
-        self.edits = edits.map { ($0.file, $0.original.joined(separator: "\n"), $0.replacement.joined(separator: "\n")) }
+        self.edits = edits.map {
+            ($0.file, $0.original.joined(separator: "\n"), $0.replacement.joined(separator: "\n"))
+        }
     }
 
     /// The files with the edits.

@@ -7,9 +7,10 @@ import Foundation
 struct ChildProcess {
     let id: pid_t
 
-    /// Starts the program that is called by the first of `words`, without input; its output goes to `log`.
+    /// Starts the program that is called by the first of `words`.
+    /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
     /// - Throws: A ``KataError`` if it cannot be started.
-    init(_ words: [String], environment: [String: String] = [:], log: URL, mergesErrors: Bool) throws {
+    init(_ words: [String], environment: [String: String] = [:], log: URL?, mergesErrors: Bool = false) throws {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
             var attributes: posix_spawnattr_t?
@@ -23,8 +24,10 @@ struct ChildProcess {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        if let log {
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        }
         if mergesErrors { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
         // Threads of Dispatch take no signals, and a child would inherit that.
         var signals = sigset_t()

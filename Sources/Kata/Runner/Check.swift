@@ -59,7 +59,8 @@ struct Check: Sendable {
             if let alone = try layers.run(unless: cancellation) {
                 laws = laws + alone
             } else if exercise.app.hasLayerLaws {
-                remarks.append("The laws of single layers were not tried: your layers have other names than the reference's.")
+                remarks.append(
+                    "The laws of single layers were not tried: your layers have other names than the reference's.")
             }
         }
         self.init(
@@ -70,7 +71,8 @@ struct Check: Sendable {
     /// What is wrong, each thing by a name that stays the same from check to check.
     var problems: [String] {
         let laws = (laws?.failures ?? []).map(\.id)
-        return Set(build.failures.map { "\($0.file): \($0.message)" } + laws + findings.map { "\($0.rule) \($0.file)" }).sorted()
+        return Set(build.failures.map { "\($0.file): \($0.message)" } + laws + findings.map { "\($0.rule) \($0.file)" })
+            .sorted()
     }
 
     /// The index of the micro-step that comes next: the first one that mends something.
@@ -81,7 +83,10 @@ struct Check: Sendable {
     }
 
     /// The index of the micro-step that mends this.
-    func step(of finding: Finding) -> Int? { steps.firstIndex { $0.mends(finding.rule, in: finding.file) } }
+    func step(of finding: Finding) -> Int? {
+        steps.firstIndex { $0.mends(finding.rule, in: finding.file, saying: finding.sentence) }
+    }
+
     func step(of failure: LawRuns.Failure) -> Int? { steps.firstIndex { $0.mends(failure.id) } }
 
     private static func finding(on draft: LawRuns.Draft) -> Finding {

@@ -9,7 +9,9 @@ struct LawRuns: Sendable {
         let instead: String
 
         /// The law's name alone.
-        var id: String { String(law.prefix { $0 != " " }) }
+        var id: String { view == nil ? law : String(law.prefix { $0 != " " }) }
+        /// The view that breaks it, if it was tried through one.
+        var view: String? { law.wholeMatch(of: /\S+ \((.+)\)/).map { String($0.1) } }
     }
 
     /// What a view doesn't write yet.
@@ -33,7 +35,8 @@ struct LawRuns: Sendable {
     ///   - limit: How many seconds they may take in all.
     ///   - filter: The tests to run, or nil for all.
     /// - Throws: A ``KataError`` if a signal from elsewhere ends it, and what starting the tests throws.
-    init(_ folder: URL, expected: Int, limit: Int = 30, filter: String? = nil, unless cancellation: Cancellation) throws {
+    init(_ folder: URL, expected: Int, limit: Int = 30, filter: String? = nil, unless cancellation: Cancellation) throws
+    {
         let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: events) }
         let run = try Tool.swift(
@@ -73,7 +76,8 @@ struct LawRuns: Sendable {
             let details = event.messages?.last { $0.symbol == "details" }?.text ?? event.messages?.first?.text ?? ""
             let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
             if parts.count < 4 {
-                failures.append(Failure(law: event.name, sentence: "A test that isn't the kata's fails.", instead: details))
+                failures.append(
+                    Failure(law: event.name, sentence: "A test that isn't the kata's fails.", instead: details))
             } else if parts[0] == "LayoutDifference" {
                 let view = parts[1].firstMatch(of: /\((.+)\)/).map { String($0.1) } ?? ""
                 let (part, difference) = (parts[3].prefix { $0 != "\n" }, parts[3].drop { $0 != "\n" }.dropFirst())

@@ -1,50 +1,112 @@
+import Foundation
 import Structure
 
 /// A check as it is shown in a terminal.
 struct Report {
     private let check: Check
+    private let sources: URL?
+    private let previous: SessionEntry?
     private let limit: Int
 
-    /// - Parameter limit: How many broken laws, findings or errors are shown, each.
-    init(_ check: Check, limit: Int = 5) { (self.check, self.limit) = (check, limit) }
+    /// - Parameters:
+    ///   - sources: Where the copy's sources are, so that a place can be clicked on.
+    ///   - previous: The check before.
+    ///   - limit: How many broken laws, findings or errors are shown, each.
+    init(_ check: Check, sources: URL? = nil, previous: SessionEntry? = nil, limit: Int = 5) {
+        (self.check, self.sources, self.previous, self.limit) = (check, sources, previous, limit)
+    }
 
     var lines: [Line] {
         let verdict = check.verdict
         let last = Line(verdict.rawValue, verdict == .done ? .boldGreen : .boldYellow) + ". \(verdict.sentence)"
         let lamps = check.laws.map { behaviour($0) + structure } ?? errors
-        return lamps + ["", last]
+        return step + lamps + ["", last]
+    }
+
+    private var step: [Line] {
+        check.step.map {
+            [Line("Step \($0 + 1) of \(check.steps.count): \(check.steps[$0].sentence)", .bold)]
+        } ?? []
     }
 
     private var errors: [Line] {
         let failures = check.build.failures
-        return [Line("✗ build", .red) + "      \(failures.count) \(failures.count == 1 ? "error" : "errors")"]
+        return [Line("✗ build", .red) + "      \(Self.count(failures.count, "error"))"]
             + shown(failures) { failure in
-                ["  " + Line("\(failure.file):\(failure.line):\(failure.column)", .bold), "    \(failure.message)"]
-                    + failure.details.map { "      \($0)" }
+                [
+                    "  " + Line("\(path(failure.file)):\(failure.line):\(failure.column)", .bold),
+                    "    \(failure.message)",
+                ] + failure.details.map { "      \($0)" }
             }
     }
 
     private func behaviour(_ laws: LawRuns) -> [Line] {
         guard !laws.failures.isEmpty else {
-            return [Line("● behaviour", .green) + "  green: \(laws.count) runs of the laws"]
+            return [
+                Line("● behaviour", .green) + "  green: \(laws.count) runs of the laws"
+                    + change(from: previous?.red, to: 0)
+            ]
         }
-        return [Line("○ behaviour", .red) + "  red: \(laws.failures.count) of \(laws.count) runs of the laws"]
-            + shown(laws.failures) {
-                ["  " + Line($0.law, .bold), "    \($0.sentence)", "    Instead: \($0.instead)"]
+        // One law is told once, with the views that break it.
+        let ids = laws.failures.reduce(into: [String]()) { ids, failure in
+            if !ids.contains(failure.id) { ids.append(failure.id) }
+        }
+        let runs = laws.count > 0 ? ", \(laws.failures.count) of \(laws.count) runs" : ""
+        return [
+            Line("○ behaviour", .red) + "  red: \(Self.count(ids.count, "law"))\(runs)"
+                + change(from: previous?.red, to: laws.failures.count)
+        ]
+            + shown(ids.map { id in laws.failures.filter { $0.id == id } }) { failures in
+                let views = failures.compactMap { $0.view }.joined(separator: ", ")
+                return [
+                    "  " + Line(failures[0].id + (views.isEmpty ? "" : " (\(views))"), .bold),
+                    "    \(failures[0].sentence)",
+                ]
+                    + "Instead: \(failures[0].instead)".lines.map { "    \($0)" }
             }
     }
 
     private var structure: [Line] {
         let findings = check.findings
-        let caveat = check.remarks.map { "  \($0)" as Line }
+        let remarks = check.remarks.map { "  \($0)" as Line }
         guard !findings.isEmpty else {
-            return [Line("● structure", .green) + "  green: built as \(check.exercise.solution.title) asks"] + caveat
+            let title = check.exercise.solution.title
+            return [
+                Line("● structure", .green) + "  green: built as \(title) asks"
+                    + change(from: previous?.findings, to: 0)
+            ] + remarks
         }
-        return [Line("○ structure", .red) + "  red: \(findings.count) \(findings.count == 1 ? "finding" : "findings")"]
-            + caveat
-            + shown(Self.groups(of: findings)) {
-                ["  " + Line($0.place, .bold), "    \($0.sentence) (\($0.rule))"]
-            } + ["  Why: TASK.md"]
+        let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
+        let later = findings.count - now.count
+        return [
+            Line("○ structure", .red) + "  red: \(Self.count(findings.count, "finding"))"
+                + change(from: previous?.findings, to: findings.count)
+        ]
+            + remarks
+            + shown(Self.groups(of: now)) { group in
+                ["  " + Line(path(of: group), .bold)]
+                    + zip(0..., group.sentence.lines).map { "    \($1)\($0 == 0 ? " (\(group.rule))" : "")" }
+            } + (later > 0 ? ["  and \(later) for later steps"] : []) + ["  Why: TASK.md"]
+    }
+
+    private func change(from old: Int?, to new: Int) -> Line {
+        old.map { $0 == new ? "" : ", \($0) → \(new) since the last check" } ?? ""
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    /// A path from the copy's folder on, as it can be clicked on in the folder that the terminal is in.
+    private func path(_ file: String) -> String {
+        guard let sources, file.contains(".swift") else { return file }
+        let copy = sources.deletingLastPathComponent().deletingLastPathComponent()
+        let url = file.contains("/") ? copy.appending(path: file) : sources.appending(path: file)
+        let here = FileManager.default.currentDirectoryPath + "/"
+        return url.path.hasPrefix(here) ? String(url.path.dropFirst(here.count)) : url.path
+    }
+
+    private func path(of group: (file: String, lines: [Int], sentence: String, rule: String)) -> String {
+        let others = group.lines.dropFirst().map(String.init).joined(separator: ", ")
+        return path(group.file) + (group.lines.first.map { ":\($0)" } ?? "") + (others.isEmpty ? "" : " and \(others)")
     }
 
     private func shown<Item>(_ items: [Item], _ lines: (Item) -> [Line]) -> [Line] {
@@ -53,7 +115,8 @@ struct Report {
 
     /// Groups what is said of a file in the same words: first what is wrong, then what is missing as a whole, then what is
     /// still to be moved, line by line.
-    private static func groups(of findings: [Finding]) -> [(place: String, sentence: String, rule: String)] {
+    private static func groups(of findings: [Finding]) -> [(file: String, lines: [Int], sentence: String, rule: String)]
+    {
         let order: (Finding) -> Int = { $0.kind != .missing ? 0 : $0.line == nil ? 1 : 2 }
         var keys: [[String]] = []
         var lines: [[String]: [Int]] = [:]
@@ -64,9 +127,6 @@ struct Report {
                 lines[key, default: []] += finding.line.map { [$0] } ?? []
             }
         }
-        return keys.map { key in
-            let lines = lines[key, default: []].map(String.init).joined(separator: ",")
-            return (lines.isEmpty ? key[0] : "\(key[0]):\(lines)", key[2], key[1])
-        }
+        return keys.map { ($0[0], lines[$0, default: []], $0[2], $0[1]) }
     }
 }

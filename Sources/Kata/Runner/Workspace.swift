@@ -9,7 +9,7 @@ struct Workspace: Sendable {
     let repository: Repository
     let folder: URL
     /// Where the copy as it was laid, and the attempts, are kept.
-    private let store: URL
+    let store: URL
 
     init(in repository: Repository, folder: URL, store: URL) {
         (self.repository, self.folder, self.store) = (repository, folder, store)
@@ -38,7 +38,7 @@ struct Workspace: Sendable {
     /// The exercise that is being done here.
     /// - Throws: A ``KataError`` where none was begun.
     func currentExercise() throws(KataError) -> Exercise {
-        guard isLaid, let number = Progress(contentsOf: progress).current,
+        guard isLaid, let number = progressThere.current,
             let exercise = Exercise.all.first(where: { $0.number == number })
         else { throw KataError("No exercise is begun in '\(folder.path)'. Begin with 'swift run kata start 1'.") }
         return exercise
@@ -56,6 +56,22 @@ struct Workspace: Sendable {
     var progress: URL { folder.appending(path: Self.progressFile) }
 
     static let progressFile = "PROGRESS.md"
+
+    /// The progress, also after the folder was removed.
+    var progressThere: Progress { Progress(contentsOf: progress.exists ? progress : keptProgress) }
+
+    func write(_ progress: Progress) throws {
+        for file in [self.progress, keptProgress] { try progress.write(to: file) }
+    }
+
+    private var keptProgress: URL { store.appending(path: Self.progressFile) }
+    /// A copy of the session log, which outlives the folder.
+    var keptLog: URL { store.appending(path: SessionLog.fileName) }
+    /// The sources as they were at the last check.
+    var last: URL { store.appending(path: "last") }
+
+    /// What is in the folder and is not the participant's work.
+    private static let notWork = [".build", ".git", progressFile, SessionLog.fileName]
 
     /// Whether a copy was laid in the folder, and it is there.
     var isLaid: Bool { folder.exists && pristine.exists }
@@ -76,7 +92,7 @@ struct Workspace: Sendable {
         }
         let attempt = try saveAttempt()
         try clear()
-        try pristine.removeIfThere()
+        for copy in [pristine, last] { try copy.removeIfThere() }
         for base in [folder, pristine] { try base.write(files) }
         return attempt
     }
@@ -101,12 +117,14 @@ struct Workspace: Sendable {
     func ownFiles(in folder: URL) throws -> [String: Data] {
         var files: [String: Data] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        where name != ".build" && name != Self.progressFile {
+        where !Self.notWork.contains(name) {
             let top = folder.appending(path: name)
             let paths = top.isFolder ? try FileManager.default.subpathsOfDirectory(atPath: top.path) : [""]
             for path in paths {
                 let file = path.isEmpty ? top : top.appending(path: path)
-                if !file.isFolder, !file.path.hasSuffix(LayerRuns.file) { files[path.isEmpty ? name : "\(name)/\(path)"] = try file.contents() }
+                if !file.isFolder, !file.path.hasSuffix(LayerRuns.file) {
+                    files[path.isEmpty ? name : "\(name)/\(path)"] = try file.contents()
+                }
             }
         }
         return files
@@ -114,7 +132,7 @@ struct Workspace: Sendable {
 
     /// Removes what the folder holds, but what is built and the progress.
     private func clear() throws {
-        for name in folder.names where ![".build", Self.progressFile].contains(name) {
+        for name in folder.names where !Self.notWork.contains(name) {
             try FileManager.default.removeItem(at: folder.appending(path: name))
         }
     }

@@ -4,24 +4,36 @@ public import ConsoleUI
 extension Launch {
     /// Reports each value of each observable in the layers below `screen`, whatever they are called, and returns it.
     ///
-    /// For programs whose layers are not known; loading is not reported.
+    /// For programs whose layers are not known. Loading is not reported.
     public func traced(_ screen: Screen) -> Screen {
-        guard let trace else { return screen }
+        guard trace != nil else { return screen }
         var visited: Set<ObjectIdentifier> = []
-        func visit(_ value: Any) {
+        func visit(_ value: Any, depth: Int) {
             let mirror = Mirror(reflecting: value)
             if mirror.displayStyle == .class, !visited.insert(ObjectIdentifier(value as AnyObject)).inserted { return }
             for child in mirror.children {
                 if let observable = child.value as? any Reporting {
                     let hop = "\(type(of: value)) ⇢ \(child.label ?? "")"
-                    tokens.append(observable.report { trace("\(hop) \($0)") })
-                } else if !(child.value is Console || child.value is Navigator) {
-                    visit(child.value)
+                    tokens.append(observable.report { [weak self] in self?.report("\(hop) \($0)", depth: depth) })
+                } else if !(child.value is Console), !String(reflecting: type(of: child.value)).hasPrefix("Binding.") {
+                    visit(child.value, depth: depth + 1)
                 }
             }
         }
-        visit(screen)
+        visit(screen, depth: 0)
         return screen
+    }
+
+    /// Traces what is reported at once from the lowest layer up: a value reaches an observer of a layer after the layers
+    /// above, which observed it earlier.
+    private func report(_ hop: String, depth: Int) {
+        if hops.isEmpty {
+            Task {
+                for hop in hops.sorted(by: { $0.depth > $1.depth }) { trace?(hop.text) }
+                hops = []
+            }
+        }
+        hops.append((hop, depth))
     }
 }
 

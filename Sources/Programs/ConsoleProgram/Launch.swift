@@ -13,6 +13,8 @@ public final class Launch {
     public var failure: (any ServiceFailure)?
 
     var tokens: [Cancellable] = []
+    /// What is reported and not traced yet, each with how far below the screen it happened.
+    var hops: [(text: String, depth: Int)] = []
 
     init(on console: Console, choice: String?, isTraced: Bool) {
         (self.console, self.choice) = (console, choice)

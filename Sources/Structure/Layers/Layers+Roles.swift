@@ -25,7 +25,7 @@ extension Layers {
             names, member in
             names.formUnion(member.typeNames.filter { own.contains($0) && $0 != member.owner })
         }
-        for type in held.subtracting(handedOut).sorted() where !views.contains(where: { type.hasPrefix("\($0).") }) {
+        for type in held.subtracting(handedOut).sorted() {
             roles[type] = roleBelowView(type, services: services, navigating: Set(navigating)) ?? roles[type]
         }
         // A module may also hand a view what the presenter offers, and not the presenter.
@@ -65,11 +65,18 @@ extension Layers {
 
     /// The role of a type that views hold, which are their own parts as well.
     private func roleBelowView(_ type: String, services: Set<String>, navigating: Set<String>) -> Role? {
+        if isText(type) { return .presentation }
         if formatsBelow(type) { return .presenter }
         if navigating.contains(type) { return .router }
         let isAbove = !Self.closure(of: holds(type), holds).isDisjoint(with: services)
         if exposesEntity(type) { return .business }
         return isAbove ? .presenter : nil
+    }
+
+    /// Whether a type stores text and nothing else.
+    private func isText(_ type: String) -> Bool {
+        let stored = members(of: type).filter { $0.storage != .computed }
+        return !stored.isEmpty && stored.allSatisfy { $0.typeNames.isSubset(of: ["String", "Swift.String"]) }
     }
 
     /// Whether a type, what it holds, or code that these use and that is no layer's, formats an entity.

@@ -41,17 +41,21 @@ extension Rule {
                     )
             },
             Rule(
-                "router-exists", "A router pushes screens, and the presenter calls it, \(vocabulary.from(.router)).",
+                "router-exists", "A router pushes screens, \(vocabulary.from(.router)).",
                 steps: .router ... .interactor, kind: .missing
             ) { layers in
-                let routers = layers.classes(of: .router)
+                guard layers.classes(of: .router).isEmpty else { return [] }
+                return layers.lacks("has no router yet: move the navigation out of the views into one")
+            },
+            Rule(
+                "router-is-called", "The presenter calls the router, \(vocabulary.from(.router)).",
+                steps: .router ... .interactor, kind: .missing
+            ) { layers in
                 let isCalled = layers.members(of: .presenter).contains { member in
                     layers.named(by: member).contains { layers.role(of: $0) == .router }
                 }
-                if routers.isEmpty {
-                    return layers.lacks("has no router yet: move the navigation out of the views into one")
-                }
-                return isCalled ? [] : layers.lacks("has a \(routers[0]) that no presenter calls")
+                guard let router = layers.classes(of: .router).first, !isCalled else { return [] }
+                return layers.lacks("has a \(router) that no presenter calls: let the presenter decide, and call it")
             },
             Rule(
                 "renamed", "The view model is called Interactor, everywhere, \(vocabulary.inVIPER).",

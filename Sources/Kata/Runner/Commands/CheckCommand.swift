@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 extension KataCommand {
@@ -5,28 +6,26 @@ extension KataCommand {
         let workspace = Workspace(in: repository, arguments)
         let exercise = try workspace.currentExercise()
         let isWatched = isatty(STDERR_FILENO) == 1
-        if isWatched { try ByteStream.standardError.write("Building and checking …\r") }
+        if isWatched { try ByteStream.standardError.write("Building and checking …") }
+        let start = ContinuousClock.now
         let check = try Check(exercise, in: workspace)
-        if isWatched { try ByteStream.standardError.write("\u{1B}[K") }
-        try workspace.note(check)
-        Terminal.current.print(Report(check, limit: arguments.has("--all") ? .max : 5).lines)
+        let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
+        if isWatched { try ByteStream.standardError.write("\r\u{1B}[K") }
+        let report = Report(
+            check, sources: workspace.sources(of: exercise), previous: previous,
+            limit: arguments.has("--all") ? .max : 5)
+        Terminal.current.print(report.lines)
         guard check.verdict == .done else { return 1 }
+        let debrief = try workspace.debrief(of: exercise)
+        let width = min(Terminal.current.columns, 100)
+        Terminal.current.print([""] + debrief.lines.flatMap { $0.wrapped(to: width) })
+        if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+            print("Think about it, then press return for an answer.")
+            _ = readLine()
+        }
+        Terminal.current.print(debrief.answer.flatMap { $0.wrapped(to: width) })
         let next = exercise.next.map { "Next: swift run kata start \($0.number)" } ?? "That was the last exercise."
         print("Compare with the reference: swift run kata diff. \(next)")
         return 0
-    }
-}
-
-extension Workspace {
-    func note(_ check: Check) throws {
-        var progress = Progress(contentsOf: self.progress)
-        // A file that is away for a moment must not be replaced by an empty one.
-        guard progress.currentRow != nil else { return }
-        progress.note { row in
-            row.checks += 1
-            row.verdict = check.verdict.rawValue
-            if check.verdict == .done, row.done.isEmpty { row.done = Date.now.minute }
-        }
-        try progress.write(to: self.progress)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Structure
 
 extension KataCommand {
-    static let exercises = KataCommand("exercises", words: 1) { arguments, repository in
+    static let exercises = KataCommand("exercises", options: ["--quick"], words: 1) { arguments, repository in
         let exercises = Exercise.all.filter { exercise in
             arguments.words.first.map { "\(exercise.number)" == $0 } ?? true
         }
@@ -11,7 +11,8 @@ extension KataCommand {
         let folder = repository.root.appending(path: ".build/exercises")
         let trial = Trial(
             workspace: Workspace(
-                in: repository, folder: folder.appending(path: "copy"), store: folder.appending(path: "store")))
+                in: repository, folder: folder.appending(path: "copy"), store: folder.appending(path: "store")),
+            isQuick: arguments.has("--quick"))
         var isAsExpected = true
         for exercise in exercises {
             print("Exercise \(exercise.number), \(exercise.title)")
@@ -28,6 +29,8 @@ extension KataCommand {
 /// Takes an exercise all the way: its start, each micro-step up to the solution, and wrong turns.
 private struct Trial {
     let workspace: Workspace
+    /// Whether to leave out all but the first wrong turn, and all micro-steps but the last two.
+    let isQuick: Bool
 
     func run(_ exercise: Exercise, _ report: ((isAsExpected: Bool, text: String)) -> Void) throws {
         let files = ExerciseFiles(of: exercise, in: workspace.repository)
@@ -39,7 +42,7 @@ private struct Trial {
             && start.findings.isEmpty != exercise.brokenLaws.isEmpty && start.step == 0
         report((isStart, "the start: \(start.summary)"))
         let states = try files.states()
-        for (index, sources) in states.enumerated() {
+        for (index, sources) in states.enumerated() where !isQuick || index >= states.count - 2 {
             let check = try self.check(exercise, with: sources)
             let isLast = index == states.count - 1
             let verdict: Verdict = isLast ? .done : exercise.brokenLaws.isEmpty ? .notMoved : .behaviourRed
@@ -48,7 +51,7 @@ private struct Trial {
         }
         let isReference = try states.last == files.solution()
         report((isReference, "that is \(isReference ? "" : "not ")the solution"))
-        for (turn, sources) in try files.wrongTurns() {
+        for (turn, sources) in try files.wrongTurns().prefix(isQuick ? 1 : .max) {
             let check = try check(exercise, with: sources)
             report((check.verdict == turn.verdict, "\(turn.meaning): \(check.summary)"))
         }
@@ -71,6 +74,7 @@ extension Check {
     fileprivate var summary: String {
         let errors = build.failures.first.map { " \($0.file):\($0.line) \($0.message)" } ?? ""
         let broken = (brokenLaws + Set(findings.map(\.rule)).sorted()).joined(separator: ", ")
-        return verdict.rawValue + (broken.isEmpty ? "" : " (\(broken))") + errors + (step.map { ", step \($0 + 1)" } ?? "")
+        return verdict.rawValue + (broken.isEmpty ? "" : " (\(broken))") + errors
+            + (step.map { ", step \($0 + 1)" } ?? "")
     }
 }

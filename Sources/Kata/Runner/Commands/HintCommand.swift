@@ -20,14 +20,14 @@ extension Workspace {
     /// The next hint, which is counted; after the last one, all of them once more.
     func nextHint() throws -> [String] {
         let hints = try ExerciseFiles(of: currentExercise(), in: repository).hints()
-        var progress = Progress(contentsOf: self.progress)
+        var progress = progressThere
         let taken = progress.currentRow?.hints ?? 0
         guard taken < hints.count else {
             return zip(1..., hints).map { "Hint \($0) of \(hints.count): \($1)" }
                 + ["There is no other hint. The solution is shown by 'swift run kata solution --yes'."]
         }
         progress.note { $0.hints += 1 }
-        try progress.write(to: self.progress)
+        try write(progress)
         return ["Hint \(taken + 1) of \(hints.count): \(hints[taken])"]
     }
 
@@ -42,11 +42,11 @@ extension Workspace {
 
     /// Whether the exercise is done, or the participant is sure, which is noted.
     func allowsSolution(isSure: Bool) throws -> Bool {
-        var progress = Progress(contentsOf: self.progress)
+        var progress = progressThere
         guard progress.currentRow?.done.isEmpty != false else { return true }
         guard isSure else { return false }
         progress.note { $0.sawSolution = true }
-        try progress.write(to: self.progress)
+        try write(progress)
         return true
     }
 
@@ -59,12 +59,11 @@ extension Workspace {
         return place
     }
 
-    /// What differs between the sources here and the reference solution, or a sentence where nothing does.
-    func diff(of exercise: Exercise, isColored: Bool) throws -> String {
-        let diff = try Comparison.diff(
-            sources(of: exercise).path, laySolution(of: exercise).path,
-            Comparison.hunks
-                + ["--color=\(isColored ? "always" : "never")", "--src-prefix=yours/", "--dst-prefix=reference/"])
-        return diff.isEmpty ? "Yours is the reference, to the letter." : diff
+    /// The sources here, and those of the reference solution.
+    func comparison(of exercise: Exercise) throws -> Comparison {
+        let own = sources(of: exercise)
+        return try Comparison(
+            ("yours", own.exists ? own.swiftFiles() : [:]),
+            ("reference", ExerciseFiles(of: exercise, in: repository).solution()))
     }
 }

@@ -24,9 +24,9 @@ extension Workspace {
     func start(_ exercise: Exercise) throws -> [String] {
         let attempt = try lay(ExercisePackage(of: exercise, in: repository).files())
         try remember()
-        var progress = Progress(contentsOf: self.progress)
+        var progress = progressThere
         progress.begin(exercise, at: .now)
-        try progress.write(to: self.progress)
+        try write(progress)
         return (attempt.map { ["What was there is saved in '\($0.path)'."] } ?? []) + [
             "Exercise \(exercise.number), \(exercise.title), lies in '\(folder.path)'.",
             "Next: read TASK.md there, then: swift run kata check (or: swift run kata watch)",

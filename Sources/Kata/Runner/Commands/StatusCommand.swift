@@ -15,7 +15,7 @@ extension KataCommand {
 extension Workspace {
     /// Where the participant is, and what to do next, line by line.
     func status() throws -> [String] {
-        guard isLaid, let row = Progress(contentsOf: progress).currentRow else {
+        guard isLaid, let row = progressThere.currentRow else {
             return ["Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.", "Next: swift run kata start 1"]
         }
         let exercise = try currentExercise()
@@ -36,7 +36,7 @@ extension Workspace {
 
     /// All exercises, and how each went, line by line.
     var list: [String] {
-        let progress = Progress(contentsOf: self.progress)
+        let progress = progressThere
         let width = Exercise.all.map(\.title.count).max() ?? 0
         return Exercise.all.map { exercise in
             let row = progress.rows.first { $0.exercise == exercise.number }

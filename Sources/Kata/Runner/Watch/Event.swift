@@ -6,8 +6,8 @@ enum Event: Sendable {
     case saved
     /// A path is missing that no check can do without.
     case gone(String)
-    /// The check of that number ended, at a time of the day.
-    case checkEnded(Int, CheckOutcome, at: String)
+    /// The check of that number ended, at a time of the day, after some seconds.
+    case checkEnded(Int, CheckOutcome, at: String, seconds: Double)
     case resized(Terminal.Size)
     /// The user stops the program, as control-Z does.
     case stopped
@@ -22,13 +22,22 @@ enum Effect: Sendable, Equatable {
     case beginCheck(Int)
     /// End the check that is under way; an event says when it has ended.
     case endCheck
-    /// Note the check that ended in the progress.
-    case note
+    /// Note the check that ended.
+    case note(seconds: Double)
     /// Take the next hint, and show it.
     case hint
     /// Show what differs from the reference solution, if that is allowed.
     case diff(isSure: Bool)
     case list
+    case task
+    /// Lay the reference solution beside the copy, if that is allowed.
+    case solution(isSure: Bool)
+    /// Run the participant's program in the terminal.
+    case run
+    /// Begin the next exercise, where this one is done.
+    case next
+    /// Show the answer of the debrief.
+    case answer
     case wipe
     /// Give the terminal back, and stop.
     case stop

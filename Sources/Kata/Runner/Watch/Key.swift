@@ -3,6 +3,11 @@ enum Key: Sendable, Equatable {
     case hint
     case diff
     case list
+    case task
+    case solution
+    case run
+    case next
+    case answer
     case check
     case quit
     case up
@@ -34,6 +39,8 @@ enum Key: Sendable, Equatable {
     }
 
     private static let letters: [Character: Key] = [
-        "h": .hint, "d": .diff, "l": .list, "r": .check, "q": .quit, "k": .up, "j": .down, " ": .page,
+        "h": .hint, "d": .diff, "l": .list, "t": .task, "s": .solution, "r": .run, "n": .next, "a": .answer,
+        "c": .check,
+        "q": .quit, "k": .up, "j": .down, " ": .page,
     ]
 }

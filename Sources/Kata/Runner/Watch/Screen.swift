@@ -37,10 +37,10 @@ struct Screen {
     private var page: [Line] {
         switch state.page {
         case .text(let lines): lines.map(Line.init(parsing:))
-        case .question:
+        case .question(let key):
             [
-                "The exercise is not done yet, and the diff shows its solution.",
-                "Press d once more to see it, or any other key to go back.",
+                "The exercise is not done yet, and this shows its solution.",
+                "Press \(key == .diff ? "d" : "s") once more to see it, or any other key to go back.",
             ]
         case .report: report
         }
@@ -49,16 +49,17 @@ struct Screen {
     private var report: [Line] {
         switch state.last?.outcome {
         case .checked(let check):
-            Report(check).lines + (check.verdict == .done ? [next] : [])
+            Report(check, sources: state.sources, previous: state.previous).lines
+                + (check.verdict == .done ? [""] + state.debrief + [next] : [])
         case .failed(let sentence): sentence.split(separator: "\n").map { Line(parsing: String($0)) }
-        case .cancelled: ["The check was ended. Press r for another."]
+        case .cancelled: ["The check was ended. Press c for another."]
         case nil: []
         }
     }
 
     private var next: Line {
-        let next = state.exercise.next.map { ", then: swift run kata start \($0.number)" }
-        return "Next: d\(next ?? ". That was the last exercise.")"
+        let next = state.exercise.next.map { ", n for exercise \($0.number), \($0.title)" } ?? ""
+        return "Press a for an answer, d to compare with the reference\(next)."
     }
 
     /// Says which lines are shown, where not all are.
@@ -69,9 +70,11 @@ struct Screen {
     }
 
     private var keys: Line {
-        let gap = state.size.width < 42 ? " " : "  "
-        let keys = [("h", "hint"), ("d", "diff"), ("l", "list"), ("r", "re-check"), ("q", "quit")]
-            .map { Line($0, .bold) + " \($1)" }
+        let gap = state.size.width < 76 ? " " : "  "
+        let keys = [
+            ("h", "hint"), ("t", "task"), ("d", "diff"), ("s", "solution"), ("r", "run"), ("n", "next"), ("l", "list"),
+            ("c", "check"), ("q", "quit"),
+        ].map { Line($0, .bold) + " \($1)" }
         return keys.dropFirst().reduce(keys[0]) { $0 + Line(gap) + $1 }
     }
 }

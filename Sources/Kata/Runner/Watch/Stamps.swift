@@ -16,7 +16,8 @@ struct Stamps: Equatable {
         let paths = ["Sources", "Tests"].flatMap { name in
             folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
         }
-        stamps = (["Package.swift"] + paths).filter { $0.isSource && $0 != LayerRuns.file }.reduce(into: [:]) { stamps, path in
+        stamps = (["Package.swift"] + paths).filter { $0.isSource && $0 != LayerRuns.file }.reduce(into: [:]) {
+            stamps, path in
             stamps[path] = Stamp(of: folder.appending(path: path))
         }
     }

@@ -28,6 +28,17 @@ final class TerminalEvents {
         input.resume()
     }
 
+    /// Leaves keys and signals to another program.
+    func pause() {
+        input.suspend()
+        for source in signals { source.suspend() }
+    }
+
+    func resume() {
+        input.resume()
+        for source in signals { source.resume() }
+    }
+
     deinit {
         for source in signals { source.cancel() }
         input.cancel()

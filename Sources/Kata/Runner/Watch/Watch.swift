@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 /// Watches a participant's copy: takes one event after another, and does what follows from it.
@@ -7,6 +8,7 @@ actor Watch {
     private var state: WatchState
     private var screen = FullScreen()
     private var check: Cancellation?
+    private var terminalEvents: TerminalEvents?
     private let (events, send) = AsyncStream.makeStream(of: Event.self)
 
     init(_ exercise: Exercise, in workspace: Workspace, showsColor: Bool) {
@@ -20,8 +22,9 @@ actor Watch {
     func run() async throws -> Int32 {
         let send = send
         // First the signals, so that none comes while the terminal is not as it was.
-        let terminalEvents = TerminalEvents { send.yield($0) }
-        defer { withExtendedLifetime(terminalEvents) {} }
+        terminalEvents = TerminalEvents { send.yield($0) }
+        defer { terminalEvents = nil }
+        state.sources = workspace.sources(of: state.exercise)
         try screen.take()
         defer { screen.giveBack() }
         let changes = Task { [workspace] in await Self.tellChanges(in: workspace) { send.yield($0) } }
@@ -45,10 +48,17 @@ actor Watch {
         switch effect {
         case .beginCheck(let number): begin(number)
         case .endCheck: check?.cancel()
-        case .note: if case .checked(let check) = state.last?.outcome { try workspace.note(check) }
+        case .note(let seconds): try note(seconds: seconds)
         case .hint: open(try workspace.nextHint().joined(separator: "\n"))
         case .diff(let isSure): try openDiff(isSure: isSure)
         case .list: state.open(.text(workspace.list))
+        case .task:
+            state.open(.text(try ExerciseFiles(of: state.exercise, in: workspace.repository).task().paragraphs))
+        case .solution(let isSure): try openSolution(isSure: isSure)
+        case .run: try run(program: state.exercise)
+        case .next: try beginNext()
+        case .answer:
+            state.open(.text(try workspace.debrief(of: state.exercise).answer.map { $0.text(isColored: showsColor) }))
         case .stop:
             screen.giveBack()
             kill(getpid(), SIGSTOP)
@@ -61,20 +71,59 @@ actor Watch {
         let cancellation = Cancellation()
         check = cancellation
         let thread = Thread { [workspace, send] in
+            let start = ContinuousClock.now
             let outcome = CheckOutcome {
                 try Check(try workspace.currentExercise(), in: workspace, unless: cancellation)
             }
-            send.yield(.checkEnded(number, outcome, at: Date.now.timeOfDay))
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            send.yield(.checkEnded(number, outcome, at: Date.now.timeOfDay, seconds: seconds))
         }
         // What a thread has on a Mac is little for a parser.
         thread.stackSize = 8 << 20
         thread.start()
     }
 
+    private func note(seconds: Double) throws {
+        guard case .checked(let check) = state.last?.outcome else { return }
+        state.previous = try workspace.note(check, seconds: seconds)
+        if check.verdict == .done { state.debrief = try workspace.debrief(of: check.exercise).lines }
+    }
+
     private func openDiff(isSure: Bool) throws {
-        let exercise = try workspace.currentExercise()
-        guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question) }
-        open(try workspace.diff(of: exercise, isColored: showsColor))
+        guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(.diff)) }
+        let options = try DiffOptions(ofOwn: Arguments([], options: []))
+        let diff = try Diff(
+            comparison: workspace.comparison(of: state.exercise), options: options, repository: workspace.repository,
+            terminal: .current)
+        open(try diff.text())
+    }
+
+    private func openSolution(isSure: Bool) throws {
+        guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(.solution)) }
+        open("The reference solution lies in\n\(try workspace.laySolution(of: state.exercise).path)")
+    }
+
+    /// Begins the next exercise; that its files are new leads to a check.
+    private func beginNext() throws {
+        guard let next = state.exercise.next else { return open("That was the last exercise.") }
+        open(try workspace.start(next).joined(separator: "\n"))
+        state.begin(next)
+    }
+
+    /// Gives the terminal to the participant's program until it ends.
+    private func run(program exercise: Exercise) throws {
+        screen.giveBack()
+        terminalEvents?.pause()
+        defer { terminalEvents?.resume() }
+        print("Running \(exercise.app.program.name): 'quit' brings you back.")
+        // Foundation's `Process` would put it in the background, where it can't read from the terminal.
+        let process = try ChildProcess(
+            ["swift", "run", "--package-path", workspace.folder.path, exercise.app.program.name]
+                + (exercise.change?.arguments ?? []), log: nil)
+        process.wait()
+        _ = process.end()
+        try screen.take()
+        send.yield(.continued(FullScreen.size))
     }
 
     private func open(_ text: String) { state.open(.text(text.lines)) }

@@ -1,15 +1,19 @@
+import Foundation
+
 /// The state of a watch, and how it changes with what happens.
 struct WatchState: Sendable {
     enum Page: Sendable, Equatable {
         /// The last check.
         case report
-        /// Whether the solution is to be shown, though the exercise is not done.
-        case question
+        /// Whether the solution is to be shown, though the exercise is not done: press this key once more.
+        case question(Key)
         /// Something that was asked for.
         case text([String])
     }
 
     private(set) var exercise: Exercise
+    /// Where the copy's sources are.
+    var sources: URL?
     private(set) var size: Terminal.Size
     private(set) var page = Page.report
     /// How many lines of the page are scrolled away.
@@ -20,6 +24,10 @@ struct WatchState: Sendable {
     private(set) var isObsolete = false
     /// How the last check ended, and when.
     private(set) var last: (outcome: CheckOutcome, time: String)?
+    /// The check before that one.
+    var previous: SessionEntry?
+    /// What there is to say when the exercise is done.
+    var debrief: [Line] = []
     /// What is not there, so that nothing can be checked.
     private(set) var missing: String?
     private var count = 0
@@ -43,8 +51,8 @@ struct WatchState: Sendable {
             missing = path
             isObsolete = running != nil
             return running == nil ? [] : [.endCheck]
-        case .checkEnded(let number, let outcome, let time):
-            return end(number, outcome, at: time)
+        case .checkEnded(let number, let outcome, let time, let seconds):
+            return end(number, outcome, at: time, seconds: seconds)
         case .resized(let size), .continued(let size):
             self.size = size
             scroll(by: 0)
@@ -58,13 +66,21 @@ struct WatchState: Sendable {
     }
 
     private mutating func react(to key: Key) -> [Effect] {
+        if case .question(let asked) = page, key != asked, [.up, .down, .page, .other].contains(key) {
+            open(.report)
+            return []
+        }
         switch key {
         case .hint: return [.hint]
-        case .diff: return [.diff(isSure: page == .question)]
+        case .diff: return [.diff(isSure: page == .question(.diff))]
+        case .solution: return [.solution(isSure: page == .question(.solution))]
         case .list: return [.list]
+        case .task: return [.task]
+        case .run: return [.run]
+        case .next: return isDone ? [.next] : []
+        case .answer: return isDone ? [.answer] : []
         case .check: return missing == nil ? check() : []
         case .quit: return [.leave(0)]
-        case _ where page == .question: open(.report)
         case .up: scroll(by: -1)
         case .down: scroll(by: 1)
         case .page: scroll(by: Screen(self).pageHeight)
@@ -72,6 +88,15 @@ struct WatchState: Sendable {
         }
         return []
     }
+
+    /// Whether the last check says that the exercise is done.
+    var isDone: Bool {
+        guard case .checked(let check) = last?.outcome else { return false }
+        return check.verdict == .done && check.exercise.number == exercise.number
+    }
+
+    /// Goes on with another exercise, which was laid.
+    mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
 
     /// Begins a check, or ends the one that is under way, so that another follows.
     private mutating func check() -> [Effect] {
@@ -83,18 +108,20 @@ struct WatchState: Sendable {
         return [.beginCheck(count)]
     }
 
-    private mutating func end(_ number: Int, _ outcome: CheckOutcome, at time: String) -> [Effect] {
+    private mutating func end(
+        _ number: Int, _ outcome: CheckOutcome, at time: String, seconds: Double
+    ) -> [Effect] {
         guard number == running else { return [] }
         running = nil
         if isObsolete {
             isObsolete = false
             return missing == nil ? check() : []
         }
-        last = (outcome, time)
+        (last, previous, debrief) = ((outcome, time), nil, [])
         guard case .checked(let check) = outcome else { return [] }
         exercise = check.exercise
         scroll(by: 0)
-        return [.note]
+        return [.note(seconds: seconds)]
     }
 
     private mutating func scroll(by count: Int) { offset = max(0, min(offset + count, Screen(self).lastOffset)) }

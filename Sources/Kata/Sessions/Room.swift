@@ -1,0 +1,50 @@
+import ConsoleUI
+import Foundation
+
+/// A group of participants, as an instructor sees it. No text of theirs is shown before it is made safe.
+struct Room {
+    /// Each participant's log, by name.
+    let logs: [String: SessionLog]
+    var now = Date.now
+
+    var lines: [Line] { [Line(summary, .bold), ""] + board.lines + [""] + obstacles.lines }
+
+    func page(refresh: Int) -> SessionPage {
+        SessionPage(title: summary, refresh: refresh, body: "\(board.html)\(obstacles.html)")
+    }
+
+    private var summary: String {
+        guard !logs.isEmpty else { return "No logs yet: 'kata room --help' tells how participants join." }
+        let time = now.formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
+        return "\(logs.count) participants, \(logs.values.count(where: \.isStuck)) stuck, at \(time)"
+    }
+
+    /// One row for each participant, by name.
+    var board: Table {
+        let rows = logs.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map { name, log in
+            let checks = log.entries.filter { $0.exercise == log.entries.last?.exercise }
+            let state = checks.last.map { last in
+                let minutes = Int(max(0, now.timeIntervalSince(last.at)) / 60)
+                return ["\(last.exercise)", last.microStep, last.verdict.rawValue, "\(checks.count)", "\(minutes)"]
+            }
+            return [String(name.terminalSafe.prefix(24))] + (state ?? ["–", "–", "–", "0", "–"]) + [
+                log.isStuck ? "STUCK" : "", log.damagedCount > 0 ? "\(log.damagedCount)" : "",
+            ]
+        }
+        return Table(
+            head: ["name", "exercise", "step", "verdict", "checks", "minutes ago", "stuck", "damaged"], rows: rows)
+    }
+
+    /// The five problems that most participants have or had.
+    var obstacles: Table {
+        let seen = logs.values.flatMap { Set($0.entries.flatMap(\.problems)) }
+        let had = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
+        let have = logs.values.compactMap { $0.entries.last.map { Set($0.problems) } }
+        let most = had.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+        return Table(
+            head: ["participants", "still", "what the room stumbles over most"],
+            rows: most.map { problem, count in
+                ["\(count)", "\(have.count { $0.contains(problem) })", String(problem.terminalSafe.prefix(120))]
+            })
+    }
+}

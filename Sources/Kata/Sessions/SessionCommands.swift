@@ -1,0 +1,48 @@
+import ConsoleUI
+import Foundation
+
+extension KataCommand {
+    static let replay = KataCommand("replay", options: ["--html FILE", "--in DIR"], words: 1) { arguments, repository in
+        let file = Workspace(in: repository, arguments).folder.appending(path: SessionLog.fileName)
+        let log = SessionLog(contentsOf: file)
+        let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
+        let wanted = arguments.words.first ?? log.entries.last.map { "\($0.exercise)" }
+        guard let wanted, known.contains(wanted), let number = Int(wanted) else {
+            let others = "There are some of: \(known.joined(separator: ", "))."
+            let next = known.isEmpty ? "Make one: 'swift run kata check'." : others
+            let which = arguments.words.first.map { " of exercise '\($0)'" } ?? ""
+            throw KataError("'\(file.path)' has no check\(which). \(next)")
+        }
+        let replay = Replay(session: Session(of: number, in: log))
+        if let path = arguments["--html"] { try replay.page.write(to: path) }
+        Terminal.current.print(replay.lines)
+        if log.damagedCount > 0 { print("\nDamaged lines that are left out: \(log.damagedCount) in '\(file.path)'.") }
+        return 0
+    }
+
+    static let room = KataCommand("room", options: ["--html FILE", "--once"], words: 1) { arguments, repository in
+        guard let place = arguments.words.first else {
+            throw UsageError("'room' takes a folder with logs, or a git repository, such as '/tmp/room'.")
+        }
+        let source = RoomSource(place, in: repository)
+        let pause = source.isRemote ? 10 : 2
+        var (room, problem) = (Room(logs: try source.logs()), "")
+        while true {
+            if let path = arguments["--html"] { try room.page(refresh: pause).write(to: path) }
+            guard FullScreen.isUsable, !arguments.has("--once") else {
+                Terminal.current.print(room.lines)
+                return 0
+            }
+            let (size, lines) = (FullScreen.size, room.lines + [Line(problem, .yellow)])
+            let rest = lines.count < size.height ? "" : "There is more: use --once or --html. "
+            let shown = lines.prefix(size.height - 1) + [Line("\(rest)Control-C ends it.", .dim)]
+            let isColored = Terminal.current.showsColor
+            FullScreen().draw(shown.map { $0.cut(to: size.width).text(isColored: isColored) }, wiping: true)
+            Thread.sleep(forTimeInterval: Double(pause))
+            // A network that is gone for a while doesn't close the board.
+            do { (room, problem) = (Room(logs: try source.logs()), "") } catch {
+                problem = "Not refreshed: \(error)".terminalSafe
+            }
+        }
+    }
+}

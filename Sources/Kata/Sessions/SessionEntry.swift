@@ -1,0 +1,48 @@
+import Foundation
+import Structure
+
+/// What one check comes to: a line of the session log.
+struct SessionEntry: Codable, Sendable, Equatable {
+    let at: Date
+    /// How many lines were added plus deleted since the last check of the exercise.
+    let changed: Int
+    let exercise: Int
+    /// How many findings the structure lamp shows, or nil in a log of an earlier version.
+    var findings: Int?
+    /// How many micro-steps the exercise has, if its task names any.
+    var of: Int?
+    /// Identities of all that is wrong, sorted: "file: message", a law's name, or "rule file".
+    let problems: [String]
+    /// How many runs of the laws fail.
+    let red: Int
+    let seconds: Double
+    /// The micro-step under way, from 1.
+    var step: Int?
+    let verdict: Verdict
+
+    /// Whether each lamp is green, behaviour and structure, or nil if the sources don't build.
+    var lamps: [Bool?] {
+        guard verdict != .doesNotBuild else { return [nil, nil] }
+        // A rule's name is hyphenated and stands before a file; a law's stands alone.
+        return [red == 0, !problems.contains { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }]
+    }
+
+    /// The micro-step under way, such as "2/5", or "–" if there are none.
+    var microStep: String { step.map { "\($0)/\(of ?? $0)" } ?? "–" }
+
+    /// Whether the numbers make sense; a log may come from anywhere.
+    var isPlausible: Bool { [changed, red, exercise, of ?? 0, step ?? 0].allSatisfy((0..<1_000_000).contains) }
+}
+
+extension SessionEntry {
+    /// Notes a check.
+    init(_ check: Check, changed: Int, seconds: Double, at date: Date = .now) {
+        self.init(
+            at: date, changed: changed, exercise: check.exercise.number, findings: check.findings.count,
+            of: check.steps.isEmpty ? nil : check.steps.count, problems: check.problems,
+            red: check.laws?.failures.count ?? 0, seconds: (seconds * 10).rounded() / 10,
+            step: check.step.map { $0 + 1 }, verdict: check.verdict)
+    }
+}
+
+extension Verdict: Codable {}

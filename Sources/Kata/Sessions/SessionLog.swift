@@ -1,0 +1,51 @@
+import Foundation
+
+/// Every check of a participant, oldest first: a file with one JSON object a line.
+struct SessionLog: Sendable, Equatable {
+    static let fileName = "SESSION.jsonl"
+
+    let entries: [SessionEntry]
+    /// How many lines aren't entries.
+    let damagedCount: Int
+
+    init(parsing text: String) {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let lines = Data(text.utf8).split(separator: UInt8(ascii: "\n"))
+        entries = lines.compactMap { try? decoder.decode(SessionEntry.self, from: $0) }.filter(\.isPlausible)
+        damagedCount = lines.count - entries.count
+    }
+
+    /// Reads as much as it can. A missing file is an empty log; one that can't be read is a damaged line.
+    init(contentsOf file: URL) {
+        let file = file.resolvingSymlinksInPath()
+        let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+        // Reading a pipe would wait for a writer, and 16 MB aren't a log.
+        let isLog = values?.isRegularFile == true && values?.fileSize ?? 0 < 16 << 20
+        let data = isLog ? try? Data(contentsOf: file) : nil
+        self.init(parsing: data.map { String(decoding: $0, as: UTF8.self) } ?? (file.exists ? "unreadable" : ""))
+    }
+
+    /// Whether the last three checks are of one exercise and found the same problems.
+    var isStuck: Bool {
+        let last = entries.suffix(3).filter { !$0.problems.isEmpty }
+        return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
+    }
+
+    /// Adds `entry` at the end of `file`, which is made if it is missing. Throws a ``KataError`` if it can't be opened.
+    static func append(_ entry: SessionEntry, to file: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        // With O_APPEND, two checks at once can't overwrite each other's line.
+        let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw KataError("'\(file.path)' can't be written, \(String(cString: strerror(errno))): is it yours?")
+        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let end = try handle.seekToEnd()
+        try handle.seek(toOffset: end - min(end, 1))
+        let (last, feed) = (try handle.read(upToCount: 1) ?? Data(), Data("\n".utf8))
+        try handle.write(contentsOf: (last.isEmpty || last == feed ? Data() : feed) + encoder.encode(entry) + feed)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A page that stands alone: it has no script, and fetches nothing.
+struct SessionPage {
+    let title: String
+    /// The seconds after which a browser reads it again, or nil for never.
+    var refresh: Int?
+    let body: HTML
+
+    private static let mark = "<meta name=\"generator\" content=\"kata sessions\" />"
+
+    var html: String {
+        let refresh = refresh.map { "<meta http-equiv=\"refresh\" content=\"\($0)\" />" } ?? ""
+        return Resource.text(
+            "session.template", ["mark": Self.mark + refresh, "title": title.escaped, "body": body.source])
+    }
+
+    /// Writes the page to the file at `path`, if none is there, or an earlier page.
+    func write(to path: String) throws(KataError) {
+        let file = URL(filePath: path)
+        let isOurs = (try? String(contentsOf: file, encoding: .utf8))?.contains(Self.mark) ?? !file.exists
+        guard isOurs, (try? Data(html.utf8).write(to: file, options: .atomic)) != nil else {
+            throw KataError("'\(path)' can't be written, or isn't a page of ours: name another file.")
+        }
+    }
+}

@@ -1,0 +1,257 @@
+import ConsoleUI
+import Foundation
+import Testing
+
+@testable import kata
+
+/// A room of thirty, scripted: who is stuck is flagged at the third check, and nobody else is.
+struct RoomTests {
+    /// A participant's checks: the exercise, and the problems, separated by '+'; "." is none.
+    private static let stuck = [
+        "s1": ["2 a", "2 a", "2 a"], "s2": ["2 b", "2 a+b", "2 a+b", "2 a+b"], "s3": ["1 .", "3 c", "3 c", "3 c"],
+        "s4": ["2 a+b", "2 b+a", "2 a+b"], "s5": ["4 a", "4 .", "4 a", "4 a", "4 a"],
+        "s6": ["2 c", "2 c", "2 c"], "s7": ["5 a b", "5 a b", "5 a b"], "s8": ["8 a", "7 a", "7 a", "7 a"],
+    ]
+
+    private static let moving = [
+        "m01": ["2 a"], "m02": ["2 a", "2 a"], "m03": ["2 a", "2 a", "2 b"], "m04": ["2 a", "2 b", "2 a"],
+        "m05": ["2 b", "2 a", "2 a"], "m06": ["2 a", "2 a", "3 a"], "m07": ["2 a", "3 a", "3 a"],
+        "m08": ["2 a", "3 a", "2 a"], "m09": ["2 .", "2 .", "2 ."], "m10": ["2 a", "2 .", "2 a"],
+        "m11": ["2 a", "2 a", "2 a", "2 ."], "m12": ["2 a", "2 a", "2 a", "2 b"],
+        "m13": ["2 a", "2 a", "2 a", "2 b", "2 b"], "m14": ["2 a", "2 a", "2 a", "3 a"],
+        "m15": ["2 a+b", "2 a+b", "2 a"], "m16": ["2 a", "2 a+b", "2 a"], "m17": ["2 a+b", "2 a+c", "2 a+b"],
+        "m18": ["2 a", "2 b", "2 c"], "m19": ["2 a", "2 A", "2 a"], "m20": ["2 .", "2 a", "2 a"], "m21": [],
+        "m22": ["2 a", "2 a", "2 ."],
+    ]
+
+    private static func entries(_ checks: [String]) -> [SessionEntry] {
+        checks.enumerated().compactMap { index, check in
+            let parts = check.split(separator: " ", maxSplits: 1).map(String.init)
+            let problems = parts[1] == "." ? [] : parts[1].split(separator: "+").map(String.init)
+            let verdict = problems.isEmpty ? "done" : "bent"
+            return SessionEntry(script: "\(index):00 \(verdict) 1 @\(parts[0])", problems: problems)
+        }
+    }
+
+    private static func log(_ checks: [String]) throws -> SessionLog {
+        SessionLog(parsing: try entries(checks).map { try $0.line }.joined(separator: "\n"))
+    }
+
+    /// The names of those who are flagged on the board.
+    private static func flagged(_ room: Room) -> [String] {
+        room.board.rows.filter { $0.contains("STUCK") }.map { $0[0] }
+    }
+
+    @Test func `exactly those are flagged whose last three checks found the same`() throws {
+        let logs = try Self.stuck.merging(Self.moving) { $1 }.mapValues(Self.log)
+        let room = Room(logs: logs)
+        #expect(logs.count == 30)
+        #expect(room.board.rows.map { $0[0] } == logs.keys.sorted(), "one row each, by name")
+        #expect(Self.flagged(room) == Self.stuck.keys.sorted())
+        #expect(room.lines[0].text(isColored: false).hasPrefix("30 participants, 8 stuck, at "))
+    }
+
+    @Test(arguments: Self.stuck.keys.sorted())
+    func `the flag is set at the third check, and not at the second`(name: String) throws {
+        let checks = try #require(Self.stuck[name])
+        #expect(try Self.log(checks).isStuck)
+        #expect(try !Self.log(checks.dropLast()).isStuck)
+        #expect(try !Self.log(checks.suffix(2)).isStuck)
+        #expect(try Self.log(checks.suffix(3)).isStuck)
+    }
+
+    @Test func `a row tells the exercise, the micro-step, the verdict, its checks and how long ago the last was`() {
+        let log = SessionLog(script: "0:00 red 3 @2, 1:00 green 3 1/5 @3, 2:00 broken 3 2/5 @3")
+        let now = SessionEntry.nine.addingTimeInterval(7 * 60 + 59)
+        let rows = Room(logs: ["ann": log, "bob": SessionLog(parsing: "")], now: now).board.rows
+        #expect(
+            rows == [
+                ["ann", "3", "2/5", "does not build", "2", "5", "", ""], ["bob", "–", "–", "–", "0", "–", "", ""],
+            ])
+    }
+
+    @Test func `a clock that is ahead is no time ago`() {
+        let log = SessionLog(script: "9:00 done 3")
+        #expect(Room(logs: ["ann": log], now: SessionEntry.nine).board.rows[0][5] == "0")
+    }
+
+    @Test func `a damaged log says so, whether anything of it can be read or not`() throws {
+        let line = try #require(SessionEntry(script: "0:00 done 3")).line
+        let logs = ["ann": "junk\n\(line)\nmore junk", "bob": "junk"].mapValues(SessionLog.init(parsing:))
+        let rows = Room(logs: logs, now: SessionEntry.nine).board.rows
+        #expect(rows == [["ann", "2", "–", "done", "1", "0", "", "2"], ["bob", "–", "–", "–", "0", "–", "", "1"]])
+    }
+
+    @Test func `what most stumble over counts each participant once, with those who still do`() throws {
+        let logs = try [
+            "ann": ["2 a", "2 a", "2 a+b", "3 c"], "bob": ["2 a", "2 ."], "cem": ["2 b"], "dan": ["2 e+f+g"],
+            "eve": ["4 a+c"],
+        ].mapValues(Self.log)
+        #expect(
+            Room(logs: logs).obstacles.rows == [
+                ["3", "1", "a"], ["2", "1", "b"], ["2", "2", "c"], ["1", "1", "e"], ["1", "1", "f"],
+            ])
+    }
+
+    @Test func `an empty room invites`() {
+        #expect(Room(logs: [:]).lines[0].text(isColored: false).hasPrefix("No logs yet: "))
+        #expect(Room(logs: [:]).obstacles.rows.isEmpty)
+    }
+
+    /// What a participant may try on the one who watches.
+    private static let evil = "\u{1B}[2J<script>alert(\"&\")</script>\u{7}\r\u{202E}"
+
+    private static var evilRoom: Room {
+        get throws {
+            let entry = try #require(SessionEntry(script: "0:00 bent 1", problems: ["\(evil) View.swift"]))
+            return Room(logs: [evil: SessionLog(parsing: try entry.line)])
+        }
+    }
+
+    @Test func `a terminal obeys no name and no problem`() throws {
+        let text = try Self.evilRoom.lines.map { $0.text(isColored: false) }.joined()
+        #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{202E}" })
+        #expect(text.contains("<script>"))
+    }
+
+    @Test func `a page takes no name and no problem for markup, and is well-formed`() throws {
+        let html = try Self.evilRoom.page(refresh: 2).html
+        let page = try #require(PageTree.root(of: html))
+        #expect(page.all("script").isEmpty)
+        #expect(page.all("td").count { $0.text.contains("<script>alert(\"&\")") } == 2)
+        #expect(
+            page.all("meta").contains { $0.attributes["http-equiv"] == "refresh" && $0.attributes["content"] == "2" })
+    }
+
+    @Test func `a name of many letters doesn't push the board away`() throws {
+        let room = Room(logs: [
+            String(repeating: "x", count: 500): try Self.log(["2 \(String(repeating: "y", count: 500))"])
+        ])
+        #expect(room.lines.allSatisfy { $0.cells < 200 })
+    }
+}
+
+/// The logs of a room are found where the help says.
+struct RoomSourceTests {
+    private func line(_ exercise: Int) throws -> String {
+        try #require(SessionEntry(script: "0:00 done 3 @\(exercise)")).line + "\n"
+    }
+
+    /// What was read: the last exercise of each participant.
+    private func read(_ source: RoomSource) throws -> [String: Int?] {
+        try source.logs().mapValues { $0.entries.last?.exercise }
+    }
+
+    @Test func `a folder has logs at three places, and other things that are none`() throws {
+        try URL.withTemporaryFolder { folder in
+            try folder.write([
+                "ann.jsonl": line(1), "bob/SESSION.jsonl": line(2), "cem/MyKata/SESSION.jsonl": line(3),
+                "dan/PROGRESS.md": "", "notes.txt": "", ".hidden/SESSION.jsonl": line(4), "eve.jsonl": "junk",
+            ])
+            let outside = folder.appending(path: "bob/SESSION.jsonl")
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "fay.jsonl"), withDestinationURL: outside)
+            let source = RoomSource(folder.path, in: .this)
+            #expect(!source.isRemote)
+            #expect(try read(source) == ["ann": 1, "bob": 2, "cem": 3, "eve": nil, "fay": 2])
+            #expect(try source.logs()["eve"]?.damagedCount == 1)
+        }
+    }
+
+    @Test(arguments: [
+        ("https://example.invalid/room", true), ("room.git", true), ("/tmp/room.git", true), ("git@host:room", true),
+        ("host:group/room", true), ("file:///tmp/room", true), ("/tmp/room", false), ("room", false), ("./a:b", false),
+        ("~/room", false),
+    ])
+    func `an address is told from a folder`(word: String, isRemote: Bool) {
+        #expect(RoomSource(word, in: .this).isRemote == isRemote)
+    }
+
+    @Test func `a folder with a colon in its name is a folder, if it is there`() throws {
+        try URL.withTemporaryFolder { folder in
+            let room = folder.appending(path: "a:b")
+            try room.write(["ann.jsonl": line(1)])
+            #expect(try read(RoomSource(room.path, in: .this)) == ["ann": 1])
+        }
+    }
+
+    @Test func `a folder that is missing is named`() throws {
+        let error = #expect(throws: KataError.self) { try RoomSource("/no/such/room", in: .this).logs() }
+        #expect(
+            error?.description
+                == "There is no folder '/no/such/room': name one with logs in it, or a git repository.")
+    }
+
+    @Test func `a repository that can't be reached is named, with what git says`() throws {
+        try URL.withTemporaryFolder { folder in
+            let source = RoomSource("\(folder.path)/none.git", in: Repository(root: folder))
+            let error = #expect(throws: KataError.self) { try source.logs() }
+            #expect(error?.description.hasPrefix("'\(folder.path)/none.git' can't be fetched: fatal: ") == true)
+        }
+    }
+
+    @Test(arguments: ["remote", "remote.git"])
+    func `each branch of a repository is a participant, and a branch that goes away is one no more`(name: String) throws
+    {
+        try URL.withTemporaryFolder { folder in
+            let (remote, work) = (folder.appending(path: name), folder.appending(path: "work"))
+            func git(_ words: String...) throws {
+                let settings = [
+                    "-c", "user.name=a", "-c", "user.email=a@example.invalid", "-c", "commit.gpgSign=false",
+                ]
+                try #require(try Tool.git(settings + words, in: work, mergesErrors: true).status == 0, "git \(words)")
+            }
+            func push(_ branch: String, _ files: [String: String]) throws {
+                try git("checkout", "--quiet", "--orphan", UUID().uuidString)
+                try git("rm", "-r", "--quiet", "--force", "--ignore-unmatch", ".")
+                try work.write(files)
+                try git("add", "--all", "--force")
+                try git("commit", "--quiet", "--allow-empty", "--message", branch)
+                try git("push", "--quiet", "--force", remote.path, "HEAD:refs/heads/\(branch)")
+            }
+            _ = try Tool.git(["init", "--bare", "--quiet", remote.path])
+            _ = try Tool.git(["init", "--quiet", work.path])
+            let source = RoomSource(remote.path, in: Repository(root: folder))
+            #expect(source.isRemote)
+            #expect(try read(source) == [:], "no branch yet")
+
+            try push("main", ["README.md": "no log"])
+            #expect(try read(source) == [:], "no log yet")
+            try push("ann", ["SESSION.jsonl": line(1)])
+            try push("team/bob", ["MyKata/SESSION.jsonl": line(2) + "junk: with: colons\n" + line(3)])
+            // A line of another's log must not be made up within one's own.
+            try push("cem", ["SESSION.jsonl": "\u{2028}refs/heads/ann:SESSION.jsonl:\(try line(7))"])
+            try push("dan", ["SESSION.jsonl": line(4).replacing("\n", with: "\r\n") + line(5)])
+            #expect(try read(source) == ["ann": 1, "team/bob": 3, "cem": nil, "dan": 5])
+            #expect(try source.logs().mapValues(\.damagedCount) == ["ann": 0, "team/bob": 1, "cem": 1, "dan": 0])
+
+            try push("ann", ["SESSION.jsonl": line(6)])
+            try git("push", "--quiet", remote.path, "--delete", "dan")
+            #expect(try read(source) == ["ann": 6, "team/bob": 3, "cem": nil])
+            #expect(folder.appending(path: ".kata/rooms").names.count == 1)
+        }
+    }
+
+    @Test func `the board is printed once where nobody watches, and written as a page`() throws {
+        try URL.withTemporaryFolder { folder in
+            try folder.write(["ann.jsonl": line(1)])
+            let page = folder.appending(path: "room.html")
+            #expect(try KataCommand.room.run([folder.path, "--once", "--html", page.path], in: .this) == 0)
+            let html = try String(contentsOf: page, encoding: .utf8)
+            #expect(PageTree.root(of: html)?.all("td").first?.text == "ann")
+        }
+    }
+
+    @Test func `a room needs a place`() {
+        #expect(throws: UsageError.self) { try KataCommand.room.run([], in: .this) }
+    }
+
+    @Test func `the help documents each field of a line`() throws {
+        let line = try #require(SessionEntry(script: "0:00 done 3 1/2")).line
+        let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]).keys
+        #expect(fields.count == 9)
+        for field in fields {
+            #expect(KataCommand.room.help.contains(try Regex("\n  (step, )?\(field)[ ,]")), "\(field)")
+        }
+    }
+}
