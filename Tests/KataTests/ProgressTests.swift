@@ -54,6 +54,8 @@ struct ProgressTests {
         let noted = Progress(contentsOf: kata.workspace.progress)
         try FileManager.default.removeItem(at: kata.workspace.folder)
         #expect(kata.workspace.progressThere == noted)
+        #expect(try kata.workspace.status().last == "Next: swift run kata start 3")
+        #expect(try kata.workspace.status().first?.contains("which is gone") == true)
         _ = try kata.start()
         try kata.workspace.note(.seen(.done), seconds: 2)
         #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.checks == 2)

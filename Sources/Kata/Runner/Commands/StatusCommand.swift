@@ -15,6 +15,12 @@ extension KataCommand {
 extension Workspace {
     /// Where the participant is, and what to do next, line by line.
     func status() throws -> [String] {
+        if !isLaid, let number = progressThere.current {
+            return [
+                "Exercise \(number) was begun in '\(folder.path)', which is gone. Your progress and attempts are kept.",
+                "Next: swift run kata start \(number)",
+            ]
+        }
         guard isLaid, let row = progressThere.currentRow else {
             return ["Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.", "Next: swift run kata start 1"]
         }

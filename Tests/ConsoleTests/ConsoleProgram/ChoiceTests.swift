@@ -1,0 +1,54 @@
+import ConsoleUI
+import Testing
+
+@testable import ConsoleProgram
+
+/// An option of a participant's copy takes one of a few words, and its trace knows no layer by name.
+struct ChoiceTests {
+    private func run(_ words: [String], choice: Choice, lines: [String] = []) async -> (
+        output: String, diagnostics: String, status: ExitCode
+    ) {
+        var (output, diagnostics) = ("", "")
+        let description = ProgramDescription(name: "mine", summary: "Mine.", commands: [:], choice: choice)
+        let none = { (_: Arguments) throws(Arguments.UsageError) in }
+        let program = ConsoleProgram(description, navigatingLayer: "Screen", readSettings: none) { launch, _ in
+            launch.console.write("\(launch.console.format) \(launch.choice ?? "–")")
+            return Screen(console: launch.console)
+        }
+        let status = await program.run(
+            words, output: TextOutput { output += $0 }, diagnostics: TextOutput { diagnostics += $0 },
+            nextLine: { nil })
+        return (output, diagnostics, status)
+    }
+
+    @Test(arguments: [
+        ([], "text –"), (["--format", "json"], "json –"), (["--format", "markdown"], "text markdown"),
+        (["--format=text"], "text –"),
+    ])
+    func `another format is a text console that knows which`(words: [String], output: String) async {
+        let choice = Choice("--format", ["markdown"], "")
+        #expect(await run(words, choice: choice).output == output + "\n")
+    }
+
+    @Test(arguments: [([], "text –"), (["--user", "guest"], "text guest"), (["--user=member"], "text member")])
+    func `an option of its own takes its words`(words: [String], output: String) async {
+        let choice = Choice("--user", ["member", "guest"], "who uses it (member)")
+        #expect(await run(words, choice: choice).output == output + "\n")
+    }
+
+    @Test func `any other word is wrong usage, and told with those that are right`() async {
+        let format = await run(["--format", "xml"], choice: Choice("--format", ["markdown"], ""))
+        #expect(format.diagnostics.hasPrefix("mine: '--format' takes 'text', 'json' or 'markdown', not 'xml'."))
+        #expect(format.status == .usage)
+        let user = await run(["--user", "me"], choice: Choice("--user", ["member", "guest"], ""))
+        #expect(user.diagnostics.hasPrefix("mine: '--user' takes 'member' or 'guest', not 'me'."))
+        #expect(user.output == "")
+    }
+
+    @Test func `the help tells of it`() async {
+        let format = await run(["--help"], choice: Choice("--format", ["markdown"], "")).output
+        #expect(format.contains("  --format text|json|markdown  what the views write (text)\n"))
+        let user = await run(["--help"], choice: Choice("--user", ["member", "guest"], "who uses it (member)")).output
+        #expect(user.contains("  --user member|guest  who uses it (member)\n"))
+    }
+}

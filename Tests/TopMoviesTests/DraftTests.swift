@@ -1,0 +1,38 @@
+import Conformance
+import ConsoleUI
+import Testing
+
+@testable import Step2Presenter
+
+/// A layout that an exercise asks for is missed, and is no broken law.
+struct DraftTests {
+    private nonisolated static let laws = Law.all.filter { ["reload", "open"].contains($0.id) }
+    private static let stars = Layout(row: "★ {rating} {title}", detail: "{title}", escaped: "*")
+
+    @Test(arguments: laws)
+    func `what a view does not write yet is shown as a difference`(law: Law) async throws {
+        let difference = await #expect(throws: LayoutDifference.self) {
+            try await law(MovieListModule.self, format: .text, draft: Self.stars)
+        }
+        let lines = difference?.description.split(separator: "\n") ?? []
+        let expected: [Substring] =
+            law.id == "open"
+            ? ["details", "- Heat", "+ 1. Heat (1995)"]
+            : ["list", "- ★ 8.3 Heat", "- ★ 8.5 Alien"]
+        #expect(Array(lines.prefix(3)) == expected)
+    }
+
+    @Test(arguments: laws)
+    func `a layout that is as asked is no difference`(law: Law) async throws {
+        try await law(MovieListModule.self, format: .text, draft: .text)
+        try await law(MovieListModule.self, format: .json, draft: .json)
+    }
+
+    @Test func `another screen behind a tap is a layout as well`() async throws {
+        let law = try #require(Self.laws.last)
+        let difference = await #expect(throws: LayoutDifference.self) {
+            try await law(MovieListModule.self, format: .json, draft: .json.opening("Members only."))
+        }
+        #expect(difference?.description.hasPrefix("details\n- Members only.\n+ {") == true)
+    }
+}
