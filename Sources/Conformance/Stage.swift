@@ -82,8 +82,9 @@ final class Stage {
 
 /// Lets everything run that is ready to: all of it is on the main actor, where the first to come is served first.
 package func settle() async {
-    for _ in 0..<20 { await Task.yield() }
-    // What went by way of another thread, which a busy machine lets wait, is back when this is.
-    await Task.detached {}.value
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 1...5 {
+        for _ in 1...10 { await Task.yield() }
+        // What went by way of another thread, which a busy machine lets wait, is back when this is.
+        await Task.detached {}.value
+    }
 }

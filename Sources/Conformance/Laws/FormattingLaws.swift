@@ -36,14 +36,16 @@ nonisolated extension Law {
                 _ = window.takeOutput()
             }
         },
-        Law("titles-as-they-are", "A title is shown as it is, whatever it holds.") { stage in
+        Law("words-as-they-are", "A movie's words are shown as they are, whatever they hold.") { stage in
             let window = await stage.open()
             let long = "Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror"
             let titles = [
                 "M*A*S*H [1970]", #"C:\ <b> & "#, "_#1_ `so`", "Amélie 🎬", "\"Quoted\"", "8½", "100 % Wolf", long,
             ]
-            try await stage.answer(1, titles.map { Movie(title: $0) })
-            let facts = zip(1..., titles).map { Layout.Facts.facts(["rank": "\($0)", "title": $1]) }
+            try await stage.answer(1, titles.map { Movie(title: $0, director: $0, genres: [$0]) })
+            let facts = zip(1..., titles).map {
+                Layout.Facts.facts(["rank": "\($0)", "title": $1, "director": $1, "genres": $1])
+            }
             try window.requireOutput(.list(facts))
             for movie in facts {
                 window.type("open \(movie["rank", default: ""])")
