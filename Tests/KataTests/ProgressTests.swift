@@ -53,7 +53,7 @@ struct ProgressTests {
         try kata.workspace.note(.seen(.notMoved), seconds: 2)
         let noted = Progress(contentsOf: kata.workspace.progress)
         try FileManager.default.removeItem(at: kata.workspace.folder)
-        #expect(kata.workspace.progressThere == noted)
+        #expect(kata.workspace.savedProgress == noted)
         #expect(try kata.workspace.status().last == "Next: swift run kata start 3")
         #expect(try kata.workspace.status().first?.contains("which is gone") == true)
         _ = try kata.start()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import kata
 
-/// A room of thirty, scripted: who is stuck is flagged at the third check, and nobody else is.
+/// A room of thirty, scripted: those who are stuck are flagged at the third check, and the others never.
 struct RoomTests {
     /// A participant's checks: the exercise, and the problems, separated by '+'; "." is none.
     private static let stuck = [
@@ -232,7 +232,7 @@ struct RoomSourceTests {
         }
     }
 
-    @Test func `the board is printed once where nobody watches, and written as a page`() throws {
+    @Test func `without a terminal the board is printed once, and written as a page`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(["ann.jsonl": line(1)])
             let page = folder.appending(path: "room.html")

@@ -5,7 +5,7 @@ import MovieCatalog
 
 nonisolated extension LayerLaw {
     static let presenter = [
-        LayerLaw(.presenter, "presenter-words", "Each fact is put into words, and an unknown one is a dash.") { stage in
+        LayerLaw(.presenter, "presenter-words", "Each fact is formatted, and an unknown one is a dash.") { stage in
             let presenter = try stage.makePresenter()
             let states = Record(of: presenter.labels)
             stage.double.send(
@@ -45,7 +45,7 @@ nonisolated extension LayerLaw {
             try require("states of the first", first.values.count, is: 3)
             try require("states of the second", second.values, is: Array(first.values.dropFirst()))
         },
-        LayerLaw(.presenter, "presenter-reloads", "Each wish to reload is one request.") { stage in
+        LayerLaw(.presenter, "presenter-reloads", "Each tap on reload is one request.") { stage in
             let presenter = try stage.makePresenter()
             presenter.reload()
             presenter.reload()

@@ -5,7 +5,7 @@ extension Workspace {
     /// - Returns: The check before, if there was one in this exercise.
     @discardableResult
     func note(_ check: Check, seconds: Double) throws -> SessionEntry? {
-        var progress = progressThere
+        var progress = savedProgress
         // A file that is away for a moment must not be replaced by an empty one.
         guard progress.currentRow != nil else { return nil }
         progress.note { row in

@@ -38,7 +38,7 @@ struct Workspace: Sendable {
     /// The exercise that is being done here.
     /// - Throws: A ``KataError`` where none was begun.
     func currentExercise() throws(KataError) -> Exercise {
-        guard isLaid, let number = progressThere.current,
+        guard isLaid, let number = savedProgress.current,
             let exercise = Exercise.all.first(where: { $0.number == number })
         else { throw KataError("No exercise is begun in '\(folder.path)'. Begin with 'swift run kata start 1'.") }
         return exercise
@@ -58,7 +58,7 @@ struct Workspace: Sendable {
     static let progressFile = "PROGRESS.md"
 
     /// The progress, also after the folder was removed.
-    var progressThere: Progress { Progress(contentsOf: progress.exists ? progress : keptProgress) }
+    var savedProgress: Progress { Progress(contentsOf: progress.exists ? progress : keptProgress) }
 
     func write(_ progress: Progress) throws {
         for file in [self.progress, keptProgress] { try progress.write(to: file) }

@@ -38,6 +38,7 @@ extension KataCommand {
             let shown = lines.prefix(size.height - 1) + [Line("\(rest)Control-C ends it.", .dim)]
             let isColored = Terminal.current.showsColor
             FullScreen().draw(shown.map { $0.cut(to: size.width).text(isColored: isColored) }, wiping: true)
+            // Neither a shared folder nor a remote repository says when it changes, so the board looks again and again.
             Thread.sleep(forTimeInterval: Double(pause))
             // A network that is gone for a while doesn't close the board.
             do { (room, problem) = (Room(logs: try source.logs()), "") } catch {

@@ -150,7 +150,7 @@ extension Layers {
             && !use.owner.hasPrefix(vocabulary.catalog + ".")
     }
 
-    /// Whether code applies a business rule, or says what one came to: anybody may ask whether that is the state.
+    /// Whether code applies a business rule, or says what one came to. To ask for the state is allowed.
     func decides(_ use: Use) -> Bool {
         guard vocabulary.rules.contains("\(use.owner).\(use.name)") else { return false }
         return !use.isCompared || vocabulary.entities.contains(use.owner)

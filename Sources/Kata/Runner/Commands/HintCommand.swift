@@ -20,7 +20,7 @@ extension Workspace {
     /// The next hint, which is counted; after the last one, all of them once more.
     func nextHint() throws -> [String] {
         let hints = try ExerciseFiles(of: currentExercise(), in: repository).hints()
-        var progress = progressThere
+        var progress = savedProgress
         let taken = progress.currentRow?.hints ?? 0
         guard taken < hints.count else {
             return zip(1..., hints).map { "Hint \($0) of \(hints.count): \($1)" }
@@ -42,7 +42,7 @@ extension Workspace {
 
     /// Whether the exercise is done, or the participant is sure, which is noted.
     func allowsSolution(isSure: Bool) throws -> Bool {
-        var progress = progressThere
+        var progress = savedProgress
         guard progress.currentRow?.done.isEmpty != false else { return true }
         guard isSure else { return false }
         progress.note { $0.sawSolution = true }

@@ -24,7 +24,7 @@ extension Workspace {
     func start(_ exercise: Exercise) throws -> [String] {
         let attempt = try lay(ExercisePackage(of: exercise, in: repository).files())
         try remember()
-        var progress = progressThere
+        var progress = savedProgress
         progress.begin(exercise, at: .now)
         try write(progress)
         return (attempt.map { ["What was there is saved in '\($0.path)'."] } ?? []) + [

@@ -15,13 +15,13 @@ extension KataCommand {
 extension Workspace {
     /// Where the participant is, and what to do next, line by line.
     func status() throws -> [String] {
-        if !isLaid, let number = progressThere.current {
+        if !isLaid, let number = savedProgress.current {
             return [
                 "Exercise \(number) was begun in '\(folder.path)', which is gone. Your progress and attempts are kept.",
                 "Next: swift run kata start \(number)",
             ]
         }
-        guard isLaid, let row = progressThere.currentRow else {
+        guard isLaid, let row = savedProgress.currentRow else {
             return ["Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.", "Next: swift run kata start 1"]
         }
         let exercise = try currentExercise()
@@ -42,7 +42,7 @@ extension Workspace {
 
     /// All exercises, and how each went, line by line.
     var list: [String] {
-        let progress = progressThere
+        let progress = savedProgress
         let width = Exercise.all.map(\.title.count).max() ?? 0
         return Exercise.all.map { exercise in
             let row = progress.rows.first { $0.exercise == exercise.number }
