@@ -65,6 +65,12 @@ public nonisolated struct Layout: Sendable {
         return String(decoding: bytes ?? Data(), as: UTF8.self) + "\n"
     }
 
+    /// The same layout, with other rows in the list.
+    public func listing(_ row: String) -> Layout {
+        let list = Layout(row: row, detail: "")
+        return Layout { content in if case .list = content { list(content) } else { self(content) } }
+    }
+
     /// The same layout, where a tap opens a screen that writes `line`.
     public func opening(_ line: String) -> Layout {
         Layout { content in if case .detail = content { line + "\n" } else { self(content) } }

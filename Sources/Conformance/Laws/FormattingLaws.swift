@@ -55,11 +55,8 @@ nonisolated extension Law {
             }
         },
         Law("equal-titles", "Two movies with one title are two movies.") { stage in
-            let window = try await stage.openLoaded([
-                Movie(title: "Ben-Hur", year: 1959), Movie(title: "Ben-Hur", year: 2016),
-            ])
-            await stage.reload(window)
-            try await stage.answer(2, [Movie(title: "Ben-Hur", year: 1959), Movie(title: "Ben-Hur", year: 2016)])
+            let window = await stage.open()
+            try await stage.answer(1, [Movie(title: "Ben-Hur", year: 1959), Movie(title: "Ben-Hur", year: 2016)])
             let facts = [("1", "1959"), ("2", "2016")].map {
                 Layout.Facts.facts(["rank": $0, "title": "Ben-Hur", "year": $1])
             }

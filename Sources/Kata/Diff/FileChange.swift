@@ -49,6 +49,15 @@ extension Comparison {
     /// What changes, file by file, as git writes it; files that are renamed are paired.
     func changes() throws -> [FileChange] { FileChange.all(in: try diff(["--find-renames"] + Self.hunks)) }
 
+    /// How many lines of each changed file are added and deleted.
+    func changedLines() throws -> [(added: Int, deleted: Int)] {
+        guard old.files != new.files else { return [] }
+        return try diff(["--numstat"]).split(separator: "\n").map { row in
+            let numbers = row.split(separator: "\t").prefix(2).map { Int($0) ?? 0 }
+            return (numbers[0], numbers[1])
+        }
+    }
+
     /// Git's table of how much `changes` change.
     func stat(of changes: [FileChange], width: Int, isColored: Bool) throws -> String {
         let chosen = try Comparison(

@@ -12,12 +12,10 @@ struct Effort: Codable, Sendable, Equatable {
     let navigating: [Int]
 
     init(from start: [String: String], to now: [String: String], in app: App) throws {
-        let rows = try Comparison(("start", start), ("now", now)).diff(["--numstat"]).split(separator: "\n").map {
-            $0.split(separator: "\t").prefix(2).compactMap { Int($0) }
-        }
-        files = rows.count
-        added = rows.compactMap(\.first).reduce(0, +)
-        deleted = rows.compactMap(\.last).reduce(0, +)
+        let changed = try Comparison(("start", start), ("now", now)).changedLines()
+        files = changed.count
+        added = changed.map(\.added).reduce(0, +)
+        deleted = changed.map(\.deleted).reduce(0, +)
         let places = [start, now].map {
             StructureLamp.places(
                 in: SourceFacts(of: $0, named: app.sources, module: app.module), of: app.vocabulary)

@@ -35,22 +35,24 @@ struct Exercise: Sendable {
         let name: String
         /// How many views the laws are tried through, beside the two.
         let views: Int
-        /// The option of the program that shows it, and how the program makes its view.
+        /// What the program takes to show it, and how it makes the view.
         let option: String
         let view: String
         /// The option as it is given to see the change.
         let arguments: [String]
 
         static let markdown = Change(
-            name: "markdown", views: 1, option: "\"--format\", [\"markdown\"], \"\"",
+            name: "markdown", views: 1, option: "formats: [\"markdown\"]",
             view: "launch.choice == nil ? module.makeView(on: console) : module.makeMarkdownView(on: console)",
             arguments: ["--format", "markdown"])
         static let members = Change(
-            name: "members", views: 2, option: "\"--user\", [\"member\", \"guest\"], \"who uses the list (member)\"",
+            name: "members", views: 2,
+            option: "choice: Choice(\"--user\", [\"member\", \"guest\"], \"who uses the list (member)\")",
             view: "module.makeView(on: console, for: launch.choice == \"guest\" ? .guest : .member)",
             arguments: ["--user", "guest"])
         static let redesign = Change(
-            name: "redesign", views: 1, option: "\"--variant\", [\"a\", \"b\"], \"the design of the list (a)\"",
+            name: "redesign", views: 1,
+            option: "choice: Choice(\"--variant\", [\"a\", \"b\"], \"the design of the list (a)\")",
             view: "module.makeView(on: console, variant: launch.choice == \"b\" ? .b : .a)",
             arguments: ["--variant", "b"])
     }

@@ -8,7 +8,13 @@ struct ExerciseFiles: Sendable {
     init(of exercise: Exercise, in repository: Repository) { (self.exercise, self.repository) = (exercise, repository) }
 
     /// The sources that the participant begins with, by name.
-    func start() throws -> [String: String] { try sources(in: exercise.start).merging(overlay("start")) { $1 } }
+    func start() throws -> [String: String] {
+        // A change that is made once more begins with the files of the first time.
+        let first =
+            try Exercise.all.first { $0.number == exercise.repeats }
+            .map { try ExerciseFiles(of: $0, in: repository).overlay("start") } ?? [:]
+        return try sources(in: exercise.start).merging(first) { $1 }.merging(overlay("start")) { $1 }
+    }
 
     func solution() throws -> [String: String] {
         // A change begins with files that stay.
@@ -65,7 +71,7 @@ struct ExerciseFiles: Sendable {
     }
 
     /// The files of a folder beside the task, by name; none where there is no such folder.
-    func overlay(_ name: String) throws -> [String: String] {
+    private func overlay(_ name: String) throws -> [String: String] {
         let url = repository.root.appending(path: "\(folder)/\(name)")
         return url.exists ? try url.swiftFiles() : [:]
     }

@@ -44,7 +44,7 @@ struct ExercisePackage {
             [
                 "module": app.module, "library": app.program.library, "name": app.program.name,
                 "make": app.program.make, "view": exercise.change?.view ?? "module.makeView(on: console)",
-                "choice": exercise.change.map { ", choice: Choice(\($0.option))" } ?? "",
+                "choice": exercise.change.map { ", \($0.option)" } ?? "",
             ]) + "\n"
     }
 

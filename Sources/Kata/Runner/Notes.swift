@@ -17,7 +17,8 @@ extension Workspace {
         let now = try swiftSources(in: folder, of: check.exercise)
         let snapshot = last.exists ? last : pristine
         let before = try swiftSources(in: snapshot, of: check.exercise)
-        let changed = try before == now ? 0 : Comparison(("before", before), ("now", now)).changedLineCount()
+        let changed = try Comparison(("before", before), ("now", now)).changedLines()
+            .reduce(0) { $0 + $1.added + $1.deleted }
         let entry = SessionEntry(check, changed: changed, seconds: seconds)
         let log = folder.appending(path: SessionLog.fileName)
         if !log.exists, keptLog.exists { try FileManager.default.copyItem(at: keptLog, to: log) }
@@ -51,13 +52,5 @@ extension Workspace {
     private func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
         let sources = folder.appending(path: exercise.app.sources)
         return sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
-    }
-}
-
-extension Comparison {
-    /// How many lines are added or deleted.
-    fileprivate func changedLineCount() throws -> Int {
-        try diff(["--numstat"]).split(separator: "\n").flatMap { $0.split(separator: "\t").prefix(2) }
-            .compactMap { Int($0) }.reduce(0, +)
     }
 }

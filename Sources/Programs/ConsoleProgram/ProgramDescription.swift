@@ -7,6 +7,7 @@ public struct ProgramDescription {
     private let options: [Arguments.Option]
     private let commands: KeyValuePairs<String, String>
     private let statuses: KeyValuePairs<ExitCode, String>
+    private let formats: Choice
     private let choice: Choice?
 
     /// Describes a program.
@@ -15,40 +16,31 @@ public struct ProgramDescription {
     ///   - options: Its own options, beside `--format`, `--trace` and `--help`.
     ///   - commands: The commands of its screens, beside `back`, `help` and `quit`, and what each does.
     ///   - statuses: What each exit status means, beside 0 and 64.
-    ///   - choice: An option that takes one of a few words; that of `--format` adds to its words.
+    ///   - formats: Words that `--format` takes beside `text` and `json`.
+    ///   - choice: An option that takes one of a few words.
     public init(
         name: String, summary: String, options: [Arguments.Option] = [], commands: KeyValuePairs<String, String>,
-        statuses: KeyValuePairs<ExitCode, String> = [:], choice: Choice? = nil
+        statuses: KeyValuePairs<ExitCode, String> = [:], formats: [String] = [], choice: Choice? = nil
     ) {
         (self.name, self.summary, self.commands, self.statuses) = (name, summary, commands, statuses)
         self.choice = choice
-        let formats = choice?.option == "--format" ? choice?.words ?? [] : []
-        let own = choice.map { $0.option == "--format" ? [] : [$0.declaration] } ?? []
+        self.formats = Choice(
+            "--format", Console.Format.allCases.map(\.rawValue) + formats, "what the views write (text)")
         self.options =
-            [.init("--format", (["text", "json"] + formats).joined(separator: "|"), "what the views write (text)")]
-            + own + options + [
+            [self.formats.declaration] + (choice.map { [$0.declaration] } ?? []) + options + [
                 .init("--trace", nil, "print each hop from layer to layer to standard error"),
                 .init("--help", nil, "show this"),
             ]
     }
 
     /// Reads a command line, except for the values of the program's own options.
-    /// - Returns: The arguments, the console's format, and the word that was chosen.
+    /// - Returns: The arguments, the console's format, and the word that was chosen: of the choice, or another format.
     func arguments(_ words: [String]) throws(Arguments.UsageError) -> (Arguments, Console.Format, String?) {
         let arguments = try Arguments(words.map { $0 == "-h" ? "--help" : $0 }, options: options)
-        let word = arguments["--format"] ?? Console.Format.text.rawValue
-        let chosen = choice.flatMap { arguments[$0.option] }
-        if let format = Console.Format(rawValue: word) {
-            guard let choice, let chosen, choice.option != "--format" else { return (arguments, format, nil) }
-            guard choice.words.contains(chosen) else { throw choice.error(chosen) }
-            return (arguments, format, chosen)
-        }
-        let formats = Choice("--format", Console.Format.allCases.map(\.rawValue), "")
-        guard let choice, choice.option == "--format" else { throw formats.error(word) }
-        guard choice.words.contains(word) else {
-            throw Choice("--format", formats.words + choice.words, "").error(word)
-        }
-        return (arguments, .text, word)
+        let word = try formats.word(in: arguments) ?? Console.Format.text.rawValue
+        let chosen = try choice?.word(in: arguments)
+        guard let format = Console.Format(rawValue: word) else { return (arguments, .text, word) }
+        return (arguments, format, chosen)
     }
 
     /// The help text, line by line.
@@ -89,25 +81,5 @@ public struct ProgramDescription {
             lines += last.count + 1 + item.count <= 100 ? ["\(last) \(item)"] : [last, item]
         }
         return lines
-    }
-}
-
-/// An option that takes one of a few words.
-public struct Choice: Sendable {
-    let option: String
-    let words: [String]
-    private let summary: String
-
-    /// Declares such an option, such as `--variant`.
-    public init(_ option: String, _ words: [String], _ summary: String) {
-        (self.option, self.words, self.summary) = (option, words, summary)
-    }
-
-    var declaration: Arguments.Option { .init(option, words.joined(separator: "|"), summary) }
-
-    func error(_ word: String) -> Arguments.UsageError {
-        let quoted = words.map { "'\($0)'" }
-        let list = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
-        return Arguments.UsageError("'\(option)' takes \(list), not '\(word)'.")
     }
 }

@@ -29,11 +29,12 @@ public struct TopMoviesProgram {
     /// Makes the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the service,
     /// and the one that pushes screens.
     public init(
-        name: String, businessLayer: String, navigatingLayer: String, choice: Choice? = nil,
+        name: String, businessLayer: String, navigatingLayer: String, formats: [String] = [], choice: Choice? = nil,
         makeScreen: @escaping (Launch) -> Screen
     ) {
         program = ConsoleProgram(
-            Self.description(of: name, choice: choice), navigatingLayer: navigatingLayer, readSettings: Settings.init
+            Self.description(of: name, formats: formats, choice: choice), navigatingLayer: navigatingLayer,
+            readSettings: Settings.init
         ) { launch, settings in
             let service = ReportingMovieService(
                 service: settings.service, hop: "\(businessLayer) → Service", launch: launch)
@@ -44,7 +45,7 @@ public struct TopMoviesProgram {
         }
     }
 
-    private static func description(of name: String, choice: Choice?) -> ProgramDescription {
+    private static func description(of name: String, formats: [String], choice: Choice?) -> ProgramDescription {
         ProgramDescription(
             name: name,
             summary: "Shows the top movies, as a list and one by one.",
@@ -53,7 +54,7 @@ public struct TopMoviesProgram {
             statuses: [
                 .data: "the data is no movie feed", .noInput: "no such file",
                 .unavailable: "the address did not answer",
-            ], choice: choice)
+            ], formats: formats, choice: choice)
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.

@@ -5,11 +5,12 @@ import Testing
 
 /// An option of a participant's copy takes one of a few words, and its trace knows no layer by name.
 struct ChoiceTests {
-    private func run(_ words: [String], choice: Choice, lines: [String] = []) async -> (
+    private func run(_ words: [String], formats: [String] = [], choice: Choice? = nil) async -> (
         output: String, diagnostics: String, status: ExitCode
     ) {
         var (output, diagnostics) = ("", "")
-        let description = ProgramDescription(name: "mine", summary: "Mine.", commands: [:], choice: choice)
+        let description = ProgramDescription(
+            name: "mine", summary: "Mine.", commands: [:], formats: formats, choice: choice)
         let none = { (_: Arguments) throws(Arguments.UsageError) in }
         let program = ConsoleProgram(description, navigatingLayer: "Screen", readSettings: none) { launch, _ in
             launch.console.write("\(launch.console.format) \(launch.choice ?? "–")")
@@ -26,8 +27,7 @@ struct ChoiceTests {
         (["--format=text"], "text –"),
     ])
     func `another format is a text console that knows which`(words: [String], output: String) async {
-        let choice = Choice("--format", ["markdown"], "")
-        #expect(await run(words, choice: choice).output == output + "\n")
+        #expect(await run(words, formats: ["markdown"]).output == output + "\n")
     }
 
     @Test(arguments: [([], "text –"), (["--user", "guest"], "text guest"), (["--user=member"], "text member")])
@@ -37,7 +37,7 @@ struct ChoiceTests {
     }
 
     @Test func `any other word is wrong usage, and told with those that are right`() async {
-        let format = await run(["--format", "xml"], choice: Choice("--format", ["markdown"], ""))
+        let format = await run(["--format", "xml"], formats: ["markdown"])
         #expect(format.diagnostics.hasPrefix("mine: '--format' takes 'text', 'json' or 'markdown', not 'xml'."))
         #expect(format.status == .usage)
         let user = await run(["--user", "me"], choice: Choice("--user", ["member", "guest"], ""))
@@ -46,7 +46,7 @@ struct ChoiceTests {
     }
 
     @Test func `the help tells of it`() async {
-        let format = await run(["--help"], choice: Choice("--format", ["markdown"], "")).output
+        let format = await run(["--help"], formats: ["markdown"]).output
         #expect(format.contains("  --format text|json|markdown  what the views write (text)\n"))
         let user = await run(["--help"], choice: Choice("--user", ["member", "guest"], "who uses it (member)")).output
         #expect(user.contains("  --user member|guest  who uses it (member)\n"))
