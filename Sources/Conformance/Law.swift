@@ -26,7 +26,7 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
         _ step: any TopMoviesStep.Type, format: Console.Format, draft layout: Layout? = nil
     ) async throws {
         let draft = layout.map(Draft.init)
-        try await check(Stage(step, format: format, draft: draft))
+        try await withDeadline(for: self) { try await check(Stage(step, format: format, draft: draft)) }
         if let difference = draft?.difference { throw LayoutDifference(description: difference) }
     }
 }

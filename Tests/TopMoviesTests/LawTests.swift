@@ -4,6 +4,9 @@ import TestSupport
 import Testing
 
 /// The one suite: every law, on every step, through every view.
+///
+/// One after the other, so that the law that hangs is the one that is named.
+@Suite(.serialized)
 struct LawTests {
     // 34 laws, 2 views
     @Test(.countingRuns(of: LawRun.executed, to: 34 * Step.allCases.count * 2), arguments: LawRun.all)

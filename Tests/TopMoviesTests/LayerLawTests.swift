@@ -5,6 +5,9 @@ import TestSupport
 import Testing
 
 /// Each layer alone, with doubles for its neighbours: every law of a layer, on every step that has the layer.
+///
+/// One after the other, so that the law that hangs is the one that is named.
+@Suite(.serialized)
 struct LayerLawTests {
     @Test(.countingRuns(of: LayerLawRun.executed, to: LayerLawRun.expected), arguments: LayerLawRun.all)
     func `every law of a layer holds`(run: LayerLawRun) async throws {

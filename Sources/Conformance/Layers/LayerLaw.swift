@@ -48,6 +48,6 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
     /// - Throws: ``LawViolation`` that says what was seen instead.
     @MainActor
     public func callAsFunction(_ layers: any StepLayers.Type, format: Console.Format) async throws {
-        try await check(LayerStage(layers: layers, format: format))
+        try await withDeadline(for: self) { try await check(LayerStage(layers: layers, format: format)) }
     }
 }

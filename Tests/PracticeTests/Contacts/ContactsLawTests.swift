@@ -5,6 +5,9 @@ import TestSupport
 import Testing
 
 /// The one suite of Contacts: every law, on both steps, through every view.
+///
+/// One after the other, so that the law that hangs is the one that is named.
+@Suite(.serialized)
 struct ContactsLawTests {
     // 31 laws, 2 steps, 2 views
     @Test(.countingRuns(of: ContactsLawRun.executed, to: 31 * 2 * 2), arguments: ContactsLawRun.all)

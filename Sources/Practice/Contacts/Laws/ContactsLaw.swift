@@ -1,3 +1,4 @@
+import Conformance
 public import ConsoleUI
 public import ContactBook
 
@@ -22,7 +23,7 @@ public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
     /// - Throws: ``LawViolation`` that says what happened instead.
     @MainActor
     public func callAsFunction(_ step: any ContactsStep.Type, format: Console.Format) async throws {
-        try await check(ContactsStage(step, format: format))
+        try await withDeadline(for: self) { try await check(ContactsStage(step, format: format)) }
     }
 }
 

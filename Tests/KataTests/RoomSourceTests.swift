@@ -1,0 +1,130 @@
+import ConsoleUI
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The logs of a room are found where the help says.
+struct RoomSourceTests {
+    private func line(_ exercise: Int) throws -> String {
+        try #require(SessionEntry(script: "0:00 done 3 @\(exercise)")).line + "\n"
+    }
+
+    /// What was read: the last exercise of each participant.
+    private func read(_ source: RoomSource) throws -> [String: Int?] {
+        try source.logs().mapValues { $0.entries.last?.exercise }
+    }
+
+    @Test func `a folder has logs at three places, and other things that are none`() throws {
+        try URL.withTemporaryFolder { folder in
+            try folder.write([
+                "ann.jsonl": line(1), "bob/SESSION.jsonl": line(2), "cem/MyKata/SESSION.jsonl": line(3),
+                "dan/PROGRESS.md": "", "notes.txt": "", ".hidden/SESSION.jsonl": line(4), "eve.jsonl": "junk",
+            ])
+            let outside = folder.appending(path: "bob/SESSION.jsonl")
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "fay.jsonl"), withDestinationURL: outside)
+            let source = RoomSource(folder.path, in: .this)
+            #expect(!source.isRemote)
+            #expect(try read(source) == ["ann": 1, "bob": 2, "cem": 3, "eve": nil, "fay": 2])
+            #expect(try source.logs()["eve"]?.damagedCount == 1)
+        }
+    }
+
+    @Test(arguments: [
+        ("https://example.invalid/room", true), ("room.git", true), ("/tmp/room.git", true), ("git@host:room", true),
+        ("host:group/room", true), ("file:///tmp/room", true), ("/tmp/room", false), ("room", false), ("./a:b", false),
+        ("~/room", false),
+    ])
+    func `an address is told from a folder`(word: String, isRemote: Bool) {
+        #expect(RoomSource(word, in: .this).isRemote == isRemote)
+    }
+
+    @Test func `a folder with a colon in its name is a folder, if it is there`() throws {
+        try URL.withTemporaryFolder { folder in
+            let room = folder.appending(path: "a:b")
+            try room.write(["ann.jsonl": line(1)])
+            #expect(try read(RoomSource(room.path, in: .this)) == ["ann": 1])
+        }
+    }
+
+    @Test func `a folder that is missing is named`() throws {
+        let error = #expect(throws: KataError.self) { try RoomSource("/no/such/room", in: .this).logs() }
+        #expect(
+            error?.description
+                == "There is no folder '/no/such/room': name one with logs in it, or a git repository.")
+    }
+
+    @Test func `a repository that can't be reached is named, with what git says`() throws {
+        try URL.withTemporaryFolder { folder in
+            let source = RoomSource("\(folder.path)/none.git", in: Repository(root: folder))
+            let error = #expect(throws: KataError.self) { try source.logs() }
+            #expect(error?.description.hasPrefix("'\(folder.path)/none.git' can't be fetched: fatal: ") == true)
+        }
+    }
+
+    @Test(arguments: ["remote", "remote.git"])
+    func `each branch of a repository is a participant, and a branch that goes away is one no more`(name: String) throws
+    {
+        try URL.withTemporaryFolder { folder in
+            let (remote, work) = (folder.appending(path: name), folder.appending(path: "work"))
+            func git(_ words: String...) throws {
+                let settings = [
+                    "-c", "user.name=a", "-c", "user.email=a@example.invalid", "-c", "commit.gpgSign=false",
+                ]
+                try #require(try Tool.git(settings + words, in: work, mergesErrors: true).status == 0, "git \(words)")
+            }
+            func push(_ branch: String, _ files: [String: String]) throws {
+                try git("checkout", "--quiet", "--orphan", UUID().uuidString)
+                try git("rm", "-r", "--quiet", "--force", "--ignore-unmatch", ".")
+                try work.write(files)
+                try git("add", "--all", "--force")
+                try git("commit", "--quiet", "--allow-empty", "--message", branch)
+                try git("push", "--quiet", "--force", remote.path, "HEAD:refs/heads/\(branch)")
+            }
+            _ = try Tool.git(["init", "--bare", "--quiet", remote.path])
+            _ = try Tool.git(["init", "--quiet", work.path])
+            let source = RoomSource(remote.path, in: Repository(root: folder))
+            #expect(source.isRemote)
+            #expect(try read(source) == [:], "no branch yet")
+
+            try push("main", ["README.md": "no log"])
+            #expect(try read(source) == [:], "no log yet")
+            try push("ann", ["SESSION.jsonl": line(1)])
+            try push("team/bob", ["MyKata/SESSION.jsonl": line(2) + "junk: with: colons\n" + line(3)])
+            // A line of another's log must not be made up within one's own.
+            try push("cem", ["SESSION.jsonl": "\u{2028}refs/heads/ann:SESSION.jsonl:\(try line(7))"])
+            try push("dan", ["SESSION.jsonl": line(4).replacing("\n", with: "\r\n") + line(5)])
+            #expect(try read(source) == ["ann": 1, "team/bob": 3, "cem": nil, "dan": 5])
+            #expect(try source.logs().mapValues(\.damagedCount) == ["ann": 0, "team/bob": 1, "cem": 1, "dan": 0])
+
+            try push("ann", ["SESSION.jsonl": line(6)])
+            try git("push", "--quiet", remote.path, "--delete", "dan")
+            #expect(try read(source) == ["ann": 6, "team/bob": 3, "cem": nil])
+            #expect(folder.appending(path: ".kata/rooms").names.count == 1)
+        }
+    }
+
+    @Test func `without a terminal the board is printed once, and written as a page`() throws {
+        try URL.withTemporaryFolder { folder in
+            try folder.write(["ann.jsonl": line(1)])
+            let page = folder.appending(path: "room.html")
+            #expect(try KataCommand.room.run([folder.path, "--once", "--html", page.path], in: .this) == 0)
+            let html = try String(contentsOf: page, encoding: .utf8)
+            #expect(PageTree.root(of: html)?.all("td").first?.text == "ann")
+        }
+    }
+
+    @Test func `a room needs a place`() {
+        #expect(throws: UsageError.self) { try KataCommand.room.run([], in: .this) }
+    }
+
+    @Test func `the help documents each field of a line`() throws {
+        let line = try #require(SessionEntry(script: "0:00 done 3 1/2")).line
+        let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]).keys
+        #expect(fields.count == 9)
+        for field in fields {
+            #expect(KataCommand.room.help.contains(try Regex("\n  (step, )?\(field)[ ,]")), "\(field)")
+        }
+    }
+}
