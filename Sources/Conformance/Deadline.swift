@@ -4,14 +4,14 @@ import Dispatch
 /// cancelled, and a test run that hangs says nothing.
 @MainActor
 package func withDeadline(
-    of seconds: Double = 60, for law: some CustomStringConvertible, _ check: () async throws -> Void
+    of seconds: Int = 60, for law: some CustomStringConvertible, _ check: () async throws -> Void
 ) async rethrows {
     let name = law.description
     // Sendable, since it runs on another thread while the law holds the main actor.
     let alarm = DispatchWorkItem { @Sendable in
         fatalError("The law '\(name)' did not come to an end within \(seconds) seconds.")
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: alarm)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: alarm)
     defer { alarm.cancel() }
     try await check()
 }
