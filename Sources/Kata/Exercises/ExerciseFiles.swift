@@ -17,12 +17,14 @@ struct ExerciseFiles: Sendable {
     }
 
     func solution() throws -> [String: String] {
-        // A change begins with files that stay.
-        let base = try exercise.change == nil ? sources(in: exercise.solution) : start()
-        return try base.merging(overlay("solution")) { $1 }
+        guard exercise.change != nil else { return try sources(in: exercise.solution) }
+        let written = try overlay("solution")
+        guard written.isEmpty else { return try start().merging(written) { $1 } }
+        // What adds no view is told by its micro-steps alone.
+        return try microSteps().reduce(start()) { try $1.applied(to: $0, solution: [:]) }
     }
 
-    /// The way that the task proposes, step by step.
+    /// The micro-steps that the task proposes.
     func microSteps() throws -> [MicroStep] {
         try patches("steps.txt", fields: ["as", "clears", "final"]).map(MicroStep.init)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small step on the way through an exercise: it behaves as before, and fewer findings are left.
+/// A small step of an exercise: the copy behaves as before, and fewer findings are left.
 struct MicroStep: Sendable {
     /// What to do, in a few words.
     let sentence: String

@@ -13,7 +13,7 @@ struct Check: Sendable {
     /// What to say beside the findings, such as why the structure could only be judged in part.
     let remarks: [String]
     let verdict: Verdict
-    /// The way that the exercise proposes.
+    /// The micro-steps that the exercise proposes.
     let steps: [MicroStep]
 
     init(

@@ -26,7 +26,7 @@ extension KataCommand {
     }
 }
 
-/// Takes an exercise all the way: its start, each micro-step up to the solution, and wrong turns.
+/// Tries an exercise: its start, each micro-step up to the solution, and wrong turns.
 private struct Trial {
     let workspace: Workspace
     /// Whether to leave out all but the first wrong turn, and all micro-steps but the last two.
