@@ -35,29 +35,26 @@ let stepTargets: [Target] = steps.flatMap { folder, step, name in
     ]
 }
 
-let libraries: [Target] = [
-    .target(name: "Binding"),
-    .target(name: "Fetching"),
-    .target(name: "MovieCatalog", dependencies: ["Fetching"]),
-    .target(name: "ConsoleUI"),
-    .target(name: "Conformance", dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"]),
-    .target(name: "Structure"),
-    .target(name: "AllocationCount"),
-    .target(
-        name: "ConsoleProgram", dependencies: ["Binding", "ConsoleUI", "Fetching"],
-        path: "Sources/Programs/ConsoleProgram"),
-    .target(
-        name: "TopMoviesProgram", dependencies: ["ConsoleProgram", "ConsoleUI", "MovieCatalog"],
-        path: "Sources/Programs/TopMoviesProgram"),
-    program("binding-benchmark", "AllocationCount", "Binding"),
-    .executableTarget(
-        name: "kata", dependencies: ["Conformance", "ContactsConformance", "ConsoleUI", "Structure"],
-        path: "Sources/Kata", resources: [.copy("Texts")]),
-]
+let plain = ["AllocationCount", "Binding", "ConsoleUI", "Fetching", "Platform", "Structure"]
+let libraries: [Target] =
+    plain.map { .target(name: $0) } + [
+        .target(name: "MovieCatalog", dependencies: ["Fetching"]),
+        .target(name: "Conformance", dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"]),
+        .target(
+            name: "ConsoleProgram", dependencies: ["Binding", "ConsoleUI", "Fetching"],
+            path: "Sources/Programs/ConsoleProgram"),
+        .target(
+            name: "TopMoviesProgram", dependencies: ["ConsoleProgram", "ConsoleUI", "MovieCatalog"],
+            path: "Sources/Programs/TopMoviesProgram"),
+        program("binding-benchmark", "AllocationCount", "Binding"),
+        .executableTarget(
+            name: "kata", dependencies: ["Conformance", "ContactsConformance", "ConsoleUI", "Platform", "Structure"],
+            path: "Sources/Kata", resources: [.copy("Texts")]),
+    ]
 
 /// The apps of the other articles. Contacts stands twice.
 let practice: [Target] = [
-    .target(name: "ContactBook", dependencies: ["Fetching"], path: "Sources/Practice/Contacts/Book"),
+    .target(name: "ContactBook", dependencies: ["Fetching", "Platform"], path: "Sources/Practice/Contacts/Book"),
     .target(
         name: "ContactsConformance", dependencies: ["Conformance", "ConsoleUI", "ContactBook"],
         path: "Sources/Practice/Contacts/Laws"),
@@ -109,10 +106,12 @@ let tests: [Target] = [
 ]
 
 let package = Package(
-    name: "TopMovies", platforms: [.macOS(.v15)],
+    // The first with `Mutex`.
+    name: "TopMovies", platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         "Binding", "Fetching", "MovieCatalog", "ContactBook", "ConsoleUI", "Conformance", "ContactsConformance",
-        "ConsoleProgram", "TopMoviesProgram", "ContactsProgram",
+        "ConsoleProgram", "TopMoviesProgram", "ContactsProgram", "Step1MVVM", "Step2Presenter", "Step3Router",
+        "Step4Interactor",
     ].map { .library(name: $0, targets: [$0]) },
     targets: libraries + stepTargets + practice + tests,
     swiftLanguageModes: [.v6]
@@ -122,7 +121,7 @@ let package = Package(
 let apps = steps.map(\.1) + ["Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
 let noUI = [
     "ArticleCatalog", "Binding", "BindingTests", "CatalogTests", "ContactBook", "Fetching", "KataTests", "MovieCatalog",
-    "ProgramTests", "Structure", "StructureTests", "TestSupport", "binding-benchmark", "kata",
+    "Platform", "ProgramTests", "Structure", "StructureTests", "TestSupport", "binding-benchmark", "kata",
 ]
 for target in package.targets where target.name != "AllocationCount" {
     let language = apps.contains(target.name) ? strict : library

@@ -46,7 +46,7 @@ struct BuildTests {
         let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: log) }
         let error = #expect(throws: KataError.self) {
-            try ChildProcess(["no-such-program"], log: log, mergesErrors: true)
+            try Tool(["no-such-program"]).start([], log: log.path, mergesErrors: true)
         }
         #expect(error?.description.hasPrefix("'no-such-program' could not be started") == true)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 /// Ends a check from another thread, with all processes that it runs.
@@ -15,7 +16,7 @@ final class Cancellation: Sendable {
     func cancel() {
         state.withLock { state in
             state.isCancelled = true
-            if let process = state.process { ProcessTree.end(process.id) }
+            state.process?.killTree()
         }
     }
 
@@ -31,7 +32,7 @@ final class Cancellation: Sendable {
             return process
         }
         if let limit {
-            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) { self.endLate(process.id) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) { self.endLate(process) }
         }
         process.wait()
         return try state.withLock { state in
@@ -42,11 +43,11 @@ final class Cancellation: Sendable {
         }
     }
 
-    private func endLate(_ id: pid_t) {
+    private func endLate(_ process: ChildProcess) {
         state.withLock { state in
-            guard state.process?.id == id else { return }
+            guard state.process?.id == process.id else { return }
             state.isTooLong = true
-            ProcessTree.end(id)
+            process.killTree()
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A program that this one calls.
 struct Tool: Sendable {
@@ -37,12 +38,26 @@ struct Tool: Sendable {
         // A pipe would stay open for as long as a compiler that outlives its build.
         let log = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: log) }
+        let place = folder.map { ["-C", $0.path] } ?? []
         let end = try cancellation.run(limit: limit) {
-            let place = folder.map { ["-C", $0.path] } ?? []
-            return try ChildProcess(
-                words + place + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
+            try start(place + arguments, log: log.path, mergesErrors: mergesErrors)
         }
         let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
         return End(output: output, status: end.status, isKilled: end.isKilled, isTooLong: end.isTooLong)
+    }
+
+    /// Starts the program.
+    /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
+    /// - Throws: A ``KataError`` if it cannot be started.
+    func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
+        // Git would take an outer repository's folder from here, such as that of a commit whose hook runs the tests.
+        let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+            .merging(environment) { $1 }
+        do {
+            return try ChildProcess(
+                words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
+        } catch {
+            throw KataError("'\(words[0])' could not be started, \(error): 'kata doctor' tells more.")
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Every check of a participant, oldest first: a file with one JSON object a line.
 struct SessionLog: Sendable, Equatable {
@@ -40,7 +41,7 @@ struct SessionLog: Sendable, Equatable {
         // With O_APPEND, two checks at once can't overwrite each other's line.
         let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
-            throw KataError("'\(file.path)' can't be written, \(String(cString: strerror(errno))): is it yours?")
+            throw KataError("'\(file.path)' can't be written, \(SystemError()): is it yours?")
         }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         let end = try handle.seekToEnd()

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Standard output or standard error, whose reader may close it.
 struct ByteStream {
@@ -19,7 +20,7 @@ struct ByteStream {
             } else if errno == EPIPE {
                 return
             } else if errno != EINTR {
-                throw KataError("The output could not be written: \(String(cString: strerror(errno))).")
+                throw KataError("The output could not be written: \(SystemError()).")
             }
         }
     }

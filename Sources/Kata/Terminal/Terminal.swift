@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Standard output as a terminal: its width, and whether it shows colour.
 struct Terminal: Sendable {
@@ -27,11 +28,7 @@ struct Terminal: Sendable {
             environment: ProcessInfo.processInfo.environment)
     }
 
-    static var size: Size? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-        return Size(width: Int(size.ws_col), height: Int(size.ws_row))
-    }
+    static var size: Size? { TerminalSettings.size.map { Size(width: $0.width, height: $0.height) } }
 
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
 }

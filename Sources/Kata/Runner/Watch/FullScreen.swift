@@ -1,9 +1,10 @@
 import Foundation
+import Platform
 
 /// The terminal, while its keys are taken one by one and lines are drawn in their places.
 struct FullScreen {
     /// Its settings from before, while its keys are taken one by one.
-    private var saved: termios?
+    private var saved: TerminalSettings?
 
     /// Whether there is a terminal that places what is written to it.
     static var isUsable: Bool {
@@ -15,7 +16,7 @@ struct FullScreen {
     var isTaken: Bool { saved != nil }
 
     /// Whether it belongs to this program, and not to the shell, as after `bg`.
-    static var isOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+    static var isOurs: Bool { TerminalSettings.areOurs }
 
     /// Its size, or the usual one where it is unknown.
     static var size: Terminal.Size { Terminal.size ?? Terminal.Size(width: 80, height: 24) }
@@ -23,26 +24,23 @@ struct FullScreen {
     /// Takes each key at once, and does not show it. Control-C and control-Z stay signals.
     /// - Throws: A ``KataError`` where the terminal does not allow it.
     mutating func take() throws {
-        var settings = termios()
-        guard tcgetattr(STDIN_FILENO, &settings) == 0 else {
-            throw KataError("The settings of the terminal cannot be read: use 'kata check'.")
-        }
-        if saved == nil { saved = settings }
-        settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-        settings.c_lflag |= tcflag_t(ISIG)
-        guard tcsetattr(STDIN_FILENO, TCSANOW, &settings) == 0 else {
-            throw KataError("The terminal cannot be set to give each key at once: use 'kata check'.")
+        do {
+            let settings = try saved ?? TerminalSettings()
+            try settings.keyByKey.apply()
+            saved = settings
+        } catch {
+            throw KataError("The terminal cannot be set to give each key at once, \(error): use 'kata check'.")
         }
     }
 
     /// Restores its settings, and leaves what is shown where it is.
     mutating func giveBack() {
-        guard var settings = saved else { return }
+        guard let settings = saved else { return }
         saved = nil
         write("\r\n")
         // Keys that were not taken are not for the shell.
-        tcflush(STDIN_FILENO, TCIFLUSH)
-        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        TerminalSettings.dropKeys()
+        try? settings.apply()
     }
 
     /// Shows `lines` from the top on.

@@ -1,10 +1,11 @@
 import Foundation
+import Platform
 
 /// A participant's sources at one moment, as far as they show without being read.
 struct Stamps: Equatable {
     /// What no check can do without, and is not there.
     let missing: String?
-    private let stamps: [String: Stamp]
+    private let stamps: [String: FileStatus]
 
     init(of workspace: Workspace) {
         let folder = workspace.folder
@@ -18,27 +19,7 @@ struct Stamps: Equatable {
         }
         stamps = (["Package.swift"] + paths).filter { $0.isSource && $0 != LayerRuns.file }.reduce(into: [:]) {
             stamps, path in
-            stamps[path] = Stamp(of: folder.appending(path: path))
-        }
-    }
-
-    /// What changes with every save.
-    private struct Stamp: Equatable {
-        let size: Int
-        let seconds: Int
-        let nanoseconds: Int
-        let file: UInt64
-
-        init?(of url: URL) {
-            var status = stat()
-            guard stat(url.path, &status) == 0 else { return nil }
-            #if canImport(Darwin)
-                let time = status.st_mtimespec
-            #else
-                let time = status.st_mtim
-            #endif
-            (size, seconds, nanoseconds) = (Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
-            file = UInt64(status.st_ino)
+            stamps[path] = try? FileStatus(ofFileAt: folder.appending(path: path).path)
         }
     }
 }

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import Platform
 
 /// Watches a participant's copy: takes one event after another, and does what follows from it.
 actor Watch {
@@ -117,9 +118,9 @@ actor Watch {
         defer { terminalEvents?.resume() }
         print("Running \(exercise.app.program.name): 'quit' brings you back.")
         // Foundation's `Process` would put it in the background, where it can't read from the terminal.
-        let process = try ChildProcess(
-            ["swift", "run", "--package-path", workspace.folder.path, exercise.app.program.name]
-                + (exercise.change?.arguments ?? []), log: nil)
+        let process = try Tool.swift.start(
+            ["run", "--package-path", workspace.folder.path, exercise.app.program.name]
+                + (exercise.change?.arguments ?? []))
         process.wait()
         _ = process.end()
         try screen.take()

@@ -1,5 +1,6 @@
 import Fetching
 import Foundation
+import Platform
 
 /// Reads a store's file, and replaces it by one with another contact. The calls block.
 struct ContactFile {
@@ -26,7 +27,7 @@ struct ContactFile {
         let folder = try attempt(or: .unwritable) { () throws(SystemError) in
             let folder = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
             // The folder itself is locked, so that no lock file stays behind. Closing it unlocks it.
-            try SystemError.check { flock(folder.descriptor, LOCK_EX) }
+            try lock(folder.descriptor)
             return folder
         }
         let old = try attempt(or: .unreadable) { () throws(SystemError) in
@@ -39,7 +40,7 @@ struct ContactFile {
             try replace(old, named: place.name, in: folder.descriptor, with: bytes)
         }
         try attempt(or: .unconfirmed) { () throws(SystemError) in
-            do throws(SystemError) { try folder.synchronize() } catch {
+            do throws(SystemError) { try synchronize(folder.descriptor) } catch {
                 // Some file systems can't do that for folders.
                 if ![EINVAL, ENOTSUP].contains(error.code) { throw error }
             }
@@ -72,15 +73,15 @@ struct ContactFile {
         do {
             let file = try OpenFile(Self.newName, in: folder, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
             if let status = old?.status {
-                let new = try file.status()
-                if (status.st_uid, status.st_gid) != (new.st_uid, new.st_gid) {
-                    try SystemError.check { fchown(file.descriptor, status.st_uid, status.st_gid) }
+                let new = try FileStatus(of: file.descriptor)
+                if (status.owner, status.group) != (new.owner, new.group) {
+                    try SystemError.check { fchown(file.descriptor, status.owner, status.group) }
                 }
                 // After the owner, as changing that takes permissions away.
-                try SystemError.check { fchmod(file.descriptor, status.st_mode & 0o777) }
+                try SystemError.check { fchmod(file.descriptor, mode_t(status.permissions)) }
             }
             try file.writeAll(bytes)
-            try file.synchronize()
+            try synchronize(file.descriptor)
             try file.closed()
             try SystemError.check { renameat(folder, Self.newName, folder, name) }
         } catch {

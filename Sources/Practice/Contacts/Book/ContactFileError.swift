@@ -1,5 +1,6 @@
 import Fetching
 import Foundation
+import Platform
 
 extension ContactFile {
     enum Failure { case unreadable, unwritable, unconfirmed, reserved }
@@ -17,7 +18,7 @@ extension ContactFile {
 
     /// Returns the error for a step that failed with the system's `code`.
     func error(_ failure: Failure, _ code: Int32) -> ContactStoreError {
-        let system = String(cString: strerror(code))
+        let system = SystemError(code: code)
         let reason =
             switch (failure, code) {
             case (.reserved, _):
@@ -46,14 +47,14 @@ extension ContactFile {
     /// What a file holds, and what of it stays when it is replaced.
     struct Content {
         let bytes: [UInt8]
-        let status: stat
+        let status: FileStatus
 
         /// Reads the file to its end; nil if there is none.
         init?(of path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) {
             do {
                 // A pipe that has taken the file's place isn't waited for.
                 let file = try OpenFile(path, in: folder, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-                status = try file.status()
+                status = try FileStatus(of: file.descriptor)
                 try StorePlace.refuseAllButFile(status)
                 bytes = try file.readToEnd()
             } catch let error where error.code == ENOENT {

@@ -1,20 +1,5 @@
 import Foundation
-
-/// The number by which the system says why a call has failed.
-struct SystemError: Error {
-    let code: Int32
-
-    /// Calls `function` until no signal interrupts it, and throws if it fails.
-    @discardableResult
-    static func check<Answer: SignedInteger>(_ function: () -> Answer) throws(SystemError) -> Answer {
-        while true {
-            let answer = function()
-            if answer != -1 { return answer }
-            let code = errno
-            if code != EINTR { throw SystemError(code: code) }
-        }
-    }
-}
+import Platform
 
 /// An open file or folder, closed exactly once.
 struct OpenFile: ~Copyable {
@@ -35,12 +20,6 @@ struct OpenFile: ~Copyable {
         if close(descriptor) == -1, errno != EINTR { throw SystemError(code: errno) }
     }
 
-    func status() throws(SystemError) -> stat {
-        var status = stat()
-        try SystemError.check { fstat(descriptor, &status) }
-        return status
-    }
-
     func readToEnd() throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -57,14 +36,5 @@ struct OpenFile: ~Copyable {
             let count = try SystemError.check { rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
             rest = rest.dropFirst(count)
         }
-    }
-
-    /// Returns once the disk has it.
-    func synchronize() throws(SystemError) {
-        #if canImport(Darwin)
-            // There, `fsync` leaves it in the disk's cache. Not every file system has the stronger call.
-            if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
-        #endif
-        try SystemError.check { fsync(descriptor) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The folder and the name of a store's file, behind all symbolic links at the end of its path.
 struct StorePlace {
@@ -9,11 +10,10 @@ struct StorePlace {
     init(_ path: String) throws(SystemError) {
         // C ends a text at the first NUL, and would open another file.
         if path.isEmpty || path.utf8.contains(0) { throw SystemError(code: EINVAL) }
-        var status = stat()
-        if stat(path, &status) == 0 {
-            try Self.refuseAllButFile(status)
-        } else if ![ENOENT, ENOTDIR].contains(errno) {
-            throw SystemError(code: errno)
+        do throws(SystemError) {
+            try Self.refuseAllButFile(FileStatus(ofFileAt: path))
+        } catch {
+            if ![ENOENT, ENOTDIR].contains(error.code) { throw error }
         }
         var (folder, name) = Self.split(path)
         // The system has just followed these links, so they end somewhere.
@@ -26,9 +26,8 @@ struct StorePlace {
     }
 
     /// Refuses folders, and what would wait or act when it is opened, with the error of opening a socket.
-    static func refuseAllButFile(_ status: stat) throws(SystemError) {
-        let kind = status.st_mode & S_IFMT
-        if kind != S_IFREG { throw SystemError(code: kind == S_IFDIR ? EISDIR : ENXIO) }
+    static func refuseAllButFile(_ status: FileStatus) throws(SystemError) {
+        if status.kind != .file { throw SystemError(code: status.kind == .folder ? EISDIR : ENXIO) }
     }
 
     private static func split(_ path: String) -> (folder: String, name: String) {

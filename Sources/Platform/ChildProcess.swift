@@ -1,0 +1,107 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A program that was started.
+///
+/// Foundation's `Process` learns of its end through a socket that all of its children inherit: where a build is killed,
+/// its compilers would have to end first.
+package struct ChildProcess: Sendable {
+    package let id: Int32
+
+    /// Starts the program that is called by the first of `words`.
+    /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
+    package init(
+        _ words: [String], environment: [String: String], log: String?, mergesErrors: Bool = false
+    ) throws(SystemError) {
+        #if canImport(Darwin)
+            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+            let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+        #else
+            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+            let flags = POSIX_SPAWN_SETSIGMASK
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        #if canImport(Darwin)
+            for number in STDIN_FILENO...STDERR_FILENO { posix_spawn_file_actions_addinherit_np(&actions, number) }
+        #endif
+        if let log {
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        }
+        if mergesErrors { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
+        // Threads of Dispatch take no signals, and a child would inherit that.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+
+        var arguments = words.map { strdup($0) } + [nil]
+        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        var id: Int32 = 0
+        let code = posix_spawnp(&id, words[0], &actions, &attributes, &arguments, &variables)
+        if code != 0 { throw SystemError(code: code) }
+        self.id = id
+    }
+
+    /// Waits for its end without reaping, so that its process identifier stays reserved.
+    package func wait() {
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+    }
+
+    /// Returns how it ended, after ``wait()``: its exit status, or the signal that ended it.
+    package func end() -> (status: Int32, isKilled: Bool) {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) == -1, errno == EINTR {}
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8 & 0xFF, false) : (signal, true)
+    }
+
+    /// Kills it with all that it started: Swift's tools put each process into its own group, which a signal doesn't leave.
+    package func killTree() {
+        var (stopped, found): (Set<Int32>, Set) = ([], [id])
+        // A stopped process starts no other, so none is missed.
+        while !found.isEmpty {
+            for process in found { kill(process, SIGSTOP) }
+            stopped.formUnion(found)
+            found = Set(Self.all().filter { stopped.contains($0.parent) }.map(\.id)).subtracting(stopped)
+        }
+        for process in stopped { kill(process, SIGKILL) }
+    }
+
+    private static func all() -> [(id: Int32, parent: Int32)] {
+        #if canImport(Darwin)
+            var (name, size, stride) = ([CTL_KERN, KERN_PROC, KERN_PROC_ALL], 0, MemoryLayout<kinfo_proc>.stride)
+            sysctl(&name, 3, nil, &size, nil, 0)
+            // Room for those that start meanwhile.
+            var processes = [kinfo_proc](repeating: kinfo_proc(), count: size / stride + 64)
+            size = processes.count * stride
+            guard sysctl(&name, 3, &processes, &size, nil, 0) == 0 else { return [] }
+            return processes.prefix(size / stride).map { ($0.kp_proc.p_pid, $0.kp_eproc.e_ppid) }
+        #else
+            var (files, buffer) = (glob_t(), [UInt8](repeating: 0, count: 512))
+            glob("/proc/[0-9]*/stat", 0, nil, &files)
+            defer { globfree(&files) }
+            return (0..<Int(files.gl_pathc)).compactMap { index in
+                let file = files.gl_pathv[index].map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
+                defer { close(file) }
+                let count = read(file, &buffer, buffer.count)
+                // "12 (name) S 1 …", where the name may hold anything.
+                let line = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+                guard let end = line.lastIndex(of: ")"), let id = Int32(line.prefix { $0 != " " }),
+                    let parent = Int32(line[end...].split(separator: " ").dropFirst(2).first ?? "")
+                else { return nil }
+                return (id, parent)
+            }
+        #endif
+    }
+}

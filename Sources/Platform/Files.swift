@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Why a system call failed, as a number of errno(2).
+package struct SystemError: Error, CustomStringConvertible {
+    package let code: Int32
+
+    package init(code: Int32 = errno) { self.code = code }
+
+    /// The system's own words, such as "No such file or directory".
+    package var description: String { String(cString: strerror(code)) }
+
+    /// Calls `function` until no signal interrupts it.
+    /// - Throws: The reason, where it answers -1.
+    @discardableResult
+    package static func check<Answer: SignedInteger>(_ function: () -> Answer) throws(SystemError) -> Answer {
+        while true {
+            let (answer, error) = (function(), SystemError())
+            if answer != -1 { return answer }
+            if error.code != EINTR { throw error }
+        }
+    }
+}
+
+/// What the system knows of a file without reading it. Every save changes it.
+package struct FileStatus: Equatable, Sendable {
+    package enum Kind: Sendable { case file, folder, other }
+
+    package let kind: Kind
+    package let owner, group, permissions: UInt32
+    private let number: UInt64
+    private let size, seconds, nanoseconds: Int
+
+    /// Asks for the file at `path`, behind symbolic links.
+    package init(ofFileAt path: String) throws(SystemError) { try self.init { stat(path, &$0) } }
+
+    /// Asks for an open file.
+    package init(of descriptor: Int32) throws(SystemError) { try self.init { fstat(descriptor, &$0) } }
+
+    private init(_ ask: (inout stat) -> Int32) throws(SystemError) {
+        var status = stat()
+        try SystemError.check { ask(&status) }
+        #if canImport(Darwin)
+            let saved = status.st_mtimespec
+        #else
+            let saved = status.st_mtim
+        #endif
+        (seconds, nanoseconds) = (Int(saved.tv_sec), Int(saved.tv_nsec))
+        (size, number) = (Int(status.st_size), UInt64(status.st_ino))
+        (owner, group, permissions) = (status.st_uid, status.st_gid, UInt32(status.st_mode & 0o777))
+        let format = status.st_mode & S_IFMT
+        kind = format == S_IFREG ? .file : format == S_IFDIR ? .folder : .other
+    }
+}
+
+/// Waits until no other process has the lock of an open file. Closing the file gives it back.
+package func lock(_ descriptor: Int32) throws(SystemError) { try SystemError.check { flock(descriptor, LOCK_EX) } }
+
+/// Returns once the disk has an open file.
+package func synchronize(_ descriptor: Int32) throws(SystemError) {
+    #if canImport(Darwin)
+        // There, `fsync` leaves it in the disk's cache. Not every file system has the stronger call.
+        if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
+    #endif
+    try SystemError.check { fsync(descriptor) }
+}
