@@ -69,4 +69,20 @@ struct BuildTests {
         #expect(throws: CancellationError.self) { try Tool(["touch"])([log.path], unless: cancellation) }
         #expect(!log.exists)
     }
+
+    @Test func `what is cancelled ends with all that it started, groups of their own included`() throws {
+        try URL.withTemporaryFolder { folder in
+            let pipe = folder.appending(path: "pipe")
+            #expect(try Tool(["mkfifo"])([pipe.path]).status == 0)
+            let cancellation = Cancellation()
+            let script = "set -m; sh -c 'echo begun; sleep 10; echo alive' >'\(pipe.path)' & wait"
+            let run = Background { Result { try Tool(["sh", "-c"])([script], unless: cancellation) } }
+            // Opening a pipe waits for its other end, which stays open for as long as anything of the script lives.
+            let output = try FileHandle(forReadingFrom: pipe)
+            #expect(try output.read(upToCount: 6) == Data("begun\n".utf8))
+            cancellation.cancel()
+            #expect(try output.readToEnd() ?? Data() == Data())
+            #expect(throws: CancellationError.self) { try run.value.get() }
+        }
+    }
 }
