@@ -3,6 +3,9 @@
 /// A command waits until the screen is no longer busy, so that what is typed ahead, or piped in, meets the screen
 /// that it was meant for.
 public struct CommandLoop {
+    /// How many bytes a line may have.
+    nonisolated public static let lineLimit = 65_536
+
     private let navigator: Navigator
     private let console: Console
     private let nextLine: () async -> String?
@@ -27,6 +30,10 @@ public struct CommandLoop {
     /// Performs one command. What cannot be done is said on the console's diagnostics, and changes nothing.
     /// - Returns: False for `quit`.
     public func perform(_ line: String) -> Bool {
+        guard line.utf8.count <= Self.lineLimit else {
+            console.warn("A line has \(Self.lineLimit) bytes at the most, and that one was longer: nothing was done.")
+            return true
+        }
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let name = words.first?.lowercased() else { return true }
         let arguments = Array(words.dropFirst())

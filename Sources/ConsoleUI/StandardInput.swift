@@ -1,12 +1,54 @@
 import Dispatch
+import Foundation
+import Synchronization
 
 /// The lines of standard input.
-public enum StandardInput {
+nonisolated public enum StandardInput {
+    private static let lines = Mutex(
+        LineReader { buffer in
+            while true {
+                let count = read(STDIN_FILENO, &buffer, buffer.count)
+                // Any other failure ends the input, too: a terminal that has gone, for one.
+                if count >= 0 || errno != EINTR { return max(0, count) }
+            }
+        })
+
     /// Waits for the next line without holding up the main actor.
-    /// - Returns: The line without its end, or nil at the end of the input.
+    /// - Returns: The line without its end, or nil at the end of the input. Of a line that is too long for a command,
+    ///   its first bytes: one more than ``CommandLoop/lineLimit``.
     public static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: readLine()) }
+            DispatchQueue.global().async { continuation.resume(returning: lines.withLock { $0.nextLine() }) }
         }
+    }
+}
+
+/// Cuts bytes into lines, and holds no more of them than a line may have and a read brings.
+nonisolated struct LineReader: Sendable {
+    private let read: @Sendable (inout [UInt8]) -> Int
+    private var buffer = [UInt8](repeating: 0, count: 16_384)
+    private var unread = 0..<0
+
+    /// - Parameter read: Fills a buffer from its start, and returns how many bytes it has; 0 at the end.
+    init(read: @escaping @Sendable (inout [UInt8]) -> Int) { self.read = read }
+
+    mutating func nextLine() -> String? {
+        var line: [UInt8] = []
+        while true {
+            let end = buffer[unread].firstIndex(of: UInt8(ascii: "\n"))
+            line += buffer[unread.lowerBound..<(end ?? unread.upperBound)].prefix(
+                CommandLoop.lineLimit + 1 - line.count)
+            if let end {
+                unread = (end + 1)..<unread.upperBound
+                break
+            }
+            unread = 0..<read(&buffer)
+            if unread.isEmpty {
+                if line.isEmpty { return nil }
+                break
+            }
+        }
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        return String(decoding: line, as: UTF8.self)
     }
 }

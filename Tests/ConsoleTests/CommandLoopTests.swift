@@ -50,6 +50,22 @@ struct CommandLoopTests {
         #expect(diagnostics.text == "")
     }
 
+    @Test func `a line that is too long does nothing, and is not repeated`() async {
+        var entered = 0
+        let length = CommandLoop.lineLimit - "name ".count
+        _ = await run(String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length)) { screen in
+            screen.commands.append(.field("name", "enter a name") { _ in entered += 1 })
+        }
+        #expect(entered == 0)
+        let sentence = "A line has 65536 bytes at the most, and that one was longer: nothing was done.\n"
+        #expect(diagnostics.take() == sentence + sentence)
+        _ = await run("name " + String(repeating: "x", count: length)) { screen in
+            screen.commands.append(.field("name", "enter a name") { entered += $0.count })
+        }
+        #expect(entered == length)
+        #expect(diagnostics.text == "")
+    }
+
     @Test func `quit ends the loop, and nothing after it is performed`() async {
         _ = await run("quit", "reload")
         #expect(output.text == "")

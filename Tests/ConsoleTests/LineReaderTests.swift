@@ -1,0 +1,42 @@
+import Synchronization
+import Testing
+
+@testable import ConsoleUI
+
+/// Lines are the same however the bytes arrive, and none takes more memory than a command needs.
+struct LineReaderTests {
+    /// The lines that are read of `text`, of which `count` bytes arrive at a time.
+    private func lines(of text: String, by count: Int) -> [String] {
+        let rest = Mutex(Array(text.utf8)[...])
+        var reader = LineReader { buffer in
+            rest.withLock { rest in
+                let next = rest.prefix(min(count, buffer.count))
+                rest = rest.dropFirst(next.count)
+                buffer.replaceSubrange(0..<next.count, with: next)
+                return next.count
+            }
+        }
+        var lines: [String] = []
+        while let line = reader.nextLine() { lines.append(line) }
+        #expect(reader.nextLine() == nil)
+        return lines
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 16_384])
+    func `a line ends at a line feed, with or without a carriage return, or at the end`(count: Int) {
+        #expect(lines(of: "", by: count) == [])
+        #expect(lines(of: "\n", by: count) == [""])
+        #expect(lines(of: "open 3\r\n\nbäck\rx\r\r\nquit", by: count) == ["open 3", "", "bäck\rx\r", "quit"])
+        #expect(lines(of: "one\ntwo\n", by: count) == ["one", "two"])
+    }
+
+    @Test(arguments: [1_000, 16_384, 65_537])
+    func `of a line that is too long its first bytes are returned, and the next one whole`(count: Int) {
+        let limit = CommandLoop.lineLimit
+        for length in [limit, limit + 1, limit + 2, 200_000] {
+            let text = String(repeating: "x", count: length) + "\nnext\n" + String(repeating: "y", count: length)
+            let expected = min(length, limit + 1)
+            #expect(lines(of: text, by: count).map(\.count) == [expected, 4, expected])
+        }
+    }
+}
