@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 /// The `kata` command, which runs the subcommand that is named first.
@@ -32,15 +33,22 @@ struct Kata {
         } catch let error as UsageError {
             return complain("\(error) Try 'kata \(name) --help'.", status: 64)
         } catch {
-            return complain("\(error)", status: 1)
+            return complain(Self.sentence(of: error), status: 1)
         }
     }
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
+    /// Says what went wrong. Foundation's own description is for programmers.
+    static func sentence(of error: any Error) -> String {
+        guard let error = error as? CocoaError else { return "\(error)" }
+        let path = error.filePath ?? error.url?.path ?? "a file"
+        return "'\(path)' can't be used: \(error.localizedDescription) Is it yours?"
+    }
+
     private func complain(_ sentence: String, status: Int32) -> Int32 {
         // If standard error is closed, there is no place left to say it.
-        try? ByteStream.standardError.write("kata: \(sentence)\n")
+        try? ByteStream.standardError.write("kata: \(sentence.terminalSafeLines)\n")
         return status
     }
 
@@ -60,4 +68,9 @@ struct Kata {
             'kata COMMAND --help' tells more.
             """
     }
+}
+
+extension String {
+    /// The text with nothing in it that would direct a terminal, but for its line feeds.
+    var terminalSafeLines: String { lines.map(\.terminalSafe).joined(separator: "\n") }
 }

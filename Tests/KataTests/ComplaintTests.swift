@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// What goes wrong is said in a sentence, which directs no terminal.
+struct ComplaintTests {
+    @Test func `a file that can't be used is named, without Foundation's details`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data().write(to: folder)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let inFile = folder.appending(path: "below/a/file")
+        let error = #expect(throws: CocoaError.self) {
+            try FileManager.default.createDirectory(at: inFile, withIntermediateDirectories: true)
+        }
+        let sentence = Kata.sentence(of: try #require(error))
+        #expect(sentence.hasPrefix("'\(folder.path)"))
+        #expect(!sentence.contains("Error Domain"))
+        #expect(Kata.sentence(of: KataError("Ours.")) == "Ours.")
+    }
+
+    @Test func `an escape sequence that was typed is not given to the terminal`() {
+        #expect("no '\u{1B}]0;x\u{7}' here\nnext\r".terminalSafeLines == "no ' ]0;x ' here\nnext ")
+    }
+}
