@@ -12,6 +12,8 @@ public enum ExitCode: Int32, Sendable {
     case unavailable = 69
     /// A file that is to hold something cannot be written (EX_CANTCREAT).
     case cannotCreate = 73
+    /// Something could not be read or written (EX_IOERR).
+    case inputOutput = 74
     /// The user isn't allowed to do that (EX_NOPERM).
     case noPermission = 77
 }

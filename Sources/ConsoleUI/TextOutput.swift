@@ -5,10 +5,15 @@ public struct TextOutput {
     /// Whether a person looks at it.
     public let isTerminal: Bool
     private let hasColors: Bool
-    private let sink: (String) -> Void
+    private let sink: (String) throws -> Void
+    private let loss = Loss()
+
+    private final class Loss {
+        var reason: (any Error)?
+    }
 
     /// Makes an output that gives everything written to `sink`.
-    public init(isTerminal: Bool = false, hasColors: Bool = false, sink: @escaping (String) -> Void) {
+    public init(isTerminal: Bool = false, hasColors: Bool = false, sink: @escaping (String) throws -> Void) {
         (self.isTerminal, self.hasColors, self.sink) = (isTerminal, hasColors, sink)
     }
 
@@ -16,11 +21,18 @@ public struct TextOutput {
     public init(_ handle: FileHandle, environment: [String: String] = ProcessInfo.processInfo.environment) {
         isTerminal = isatty(handle.fileDescriptor) == 1
         hasColors = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-        // A reader that has gone away ends the program by SIGPIPE; any other failure has no place to be reported.
-        sink = { try? handle.write(contentsOf: Data($0.utf8)) }
+        // A reader that has gone away ends the program by SIGPIPE.
+        sink = { try handle.write(contentsOf: Data($0.utf8)) }
     }
 
-    func write(_ text: String) { sink(text) }
+    /// Why some of what was written is lost, or nil if all arrived.
+    public var failure: (any Error)? { loss.reason }
+
+    func write(_ text: String) {
+        // What follows a gap would be misread.
+        guard loss.reason == nil else { return }
+        do { try sink(text) } catch { loss.reason = error }
+    }
 
     enum Style: String {
         case bold = "1"

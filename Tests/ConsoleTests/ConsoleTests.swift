@@ -65,6 +65,25 @@ struct ConsoleTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == "Top\n")
     }
 
+    @Test func `a file handle that can't be written says so, and nothing follows the gap`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let lost = TextOutput(try FileHandle(forReadingFrom: file))
+        #expect(lost.failure == nil)
+        let console = Console(format: .text, output: lost, diagnostics: diagnostics.output())
+        console.write("Top")
+        #expect(lost.failure != nil)
+
+        var calls = 0
+        let gap = TextOutput { _ in
+            calls += 1
+            throw POSIXError(.ENOSPC)
+        }
+        for _ in 1...3 { Console(format: .text, output: gap, diagnostics: gap).write("Top") }
+        #expect(calls == 1)
+    }
+
     @Test func `who waits for an idle console goes on when the activity ends`() async {
         let console = console()
         await console.untilIdle()

@@ -24,6 +24,8 @@ public struct ConsoleProgram<Settings> {
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
     public func main() async -> Never {
+        // Swift would print a backtrace and go on, when the user asks for the end.
+        signal(SIGQUIT, SIG_DFL)
         let words = Array(CommandLine.arguments.dropFirst())
         if let status = await IsolatedHTTPSource.answer(words, to: .standardOutput) { exit(status.rawValue) }
         let status = await run(
@@ -36,6 +38,18 @@ public struct ConsoleProgram<Settings> {
     /// - Returns: How it ended: where the launch was left with a failure, as that says.
     public func run(
         _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
+        nextLine: @escaping () async -> String?
+    ) async -> ExitCode {
+        let status = await perform(
+            words, output: output, diagnostics: diagnostics, isInteractive: isInteractive, nextLine: nextLine)
+        guard let loss = output.failure else { return status }
+        Console(format: .text, output: output, diagnostics: diagnostics)
+            .warn("\(description.name): The output could not be written: \(loss.localizedDescription)")
+        return .inputOutput
+    }
+
+    private func perform(
+        _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool,
         nextLine: @escaping () async -> String?
     ) async -> ExitCode {
         let name = description.name

@@ -15,7 +15,7 @@ public struct ProgramDescription {
     ///   - summary: What it does, in one sentence.
     ///   - options: Its own options, beside `--format`, `--trace` and `--help`.
     ///   - commands: The commands of its screens, beside `back`, `help` and `quit`, and what each does.
-    ///   - statuses: What each exit status means, beside 0 and 64.
+    ///   - statuses: What each exit status means, beside 0, 64 and 74.
     ///   - formats: Words that `--format` takes beside `text` and `json`.
     ///   - choice: An option that takes one of a few words.
     public init(
@@ -74,7 +74,11 @@ public struct ProgramDescription {
     }
 
     private var statusLines: [String] {
-        let all = ["0 all went well", "64 wrong usage"] + statuses.map { "\($0.rawValue) \($1)" }
+        let always: KeyValuePairs<ExitCode, String> = [
+            .success: "all went well", .usage: "wrong usage", .inputOutput: "output that could not be written",
+        ]
+        let all = (Array(always) + Array(statuses)).sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { "\($0.key.rawValue) \($0.value)" }
         var lines = ["Exit status:"]
         for (index, status) in all.enumerated() {
             let (last, item) = (lines.removeLast(), status + (index == all.count - 1 ? "." : ","))

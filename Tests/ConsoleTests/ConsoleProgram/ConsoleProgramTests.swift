@@ -28,6 +28,17 @@ struct ConsoleProgramTests {
         #expect(stage.status == .usage)
     }
 
+    @Test(arguments: [["--help"], [], ["--format", "json"]])
+    func `output that is lost is said once, and is no success`(words: [String]) async {
+        let stage = await ProgramStage.run(words, lines: ["act", "act"], room: 13) { $0.console.write("more") }
+        #expect(stage.status == .inputOutput)
+        #expect(stage.output.count <= 13)
+        let sentences = stage.diagnostics.split(separator: "\n")
+        #expect(sentences.count == 1)
+        #expect(sentences.first?.hasPrefix("stage: The output could not be written: ") == true)
+        #expect(await ProgramStage.run(words, lines: ["act"]) { $0.console.write("more") }.status == .success)
+    }
+
     @Test(arguments: ["--help", "-h"])
     func `the help is put together from what the program says of itself`(word: String) async {
         let stage = await ProgramStage.run([word])
@@ -51,7 +62,8 @@ struct ConsoleProgramTests {
                   quit        leave, as the end of the input does
 
                 Exit status: 0 all went well, 64 wrong usage,
-                73 the file with what was to be kept could not be written, 77 not you.
+                73 the file with what was to be kept could not be written, 74 output that could not be written,
+                77 not you.
 
                 """)
         #expect(stage.diagnostics == "")

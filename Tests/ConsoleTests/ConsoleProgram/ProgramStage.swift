@@ -1,5 +1,6 @@
 import ConsoleProgram
 import ConsoleUI
+import Foundation
 
 /// A program with one screen and an option of its own, run to its end on the lines of a script.
 struct ProgramStage {
@@ -7,9 +8,9 @@ struct ProgramStage {
     private(set) var diagnostics = ""
     private(set) var status: ExitCode?
 
-    /// Runs the program; its screen does `action` on the command `act`.
+    /// Runs the program, whose output has room for so many characters; its screen does `action` on the command `act`.
     static func run(
-        _ words: [String], lines: [String] = [], isInteractive: Bool = false,
+        _ words: [String], lines: [String] = [], isInteractive: Bool = false, room: Int = .max,
         action: @escaping (Launch) -> Void = { _ in }
     ) async -> ProgramStage {
         var stage = ProgramStage()
@@ -24,7 +25,11 @@ struct ProgramStage {
             return screen
         }
         stage.status = await program.run(
-            words, output: TextOutput { stage.output += $0 }, diagnostics: TextOutput { stage.diagnostics += $0 },
+            words,
+            output: TextOutput {
+                guard stage.output.count + $0.count <= room else { throw POSIXError(.ENOSPC) }
+                stage.output += $0
+            }, diagnostics: TextOutput { stage.diagnostics += $0 },
             isInteractive: isInteractive, nextLine: { rest.popFirst() })
         return stage
     }
