@@ -42,7 +42,7 @@ struct ShellTests {
             Shell.commands(in: try Repository.this.text(at: page)).map { (page, $0) }
         }
         #expect(commands.count > 100)
-        commands.append((".ci/run", try Repository.this.text(at: ".ci/run")))
+        for script in [".ci/run", Workflow.path] { commands.append((script, try Repository.this.text(at: script))) }
         for trap in ShellTrap.all {
             for (page, text) in commands {
                 for place in try trap.places(in: text) {
@@ -50,29 +50,6 @@ struct ShellTests {
                 }
             }
         }
-    }
-}
-
-/// The shell in a page.
-private enum Shell {
-    /// Words that a command begins with.
-    private static let programs =
-        "swift git cd cp mv rm sed grep find sort ls cat diff for echo printf jq awk head tail xargs sudo tar mktemp"
-
-    /// The commands in a Markdown page: the blocks marked as shell, what is set as code, and each line that begins with
-    /// `$` or a program.
-    static func commands(in page: String) -> [String] {
-        let blocks = page.matches(of: /(?ms)^```(?:sh|bash|console|shell)\n(.*?)\n```$/).map { String($0.1) }
-        let prose = page.replacing(/(?ms)^```\w.*?^```$/, with: "")
-        let code = prose.matches(of: /[^`]`([^`]+)`/).map { String($0.1) }.filter(isCommand)
-        let lines = prose.lines.map { $0.trimmingCharacters(in: .whitespaces) }.compactMap { line in
-            line.hasPrefix("$ ") ? String(line.dropFirst(2)) : isCommand(line) ? line : nil
-        }
-        return blocks + code + lines
-    }
-
-    private static func isCommand(_ text: String) -> Bool {
-        text.split(separator: " ").first.map { programs.split(separator: " ").contains($0) } ?? false
     }
 }
 
