@@ -30,12 +30,22 @@ struct BudgetTests {
             struct Target: Decodable { let name: String }
             let targets: [Target]
         }
-        // In a build folder of its own, for the tests hold that of the package.
-        let dump = try URL.withTemporaryFolder { folder in
-            try Tool.swift(
-                ["package", "--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"])
-        }
-        let package = try JSONDecoder().decode(Package.self, from: Data(dump.output.utf8))
+        let package = try JSONDecoder().decode(Package.self, from: Data(try manifest().utf8))
         #expect((1...42).contains(package.targets.count))
+    }
+
+    @Test(arguments: [("1", true), ("", false)])
+    func `a warning is an error where that is asked for`(value: String, isStrict: Bool) throws {
+        #expect(try manifest(["TOP_MOVIES_STRICT": value]).contains("treatAllWarnings") == isStrict)
+    }
+
+    /// Package.swift as Swift reads it.
+    private func manifest(_ environment: [String: String] = [:]) throws -> String {
+        // In a build folder of its own, for the tests hold that of the package.
+        try URL.withTemporaryFolder { folder in
+            try Tool(["swift", "package"], environment: environment)(
+                ["--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"]
+            ).output
+        }
     }
 }

@@ -28,9 +28,7 @@ struct DiffOptions {
         try self.init(arguments, steps: nil, files: arguments.words[...])
     }
 
-    private init(
-        _ arguments: Arguments, steps: (from: Step, to: Step)?, files: ArraySlice<String>
-    ) throws(UsageError) {
+    private init(_ arguments: Arguments, steps: (from: Step, to: Step)?, files: ArraySlice<String>) throws(UsageError) {
         (self.steps, self.files, looksThroughRename) = (steps, Array(files), arguments.has("--rename"))
         isColored = try Self.isColored(arguments["--color"])
         width = try arguments["--width"].map(Self.width)

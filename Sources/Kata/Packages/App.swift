@@ -27,19 +27,14 @@ struct App: Sendable {
             "MovieListModule",
             "make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }"
         ),
-        program: (
-            "my-movies", "TopMoviesProgram",
-            "MovieListModule(service: launch.service, limit: launch.limit)"
-        ))
+        program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
 
     /// Contacts, which is there before and after the refactoring only. A module of its bare name would hide Apple's.
     static let contacts = App(
         module: "ContactsApp", data: "ContactBook", vocabulary: .contacts,
         laws: ("ContactsConformance", "ContactsLaw", "ContactsStep"), lawCount: ContactsLaw.all.count,
         feature: ("ContactListModule", "make(store: any ContactStore) -> Self { Self(store: store) }"),
-        program: (
-            "my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"
-        ))
+        program: ("my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"))
 
     /// The folder of its sources in a participant's copy.
     var sources: String { "Sources/\(module)" }

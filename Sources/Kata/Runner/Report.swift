@@ -42,20 +42,15 @@ struct Report {
 
     private func behaviour(_ laws: LawRuns) -> [Line] {
         guard !laws.failures.isEmpty else {
-            return [
-                Line("● behaviour", .green) + "  green: \(laws.count) runs of the laws"
-                    + change(from: previous?.red, to: 0)
-            ]
+            return [lamp("behaviour", "\(laws.count) runs of the laws", from: previous?.red, to: 0)]
         }
         // One law is told once, with the views that break it.
         let ids = laws.failures.reduce(into: [String]()) { ids, failure in
             if !ids.contains(failure.id) { ids.append(failure.id) }
         }
         let runs = laws.count > 0 ? ", \(laws.failures.count) of \(laws.count) runs" : ""
-        return [
-            Line("○ behaviour", .red) + "  red: \(Self.count(ids.count, "law"))\(runs)"
-                + change(from: previous?.red, to: laws.failures.count)
-        ]
+        let head = "\(Self.count(ids.count, "law"))\(runs)"
+        return [lamp("behaviour", head, from: previous?.red, to: laws.failures.count)]
             + shown(ids.map { id in laws.failures.filter { $0.id == id } }) { failures in
                 let views = failures.compactMap { $0.view }.joined(separator: ", ")
                 return [
@@ -70,27 +65,23 @@ struct Report {
         let findings = check.findings
         let remarks = check.remarks.map { "  \($0)" as Line }
         guard !findings.isEmpty else {
-            let title = check.exercise.solution.title
-            return [
-                Line("● structure", .green) + "  green: built as \(title) asks"
-                    + change(from: previous?.findings, to: 0)
-            ] + remarks
+            let title = "built as \(check.exercise.solution.title) asks"
+            return [lamp("structure", title, from: previous?.findings, to: 0)] + remarks
         }
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
-        return [
-            Line("○ structure", .red) + "  red: \(Self.count(findings.count, "finding"))"
-                + change(from: previous?.findings, to: findings.count)
-        ]
-            + remarks
+        let head = Self.count(findings.count, "finding")
+        return [lamp("structure", head, from: previous?.findings, to: findings.count)] + remarks
             + shown(Self.groups(of: now)) { group in
                 ["  " + Line(path(of: group), .bold)]
                     + zip(0..., group.sentence.lines).map { "    \($1)\($0 == 0 ? " (\(group.rule))" : "")" }
             } + (later > 0 ? ["  and \(later) for later steps"] : []) + ["  Why: TASK.md"]
     }
 
-    private func change(from old: Int?, to new: Int) -> Line {
-        old.map { $0 == new ? "" : ", \($0) → \(new) since the last check" } ?? ""
+    private func lamp(_ name: String, _ text: String, from old: Int?, to new: Int) -> Line {
+        let change = old.map { $0 == new ? "" : ", \($0) → \(new) since the last check" } ?? ""
+        let lit = new == 0 ? Line("● \(name)", .green) + "  green" : Line("○ \(name)", .red) + "  red"
+        return lit + ": \(text)\(change)"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

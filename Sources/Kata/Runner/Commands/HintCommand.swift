@@ -33,11 +33,9 @@ extension Workspace {
 
     /// Whether the solution may be shown; where it may not, that is printed.
     func showsSolution(isSure: Bool) throws -> Bool {
-        let isAllowed = try allowsSolution(isSure: isSure)
-        if !isAllowed {
-            print("The exercise is not done yet. If you want to see the solution all the same, add --yes.")
-        }
-        return isAllowed
+        if try allowsSolution(isSure: isSure) { return true }
+        print("The exercise is not done yet. If you want to see the solution all the same, add --yes.")
+        return false
     }
 
     /// Whether the exercise is done, or the participant is sure, which is noted.

@@ -108,9 +108,7 @@ struct WatchState: Sendable {
         return [.beginCheck(count)]
     }
 
-    private mutating func end(
-        _ number: Int, _ outcome: CheckOutcome, at time: String, seconds: Double
-    ) -> [Effect] {
+    private mutating func end(_ number: Int, _ outcome: CheckOutcome, at time: String, seconds: Double) -> [Effect] {
         guard number == running else { return [] }
         running = nil
         if isObsolete {

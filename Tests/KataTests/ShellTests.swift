@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// What we ask people to type, and what CI runs, works with a Mac's tools too.
+struct ShellTests {
+    @Test(arguments: ShellTrap.all)
+    func `a trap finds its lines, and none that looks alike`(trap: ShellTrap) throws {
+        for line in trap.hits { #expect(try !trap.places(in: line).isEmpty, "\(line)") }
+        for line in trap.misses { #expect(try trap.places(in: line).isEmpty, "\(line)") }
+    }
+
+    @Test func `commands are found in blocks, lines and code in the prose`() {
+        let page = """
+            Run `git push
+            origin`, not `it`.
+            ```sh
+            for i in 1; do
+                seq $i; done
+            ```
+            ```swift
+            sort -V
+            ```
+            ```
+            Top Movies
+            $ sort file
+            ```
+              sed -n p
+            """
+        #expect(
+            Shell.commands(in: page)
+                == ["for i in 1; do\n    seq $i; done", "git push\norigin", "sort file", "sed -n p"])
+    }
+
+    @Test func `our shell runs with BSD's tools and bash 3`() throws {
+        var pages = Repository.this.root.appending(path: "Steps").subpaths.filter { $0.hasSuffix(".md") }
+            .map { "Steps/\($0)" }
+        pages += Repository.this.root.appending(path: "Sources/Kata/Texts").names.filter { !$0.hasPrefix("Mutants") }
+            .map { "Sources/Kata/Texts/\($0)" }.filter { $0.hasSuffix(".txt") || $0.hasSuffix(".template") }
+        var commands = try (["README.md"] + pages).flatMap { page in
+            Shell.commands(in: try Repository.this.text(at: page)).map { (page, $0) }
+        }
+        #expect(commands.count > 100)
+        for script in [".ci/run", Workflow.path] { commands.append((script, try Repository.this.text(at: script))) }
+        for trap in ShellTrap.all {
+            for (page, text) in commands {
+                for place in try trap.places(in: text) {
+                    Issue.record("\(page): '\(place)' works with GNU's tools or a newer bash only: use \(trap.instead)")
+                }
+            }
+        }
+    }
+}
+
+extension ShellTrap: CustomTestStringConvertible {
+    var testDescription: String { hits[0] }
+
+    /// The parts of `text` that match.
+    func places(in text: String) throws -> [Substring] {
+        text.matches(of: try Regex(pattern)).map { text[$0.range] }
+    }
+}

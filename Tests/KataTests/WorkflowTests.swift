@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The workflow can't run here, so what it says is compared with what README and Package.swift say.
+struct WorkflowTests {
+    private let workflow: Workflow
+
+    init() throws { workflow = Workflow(try Repository.this.text(at: Workflow.path)) }
+
+    @Test func `it runs the commands of README, word for word`() throws {
+        let lines = Shell.blocks(in: try Repository.this.text(at: "README.md")).flatMap(\.lines)
+        let commands = Set(lines.map { $0.replacing(/\s+#.*/, with: "") })
+        let run = workflow.commands.filter { $0.hasPrefix("swift ") }
+        #expect(Set(run).subtracting(commands) == [])
+        #expect(run.count { $0 == "swift test" } == 2)
+        #expect(workflow.commands.allSatisfy { $0.hasPrefix("swift ") || $0.hasPrefix("xcodebuild build ") })
+    }
+
+    @Test func `it only reads, has no secrets, and runs actions of one major version each`() throws {
+        let lines = workflow.lines
+        let permissions = lines.indices.filter { lines[$0].contains("permissions") }
+        #expect(permissions.map { Array(lines[$0...].prefix(3)) } == [["permissions:", "  contents: read", ""]])
+        #expect(!workflow.text.contains("secrets") && !workflow.text.contains("pull_request_target"))
+        let actions = lines.filter { $0.contains("uses:") }
+        #expect(!actions.isEmpty)
+        for action in actions { #expect(action.contains(/uses: [\w.-]+\/[\w.\/-]+@v\d+$/), "\(action)") }
+    }
+
+    @Test func `each job ends in time, and tries all of its matrix`() {
+        let jobs = workflow.values(of: "runs-on").count
+        #expect(jobs == 3)
+        #expect(workflow.values(of: "timeout-minutes").compactMap(Int.init).filter { $0 <= 60 }.count == jobs)
+        #expect(workflow.values(of: "fail-fast") == Array(repeating: "false", count: jobs))
+        #expect(workflow.values(of: "cancel-in-progress") == ["true"])
+    }
+
+    @Test func `it tries the lowest Swift that Package.swift allows, and is strict with a known one only`() throws {
+        let manifest = try Repository.this.text(at: "Package.swift")
+        let lowest = try #require(manifest.firstMatch(of: /swift-tools-version: (\S+)/)).1
+        #expect(workflow.values(of: "swift").first?.hasPrefix("[\"\(lowest).0\", ") == true)
+        let strict = try #require(workflow.lines.firstIndex { $0.contains("strict: \"1\"") })
+        #expect(workflow.lines[strict - 1].contains(/- swift: "\d+\.\d+\.\d+"$/))
+        #expect(workflow.values(of: "TOP_MOVIES_STRICT") == ["${{ matrix.strict }}"])
+    }
+
+    @Test func `what it builds for iOS are products`() throws {
+        let schemes = workflow.values(of: "scheme").flatMap { $0.matches(of: /\w+/).map { String($0.0) } }
+        #expect(Set(schemes).isSuperset(of: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"]))
+        let manifest = try Repository.this.text(at: "Package.swift")
+        let products = try #require(manifest.firstMatch(of: /(?s)products: \[(.*?)\]/)).1
+        for scheme in schemes { #expect(products.contains("\"\(scheme)\""), "\(scheme)") }
+    }
+
+    @Test func `the reader of the workflow sees each command, and no comment`() {
+        let workflow = Workflow("  - run: swift test  # all\n  # - run: swift no\n    run: 'a # b'\n  run: |\n")
+        #expect(workflow.commands == ["swift test", "'a # b'", "|"])
+    }
+}
+
+/// The one workflow, line by line.
+struct Workflow {
+    static let path = ".github/workflows/tests.yml"
+
+    let text: String
+
+    /// Without its comments.
+    var lines: [String] { text.lines.map { $0.replacing(/(?:^| )\s*#[^'"]*$/, with: "") } }
+    var commands: [String] { values(of: "run") }
+
+    init(_ text: String) { self.text = text }
+
+    /// What stands behind `key`, each time it does.
+    func values(of key: String) -> [String] {
+        lines.compactMap { line in
+            let line = line.drop { $0 == " " || $0 == "-" }
+            return line.hasPrefix("\(key): ") ? String(line.dropFirst(key.count + 2)) : nil
+        }
+    }
+}
