@@ -53,7 +53,9 @@ struct CommandLoopTests {
     @Test func `a line that is too long does nothing, and is not repeated`() async {
         var entered = 0
         let length = CommandLoop.lineLimit - "name ".count
-        _ = await run(String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length)) { screen in
+        _ = await run(
+            String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length)
+        ) { screen in
             screen.commands.append(.field("name", "enter a name") { _ in entered += 1 })
         }
         #expect(entered == 0)

@@ -47,7 +47,7 @@ struct WorkflowTests {
 
     @Test func `what it builds for iOS are products`() throws {
         let schemes = workflow.values(of: "scheme").flatMap { $0.matches(of: /\w+/).map { String($0.0) } }
-        #expect(Set(schemes).isSuperset(of: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"]))
+        #expect(Set(schemes).isSuperset(of: ["Binding", "Fetching", "MovieCatalog", "Step1MVVM", "Step4Interactor"]))
         let manifest = try Repository.this.text(at: "Package.swift")
         let products = try #require(manifest.firstMatch(of: /(?s)products: \[(.*?)\]/)).1
         for scheme in schemes { #expect(products.contains("\"\(scheme)\""), "\(scheme)") }
