@@ -25,7 +25,9 @@ public struct ConsoleProgram<Settings> {
     /// Runs the program on the process's own arguments and streams, and ends the process.
     public func main() async -> Never {
         let words = Array(CommandLine.arguments.dropFirst())
-        if let status = await IsolatedHTTPSource.answer(words, to: .standardOutput) { exit(status.rawValue) }
+        #if os(Linux)
+            if let status = await IsolatedHTTPSource.answer(words, to: .standardOutput) { exit(status.rawValue) }
+        #endif
         let status = await run(
             words, output: TextOutput(.standardOutput), diagnostics: TextOutput(.standardError),
             isInteractive: isatty(STDIN_FILENO) == 1, nextLine: StandardInput.nextLine)
