@@ -1,13 +1,10 @@
 import Foundation
 
-/// The first place where a text stops being JSON, and why.
-///
-/// Foundation words this differently on each system, and names an offset on one where it names a line on another.
+/// The first place where a text stops being JSON, and why; each system's Foundation words this in another way.
 struct JSONFault: Equatable, CustomStringConvertible {
     let reason: String
-    let line: Int
-    /// Counts characters as Unicode scalars, from 1.
-    let column: Int
+    /// Both count from 1. A column is a Unicode scalar wide.
+    let line, column: Int
 
     var description: String { "\(reason) at line \(line), column \(column)" }
 
@@ -40,41 +37,38 @@ private struct JSONScanner {
     }
 
     private mutating func value() throws(Stop) {
-        skipSpace()
-        while let closer = isNext("[") ? "]" : isNext("{") ? "}" : nil {
+        while true {
+            skipSpace()
+            if closers.last == "}" {
+                try string()
+                skipSpace()
+                try take(":")
+                skipSpace()
+            }
+            guard let closer = isNext("[") ? "]" : isNext("{") ? "}" : nil else { break }
             // Foundation's limit.
             guard closers.count < 512 else { throw Stop(reason: "too many nested arrays or objects") }
             closers.append(closer)
             offset += 1
             skipSpace()
             if isNext(closer) { return }
-            if closer == "}" { try key() }
         }
         if isNext("\"") { return try string() }
-        guard let word = ["true", "false", "null"].first(where: { isNext(String($0.prefix(1))) }) else {
-            return try number()
-        }
+        let word = ["true", "false", "null"].first { isNext(String($0.prefix(1))) }
+        guard let word else { return try number() }
         for letter in word { try take(String(letter)) }
     }
 
+    /// Closes what ends here.
     private mutating func hasAnotherValue() throws(Stop) -> Bool {
         skipSpace()
         while let closer = closers.last, skip(closer) {
             closers.removeLast()
             skipSpace()
         }
-        guard let closer = closers.last else { return false }
+        if closers.isEmpty { return false }
         try take(",")
-        if closer == "}" { try key() }
         return true
-    }
-
-    private mutating func key() throws(Stop) {
-        skipSpace()
-        try string()
-        skipSpace()
-        try take(":")
-        skipSpace()
     }
 
     private mutating func string() throws(Stop) {
@@ -94,12 +88,11 @@ private struct JSONScanner {
         let isNegative = skip("-")
         if !skip("0") { try digits(or: isNegative ? "invalid number" : "unexpected character") }
         if skip(".") { try digits() }
-        guard skip("eE") else { return }
-        skip("+-")
-        try digits()
+        if skip("eE") { try digits(after: "+-") }
     }
 
-    private mutating func digits(or reason: String = "invalid number") throws(Stop) {
+    private mutating func digits(after sign: String = "", or reason: String = "invalid number") throws(Stop) {
+        _ = skip(sign)
         repeat { try take("0123456789", or: reason) } while isNext("0123456789")
     }
 
@@ -107,7 +100,6 @@ private struct JSONScanner {
 
     private func isNext(_ allowed: String) -> Bool { offset < bytes.count && allowed.utf8.contains(bytes[offset]) }
 
-    @discardableResult
     private mutating func skip(_ allowed: String) -> Bool {
         guard isNext(allowed) else { return false }
         offset += 1
