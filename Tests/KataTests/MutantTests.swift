@@ -55,7 +55,7 @@ struct MutantTests {
 
     @Test func `a mutant that never ends is ended`() throws {
         let mutant = try #require(MutantSubject.topMovies.mutants.first)
-        let copy = MutantPackage.Copy(mutant: mutant, step: 1, module: "3600")
+        let copy = MutantPackage.Copy(mutant: mutant, step: 1, module: "30")
         let judged = try MutantPackage.judge(copy, with: URL(filePath: "/bin/sleep"), limit: 1)
         #expect(judged.laws == [] && !judged.isOrderly)
     }
