@@ -6,7 +6,7 @@ final class ListeningSocket: Sendable {
     let port: UInt16
     private let socket: Int32
     /// A byte in it ends ``serve(_:)``: on Darwin, `shutdown` fails on a socket that listens, and `accept` goes on.
-    private let wakeUp = Pipe()
+    private let wakeUp: (reader: Int32, writer: Int32)
     private let isClosed = DispatchSemaphore(value: 0)
 
     init() throws {
@@ -15,6 +15,9 @@ final class ListeningSocket: Sendable {
         #else
             let type = SOCK_STREAM
         #endif
+        var pipe: [Int32] = [-1, -1]
+        Foundation.pipe(&pipe)
+        wakeUp = (pipe[0], pipe[1])
         socket = Foundation.socket(AF_INET, type, 0)
         // A program that a test starts meanwhile would keep the port open.
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
@@ -28,11 +31,16 @@ final class ListeningSocket: Sendable {
                     && getsockname(socket, address, &size) == 0
             }
         }
+        port = UInt16(bigEndian: address.sin_port)
         guard isListening else {
             close(socket)
             throw POSIXError(.EADDRNOTAVAIL)
         }
-        port = UInt16(bigEndian: address.sin_port)
+    }
+
+    deinit {
+        close(wakeUp.reader)
+        close(wakeUp.writer)
     }
 
     /// Gives `take` the socket of each client until ``stop()``, then closes the port.
@@ -40,7 +48,7 @@ final class ListeningSocket: Sendable {
         let events = Int16(POLLIN)
         var watch = [
             pollfd(fd: socket, events: events, revents: 0),
-            pollfd(fd: wakeUp.fileHandleForReading.fileDescriptor, events: events, revents: 0),
+            pollfd(fd: wakeUp.reader, events: events, revents: 0),
         ]
         while watch[1].revents == 0 {
             if watch[0].revents != 0 {
@@ -55,7 +63,7 @@ final class ListeningSocket: Sendable {
 
     /// Ends ``serve(_:)``, and waits until the port is closed.
     func stop() {
-        try? wakeUp.fileHandleForWriting.write(contentsOf: Data([0]))
+        _ = write(wakeUp.writer, [0] as [UInt8], 1)
         isClosed.wait()
         isClosed.signal()
     }
