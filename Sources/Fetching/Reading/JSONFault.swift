@@ -32,7 +32,15 @@ private struct JSONScanner {
     var closers: [String] = []
 
     mutating func scan() throws(Stop) {
-        repeat { try value() } while try hasAnotherValue()
+        repeat {
+            try value()
+            skipSpace()
+            while let closer = closers.last, skip(closer) {
+                closers.removeLast()
+                skipSpace()
+            }
+            if !closers.isEmpty { try take(",") }
+        } while !closers.isEmpty
         guard offset == bytes.count else { throw Stop(reason: "more text after the end") }
     }
 
@@ -57,18 +65,6 @@ private struct JSONScanner {
         let word = ["true", "false", "null"].first { isNext(String($0.prefix(1))) }
         guard let word else { return try number() }
         for letter in word { try take(String(letter)) }
-    }
-
-    /// Closes what ends here.
-    private mutating func hasAnotherValue() throws(Stop) -> Bool {
-        skipSpace()
-        while let closer = closers.last, skip(closer) {
-            closers.removeLast()
-            skipSpace()
-        }
-        if closers.isEmpty { return false }
-        try take(",")
-        return true
     }
 
     private mutating func string() throws(Stop) {
