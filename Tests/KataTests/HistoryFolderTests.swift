@@ -33,7 +33,7 @@ struct HistoryFolderTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).contains("Package.swift"))
     }
 
-    @Test func `Finder's notes are in no commit`() throws {
+    @Test func `no commit holds Finder's files`() throws {
         try make()
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data([0xFF]).write(to: folder.appending(path: ".DS_Store"))

@@ -4,7 +4,7 @@ import Testing
 /// A program as it was built beside the tests.
 protocol BuiltProgram: RawRepresentable<String>, Sendable {}
 
-/// Something of the tests' own product: on Darwin, the main bundle is that of the process that has loaded it.
+/// A class in the tests' own bundle: on Darwin, the main bundle belongs to the process that loads it.
 private final class Product {}
 
 /// What a run of a program left behind.

@@ -4,7 +4,7 @@ import Testing
 
 /// A law that never ends is named.
 struct DeadlineTests {
-    // Before Swift 6.2.3, a feature that this package turns on traps all exit tests (swift-testing#1375).
+    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a check that never suspends ends the program, which says whose it is`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -68,7 +68,7 @@ struct HTTPTransfer {
             throw head == nil ? HTTPFailure.noAnswer(error) : .cutShort
         }
         try Task.checkCancellation()
-        // On Darwin, a head that breaks off may pass for a whole one without a length, and without a body.
+        // On Darwin, a truncated head may pass for a complete one, with neither a length nor a body.
         if body.isEmpty, let head, head.expectedContentLength < 0, head.statusCode != 204 { throw HTTPFailure.cutShort }
         return (body, nil)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first place where a text stops being JSON, and why; each system's Foundation words this in another way.
+/// The first place where a text stops being JSON, and why. Foundation words this differently on each system.
 struct JSONFault: Equatable, CustomStringConvertible {
     let reason: String
     /// Both count from 1. A column is a Unicode scalar wide.

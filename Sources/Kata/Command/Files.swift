@@ -23,12 +23,12 @@ extension URL {
         }
     }
 
-    /// The names of what is in the folder, but for Finder's notes; none where there is no folder.
+    /// The names of what is in the folder, except Finder's files; none where there is no folder.
     var names: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { $0 != ".DS_Store" } ?? []
     }
 
-    /// The paths, from the folder on, of all that is in it at any depth, as ``names`` has it.
+    /// The paths, from the folder on, of all that is in it at any depth, except Finder's files; none without a folder.
     var subpaths: [String] {
         (try? FileManager.default.subpathsOfDirectory(atPath: path))?.filter { !$0.hasSuffix(".DS_Store") } ?? []
     }

@@ -83,6 +83,6 @@ public import Fetching
         }
     }
 #else
-    /// The body of an address: elsewhere than on Linux, no process needs to be shielded from it.
+    /// The body of an address. Only on Linux does a program need a shield from `URLSession`.
     public typealias IsolatedHTTPSource = HTTPSource
 #endif

@@ -107,11 +107,11 @@ private final class Reading: Sendable {
 extension URL {
     /// Where the modules are that were built with the running program.
     public static var builtModules: URL {
-        // On Darwin, the process of a test is one of Swift's or Xcode's own, which has loaded our bundle.
+        // On Darwin, tests run in a process of Swift's or Xcode's, which loads our bundle.
         let bundle = Bundle(for: Reading.self).bundleURL.resolvingSymlinksInPath()
         let products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
         let modules = products.appending(path: "Modules")
-        // Xcode lays them beside the products.
+        // Xcode puts the modules beside the products.
         return FileManager.default.fileExists(atPath: modules.path) ? modules : products
     }
 }

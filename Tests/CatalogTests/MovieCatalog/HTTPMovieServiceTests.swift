@@ -124,7 +124,7 @@ struct HTTPMovieServiceTests {
         try await expect(.unreachableAddress, "broke off in the middle", from: server)
     }
 
-    // On Darwin, so looks a head that broke off.
+    // On Darwin, a truncated head looks like this.
     @Test func `an empty answer that gives no length broke off, unless it says that it has no content`() async throws {
         let server = try LoopbackServer { path, connection in
             connection.send("HTTP/1.1 \(path == "/204" ? "204 No Content" : "200 OK")\r\n\r\n")

@@ -31,7 +31,7 @@ public struct Connection: Sendable {
 
     /// The header that says that a body is JSON.
     ///
-    /// Without it, Darwin holds an answer back until 512 bytes of the body came, to guess their type.
+    /// Without it, Darwin holds an answer back until 512 bytes of its body have arrived, to guess their type.
     public static let json = "Content-Type: application/json"
 
     /// Sends bytes as they are.

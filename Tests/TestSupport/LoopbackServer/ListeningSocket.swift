@@ -5,7 +5,7 @@ import Foundation
 final class ListeningSocket: Sendable {
     let port: UInt16
     private let socket: Int32
-    /// A byte in it ends ``serve(_:)``: on Darwin, `shutdown` fails on a socket that listens, and `accept` goes on.
+    /// A byte in it ends ``serve(_:)``: on Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
     private let wakeUp: (reader: Int32, writer: Int32)
     private let isClosed = DispatchSemaphore(value: 0)
 
