@@ -28,7 +28,8 @@ struct LifetimeTests {
         let subject = Subject(0)
         weak var held: Resource?
         var screen: Screen? = Screen()
-        weak let observed = screen
+        weak var observed: Screen?
+        observed = screen
         let token: Cancellable
         do {
             let resource = Resource()

@@ -137,7 +137,8 @@ struct RoundTests {
 
     @Test func `the subject and all its tokens may go within a round`() {
         var subject: Subject<Int>? = Subject(0)
-        weak let observed = subject?.observable
+        weak var observed: Observable<Int>?
+        observed = subject?.observable
         var heard: [Int] = []
         var tokens: [Cancellable] = []
         defer { tokens = [] }

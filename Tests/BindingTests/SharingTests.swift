@@ -27,6 +27,7 @@ struct SharingTests {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
         let binding = tests.appending(path: "../../Sources/Binding").standardizedFileURL
         let sources = try FileManager.default.contentsOfDirectory(at: binding, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

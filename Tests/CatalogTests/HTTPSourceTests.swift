@@ -17,12 +17,19 @@ struct HTTPSourceTests {
         #expect(HTTPSource(url: url, expecting: "a feed").place == "https://example.com/a")
     }
 
-    @Test(arguments: ["a movie feed", "a list of articles"])
-    func `an answer that is too long is of its own kind, and says for what`(content: String) async throws {
-        let server = try LoopbackServer { _, connection in connection.answer(body: "12345") }
-        let source = try HTTPSource(url: server.url("/"), expecting: content, bodyLimit: 4)
+    @Test(arguments: [
+        ("a movie feed", 4, "4 bytes"), ("a list of articles", 4, "4 bytes"), ("a feed", 1_024, "1 kB"),
+        ("a feed", 16_777_216, "16 MB"),
+    ])
+    func `an answer that is too long is of its own kind, and says for what`(
+        content: String, limit: Int, size: String
+    ) async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.answer(body: String(repeating: " ", count: limit + 1))
+        }
+        let source = try HTTPSource(url: server.url("/"), expecting: content, bodyLimit: limit)
         let error = await #expect(throws: FetchError.self) { try await source.bytes() }
-        let message = "'\(source.place)' sends more than 4 bytes, too much for \(content); check the address."
+        let message = "'\(source.place)' sends more than \(size), too much for \(content); check the address."
         #expect(error == FetchError(kind: .tooLong, message: message))
     }
 

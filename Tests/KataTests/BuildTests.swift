@@ -37,6 +37,18 @@ struct BuildTests {
             ])
     }
 
+    @Test func `a file has its place in the package, whichever path leads there`() throws {
+        try URL.withTemporaryFolder { folder in
+            let (real, link) = (folder.appending(path: "real"), folder.appending(path: "link"))
+            try real.write(["Sources/A.swift": ""])
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+            for (package, said) in [(link, real), (real, link), (link, link)] {
+                let output = "\(said.path)/Sources/A.swift:1:1: error: no"
+                #expect(Build.failures(in: output, folder: package).map(\.file) == ["Sources/A.swift"])
+            }
+        }
+    }
+
     @Test func `the same words at another place are another error`() {
         let line = "/tmp/a/V.swift:1:1: error: no\n/tmp/a/V.swift:2:1: error: no\n"
         #expect(Build.failures(in: line, folder: URL(filePath: "/tmp/a")).map(\.line) == [1, 2])

@@ -54,6 +54,13 @@ final class CopiedKata {
 
     func url(_ path: String) -> URL { workspace.folder.appending(path: path) }
 
+    /// Where a file is, after its folder was made.
+    func made(_ path: String) throws -> URL {
+        let folder = url(path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return url(path)
+    }
+
     /// What `kata reset` says.
     func reset() throws -> [String] {
         try workspace.reset()

@@ -33,6 +33,16 @@ struct HistoryFolderTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).contains("Package.swift"))
     }
 
+    @Test func `no commit holds Finder's files`() throws {
+        try make()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data([0xFF]).write(to: folder.appending(path: ".DS_Store"))
+        try History(of: .this).write(to: folder)
+        let files = try Tool.git(["ls-files"], in: folder).output.lines
+        #expect(files.contains("Package.swift"))
+        #expect(!files.contains { $0.hasSuffix(".DS_Store") })
+    }
+
     @Test func `when git fails, an empty folder is empty again, and a new one is gone with those above it`() throws {
         // Makes the repository, and fails at the first commit.
         let git = ["sh", "-c", "for word; do [ \"$word\" != commit ] || exit 1; done; exec git \"$@\"", "sh"]

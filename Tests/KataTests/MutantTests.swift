@@ -52,6 +52,13 @@ struct MutantTests {
         #expect(files == ["A.swift": "an new one", "B.swift": "one\ntwo\n"])
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)
     }
+
+    @Test func `a mutant that never ends is ended`() throws {
+        let mutant = try #require(MutantSubject.topMovies.mutants.first)
+        let copy = MutantPackage.Copy(mutant: mutant, step: 1, module: "30")
+        let judged = try MutantPackage.judge(copy, with: URL(filePath: "/bin/sleep"), limit: 1)
+        #expect(judged.laws == [] && !judged.isOrderly)
+    }
 }
 
 extension MutantSubject: CustomTestStringConvertible {

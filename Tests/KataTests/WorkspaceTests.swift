@@ -153,6 +153,30 @@ struct WorkspaceTests {
         #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == true)
     }
 
+    @Test func `what Xcode and Finder note is not the participant's work`() throws {
+        let kata = try CopiedKata()
+        let notes = [
+            ".DS_Store", "Sources/.DS_Store", "Sources/TopMovies/.DS_Store", ".swiftpm/xcode/package.xcworkspace/user",
+        ]
+        for note in notes { try Data([0, 0, 0, 1, 0xFF]).write(to: kata.made(note)) }
+        #expect(try kata.files() == kata.laid())
+        #expect(try kata.reset().first == "There was nothing to save: the copy is as it was laid.")
+        #expect(kata.url(notes[3]).exists, "Xcode has the folder open")
+        try Data([0xFF]).write(to: kata.made(notes[2]))
+        try kata.write("mine", to: view)
+        #expect(try kata.diff().contains("-mine"))
+        let told = try kata.reset()
+        let place = try #require(told.first?.firstMatch(of: /^Your attempt is saved in '(.+)'\.$/)?.1)
+        #expect(!URL(filePath: "\(place)/.swiftpm").exists)
+    }
+
+    @Test func `a folder that Finder has shown is still an empty one`() throws {
+        let kata = try CopiedKata(isLaid: false)
+        try Data([0xFF]).write(to: kata.made(".DS_Store"))
+        _ = try kata.start()
+        #expect(try kata.files() == kata.laid())
+    }
+
     @Test func `an editor's lock, a link that leads nowhere, is no obstacle`() throws {
         let kata = try CopiedKata()
         let link = kata.url("Sources/TopMovies/.#View.swift").path

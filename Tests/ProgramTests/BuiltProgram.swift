@@ -4,6 +4,9 @@ import Testing
 /// A program as it was built beside the tests.
 protocol BuiltProgram: RawRepresentable<String>, Sendable {}
 
+/// A class in the tests' own bundle: on Darwin, the main bundle belongs to the process that loads it.
+private final class Product {}
+
 /// What a run of a program left behind.
 struct Run: Equatable, Sendable {
     var output: String
@@ -16,12 +19,14 @@ struct Run: Equatable, Sendable {
 extension BuiltProgram {
     /// The program's file.
     var executable: URL {
-        get throws { try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: rawValue) }
+        let bundle = Bundle(for: Product.self).bundleURL
+        let products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+        return products.appending(path: rawValue)
     }
 
     /// Runs the program with `input` on its standard input.
     func run(_ arguments: [String] = [], input: String = "") async throws -> Run {
-        let program = try executable
+        let program = executable
         return try await withCheckedThrowingContinuation { continuation in
             // A program is waited for on a thread of its own, as those of the tests' tasks are few.
             Thread.detachNewThread {

@@ -4,25 +4,28 @@ import Testing
 
 /// A law that never ends is named.
 struct DeadlineTests {
-    @Test func `a check that never suspends ends the program, which says whose it is`() async {
-        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await withDeadline(of: 1, for: "endless") { while true {} }
+    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
+    #if compiler(>=6.2.3)
+        @Test func `a check that never suspends ends the program, which says whose it is`() async {
+            let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await withDeadline(of: 1, for: "endless") { while true {} }
+            }
+            let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(said.contains("The law 'endless' did not come to an end within 1 seconds."))
         }
-        let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("The law 'endless' did not come to an end within 1 seconds."))
-    }
 
-    @Test func `a check that ends is left alone, whatever it throws`() async throws {
-        let end = await #expect(processExitsWith: .success) {
-            await withDeadline(of: 1, for: "short") {}
-            await #expect(throws: CancellationError.self) {
-                try await withDeadline(of: 1, for: "failing") { throw CancellationError() }
+        @Test func `a check that ends is left alone, whatever it throws`() async throws {
+            let end = await #expect(processExitsWith: .success) {
+                await withDeadline(of: 1, for: "short") {}
+                await #expect(throws: CancellationError.self) {
+                    try await withDeadline(of: 1, for: "failing") { throw CancellationError() }
+                }
+                // By then both alarms would have rung.
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { continuation.resume() }
+                }
             }
-            // By then both alarms would have rung.
-            await withCheckedContinuation { continuation in
-                DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { continuation.resume() }
-            }
+            #expect(end != nil)
         }
-        #expect(end != nil)
-    }
+    #endif
 }

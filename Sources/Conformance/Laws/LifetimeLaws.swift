@@ -32,7 +32,8 @@ nonisolated extension Law {
         Law("no-leak-after-back", "When the user leaves the details, they go.") { stage in
             let window = try await stage.openLoaded()
             window.type("open 1")
-            weak let details = window.navigator.top
+            weak var details: Screen?
+            details = window.navigator.top
             window.type("back")
             await settle()
             try require(details == nil, "the details are still alive")

@@ -14,7 +14,8 @@ nonisolated extension LayerLaw {
         LayerLaw(.router, "router-lets-go", "It does not keep its view alive, and does nothing without one.") { stage in
             let window = Window(format: stage.format)
             var made = try stage.makeRouter(on: window.console)
-            weak let gone = made.view
+            weak var gone: Screen?
+            gone = made.view
             made.view = Screen(console: window.console)
             try require(gone == nil, "the view is still alive")
             made.router.showDetailView(for: Movie(title: "Heat"))

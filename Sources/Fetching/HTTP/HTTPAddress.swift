@@ -2,7 +2,10 @@ package import Foundation
 
 /// An address that can be asked: http or https, with a host.
 struct HTTPAddress {
+    /// The address without credentials.
     let url: URL
+    /// The value of a request's `Authorization`. Darwin sends what stands in an address only after a challenge.
+    private(set) var authorization: String?
 
     init?(_ url: URL) {
         // On Linux, a scheme in capitals stops the whole program.
@@ -11,8 +14,24 @@ struct HTTPAddress {
             let host = components.host, !host.isEmpty
         else { return nil }
         components.scheme = scheme
+        if components.user != nil || components.password != nil {
+            let credentials = Data("\(components.user ?? ""):\(components.password ?? "")".utf8)
+            authorization = "Basic \(credentials.base64EncodedString())"
+        }
+        (components.user, components.password) = (nil, nil)
         guard let url = components.url else { return nil }
         self.url = url
+    }
+
+    /// Returns where a redirect from this address to `target` leads. Credentials go along only to the same server.
+    func redirected(to target: URL) -> HTTPAddress? {
+        guard var next = HTTPAddress(target) else { return nil }
+        if next.authorization == nil, next.server == server { next.authorization = authorization }
+        return next
+    }
+
+    private var server: [String?] {
+        [url.scheme, url.host()?.lowercased(), "\(url.port ?? (url.scheme == "https" ? 443 : 80))"]
     }
 }
 

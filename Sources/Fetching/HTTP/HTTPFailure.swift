@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Why an address gave no body.
 enum HTTPFailure: Error {
     case noHTTPAddress
@@ -28,7 +24,7 @@ enum HTTPFailure: Error {
         case .noAnswer(let error):
             "did not answer: \(Self.sentence(of: error)); check the address and the connection."
         case .status(let status):
-            "answered \(status) (\(Self.meaning(of: status))); check the address."
+            "answered \(status)\(Self.meanings[status].map { " (\($0))" } ?? ""); check the address."
         case .redirectElsewhere(let url):
             "redirects to \(url.withoutCredentials.quoted), which is no http or https address; check the address."
         case .tooManyRedirects(let limit):
@@ -36,7 +32,7 @@ enum HTTPFailure: Error {
         case .cutShort:
             "broke off in the middle of its answer; try again."
         case .tooLong(let limit):
-            "sends more than \(Self.size(limit)), too much for \(content); check the address."
+            "sends more than \(Self.bytes.format(Int64(limit))), too much for \(content); check the address."
         case .timeout(let timeout):
             "did not answer in full within \(Self.seconds(timeout)) s; try again, or allow more time."
         case .cancelled:
@@ -44,20 +40,23 @@ enum HTTPFailure: Error {
         }
     }
 
-    private static func meaning(of status: Int) -> String {
-        HTTPURLResponse.localizedString(forStatusCode: status).lowercased()
-    }
+    // Foundation's own words follow the user's language on Darwin.
+    private static let meanings = [
+        302: "found", 400: "bad request", 401: "unauthorized", 403: "forbidden", 404: "not found", 410: "gone",
+        429: "too many requests", 500: "internal server error", 502: "bad gateway", 503: "service unavailable",
+    ]
 
-    private static func size(_ byteCount: Int) -> String { byteCount.formatted(.byteCount(style: .memory)) }
+    private static let bytes = ByteCountFormatStyle(style: .memory, locale: Locale(identifier: "en_US"))
 
     private static func seconds(_ duration: Duration) -> String {
         String(format: "%g", duration / .seconds(1))
     }
 
-    /// The readable sentence of an error, which on Linux stands in the underlying one.
+    /// The readable sentence of an error, which on Linux is that of the underlying one.
     private static func sentence(of error: any Error) -> String {
-        let error = error as NSError
-        let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
-        return (underlying ?? error).localizedDescription
+        #if canImport(FoundationNetworking)
+            let error = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        #endif
+        return error.localizedDescription
     }
 }

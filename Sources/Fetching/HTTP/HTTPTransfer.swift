@@ -7,11 +7,6 @@ import Foundation
 
 /// The way from an address to the body of its answer, across redirects.
 struct HTTPTransfer {
-    private enum Answer {
-        case body(Data)
-        case redirect(URL)
-    }
-
     private static let redirectLimit = 10
 
     // One session for all transfers, never invalidated: on Linux, ending a session that has talked https can stop the
@@ -36,45 +31,46 @@ struct HTTPTransfer {
     func body(of start: URL) async throws -> Data {
         guard var address = HTTPAddress(start) else { throw HTTPFailure.noHTTPAddress }
         for _ in 0...Self.redirectLimit {
-            switch try await answer(of: address) {
-            case .body(let body): return body
-            case .redirect(let url):
-                guard let next = HTTPAddress(url) else { throw HTTPFailure.redirectElsewhere(url) }
-                address = next
-            }
+            let (body, redirect) = try await answer(of: address)
+            guard let redirect else { return body }
+            guard let next = address.redirected(to: redirect) else { throw HTTPFailure.redirectElsewhere(redirect) }
+            address = next
         }
         throw HTTPFailure.tooManyRedirects(limit: Self.redirectLimit)
     }
 
-    private func answer(of address: HTTPAddress) async throws -> Answer {
+    private func answer(of address: HTTPAddress) async throws -> (body: Data, redirect: URL?) {
         var request = URLRequest(url: address.url)
         request.setValue("application/json", forHTTPHeaderField: "Accept")
+        request.setValue(address.authorization, forHTTPHeaderField: "Authorization")
         let task = Self.session.dataTask(with: request)
         let events = Self.source.events(of: task)
         task.resume()
         // Whatever ends this function ends the transfer. It does not wait for that: on Linux, cancelling takes until the
         // session has a moment, which an answer that floods in can put off.
         defer { DispatchQueue.global().async { task.cancel() } }
-        var hasHead = false
+        var head: HTTPURLResponse?
         var body = Data()
         do {
             for try await event in events {
                 switch event {
                 case .redirect(let url):
-                    return .redirect(url)
+                    return (body, url)
                 case .head(let response):
                     try check(response)
-                    hasHead = true
+                    head = response
                 case .bytes(let bytes):
                     body += bytes
                     if body.count > bodyLimit { throw HTTPFailure.tooLong(limit: bodyLimit) }
                 }
             }
         } catch let error as URLError {
-            throw hasHead ? HTTPFailure.cutShort : .noAnswer(error)
+            throw head == nil ? HTTPFailure.noAnswer(error) : .cutShort
         }
         try Task.checkCancellation()
-        return .body(body)
+        // On Darwin, a truncated head may pass for a complete one, with neither a length nor a body.
+        if body.isEmpty, let head, head.expectedContentLength < 0, head.statusCode != 204 { throw HTTPFailure.cutShort }
+        return (body, nil)
     }
 
     private func check(_ response: HTTPURLResponse) throws {

@@ -29,7 +29,8 @@ public struct FeedText {
         } catch let refusal as FeedRefusal {
             throw refusal
         } catch {
-            throw FeedRefusal("is not valid JSON: \(JSONFault(in: json))", advice: "check that it arrived whole")
+            let fault = JSONFault.first(in: json)?.description ?? "it cannot be read"
+            throw FeedRefusal("is not valid JSON: \(fault)", advice: "check that it arrived whole")
         }
     }
 

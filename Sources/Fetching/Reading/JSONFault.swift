@@ -1,30 +1,108 @@
 import Foundation
 
-/// What is wrong with a text that is no JSON, and where.
-///
-/// Only on Apple's systems JSONDecoder says where it stopped, while JSONSerialization says it everywhere: in lines and
-/// columns there, but on Linux as an offset in bytes, which no editor shows.
-struct JSONFault: CustomStringConvertible {
-    let description: String
+/// The first place where a text stops being JSON, and why. Foundation words this differently on each system.
+struct JSONFault: Equatable, CustomStringConvertible {
+    let reason: String
+    /// Both count from 1. A column is a Unicode scalar wide.
+    let line, column: Int
 
-    init(in json: Data) {
-        do {
-            _ = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
-            description = "it cannot be read"
+    var description: String { "\(reason) at line \(line), column \(column)" }
+
+    /// Returns the first fault in `json`, or nil if it's JSON as RFC 8259 defines it, nested at most 512 deep.
+    static func first(in json: Data) -> JSONFault? {
+        var scanner = JSONScanner(bytes: Array(json))
+        do throws(JSONScanner.Stop) {
+            try scanner.scan()
+            return nil
         } catch {
-            let details = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
-            description = Self.located(details.trimmingCharacters(in: CharacterSet(charactersIn: ".")), in: json)
+            let text = String(decoding: scanner.bytes.prefix(scanner.offset), as: UTF8.self).unicodeScalars
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            return JSONFault(reason: error.reason, line: lines.count, column: (lines.last?.count ?? 0) + 1)
         }
     }
+}
 
-    /// Names line and column where `details` reads "Invalid value around character 13", or says that the file ended.
-    private static func located(_ details: String, in json: Data) -> String {
-        let isCutOff = details == "Unexpected end of file during JSON parse"
-        let match = details.firstMatch(of: /(.+) around character (\d+)/)
-        guard let offset = match.flatMap({ Int($0.2) }) ?? (isCutOff ? json.count : nil) else { return details }
-        let reason = match?.1 ?? "Unexpected end"
-        let lines = json.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let column = String(decoding: lines.last ?? Data(), as: UTF8.self).unicodeScalars.count + 1
-        return "\(reason.lowercased()) at line \(lines.count), column \(column)"
+/// Reads a text for as long as it's JSON. A list of what is open replaces recursion, so that depth costs no stack.
+private struct JSONScanner {
+    struct Stop: Error { let reason: String }
+
+    let bytes: [UInt8]
+    var offset = 0
+    /// The brackets that are still to come, the innermost last.
+    var closers: [String] = []
+
+    mutating func scan() throws(Stop) {
+        repeat {
+            try value()
+            skipSpace()
+            while let closer = closers.last, skip(closer) {
+                closers.removeLast()
+                skipSpace()
+            }
+            if !closers.isEmpty { try take(",") }
+        } while !closers.isEmpty
+        guard offset == bytes.count else { throw Stop(reason: "more text after the end") }
+    }
+
+    private mutating func value() throws(Stop) {
+        while true {
+            skipSpace()
+            if closers.last == "}" {
+                try string()
+                skipSpace()
+                try take(":")
+                skipSpace()
+            }
+            guard let closer = isNext("[") ? "]" : isNext("{") ? "}" : nil else { break }
+            // Foundation's limit.
+            guard closers.count < 512 else { throw Stop(reason: "too many nested arrays or objects") }
+            closers.append(closer)
+            offset += 1
+            skipSpace()
+            if isNext(closer) { return }
+        }
+        if isNext("\"") { return try string() }
+        let word = ["true", "false", "null"].first { isNext(String($0.prefix(1))) }
+        guard let word else { return try number() }
+        for letter in word { try take(String(letter)) }
+    }
+
+    private mutating func string() throws(Stop) {
+        try take("\"")
+        while offset < bytes.count, !isNext("\"") {
+            guard bytes[offset] >= 0x20 else { throw Stop(reason: "control character in a string") }
+            offset += 1
+            guard bytes[offset - 1] == UInt8(ascii: "\\") else { continue }
+            let digitCount = isNext("u") ? 4 : 0
+            try take(#""\/bfnrtu"#, or: "invalid escape")
+            for _ in 0..<digitCount { try take("0123456789abcdefABCDEF", or: "invalid escape") }
+        }
+        try take("\"")
+    }
+
+    private mutating func number() throws(Stop) {
+        let isNegative = skip("-")
+        if !skip("0") { try digits(or: isNegative ? "invalid number" : "unexpected character") }
+        if skip(".") { try digits() }
+        if skip("eE") { try digits(after: "+-") }
+    }
+
+    private mutating func digits(after sign: String = "", or reason: String = "invalid number") throws(Stop) {
+        _ = skip(sign)
+        repeat { try take("0123456789", or: reason) } while isNext("0123456789")
+    }
+
+    private mutating func skipSpace() { while skip(" \t\r\n") {} }
+
+    private func isNext(_ allowed: String) -> Bool { offset < bytes.count && allowed.utf8.contains(bytes[offset]) }
+
+    private mutating func skip(_ allowed: String) -> Bool {
+        guard isNext(allowed) else { return false }
+        offset += 1
+        return true
+    }
+
+    private mutating func take(_ allowed: String, or reason: String = "unexpected character") throws(Stop) {
+        guard skip(allowed) else { throw Stop(reason: offset < bytes.count ? reason : "unexpected end") }
     }
 }

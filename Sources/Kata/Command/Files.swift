@@ -9,7 +9,8 @@ extension URL {
     }
 
     var isEmptyOrMissing: Bool {
-        !exists || (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true
+        !exists
+            || (try? FileManager.default.contentsOfDirectory(atPath: path))?.allSatisfy { $0 == ".DS_Store" } == true
     }
 
     /// Returns what the file holds, or, for a dangling link, such as an editor's lock, its destination.
@@ -22,11 +23,15 @@ extension URL {
         }
     }
 
-    /// The names of what is in the folder; none where there is no folder.
-    var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+    /// The names of what is in the folder, except Finder's files; none where there is no folder.
+    var names: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { $0 != ".DS_Store" } ?? []
+    }
 
-    /// The paths, from the folder on, of all that is in it at any depth; none where there is no folder.
-    var subpaths: [String] { (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] }
+    /// The paths, from the folder on, of all that is in it at any depth, except Finder's files; none without a folder.
+    var subpaths: [String] {
+        (try? FileManager.default.subpathsOfDirectory(atPath: path))?.filter { !$0.hasSuffix(".DS_Store") } ?? []
+    }
 
     /// The Swift files in the folder, at any depth, by their paths in it.
     /// - Throws: A ``KataError`` if there are none, or what reading them throws.
@@ -47,14 +52,6 @@ extension URL {
     }
 
     func removeIfThere() throws { if exists { try FileManager.default.removeItem(at: self) } }
-
-    /// Calls `body` with a new folder, which is removed afterwards.
-    static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        return try body(folder)
-    }
 }
 
 extension String {

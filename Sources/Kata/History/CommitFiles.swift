@@ -16,7 +16,8 @@ struct CommitFiles {
     func all() throws -> [String: String] {
         let step = lesson.step
         var files = [
-            "LICENSE": try repository.text(at: "LICENSE"), ".gitignore": ".build/\n", "README.md": readme,
+            "LICENSE": try repository.text(at: "LICENSE"), ".gitignore": ".build/\n.swiftpm/\n.DS_Store\n",
+            "README.md": readme,
             "Package.swift": try manifest.text,
         ]
         func copy(_ folder: String, to target: String, edit: (String) -> String = { $0 }) throws {

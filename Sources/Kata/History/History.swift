@@ -62,7 +62,7 @@ struct History {
 
     private func commit(_ lesson: Lesson, in folder: URL) throws {
         let hour = 8 + lesson.step.number
-        try run(["add", "--all", "--force"], in: folder)
+        try run(["add", "--all", "--force", ".", ":(exclude,glob)**/.DS_Store"], in: folder)
         try run(
             ["commit", "--quiet", "--no-verify", "--message", lesson.title, "--message", lesson.body], in: folder,
             date: "2024-06-01T\(hour < 10 ? "0" : "")\(hour):00:00Z")

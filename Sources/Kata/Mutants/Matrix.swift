@@ -57,12 +57,12 @@ struct Matrix {
         try package.write()
         try ByteStream.standardError.write(
             "Building \(package.copies.count) copies of the steps, each with one edit …\n")
-        try package.build()
+        let program = try package.build()
         // The laws of each kind must do without those of the others.
         var needed: Set<String> = []
         for mutant in mutants {
             let rows = try package.copies.filter { $0.mutant.description == mutant.description }.map { copy in
-                let (laws, isOrderly) = try package.judge(copy)
+                let (laws, isOrderly) = try MutantPackage.judge(copy, with: program)
                 for kind in subject.laws {
                     let killers = laws.filter(kind.contains)
                     if killers.count == 1 { needed.formUnion(killers) }

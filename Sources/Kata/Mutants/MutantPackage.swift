@@ -38,20 +38,24 @@ struct MutantPackage {
     }
 
     /// Builds the package, without what an editor or a debugger needs.
+    /// - Returns: The program that judges a copy.
     /// - Throws: A ``KataError`` with the compiler's first errors.
-    func build() throws {
-        let quickly = ["--disable-index-store", "-debug-info-format", "none"]
-        let end = try Tool.swift(["build", "--package-path", folder.path] + quickly)
-        guard end.status != 0 else { return }
-        let errors = end.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5)
-        throw KataError("The mutants do not build:\n\(errors.joined(separator: "\n"))")
+    func build() throws -> URL {
+        let build = ["build", "--package-path", folder.path, "--disable-index-store", "-debug-info-format", "none"]
+        let end = try Tool.swift(build)
+        guard end.status == 0 else {
+            let errors = end.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5)
+            throw KataError("The mutants do not build:\n\(errors.joined(separator: "\n"))")
+        }
+        let products = try Tool.swift(build + ["--show-bin-path"]).output.split(separator: "\n").last ?? ""
+        return URL(filePath: String(products)).appending(path: "judge")
     }
 
     /// Tries every law on a mutant, in a process of its own, which may crash.
+    /// - Parameter limit: How many seconds it may take.
     /// - Returns: The laws that reject it, and whether the program came to its end.
-    func judge(_ copy: Copy) throws -> (laws: [String], isOrderly: Bool) {
-        let judge = Tool(["timeout", "30", folder.appending(path: ".build/debug/judge").path])
-        let end = try judge([copy.module])
+    static func judge(_ copy: Copy, with program: URL, limit: Int = 30) throws -> (laws: [String], isOrderly: Bool) {
+        let end = try Tool([program.path])([copy.module], limit: limit)
         return (Set(end.output.split(separator: "\n").map(String.init)).sorted(), end.status == 0)
     }
 

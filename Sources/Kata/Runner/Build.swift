@@ -36,8 +36,11 @@ struct Build: Sendable {
     static func failures(in output: String, folder: URL) -> [Failure] {
         var failures: [Failure] = []
         var isOpen = false
+        // The compiler may name the folder by another path: on Darwin, '/tmp' is a link to '/private/tmp'.
+        let root = folder.resolvingSymlinksInPath().path + "/"
         func relative(_ path: Substring) -> String {
-            path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : String(path)
+            let path = URL(filePath: String(path)).resolvingSymlinksInPath().path
+            return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
         }
         for line in output.split(separator: "\n") {
             if let match = line.firstMatch(of: /^(\/.+?):(\d+):(\d+): (error|warning|note): (.+)$/),

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import Structure
+import Synchronization
 
 /// Both lamps, as they shine on a participant's copy.
 struct Check: Sendable {
@@ -48,13 +50,17 @@ struct Check: Sendable {
         }
         let sources = (Self.sources(of: exercise, in: start), Self.sources(of: exercise, in: now))
         // Two lamps, two processors: the structure is read while the laws run.
-        let structure = Background {
+        let seen = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
+        let reading = DispatchGroup()
+        DispatchQueue.global().async(group: reading) {
             let lamp = ExerciseLamp(of: exercise, start: sources.0)
-            return (findings: lamp.findings(in: sources.1), caveat: lamp.caveat(for: sources.1))
+            seen.withLock { $0 = (lamp.findings(in: sources.1), lamp.caveat(for: sources.1)) }
         }
         var laws = try LawRuns(workspace.folder, expected: Self.runs(of: exercise), unless: cancellation)
-        let findings = structure.value.findings + Self.changedSuite(from: start, to: now)
-        var remarks = structure.value.caveat.map { [$0] } ?? []
+        reading.wait()
+        let structure = seen.withLock { $0 }
+        let findings = structure.findings + Self.changedSuite(from: start, to: now)
+        var remarks = structure.caveat.map { [$0] } ?? []
         if laws.failures.isEmpty, laws.drafts.isEmpty, findings.isEmpty {
             if let alone = try layers.run(unless: cancellation) {
                 laws = laws + alone

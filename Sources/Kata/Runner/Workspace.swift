@@ -71,7 +71,7 @@ struct Workspace: Sendable {
     var last: URL { store.appending(path: "last") }
 
     /// What is in the folder and is not the participant's work.
-    private static let notWork = [".build", ".git", progressFile, SessionLog.fileName]
+    private static let notWork = [".build", ".git", ".swiftpm", ".DS_Store", progressFile, SessionLog.fileName]
 
     /// Whether a copy was laid in the folder, and it is there.
     var isLaid: Bool { folder.exists && pristine.exists }
@@ -101,7 +101,7 @@ struct Workspace: Sendable {
     /// - Returns: The place, or nil if nothing differs.
     func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
-        let names = folder.names.filter { $0 != ".build" }
+        let names = folder.names.filter { ![".build", ".swiftpm"].contains($0) }
         guard !names.isEmpty else { return nil }
         let attempts = store.appending(path: "attempts")
         let number = (attempts.names.compactMap(Int.init).max() ?? 0) + 1
@@ -113,18 +113,15 @@ struct Workspace: Sendable {
         return place
     }
 
-    /// The texts of the files in `folder`, by path, without what is built and the progress.
+    /// The texts of the files in `folder`, by path, without what is built, what Xcode notes, and the progress.
     func ownFiles(in folder: URL) throws -> [String: Data] {
         var files: [String: Data] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
         where !Self.notWork.contains(name) {
             let top = folder.appending(path: name)
-            let paths = top.isFolder ? try FileManager.default.subpathsOfDirectory(atPath: top.path) : [""]
-            for path in paths {
-                let file = path.isEmpty ? top : top.appending(path: path)
-                if !file.isFolder, !file.path.hasSuffix(LayerRuns.file) {
-                    files[path.isEmpty ? name : "\(name)/\(path)"] = try file.contents()
-                }
+            for path in top.isFolder ? top.subpaths.map({ "\(name)/\($0)" }) : [name] {
+                let file = folder.appending(path: path)
+                if !file.isFolder, !path.hasSuffix(LayerRuns.file) { files[path] = try file.contents() }
             }
         }
         return files

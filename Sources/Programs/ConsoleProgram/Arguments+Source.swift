@@ -16,7 +16,7 @@ extension Arguments.Option {
 extension Arguments {
     /// Reads `--source` and `--timeout`.
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that it is too long.
-    /// - Returns: A file, or an address that a child process fetches; nil for the bundled source.
+    /// - Returns: A file, or an address, which a child process fetches on Linux; nil for the bundled source.
     public func source(expecting content: String) throws(UsageError) -> (any ByteSource)? {
         let timeout = self["--timeout"] ?? "10"
         guard let seconds = Double(timeout), seconds > 0, seconds <= 86_400 else {

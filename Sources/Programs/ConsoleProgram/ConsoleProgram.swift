@@ -27,7 +27,9 @@ public struct ConsoleProgram<Settings> {
         // Swift would print a backtrace and go on, when the user asks for the end.
         signal(SIGQUIT, SIG_DFL)
         let words = Array(CommandLine.arguments.dropFirst())
-        if let status = await IsolatedHTTPSource.answer(words, to: .standardOutput) { exit(status.rawValue) }
+        #if os(Linux)
+            if let status = await IsolatedHTTPSource.answer(words, to: .standardOutput) { exit(status.rawValue) }
+        #endif
         let status = await run(
             words, output: TextOutput(.standardOutput), diagnostics: TextOutput(.standardError),
             isInteractive: isatty(STDIN_FILENO) == 1, nextLine: StandardInput.nextLine)

@@ -107,11 +107,12 @@ private final class Reading: Sendable {
 extension URL {
     /// Where the modules are that were built with the running program.
     public static var builtModules: URL {
-        let bundle = CommandLine.arguments.first { $0.contains(".xctest/") }.map { URL(filePath: $0) }
-        let program = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-        var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
-        while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
-        return folder.appending(path: "Modules")
+        // On Darwin, tests run in a process of Swift's or Xcode's, which loads our bundle.
+        let bundle = Bundle(for: Reading.self).bundleURL.resolvingSymlinksInPath()
+        let products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+        let modules = products.appending(path: "Modules")
+        // Xcode puts the modules beside the products.
+        return FileManager.default.fileExists(atPath: modules.path) ? modules : products
     }
 }
 

@@ -12,7 +12,7 @@ struct HTTPTimeTests {
 
     @Test func `so is one that sends a little now and then, for ever`() async throws {
         let server = try LoopbackServer { _, connection in
-            connection.send("HTTP/1.1 200 OK\r\n\r\n[")
+            connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")
             while !connection.waitUntilClosed(milliseconds: 20), connection.send(" ") {}
         }
         try await expectTimeout(from: server)
@@ -24,7 +24,7 @@ struct HTTPTimeTests {
         #expect(try await service.fetchMovies().movies.count == 1)
     }
 
-    @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n["])
+    @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\nContent-Length: 100\r\n\r\n["])
     func `cancelling the task ends the fetch at once, and the connection with it`(start: String) async throws {
         let (moments, continuation) = AsyncStream.makeStream(of: String.self)
         let server = try LoopbackServer { _, connection in

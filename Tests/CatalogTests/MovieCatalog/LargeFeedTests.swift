@@ -14,7 +14,7 @@ struct LargeFeedTests {
 
     @Test func `100,000 nested lists are refused`() throws {
         let message = """
-            'feed.json' is not valid JSON: too many nested arrays or dictionaries at line 1, column 514; \
+            'feed.json' is not valid JSON: too many nested arrays or objects at line 1, column 513; \
             check that it arrived whole.
             """
         let refusal = try MovieFeed.refusal(of: Data(String(repeating: "[", count: 100_000).utf8))

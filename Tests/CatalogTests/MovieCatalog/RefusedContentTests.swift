@@ -13,11 +13,11 @@ struct RefusedContentTests {
     @Test(arguments: [
         InvalidJSON("{", fault: "unexpected end at line 1, column 2"),
         InvalidJSON("[\n{\"title\":\n\"Heat", fault: "unexpected end at line 3, column 6"),
-        InvalidJSON("[{\"title\": \"Heat\"}\n,\n  oops]", fault: "invalid value at line 3, column 3"),
-        InvalidJSON(#"[{"title": "Amélie 🎬"} 7]"#, fault: "invalid value at line 1, column 24"),
-        InvalidJSON("[]\n[]", fault: "invalid value at line 2, column 1"),
-        InvalidJSON(#"[{"title": NaN}]"#, fault: "invalid value at line 1, column 12"),
-        InvalidJSON("<!DOCTYPE html>", fault: "invalid value at line 1, column 1"),
+        InvalidJSON("[{\"title\": \"Heat\"}\n,\n  oops]", fault: "unexpected character at line 3, column 3"),
+        InvalidJSON(#"[{"title": "Amélie 🎬"} 7]"#, fault: "unexpected character at line 1, column 24"),
+        InvalidJSON("[]\n[]", fault: "more text after the end at line 2, column 1"),
+        InvalidJSON(#"[{"title": NaN}]"#, fault: "unexpected character at line 1, column 12"),
+        InvalidJSON("<!DOCTYPE html>", fault: "unexpected character at line 1, column 1"),
     ])
     private func `broken JSON is refused with line and column`(text: InvalidJSON) throws {
         let message = "'feed.json' is not valid JSON: \(text.fault); check that it arrived whole."

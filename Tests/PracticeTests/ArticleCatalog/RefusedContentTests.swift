@@ -8,7 +8,10 @@ nonisolated struct RefusedContentTests {
         ("", "is empty; give it a list of articles."),
         (" \n", "is empty; give it a list of articles."),
         ("[{", "is not valid JSON: unexpected end at line 1, column 3; check that it arrived whole."),
-        ("<!DOCTYPE html>", "is not valid JSON: invalid value at line 1, column 1; check that it arrived whole."),
+        (
+            "<!DOCTYPE html>",
+            "is not valid JSON: unexpected character at line 1, column 1; check that it arrived whole."
+        ),
         ("[]\u{0}", "is not UTF-8 text: see the byte at offset 2; save it as JSON in UTF-8."),
         (
             "[1, 2]",

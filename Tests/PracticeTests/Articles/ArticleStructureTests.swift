@@ -20,7 +20,9 @@ struct ArticleStructureTests {
     func `a fault in them is found`(rule: String, file: String, find: String, replacement: String) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         var files: [String: String] = [:]
-        for name in names { files[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
+        for name in names where name.hasSuffix(".swift") {
+            files[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        }
         let text = try #require(files[file])
         try #require(text.contains(find))
         files[file] = text.replacing(find, with: replacement)

@@ -10,20 +10,23 @@ nonisolated struct FailedWriteTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func `a file that would be too large is left as it is`() async throws {
-        try await FileContactStore(path: folder.store).add(.ada)
-        let old = try folder.bytes(at: folder.store)
-        await #expect(processExitsWith: .success) { [path = folder.store as String] in
-            // Without this, the system ends the process.
-            signal(SIGXFSZ, SIG_IGN)
-            try limitFiles(to: 100)
-            let error = try await FileContactStore(path: path).addingError()
-            let reason = "would be larger than a file may be; allow larger files, and add the contact again"
-            #expect(error == ContactStoreError(kind: .unwritable, message: "'\(path)' \(reason)."))
+    // Before Swift 6.3, an exit test captures nothing.
+    #if compiler(>=6.3)
+        @Test func `a file that would be too large is left as it is`() async throws {
+            try await FileContactStore(path: folder.store).add(.ada)
+            let old = try folder.bytes(at: folder.store)
+            await #expect(processExitsWith: .success) { [path = folder.store as String] in
+                // Without this, the system ends the process.
+                signal(SIGXFSZ, SIG_IGN)
+                try limitFiles(to: 100)
+                let error = try await FileContactStore(path: path).addingError()
+                let reason = "would be larger than a file may be; allow larger files, and add the contact again"
+                #expect(error == ContactStoreError(kind: .unwritable, message: "'\(path)' \(reason)."))
+            }
+            #expect(try folder.bytes(at: folder.store) == old)
+            #expect(try folder.names == ["contacts.json"])
         }
-        #expect(try folder.bytes(at: folder.store) == old)
-        #expect(try folder.names == ["contacts.json"])
-    }
+    #endif
 
     @Test(arguments: [
         [], Array(#"{"version": 1, "contacts": [{"firstName": "A"#.utf8), Array(repeating: 0, count: 9999),

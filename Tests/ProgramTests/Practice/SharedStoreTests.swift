@@ -22,7 +22,7 @@ struct SharedStoreTests {
         let scratch = try Scratch()
         let process = Process()
         let (input, output) = (Pipe(), Pipe())
-        process.executableURL = try PracticeProgram.contactsVIPER.executable
+        process.executableURL = PracticeProgram.contactsVIPER.executable
         process.arguments = ["--store", scratch.path("book")]
         (process.standardInput, process.standardOutput) = (input, output)
         try process.run()

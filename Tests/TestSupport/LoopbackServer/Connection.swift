@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// One connection to a ``LoopbackServer``, after its request was read.
 public struct Connection: Sendable {
     /// The request, up to the empty line that ends its head.
@@ -13,6 +9,11 @@ public struct Connection: Sendable {
     /// Reads the head of a request; nil if the client goes before its end.
     init?(socket: Int32) {
         self.socket = socket
+        // Writing to a client that has gone would end the process. Only newer SDKs for Darwin know the flag of `send`.
+        #if canImport(Darwin)
+            var isOn: Int32 = 1
+            setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        #endif
         var request = ""
         var buffer = [UInt8](repeating: 0, count: 4_096)
         while !request.contains("\r\n\r\n") {
@@ -28,15 +29,24 @@ public struct Connection: Sendable {
         request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
     }
 
+    /// The header that says that a body is JSON.
+    ///
+    /// Without it, Darwin holds an answer back until 512 bytes of its body have arrived, to guess their type.
+    public static let json = "Content-Type: application/json"
+
     /// Sends bytes as they are.
     ///
     /// - Returns: False if the client has gone.
     @discardableResult
     public func send(_ text: String) -> Bool {
+        #if canImport(Darwin)
+            let flags: Int32 = 0
+        #else
+            let flags = Int32(MSG_NOSIGNAL)
+        #endif
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            // Without the flag, writing to a client that has gone would end the process.
-            let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, flags) }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
@@ -44,7 +54,7 @@ public struct Connection: Sendable {
     }
 
     /// Sends a whole answer.
-    public func answer(_ status: String = "200 OK", _ headers: [String] = [], body: String = "") {
+    public func answer(_ status: String = "200 OK", _ headers: [String] = [json], body: String = "") {
         let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.utf8.count)", "Connection: close"] + headers
         send(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
     }

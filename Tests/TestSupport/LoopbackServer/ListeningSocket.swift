@@ -1,13 +1,13 @@
+import Dispatch
 import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#endif
 
 /// A socket that listens on 127.0.0.1, at a free port.
 final class ListeningSocket: Sendable {
-    private let socket: Int32
     let port: UInt16
+    private let socket: Int32
+    /// A byte in it ends ``serve(_:)``: on Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
+    private let wakeUp: (reader: Int32, writer: Int32)
+    private let isClosed = DispatchSemaphore(value: 0)
 
     init() throws {
         #if canImport(Glibc)
@@ -15,7 +15,12 @@ final class ListeningSocket: Sendable {
         #else
             let type = SOCK_STREAM
         #endif
+        var pipe: [Int32] = [-1, -1]
+        Foundation.pipe(&pipe)
+        wakeUp = (pipe[0], pipe[1])
         socket = Foundation.socket(AF_INET, type, 0)
+        // A program that a test starts meanwhile would keep the port open.
+        _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = inet_addr("127.0.0.1")
@@ -26,23 +31,40 @@ final class ListeningSocket: Sendable {
                     && getsockname(socket, address, &size) == 0
             }
         }
+        port = UInt16(bigEndian: address.sin_port)
         guard isListening else {
             close(socket)
             throw POSIXError(.EADDRNOTAVAIL)
         }
-        port = UInt16(bigEndian: address.sin_port)
     }
 
-    deinit { close(socket) }
-
-    /// Waits for the next client, and returns its socket; nil once this has been stopped.
-    func accept() -> Int32? {
-        let client = Foundation.accept(socket, nil, nil)
-        return client < 0 ? nil : client
+    deinit {
+        close(wakeUp.reader)
+        close(wakeUp.writer)
     }
 
-    /// Lets nobody in any more, and wakes whoever waits for a client.
+    /// Gives `take` the socket of each client until ``stop()``, then closes the port.
+    func serve(_ take: (Int32) -> Void) {
+        let events = Int16(POLLIN)
+        var watch = [
+            pollfd(fd: socket, events: events, revents: 0),
+            pollfd(fd: wakeUp.reader, events: events, revents: 0),
+        ]
+        while watch[1].revents == 0 {
+            if watch[0].revents != 0 {
+                let client = accept(socket, nil, nil)
+                if client >= 0 { take(client) }
+            }
+            _ = poll(&watch, nfds_t(watch.count), -1)
+        }
+        close(socket)
+        isClosed.signal()
+    }
+
+    /// Ends ``serve(_:)``, and waits until the port is closed.
     func stop() {
-        shutdown(socket, Int32(SHUT_RDWR))
+        _ = write(wakeUp.writer, [0] as [UInt8], 1)
+        isClosed.wait()
+        isClosed.signal()
     }
 }

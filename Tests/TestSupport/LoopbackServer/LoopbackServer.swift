@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// An HTTP server on this machine, for tests: on 127.0.0.1, at a port of its own, until it is stopped or released.
 public final class LoopbackServer: Sendable {
     private let listener: ListeningSocket
@@ -17,7 +13,7 @@ public final class LoopbackServer: Sendable {
         let listener = try ListeningSocket()
         self.listener = listener
         Thread.detachNewThread {
-            while let client = listener.accept() {
+            listener.serve { client in
                 Thread.detachNewThread {
                     if let connection = Connection(socket: client) { answer(connection.path, connection) }
                     close(client)
