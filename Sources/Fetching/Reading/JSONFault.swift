@@ -69,10 +69,12 @@ private struct JSONScanner {
 
     private mutating func string() throws(Stop) {
         try take("\"")
-        while offset < bytes.count, !isNext("\"") {
+        // Most bytes of a feed pass here.
+        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+        while offset < bytes.count, bytes[offset] != quote {
             guard bytes[offset] >= 0x20 else { throw Stop(reason: "control character in a string") }
             offset += 1
-            guard bytes[offset - 1] == UInt8(ascii: "\\") else { continue }
+            guard bytes[offset - 1] == backslash else { continue }
             let digitCount = isNext("u") ? 4 : 0
             try take(#""\/bfnrtu"#, or: "invalid escape")
             for _ in 0..<digitCount { try take("0123456789abcdefABCDEF", or: "invalid escape") }
