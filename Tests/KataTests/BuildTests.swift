@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import kata
@@ -88,13 +89,19 @@ struct BuildTests {
             #expect(try Tool(["mkfifo"])([pipe.path]).status == 0)
             let cancellation = Cancellation()
             let script = "set -m; sh -c 'echo begun; sleep 10; echo alive' >'\(pipe.path)' & wait"
-            let run = Background { Result { try Tool(["sh", "-c"])([script], unless: cancellation) } }
+            let end = Mutex<Result<Tool.End, any Error>?>(nil)
+            let running = DispatchGroup()
+            DispatchQueue.global().async(group: running) {
+                let result = Result { try Tool(["sh", "-c"])([script], unless: cancellation) }
+                end.withLock { $0 = result }
+            }
             // Opening a pipe waits for its other end, which stays open for as long as anything of the script lives.
             let output = try FileHandle(forReadingFrom: pipe)
             #expect(try output.read(upToCount: 6) == Data("begun\n".utf8))
             cancellation.cancel()
             #expect(try output.readToEnd() ?? Data() == Data())
-            #expect(throws: CancellationError.self) { try run.value.get() }
+            running.wait()
+            #expect(throws: CancellationError.self) { try end.withLock { try $0?.get() } }
         }
     }
 }

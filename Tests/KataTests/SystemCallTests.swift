@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// Sources/Platform calls the system, and nothing else does where systems differ.
+struct SystemCallTests {
+    private let root = Repository.this.root
+
+    private func files(in folder: String) throws -> [String: String] {
+        try root.appending(path: folder).swiftFiles().reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value }
+    }
+
+    @Test(arguments: ["Sources", "Tests", "Steps"])
+    func `only Platform imports the C library, and not Foundation`(folder: String) throws {
+        let kinds = "typealias|struct|class|enum|protocol|let|var|func"
+        let libraries = "Darwin|Glibc|Musl|Bionic|Android|WASILibc|ucrt|WinSDK|SwiftGlibc|CoreFoundation"
+        let ours = try Regex(#"(?:^|\s)import\s+(?:(?:\#(kinds))\s+)?(?:\#(libraries))(?!\w)"#)
+            .anchorsMatchLineEndings()
+        for (path, text) in try files(in: folder) {
+            let isPlatform = path.hasPrefix("Sources/Platform/")
+            #expect(text.contains(ours) == isPlatform, "\(path)")
+            if isPlatform { #expect(!text.contains(/import (Foundation|Dispatch)/), "\(path)") }
+        }
+        for line in ["Glibc", "Darwin.C", "struct Musl.stat", "func  Darwin.open"] {
+            #expect("package import \(line)".contains(ours))
+        }
+        for line in ["import Glibcat", "#if canImport(Darwin)", "import Platform // Darwin"] {
+            #expect(!line.contains(ours))
+        }
+    }
+
+    /// What every system declares alike comes with Foundation, and isn't worth a name of our own.
+    @Test func `what Darwin declares otherwise is used in Platform alone`() throws {
+        let alike: Set = [
+            "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",
+            "STDOUT_FILENO", "STDERR_FILENO", "O_RDONLY", "O_WRONLY", "O_CREAT", "O_TRUNC", "stat",
+        ]
+        let header = try Repository.this.text(at: "Tests/AppleShapes/Darwin/Darwin.h")
+        let names = Set(
+            header.matches(of: /(\w+)(?:\([^()]*\))?; \/\/|#define (\w+)|struct (\w+) \{/).compactMap {
+                ($0.1 ?? $0.2 ?? $0.3).map(String.init)
+            })
+        #expect(names.isSuperset(of: alike.union(["posix_spawnp", "F_FULLFSYNC", "termios", "st_mtimespec"])))
+        let others = names.subtracting(alike).union(["st_mtim", "posix_spawn"])
+        for (path, text) in try files(in: "Sources") where !path.hasPrefix("Sources/Platform/") {
+            let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            #expect(others.intersection(words).isEmpty, "\(path)")
+        }
+    }
+
+    /// `Process` is what iOS lacks of the Foundation that we use.
+    @Test(arguments: ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "TopMovies"])
+    func `what an iOS app takes starts no process`(folder: String) throws {
+        for (path, text) in try files(in: "Sources/\(folder)") {
+            #expect(!text.contains(/\bProcess\(|import Platform|homeDirectoryForCurrentUser/), "\(path)")
+        }
+    }
+}
