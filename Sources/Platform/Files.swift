@@ -58,8 +58,13 @@ package struct FileStatus: Equatable, Sendable {
     }
 }
 
-/// Waits until no other process has the lock of an open file. Closing the file gives it back.
-package func lock(_ descriptor: Int32) throws(SystemError) { try SystemError.check { flock(descriptor, LOCK_EX) } }
+/// Locks an open file, and returns true, or false where another process has its lock. Closing the file gives it back.
+package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
+    do throws(SystemError) { return try SystemError.check { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 } catch {
+        if error.code == EWOULDBLOCK { return false }
+        throw error
+    }
+}
 
 /// Returns once the disk has an open file.
 package func synchronize(_ descriptor: Int32) throws(SystemError) {

@@ -9,19 +9,28 @@ extension Arguments.Option {
         .init("--source", "bundled|PATH|URL", "where the \(things) come from (bundled)")
     }
 
-    /// `--timeout`, which goes with `--source`.
-    public static var timeout: Self { .init("--timeout", "SECONDS", "how long to wait for an address (10)") }
+    /// `--timeout`, whose value ``ConsoleUI/Arguments/timeout()`` reads.
+    /// - Parameter other: What is waited for, such as `an address`.
+    public static func timeout(for other: String) -> Self {
+        .init("--timeout", "SECONDS", "how long to wait for \(other) (10)")
+    }
 }
 
 extension Arguments {
-    /// Reads `--source` and `--timeout`.
-    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it is too long.
-    /// - Returns: A file, or an address, which a child process fetches on Linux; nil for the bundled source.
-    public func source(expecting content: String) throws(UsageError) -> (any ByteSource)? {
+    /// Reads `--timeout`.
+    public func timeout() throws(UsageError) -> Duration {
         let timeout = self["--timeout"] ?? "10"
         guard let seconds = Double(timeout), seconds > 0, seconds <= 86_400 else {
             throw UsageError("'--timeout' takes a number of seconds up to 86400, not '\(timeout)'.")
         }
+        return .seconds(seconds)
+    }
+
+    /// Reads `--source` and `--timeout`.
+    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it is too long.
+    /// - Returns: A file, or an address, which a child process fetches on Linux; nil for the bundled source.
+    public func source(expecting content: String) throws(UsageError) -> (any ByteSource)? {
+        let timeout = try timeout()
         guard let source = self["--source"], source != "bundled" else { return nil }
         guard source.contains("://") else { return FileSource(path: source) }
         guard let url = URL(string: source), ["http", "https"].contains(url.scheme?.lowercased()),
@@ -29,6 +38,6 @@ extension Arguments {
         else {
             throw UsageError("'--source' takes an http(s) address, a path or 'bundled', not '\(source)'.")
         }
-        return IsolatedHTTPSource(url: url, expecting: content, timeout: .seconds(seconds))
+        return IsolatedHTTPSource(url: url, expecting: content, timeout: timeout)
     }
 }

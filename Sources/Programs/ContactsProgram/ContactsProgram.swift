@@ -20,7 +20,7 @@ public struct ContactsProgram {
         public func traced(_ screen: Screen) -> Screen { run.traced(screen) }
     }
 
-    private let program: ConsoleProgram<any ContactStore>
+    private let program: ConsoleProgram<(path: String?, patience: Duration)>
 
     /// Makes the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the store,
     /// and the one that pushes screens.
@@ -29,20 +29,30 @@ public struct ContactsProgram {
     ) {
         program = ConsoleProgram(
             Self.description(of: name), navigatingLayer: navigatingLayer,
-            readSettings: { arguments in
-                if let path = arguments["--store"] { FileContactStore(path: path) } else { InMemoryContactStore() }
+            readSettings: { arguments throws(Arguments.UsageError) in
+                (arguments["--store"], try arguments.timeout())
             },
-            makeScreen: { launch, store in
-                let store = ReportingContactStore(store: store, hop: "\(businessLayer) → Store", launch: launch)
+            makeScreen: { launch, settings in
+                let store = ReportingContactStore(
+                    store: Self.store(at: settings.path, settings.patience, on: launch.console),
+                    hop: "\(businessLayer) → Store", launch: launch)
                 return makeScreen(Launch(store: store, console: launch.console, trace: launch.trace, run: launch))
             })
+    }
+
+    private static func store(at path: String?, _ patience: Duration, on console: Console) -> any ContactStore {
+        guard let path else { return InMemoryContactStore() }
+        return FileContactStore(path: path, patience: patience) { sentence in Task { await console.note(sentence) } }
     }
 
     private static func description(of name: String) -> ProgramDescription {
         ProgramDescription(
             name: name,
             summary: "Lists contacts, finds them by name, and adds new ones.",
-            options: [.init("--store", "PATH", "the file that keeps the contacts (none: six, until the program ends)")],
+            options: [
+                .init("--store", "PATH", "the file that keeps the contacts (none: six, until the program ends)"),
+                .timeout(for: "another program that writes there"),
+            ],
             commands: [
                 "search TEXT": "show the names with TEXT in them; alone: all",
                 "reload": "read the contacts again",

@@ -22,6 +22,7 @@ void free(void *); // stdlib.h, free(3)
 #define STDOUT_FILENO 1 // unistd.h
 #define STDERR_FILENO 2 // unistd.h
 #define EINTR 4 // sys/errno.h
+#define EWOULDBLOCK 35 // sys/errno.h: EAGAIN
 
 struct timespec { // sys/_types/_timespec.h
     long tv_sec; // sys/_types/_timespec.h: __darwin_time_t
@@ -46,6 +47,7 @@ extern const mode_t S_IFDIR; // Platform.swift
 #define O_CREAT 0x0200 // sys/fcntl.h
 #define O_TRUNC 0x0400 // sys/fcntl.h
 #define LOCK_EX 0x02 // sys/fcntl.h
+#define LOCK_NB 0x04 // sys/fcntl.h
 #define F_FULLFSYNC 51 // sys/fcntl.h, fcntl(2)
 int flock(int, int); // sys/fcntl.h, flock(2)
 int fcntl(int, int); // Platform.swift, fcntl(2)

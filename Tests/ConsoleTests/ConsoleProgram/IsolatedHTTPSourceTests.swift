@@ -83,7 +83,7 @@ struct IsolatedHTTPSourceTests {
     func `the option names what the program brings along, a file or an address`(
         words: [String], place: String?
     ) throws {
-        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout])
+        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address")])
         #expect(try arguments.source(expecting: "a feed")?.place == place)
     }
 
@@ -96,7 +96,7 @@ struct IsolatedHTTPSourceTests {
         (["--timeout", "0"], "'--timeout' takes a number of seconds up to 86400, not '0'."),
     ])
     func `other values are refused`(words: [String], message: String) throws {
-        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout])
+        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address")])
         #expect(throws: Arguments.UsageError(message)) { try arguments.source(expecting: "a feed") }
     }
 }

@@ -35,6 +35,30 @@ nonisolated struct SharedStoreTests {
         #expect(try folder.names == ["contacts.json"])
     }
 
+    @Test func `a folder that stays locked is given up, and nothing is written`() async throws {
+        try await FileContactStore(path: folder.store).add(.ada)
+        let holder = try OtherWriter(in: folder.path)
+        let error = try await FileContactStore(path: folder.store, patience: .milliseconds(20)).addingError()
+        let reason = "lies in a folder where another program has been writing all the time; end that one, or try again"
+        #expect(error == ContactStoreError(kind: .unwritable, message: "'\(folder.store)' \(reason)."))
+        #expect(try await FileContactStore(path: folder.store).contacts() == [.ada], "reading waits for nobody")
+        holder.end()
+        try await FileContactStore(path: folder.store, patience: .milliseconds(20)).add(.ada)
+    }
+
+    @Test func `what is waited for is said once, and then the contact is saved`() async throws {
+        let holder = try OtherWriter(in: folder.path)
+        let said = Mutex<[String]>([])
+        let store = FileContactStore(path: folder.store, patience: .seconds(60)) { sentence in
+            said.withLock { $0.append(sentence) }
+            holder.end()
+        }
+        try await store.add(.ada)
+        let sentences = said.withLock { $0 }
+        #expect(sentences == ["Another program writes beside '\(folder.store)': waiting for it."])
+        #expect(try await store.contacts() == [.ada])
+    }
+
     @Test func `two stores in one folder do not mix`() async throws {
         let paths = [folder.store, "\(folder.path)/others.json"]
         await withTaskGroup { group in
@@ -70,4 +94,18 @@ nonisolated struct SharedStoreTests {
         try await added
         #expect(try await store.contacts().count == 30)
     }
+}
+
+/// Another program that has locked a folder.
+private nonisolated final class OtherWriter: Sendable {
+    private let descriptor: Int32
+
+    init(in folder: String) throws {
+        descriptor = open(folder, O_RDONLY | O_DIRECTORY)
+        try #require(flock(descriptor, LOCK_EX) == 0)
+    }
+
+    func end() { flock(descriptor, LOCK_UN) }
+
+    deinit { close(descriptor) }
 }

@@ -8,6 +8,9 @@ struct ContactFile {
     private static let newName = ".contact-store.new"
 
     let path: String
+    /// How long another program may write in the folder, and what is called where one does.
+    var patience = Duration.seconds(10)
+    var willWait: () -> Void = {}
 
     init(_ path: String) { self.path = path }
 
@@ -26,8 +29,7 @@ struct ContactFile {
         let place = try place()
         let folder = try attempt(or: .unwritable) { () throws(SystemError) in
             let folder = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
-            // The folder itself is locked, so that no lock file stays behind. Closing it unlocks it.
-            try lock(folder.descriptor)
+            try lock(folder)
             return folder
         }
         let old = try attempt(or: .unreadable) { () throws(SystemError) in
@@ -44,6 +46,19 @@ struct ContactFile {
                 // Some file systems can't do that for folders.
                 if ![EINVAL, ENOTSUP].contains(error.code) { throw error }
             }
+        }
+    }
+
+    /// Locks the folder itself, so that no lock file stays behind. Closing it unlocks it.
+    private func lock(_ folder: borrowing OpenFile) throws(SystemError) {
+        let start = ContinuousClock.now
+        var pauses = 0
+        while try !Platform.lock(folder.descriptor) {
+            if ContinuousClock.now - start >= patience { throw SystemError(code: ETIMEDOUT) }
+            // An add takes some milliseconds, which are nothing to tell of.
+            if pauses == 100 { willWait() }
+            pauses += 1
+            Thread.sleep(forTimeInterval: 0.005)
         }
     }
 

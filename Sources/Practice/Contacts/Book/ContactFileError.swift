@@ -33,6 +33,8 @@ extension ContactFile {
             case (.unreadable, _): "cannot be read: \(system); give another path"
             case (.unwritable, EACCES), (.unwritable, EPERM):
                 "may not be replaced by this user; change the permissions of it and its folder, or give another path"
+            case (.unwritable, ETIMEDOUT):
+                "lies in a folder where another program has been writing all the time; end that one, or try again"
             case (.unwritable, EROFS): "is on a read-only file system; give another path"
             case (.unwritable, ENOSPC), (.unwritable, EDQUOT):
                 "does not fit on the disk with one more contact; make room, and add it again"

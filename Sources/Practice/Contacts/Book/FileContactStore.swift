@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 /// A store in a file, which other programs may use at the same time.
@@ -10,11 +11,20 @@ import Foundation
 /// neither programs nor tasks lose each other's contacts.
 public struct FileContactStore: ContactStore {
     private let path: String
+    private let patience: Duration
+    private let willWait: @Sendable (String) -> Void
     /// Only one thread waits for the lock, however many tasks add contacts.
     private let writing = DispatchQueue(label: "FileContactStore")
 
     /// Creates a store for the file at `path`, which may be relative to the current folder. It reads nothing yet.
-    public init(path: String) { self.path = path }
+    /// - Parameters:
+    ///   - patience: How long to wait for another program that writes in the same folder.
+    ///   - willWait: Called with a sentence where that takes more than half a second.
+    public init(
+        path: String, patience: Duration = .seconds(10), willWait: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        (self.path, self.patience, self.willWait) = (path, patience, willWait)
+    }
 
     /// Reads the file to its end, without waiting for writers.
     /// - Complexity: O(*n*), where *n* is the size of the file.
@@ -25,7 +35,7 @@ public struct FileContactStore: ContactStore {
 
     /// Replaces the file by one that holds `contact` as well, once that is on the disk.
     ///
-    /// This waits until no other task or program writes in that folder. Cancelling the task doesn't stop it. A file that
+    /// This waits until no other task writes to the store, nor a program in that folder. Cancelling the task doesn't stop it. A file that
     /// holds anything but contacts as this version writes them is left as it is, so that nothing is lost that another
     /// version, or a user, has put there.
     ///
@@ -34,7 +44,12 @@ public struct FileContactStore: ContactStore {
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func add(_ contact: Contact) async throws(ContactStoreError) {
-        try await result(on: writing) { () throws(ContactStoreError) in try ContactFile(path).append(contact) }
+        try await result(on: writing) { () throws(ContactStoreError) in
+            var file = ContactFile(path)
+            file.patience = patience
+            file.willWait = { willWait("Another program writes beside \(path.quoted): waiting for it.") }
+            try file.append(contact)
+        }
     }
 
     /// Runs `work`, which blocks, on a thread that no other task needs.
