@@ -15,7 +15,7 @@ struct MachineTests {
     private static let tools = [
         "git": "git version 2.50.1 (Apple Git-155)",
         "swift": "Apple Swift version 6.2 (swiftlang-6.2.0.19.9 clang-1700.3.19.1)\nTarget: arm64-apple-macosx26.0",
-        "xcode-select": "/Applications/Xcode.app/Contents/Developer",
+        "xcode-select": "/Applications/Xcode.app/Contents/Developer", "sw_vers": "26.4",
     ]
     private static let remedy = "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
     private static let oldSwift =
@@ -36,6 +36,17 @@ struct MachineTests {
                 "swift": "Apple Swift version 6.4 (swiftlang-6.4)",
                 "xcode-select": "/Applications/Xcode-beta.app/Contents/Developer",
             ], told: ["ok    Xcode", "ok    Swift 6.2 or later", "ok    git"]),
+        mac(
+            "a Mac with macOS 26.3.1", ["sw_vers": "26.3.1"],
+            told: [
+                "ok    Xcode", "ok    Swift 6.2 or later", "ok    git",
+                "NOT   macOS 26.4 or later: update it: 26.0 to 26.3 may crash the laws",
+            ]),
+        mac(
+            "a Mac with macOS 15", ["sw_vers": "15.7"], told: ["ok    Xcode", "ok    Swift 6.2 or later", "ok    git"]),
+        mac(
+            "a Mac with macOS 26.31", ["sw_vers": "26.31"],
+            told: ["ok    Xcode", "ok    Swift 6.2 or later", "ok    git"]),
         mac(
             "a Mac with Command Line Tools alone", ["xcode-select": "/Library/Developer/CommandLineTools"],
             told: [
@@ -74,7 +85,9 @@ struct MachineTests {
         #expect(machine.findings.map(KataCommand.line) == `case`.told)
     }
 
-    @Test(arguments: [(true, ["xcode-select -p"]), (false, ["swift --version", "git --version"])])
+    @Test(arguments: [
+        (true, ["xcode-select -p", "sw_vers -productVersion"]), (false, ["swift --version", "git --version"]),
+    ])
     func `where no developer tools are, nothing that would open a dialog starts`(isMac: Bool, asked: [String]) {
         var commands: [String] = []
         _ = Machine(isMac: isMac) { words in

@@ -1,57 +1,60 @@
 #if os(Linux)
     import Foundation
+    import Synchronization
     import TestSupport
     import Testing
 
     /// The process that asks an address is tied to the program, both ways.
     struct FetchingProcessTests {
-        private let requests: AsyncStream<Connection>
-        private let server: LoopbackServer
-
-        init() throws {
-            let (requests, send) = AsyncStream.makeStream(of: Connection.self)
-            self.requests = requests
-            server = try LoopbackServer { _, connection in
-                send.yield(connection)
-                connection.waitUntilClosed()
-            }
-        }
-
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
         func `it ends with the program, whatever ends that`(signal: Int32) async throws {
-            let process = try start("--timeout", "86400")
-            let connection = try #require(await requests.first { _ in true })
-            kill(process.processIdentifier, signal)
-            #expect(connection.waitUntilClosed())
-            process.waitUntilExit()
-            #expect(process.terminationStatus == signal)
+            let (program, isClosed) = try await run("--timeout", "86400") { program in kill(program, signal) }
+            #expect(isClosed)
+            #expect(program.status == signal)
         }
 
         @Test func `where it is stopped, the program goes on in time`() async throws {
-            let diagnostics = Pipe()
-            let process = try start("--timeout", "2", diagnostics: diagnostics)
-            let connection = try #require(await requests.first { _ in true })
-            let tasks = "/proc/\(process.processIdentifier)/task"
-            let children = try FileManager.default.contentsOfDirectory(atPath: tasks).flatMap { task in
-                try String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8).split(separator: " ")
+            let (program, isClosed) = try await run("--timeout", "3") { program in
+                let tasks = "/proc/\(program)/task"
+                let children = try? FileManager.default.contentsOfDirectory(atPath: tasks).flatMap { task in
+                    try String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8).split(separator: " ")
+                }
+                if let child = children?.first.flatMap({ Int32($0) }) { kill(child, SIGSTOP) }
             }
-            kill(try #require(children.first.flatMap { Int32($0) }), SIGSTOP)
-            let said = String(decoding: try diagnostics.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 69)
-            #expect(said.contains("could not be asked in its time; try again."))
-            #expect(connection.waitUntilClosed())
+            #expect(program.status == 69)
+            #expect(program.diagnostics.hasSuffix("could not be asked in its time; try again.\n"))
+            #expect(isClosed)
         }
 
-        private func start(_ arguments: String..., diagnostics: Pipe? = nil) throws -> Process {
+        /// Runs a program whose address never answers.
+        /// - Parameter act: Called with the program's process, once the address is asked.
+        /// - Returns: How the program ended, and whether the connection to the address ended too.
+        private func run(
+            _ arguments: String..., act: @escaping @Sendable (Int32) -> Void
+        ) async throws -> (program: (status: Int32, diagnostics: String), isClosed: Bool) {
             let process = Process()
+            let started = DispatchSemaphore(value: 0)
+            let id = Mutex<Int32>(0)
+            let (closings, send) = AsyncStream.makeStream(of: Bool.self)
+            // On a thread of its own, which waits for no other test.
+            let server = try LoopbackServer { _, connection in
+                started.wait()
+                act(id.withLock(\.self))
+                send.yield(connection.waitUntilClosed(milliseconds: 60_000))
+            }
+            let diagnostics = Pipe()
             process.executableURL = Program.interactor.executable
-            process.arguments = ["--source", try server.url("/").absoluteString] + arguments
+            process.arguments = try ["--source", server.url("/").absoluteString] + arguments
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
-            process.standardError = diagnostics ?? FileHandle.nullDevice
+            process.standardError = diagnostics
             try process.run()
-            return process
+            id.withLock { $0 = process.processIdentifier }
+            started.signal()
+            let isClosed = await closings.first { _ in true } ?? false
+            let said = String(decoding: try diagnostics.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            process.waitUntilExit()
+            return ((process.terminationStatus, said), isClosed)
         }
     }
 #endif

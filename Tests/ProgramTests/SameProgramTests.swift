@@ -44,8 +44,15 @@ struct SameProgramTests {
         }
     }
 
+    #if canImport(FoundationNetworking)
+        static let word = "HTTP"
+    #else
+        // To Darwin, a word is a whole answer of HTTP 0.9.
+        static let word = ""
+    #endif
+
     static let beginnings = [
-        "", "HTTP", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nServer: x\r\n",
+        "", word, "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nServer: x\r\n",
         "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[",
     ]
 

@@ -65,11 +65,14 @@ struct HTTPTransfer {
                 }
             }
         } catch let error as URLError {
-            throw head == nil ? HTTPFailure.noAnswer(error) : .cutShort
+            // Darwin may withhold a head whose body never comes, and say that it can't parse it.
+            throw head == nil && error.code != .cannotParseResponse ? HTTPFailure.noAnswer(error) : .cutShort
         }
         try Task.checkCancellation()
-        // On Darwin, a truncated head may pass for a complete one, with neither a length nor a body.
-        if body.isEmpty, let head, head.expectedContentLength < 0, head.statusCode != 204 { throw HTTPFailure.cutShort }
+        // On Darwin, a truncated head may be none, or pass for a complete one, with neither a length nor a body.
+        guard let head, !body.isEmpty || head.expectedContentLength >= 0 || head.statusCode == 204 else {
+            throw HTTPFailure.cutShort
+        }
         return (body, nil)
     }
 

@@ -50,8 +50,11 @@ struct Tool: Sendable {
     /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
     /// - Throws: A ``KataError`` if it cannot be started.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
-        // Git would take an outer repository's folder from here, such as that of a commit whose hook runs the tests.
-        let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        // Git would take an outer repository's folder from here, such as that of a commit whose hook runs the tests, and
+        // what Xcode gives to the programs that it starts is not for theirs.
+        let others = ["GIT_", "DYLD_", "OS_ACTIVITY_"]
+        let environment = ProcessInfo.processInfo.environment
+            .filter { variable in !others.contains { variable.key.hasPrefix($0) } }
             .merging(environment) { $1 }
         do {
             return try ChildProcess(

@@ -35,7 +35,7 @@ struct LawRuns: Sendable {
     ///   - limit: How many seconds they may take in all.
     ///   - filter: The tests to run, or nil for all.
     /// - Throws: A ``KataError`` if a signal from elsewhere ends it, and what starting the tests throws.
-    init(_ folder: URL, expected: Int, limit: Int = 30, filter: String? = nil, unless cancellation: Cancellation) throws
+    init(_ folder: URL, expected: Int, limit: Int = 60, filter: String? = nil, unless cancellation: Cancellation) throws
     {
         let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: events) }

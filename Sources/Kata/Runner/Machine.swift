@@ -4,13 +4,19 @@ struct Machine {
     private let swift: String, git: String
     /// The folder of a Mac's developer tools: empty where it has none, and `nil` on another system.
     private let xcode: String?
+    private let system: String
 
     /// - Parameter answer: Returns what a command prints, or nothing where it fails.
     init(isMac: Bool, answer: ([String]) -> String) {
         xcode = isMac ? answer(["xcode-select", "-p"]) : nil
+        system = isMac ? answer(["sw_vers", "-productVersion"]) : ""
         // On a Mac without developer tools, these two open a dialog.
         (swift, git) = xcode == "" ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
     }
+
+    /// Whether the system frees objects of the main actor: before 26.4, `deinit` on an actor may crash
+    /// (swiftlang/swift#87316).
+    private var endsMainActorObjects: Bool { !system.contains(/^26\.[0-3](\.|$)/) }
 
     /// What is well or not, its name, and the remedy.
     var findings: [(Bool, String, String)] {
@@ -26,6 +32,6 @@ struct Machine {
             (xcode.split(separator: "/").last.map { $0 != "CommandLineTools" } ?? false, "Xcode", "\(lack); \(remedy)"),
             (isNew, "Swift 6.2 or later", "\(remedy), and see that 'which swift' prints /usr/bin/swift"),
             (!git.isEmpty, "git", "open Xcode once: it brings git, and asks you to accept its licence"),
-        ]
+        ] + (endsMainActorObjects ? [] : [(false, "macOS 26.4 or later", "update it: 26.0 to 26.3 may crash the laws")])
     }
 }

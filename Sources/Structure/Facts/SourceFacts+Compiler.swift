@@ -166,6 +166,8 @@ enum Compiler {
     static let script = """
         module=$1 modules=$2; shift 2
         export LC_ALL=C
+        # A toolchain that isn't Xcode's doesn't find the system's modules by itself.
+        [ -x /usr/bin/xcrun ] && export SDKROOT="${SDKROOT:-$(xcrun --sdk macosx --show-sdk-path)}"
         swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \
             -swift-version 6 -default-isolation MainActor -enable-upcoming-feature ExistentialAny \
             -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature NonisolatedNonsendingByDefault \

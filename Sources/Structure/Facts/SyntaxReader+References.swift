@@ -28,6 +28,8 @@ extension SyntaxReader {
         if use.module.hasPrefix("Foundation"), use.owner.hasSuffix("Formatter") || use.owner.hasSuffix("FormatStyle") {
             return use.isFunction && use.name != "init"
         }
+        // On Darwin, Foundation's formatters are Objective-C's.
+        if use.target.hasPrefix("c:objc(cs)NS"), use.target.contains("Formatter(") { return use.isFunction }
         if !use.base.isEmpty { return use.base.isNumeric && use.type.isText && !use.type.contains("->") }
         // From the type it belongs to on: `(String.Type) -> (Int) -> String`.
         let parts = use.type.components(separatedBy: ") -> ")
