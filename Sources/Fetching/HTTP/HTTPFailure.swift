@@ -3,6 +3,7 @@ import Foundation
 /// Why an address gave no body.
 enum HTTPFailure: Error {
     case noHTTPAddress
+    case unaskable
     case noAnswer(any Error)
     case status(Int)
     case redirectElsewhere(URL)
@@ -21,6 +22,8 @@ enum HTTPFailure: Error {
         switch self {
         case .noHTTPAddress:
             "is no http or https address with a host; correct the address."
+        case .unaskable:
+            "has a number of IPv6 as its host, which can't be asked on Linux; give the host's name."
         case .noAnswer(let error):
             "did not answer: \(Self.sentence(of: error)); check the address and the connection."
         case .status(let status):
@@ -42,7 +45,8 @@ enum HTTPFailure: Error {
 
     // Foundation's own words follow the user's language on Darwin.
     private static let meanings = [
-        302: "found", 400: "bad request", 401: "unauthorized", 403: "forbidden", 404: "not found", 410: "gone",
+        206: "partial content", 302: "found", 400: "bad request", 401: "unauthorized", 403: "forbidden",
+        404: "not found", 410: "gone",
         429: "too many requests", 500: "internal server error", 502: "bad gateway", 503: "service unavailable",
     ]
 

@@ -30,6 +30,9 @@ struct HTTPTransfer {
     /// - Throws: An ``HTTPFailure``, or what the session says; `CancellationError` if the task was cancelled.
     func body(of start: URL) async throws -> Data {
         guard var address = HTTPAddress(start) else { throw HTTPFailure.noHTTPAddress }
+        #if canImport(FoundationNetworking)
+            if address.url.host()?.contains(":") == true { throw HTTPFailure.unaskable }
+        #endif
         for _ in 0...Self.redirectLimit {
             let (body, redirect) = try await answer(of: address)
             guard let redirect else { return body }
@@ -57,6 +60,8 @@ struct HTTPTransfer {
                 case .redirect(let url):
                     return (body, url)
                 case .head(let response):
+                    // "Continue" and early hints come before the answer.
+                    if 100..<200 ~= response.statusCode, response.statusCode != 101 { continue }
                     try check(response)
                     head = response
                 case .bytes(let bytes):
@@ -70,14 +75,19 @@ struct HTTPTransfer {
         }
         try Task.checkCancellation()
         // On Darwin, a truncated head may be none, or pass for a complete one, with neither a length nor a body.
-        guard let head, !body.isEmpty || head.expectedContentLength >= 0 || head.statusCode == 204 else {
-            throw HTTPFailure.cutShort
+        let isWhole = head.map {
+            !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
+                || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
         }
+        guard isWhole == true else { throw HTTPFailure.cutShort }
         return (body, nil)
     }
 
     private func check(_ response: HTTPURLResponse) throws {
-        guard 200..<300 ~= response.statusCode else { throw HTTPFailure.status(response.statusCode) }
+        // A part, which was not asked for, is no answer.
+        guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
+            throw HTTPFailure.status(response.statusCode)
+        }
         guard response.expectedContentLength <= bodyLimit else { throw HTTPFailure.tooLong(limit: bodyLimit) }
     }
 }

@@ -43,11 +43,38 @@ struct HTTPMovieServiceTests {
         ("401 Unauthorized\r\nWWW-Authenticate: Basic realm=\"movies\"", "answered 401 (unauthorized)"),
         ("302 Found", "answered 302 (found)"),
         ("599 Odd", "answered 599; check"),
+        ("206 Partial Content\r\nContent-Range: bytes 0-9/99", "answered 206 (partial content)"),
     ])
     func `a status other than 2xx is an error that says so`(status: String, saying: String) async throws {
         let server = try LoopbackServer { _, connection in connection.answer(status, body: Self.feed) }
         try await expect(.unreachableAddress, saying, from: server)
     }
+
+    @Test(arguments: ["100 Continue", "103 Early Hints\r\nLink: </style.css>; rel=preload"])
+    func `what comes before the answer is no answer`(status: String) async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 \(status)\r\n\r\n")
+            connection.answer(body: Self.feed)
+        }
+        #expect(try await FetchingMovieService(url: server.url("/")).fetchMovies().movies.map(\.title) == ["Heat"])
+    }
+
+    @Test func `an empty body of no stated length is empty, and not broken off`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send(
+                "HTTP/1.1 200 OK\r\n\(Connection.json)\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
+        }
+        try await expect(.notAMovieFeed, "is empty", from: server)
+    }
+
+    #if canImport(FoundationNetworking)
+        @Test func `a host that is a number of IPv6 is refused with a remedy`() async throws {
+            let service = FetchingMovieService(url: try #require(URL(string: "http://[::1]:80/a")))
+            let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
+            let reason = "has a number of IPv6 as its host, which can't be asked on Linux; give the host's name."
+            #expect(error?.message == "'http://[::1]:80/a' \(reason)")
+        }
+    #endif
 
     @Test func `ten redirects are followed`() async throws {
         let server = try LoopbackServer { path, connection in
