@@ -1,10 +1,10 @@
 import Dispatch
 
 /// Tries a law, and ends the program with its name if that takes longer than `seconds`: what never suspends can't be
-/// cancelled, and a test run that hangs says nothing.
+/// cancelled, and a test run that hangs says nothing. Three minutes, since other tests and a sanitizer take their time.
 @MainActor
 package func withDeadline(
-    of seconds: Int = 60, for law: some CustomStringConvertible, _ check: () async throws -> Void
+    of seconds: Int = 180, for law: some CustomStringConvertible, _ check: () async throws -> Void
 ) async rethrows {
     let name = law.description
     // Sendable, since it runs on another thread while the law holds the main actor.
