@@ -22,8 +22,8 @@ public nonisolated struct Arguments: Sendable {
         /// The sentence.
         public var description: String { message }
 
-        /// Makes an error.
-        public init(_ message: String) { self.message = message }
+        /// Makes an error. Of an address in it, a user and a password are left out.
+        public init(_ message: String) { self.message = message.replacing(/:\/\/\S*@/, with: "://…@") }
     }
 
     /// The words that belong to no option.

@@ -28,7 +28,9 @@ public struct ConsoleProgram<Settings> {
         signal(SIGQUIT, SIG_DFL)
         let words = Array(CommandLine.arguments.dropFirst())
         #if os(Linux)
-            if let status = await IsolatedHTTPSource.answer(words, to: .standardOutput) { exit(status.rawValue) }
+            let answer = await IsolatedHTTPSource.answer(
+                words, nextLine: StandardInput.nextLine, to: .standardOutput, leave: { exit(1) })
+            if let answer { exit(answer.rawValue) }
         #endif
         let status = await run(
             words, output: TextOutput(.standardOutput), diagnostics: TextOutput(.standardError),

@@ -3,6 +3,7 @@ public import Fetching
 #if os(Linux)
     import ConsoleUI
     public import Foundation
+    import Synchronization
 
     /// The body of an address that this program, started again by ``ConsoleProgram/main()``, fetches in a child process.
     ///
@@ -24,14 +25,34 @@ public import Fetching
         /// The address without the user and the password in it.
         public var place: String { url.withoutCredentials }
 
+        /// What the parent process asks for, in a line of the child's input. Other users see a command line.
+        struct Request: Codable {
+            let url: URL
+            let content: String
+            let seconds: Double
+        }
+
         /// Writes the answer, or the reason why there is none, if `words` are those of the parent process.
+        /// - Parameters:
+        ///   - nextLine: Gives the request, and nil when the parent process has gone.
+        ///   - leave: Called in that case.
         /// - Returns: The exit status; nil if they are the user's words.
-        static func answer(_ words: [String], to output: FileHandle) async -> ExitCode? {
-            guard words.count == 4, words[0] == option, let url = URL(string: words[1]), let seconds = Double(words[2])
+        static func answer(
+            _ words: [String], nextLine: @escaping @Sendable () async -> String?, to output: FileHandle,
+            leave: @escaping @Sendable () -> Void
+        ) async -> ExitCode? {
+            guard words == [option], let line = await nextLine(),
+                let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8))
             else { return nil }
+            Task {
+                while await nextLine() != nil {}
+                leave()
+            }
             // Writing fails only if the parent process has gone.
             do {
-                let answer = try await HTTPSource(url: url, expecting: words[3], timeout: .seconds(seconds)).bytes()
+                let answer = try await HTTPSource(
+                    url: request.url, expecting: request.content, timeout: .seconds(request.seconds)
+                ).bytes()
                 try? output.write(contentsOf: answer)
                 return .success
             } catch {
@@ -43,7 +64,10 @@ public import Fetching
         /// Fetches the body as ``Fetching/HTTPSource`` does, with its errors.
         @concurrent
         public func bytes() async throws(FetchError) -> Data {
-            let (status, answer) = await run()
+            guard let (status, answer) = await run() else {
+                throw FetchError(
+                    kind: .unreachableAddress, message: "'\(place)' could not be asked in its time; try again.")
+            }
             let message = String(decoding: answer, as: UTF8.self)
             switch status {
             case .success: return answer
@@ -55,31 +79,49 @@ public import Fetching
             }
         }
 
-        /// Returns the child process's exit status, or nil if a signal ended it, and what it wrote.
+        /// Returns the child process's exit status, or nil if a signal ended it, and what it wrote; nil if it did not end
+        /// in time, since it was stopped, for one.
         @concurrent
-        private func run() async -> (status: ExitCode?, output: Data) {
+        private func run() async -> (status: ExitCode?, output: Data)? {
             let process = Process()
-            let output = Pipe()
+            let (input, output) = (Pipe(), Pipe())
             process.executableURL = Bundle.main.executableURL
-            process.arguments = [Self.option, url.absoluteString, "\(timeout / .seconds(1))", content]
+            process.arguments = [Self.option]
             process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-            process.standardInput = FileHandle.nullDevice
+            process.standardInput = input
             process.standardOutput = output
             process.standardError = FileHandle.nullDevice
-            guard (try? process.run()) != nil else { return (nil, Data()) }
-            return await withTaskCancellationHandler {
+            let seconds = timeout / .seconds(1)
+            guard let request = try? JSONEncoder().encode(Request(url: url, content: content, seconds: seconds)),
+                // Before the child process is there: it would end this one by SIGPIPE if it ended first.
+                request.count < CommandLoop.lineLimit,
+                (try? input.fileHandleForWriting.write(contentsOf: request + Data("\n".utf8))) != nil,
+                (try? process.run()) != nil
+            else { return (nil, Data()) }
+            let isLate = Mutex(false)
+            let deadline = DispatchWorkItem {
+                isLate.withLock { $0 = true }
+                if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            }
+            // The child process keeps its timeout by itself, unless it is kept from that.
+            DispatchQueue.global().asyncAfter(deadline: .now() + seconds + 1, execute: deadline)
+            defer { deadline.cancel() }
+            let end = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     DispatchQueue.global().async {
                         let bytes = (try? output.fileHandleForReading.readToEnd()) ?? Data()
                         process.waitUntilExit()
+                        // Until here it stays open: the child process ends with this one.
+                        try? input.fileHandleForWriting.close()
                         let ended = process.terminationReason == .exit
                         continuation.resume(
                             returning: (ended ? ExitCode(rawValue: process.terminationStatus) : nil, bytes))
                     }
                 }
             } onCancel: {
-                process.terminate()
+                if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
+            return isLate.withLock(\.self) ? nil : end
         }
     }
 #else

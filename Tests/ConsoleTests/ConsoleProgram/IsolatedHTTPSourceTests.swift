@@ -1,6 +1,7 @@
 import ConsoleUI
 import Fetching
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ struct IsolatedHTTPSourceTests {
     #if os(Linux)
         @Test func `the other process writes the answer`() async throws {
             let server = try LoopbackServer { _, connection in connection.answer(body: "12345") }
-            let answer = try await answer(["--body-of", server.url("/").absoluteString, "60", "a feed"])
+            let answer = try await answer(about: "a feed", at: server.url("/"))
             #expect(answer.status == .success)
             #expect(answer.text == "12345")
         }
@@ -20,7 +21,7 @@ struct IsolatedHTTPSourceTests {
         @Test func `or why there is none`() async throws {
             let server = try LoopbackServer { _, connection in connection.answer("404 Not Found") }
             let url = try server.url("/a", credentials: "me:secret@")
-            let answer = try await answer(["--body-of", url.absoluteString, "60", "a feed"])
+            let answer = try await answer(about: "a feed", at: url)
             #expect(answer.status == .unavailable)
             #expect(answer.text == "'\(try server.url("/a"))' answered 404 (not found); check the address.")
         }
@@ -30,23 +31,45 @@ struct IsolatedHTTPSourceTests {
                 connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\nContent-Length: 99999999\r\n\r\n")
                 connection.waitUntilClosed()
             }
-            let answer = try await answer(["--body-of", server.url("/").absoluteString, "60", "a list of articles"])
+            let answer = try await answer(about: "a list of articles", at: server.url("/"))
             #expect(answer.status == .data)
             #expect(answer.text.hasSuffix("too much for a list of articles; check the address."))
         }
 
-        @Test(arguments: [
-            [], ["--help"], ["--body-of", "http://a", "soon", "a feed"], ["--body-of", "http://a", "1"],
-        ])
-        func `a person's words are left to the program`(words: [String]) async throws {
-            let answer = try await answer(words)
+        @Test(arguments: [([], "{}"), (["--help"], "{}"), (["--body-of"], "open 1"), (["--body-of", "x"], "{}")])
+        func `a person's words are left to the program`(words: [String], line: String) async throws {
+            let answer = try await answer(words, line)
             #expect(answer.status == nil)
             #expect(answer.text == "")
         }
 
-        private func answer(_ words: [String]) async throws -> (status: ExitCode?, text: String) {
+        @Test func `the other process leaves when the one that asks has gone`() async throws {
+            let server = try LoopbackServer { _, connection in connection.waitUntilClosed() }
+            let (left, leave) = AsyncStream.makeStream(of: Void.self)
+            let request = try IsolatedHTTPSource.Request(url: server.url("/"), content: "a feed", seconds: 600).line
+            let lines = Mutex([request, "a line that means nothing"][...])
+            let task = Task {
+                await IsolatedHTTPSource.answer(
+                    ["--body-of"], nextLine: { lines.withLock { $0.popFirst() } }, to: .nullDevice,
+                    leave: { leave.yield() })
+            }
+            for await _ in left { break }
+            let isRead = lines.withLock { $0.isEmpty }
+            #expect(isRead)
+            task.cancel()
+            #expect(await task.value == .unavailable)
+        }
+
+        private func answer(about content: String, at url: URL) async throws -> (status: ExitCode?, text: String) {
+            try await answer(["--body-of"], IsolatedHTTPSource.Request(url: url, content: content, seconds: 60).line)
+        }
+
+        /// What the process answers whose input has one line, and stays open.
+        private func answer(_ words: [String], _ line: String) async throws -> (status: ExitCode?, text: String) {
             let pipe = Pipe()
-            let status = await IsolatedHTTPSource.answer(words, to: pipe.fileHandleForWriting)
+            let lines = Mutex([line][...])
+            let status = await IsolatedHTTPSource.answer(
+                words, nextLine: { lines.withLock { $0.popFirst() } }, to: pipe.fileHandleForWriting, leave: {})
             try pipe.fileHandleForWriting.close()
             let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
             return (status, String(decoding: bytes, as: UTF8.self))
@@ -66,6 +89,10 @@ struct IsolatedHTTPSourceTests {
 
     @Test(arguments: [
         (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
+        (
+            ["--source", "ftp://bob:p'w@h/x@y"],
+            "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://…@y'."
+        ),
         (["--timeout", "0"], "'--timeout' takes a number of seconds up to 86400, not '0'."),
     ])
     func `other values are refused`(words: [String], message: String) throws {
@@ -73,3 +100,11 @@ struct IsolatedHTTPSourceTests {
         #expect(throws: Arguments.UsageError(message)) { try arguments.source(expecting: "a feed") }
     }
 }
+
+#if os(Linux)
+    extension IsolatedHTTPSource.Request {
+        fileprivate var line: String {
+            get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+        }
+    }
+#endif
