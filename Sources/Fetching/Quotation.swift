@@ -2,8 +2,9 @@ import Foundation
 
 extension String {
     /// The text in quotes, fit for a message of one line: shortened, and without characters that steer a terminal.
-    package var quoted: String {
-        let limit = 300
+    package var quoted: String { quoted(upTo: 300) }
+
+    func quoted(upTo limit: Int) -> String {
         let safe = unicodeScalars.prefix(limit).map { $0.steersTerminal ? "\u{FFFD}" : $0 }
         let rest = unicodeScalars.dropFirst(limit).isEmpty ? "" : "…"
         return "'\(String(String.UnicodeScalarView(safe)))\(rest)'"

@@ -24,14 +24,28 @@ public struct FeedText {
     ///
     /// - Throws: The ``FeedRefusal`` that `Document` itself throws, or one that says where the text is no JSON.
     public func decoded<Document: Decodable>(as type: Document.Type) throws(FeedRefusal) -> Document {
+        // Foundation's parser takes more than JSON.
+        if let fault = JSONFault.first(in: json) { throw Self.refusal(fault) }
         do {
             return try JSONDecoder().decode(Document.self, from: json)
-        } catch let refusal as FeedRefusal {
-            throw refusal
         } catch {
-            let fault = JSONFault.first(in: json)?.description ?? "it cannot be read"
-            throw FeedRefusal("is not valid JSON: \(fault)", advice: "check that it arrived whole")
+            throw error as? FeedRefusal ?? Self.refusal("it cannot be read")
         }
+    }
+
+    /// Returns what the text says; objects, one a line, make a list.
+    ///
+    /// - Throws: A ``FeedRefusal`` that says where the text is no JSON.
+    public func value() throws(FeedRefusal) -> JSONValue {
+        do throws(JSONFault) {
+            return try JSONValue(reading: json, allowsLines: true)
+        } catch {
+            throw Self.refusal(error)
+        }
+    }
+
+    private static func refusal(_ fault: some CustomStringConvertible) -> FeedRefusal {
+        FeedRefusal("is not valid JSON: \(fault)", advice: "check that it arrived whole")
     }
 
     private static func offsetOfFirstByteThatIsNoText(in data: Data) -> Int? {

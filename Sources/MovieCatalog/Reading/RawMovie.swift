@@ -1,27 +1,59 @@
 import Fetching
 
-/// What one entry of a feed says about its movie, as it says it: nothing is checked yet.
-///
-/// Numbers are floating-point here, because that holds whatever a feed may contain; a number that is none is NaN.
+/// What one entry of a feed says about its movie, under whichever names feeds use: nothing is checked yet.
 struct RawMovie {
-    /// What the entry says it is; nil if it doesn't say.
-    var kind: String?
-    var rank: Double?
-    var title: String?
-    var year: Double?
-    var rating: Double?
-    var votes: Double?
-    var director: String?
-    var runtimeMinutes: Double?
-    var genres: [String] = []
-}
+    let kind, rank, title, year, rating, votes, director, runtime, genres: JSONValue?
 
-/// An entry of one of the shapes that feeds come in.
-protocol FeedEntry: Decodable {
-    var movie: RawMovie { get }
-}
+    /// Takes an entry; nil if it's no object.
+    ///
+    /// - Parameter isStoreItem: Whether it stands in one of Apple's feeds, where `name` is a title. Elsewhere it may be
+    ///   that of a series.
+    init?(_ entry: JSONValue, isStoreItem: Bool) {
+        guard case .object = entry else { return nil }
+        /// The first of these that says something. In Apple's classic feed, a value is the label of an object.
+        func fact(_ names: String...) -> JSONValue? {
+            names.lazy.compactMap { entry[$0] }.first { !$0.isMissing }.map { $0["label"] ?? $0 }
+        }
+        func attribute(_ attribute: String, of name: String) -> JSONValue? {
+            fact(name).map { $0["attributes"]?[attribute] ?? $0 }
+        }
+        if isStoreItem {
+            kind = fact("kind") ?? attribute("term", of: "im:contentType")
+            title = fact("im:name", "name")
+        } else {
+            kind = entry["imdbID"] ?? entry["primaryTitle"] == nil ? nil : fact("Type", "type")
+            title = fact("title", "Title", "primaryTitle", "originalTitle")
+        }
+        rank = fact("rank")
+        year = fact("year", "Year", "startYear", "releaseDate", "release_date", "im:releaseDate")
+        let scores = entry["rating"]
+        rating =
+            fact("imDbRating", "imdbRating", "vote_average") ?? scores?["aggregateRating"] ?? fact("rating")
+            // Where nobody has voted, this one is 0.
+            ?? fact("averageRating").flatMap { $0.number == 0 ? nil : $0 }
+        votes =
+            fact("imDbRatingCount", "imdbVotes", "vote_count") ?? scores?["voteCount"] ?? fact("votes", "numVotes")
+        // The artist of a bundle is the company that sells it.
+        director =
+            fact("director", "Director", "directors", "im:artist")
+            ?? (kind?.text == "movieBundle" ? nil : fact("artistName"))
+            ?? fact("crew").map { $0.text.map { .text(Self.directors(in: $0)) } ?? $0 }
+        runtime =
+            fact("runtimeMinutes", "runtimeMins", "runtime", "Runtime", "duration")
+            ?? fact("runtimeSeconds").map { $0.number.map { .number(($0 / 60).rounded(.down)) } ?? $0 }
+        let genres = fact("genres", "genre", "Genre") ?? attribute("label", of: "category")
+        // All movies of the store are in this genre, which says nothing.
+        self.genres =
+            if isStoreItem, case .list(let list)? = genres {
+                .list(list.filter { $0["name"]?.text != "Movies" })
+            } else {
+                genres
+            }
+    }
 
-extension EntryList where Entry: FeedEntry {
-    /// What each entry says; nil for one that is no object.
-    var movies: [RawMovie?] { entries.map { $0?.movie } }
+    /// Returns the names that are marked as directors in, for example, "Frank Darabont (dir.), Tim Robbins".
+    private static func directors(in crew: String) -> String {
+        crew.split(separator: ",").compactMap { String($0).trimmed }.filter { $0.hasSuffix("(dir.)") }
+            .compactMap { String($0.dropLast("(dir.)".count)).trimmed }.joined(separator: ", ")
+    }
 }
