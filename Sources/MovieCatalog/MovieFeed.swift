@@ -30,17 +30,19 @@ extension MovieFeed {
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {
             let text = try FeedText(data, expecting: FetchingMovieService.content)
-            try self.init(RawMovie.movies(in: text.value()))
+            try self.init(FeedEntries(in: text.value()))
         } catch {
             throw MovieServiceError(kind: .notAMovieFeed, message: error.sentence(about: place))
         }
     }
 
-    private init(_ entries: [RawMovie?]) throws(FeedRefusal) {
+    private init(_ feed: FeedEntries) throws(FeedRefusal) {
         var inspection = FeedInspection()
-        var movies = entries.compactMap { inspection.movie(from: $0) }
-        let remarks = inspection.remarks(entryCount: entries.count)
-        if movies.isEmpty, !entries.isEmpty {
+        var movies = feed.entries.compactMap { entry in
+            inspection.movie(from: RawMovie(entry, isStoreItem: feed.areStoreItems))
+        }
+        let remarks = inspection.remarks(entryCount: feed.entries.count)
+        if movies.isEmpty, !feed.entries.isEmpty {
             let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")
         }

@@ -50,7 +50,7 @@ public struct FeedText {
 
     private static func offsetOfFirstByteThatIsNoText(in data: Data) -> Int? {
         // JSON has no use for a NUL, but UTF-16 without a byte order mark is full of them.
-        if String(validating: data, as: UTF8.self) != nil, !data.contains(0) { return nil }
+        if String(validating: data, as: UTF8.self) != nil, !data.withUnsafeBytes({ $0.contains(0) }) { return nil }
         let repaired = String(decoding: data, as: UTF8.self).utf8
         return zip(data, repaired).enumerated().first { $1.0 != $1.1 || $1.0 == 0 }?.offset ?? data.count
     }

@@ -34,7 +34,10 @@ public enum JSONValue: Sendable {
     /// The number that this is or spells, such as `2,559,562` or `8,3`.
     public var number: Double? {
         if case .number(let number) = self { return number }
-        guard let text, text.utf8.allSatisfy({ "0123456789+-.,eE".utf8.contains($0) }) else { return nil }
+        // The limit bounds the work on a text that is no number.
+        guard let text, text.utf8.count <= 40, text.utf8.allSatisfy("0123456789+-.,eE".utf8.contains) else {
+            return nil
+        }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return Double(text) }
         let rest = parts.dropFirst()

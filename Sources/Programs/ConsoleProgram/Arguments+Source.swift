@@ -11,10 +11,13 @@ extension Arguments.Option {
 
     /// `--timeout`, which goes with `--source`.
     public static var timeout: Self { .init("--timeout", "SECONDS", "how long to wait for an address (10)") }
+
+    /// `--max-bytes`, which goes with `--source`.
+    public static var maxBytes: Self { .init("--max-bytes", "N", "how long a source may be; K, M, G multiply (16M)") }
 }
 
 extension Arguments {
-    /// Reads `--source` and `--timeout`.
+    /// Reads `--source`, `--timeout` and `--max-bytes`.
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that it is too long.
     /// - Returns: A file, or an address, which a child process fetches on Linux; nil for the bundled source.
     public func source(expecting content: String) throws(UsageError) -> (any ByteSource)? {
@@ -22,13 +25,21 @@ extension Arguments {
         guard let seconds = Double(timeout), seconds > 0, seconds <= 86_400 else {
             throw UsageError("'--timeout' takes a number of seconds up to 86400, not '\(timeout)'.")
         }
+        let size = self["--max-bytes"] ?? "16M"
+        let shift = ["K": 10, "M": 20, "G": 30][size.suffix(1).uppercased()]
+        guard let count = Int(shift == nil ? size : String(size.dropLast())), count > 0,
+            count <= Int.max >> (shift ?? 0)
+        else {
+            throw UsageError("'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not '\(size)'.")
+        }
+        let limit = count << (shift ?? 0)
         guard let source = self["--source"], source != "bundled" else { return nil }
-        guard source.contains("://") else { return FileSource(path: source) }
+        guard source.contains("://") else { return FileSource(path: source, expecting: content, limit: limit) }
         guard let url = URL(string: source), ["http", "https"].contains(url.scheme?.lowercased()),
             url.host()?.isEmpty == false
         else {
             throw UsageError("'--source' takes an http(s) address, a path or 'bundled', not '\(source)'.")
         }
-        return IsolatedHTTPSource(url: url, expecting: content, timeout: .seconds(seconds))
+        return IsolatedHTTPSource(url: url, expecting: content, timeout: .seconds(seconds), bodyLimit: limit)
     }
 }

@@ -64,7 +64,7 @@ public struct TopMoviesProgram {
 /// What the program's own options ask for.
 struct Settings {
     static let options: [Arguments.Option] = [
-        .source(of: "movies"), .init("--limit", "N", "how many movies to show (25)"), .timeout,
+        .source(of: "movies"), .init("--limit", "N", "how many movies to show (25)"), .timeout, .maxBytes,
     ]
 
     let service: any MovieService

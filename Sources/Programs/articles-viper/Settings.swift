@@ -5,7 +5,7 @@ public import ConsoleUI
 /// The values of the program's own options.
 struct Settings {
     static let options: [Arguments.Option] = [
-        .source(of: "articles"), .init("--sort", "KEY", "date, title, author or website (date)"), .timeout,
+        .source(of: "articles"), .init("--sort", "KEY", "date, title, author or website (date)"), .timeout, .maxBytes,
     ]
 
     let service: any ArticleService

@@ -1,31 +1,38 @@
 import Fetching
 
-extension RawMovie {
-    /// Returns what each entry of a feed says, in the envelope that its content shows; nil for one that is no object.
-    static func movies(in root: JSONValue) throws(FeedRefusal) -> [RawMovie?] {
-        switch root {
-        case .list(let entries):
-            guard entries.isEmpty || isTold(by: entries, titles + ratings.prefix(1)) else {
-                throw FeedRefusal(unknown: "a list")
-            }
-            return entries.map { RawMovie($0, isStoreItem: false) }
-        case .object:
-            return try movies(inObject: root)
-        default:
-            throw FeedRefusal(unknown: "a single value")
+/// The entries of a feed, in the envelope that its content shows.
+struct FeedEntries {
+    let entries: [JSONValue]
+    /// Whether they stand in one of Apple's feeds.
+    let areStoreItems: Bool
+
+    /// Finds the entries.
+    ///
+    /// - Throws: A ``FeedRefusal`` if `root` is in none of the known shapes.
+    init(in root: JSONValue) throws(FeedRefusal) {
+        if case .object? = root["feed"] {
+            // A feed without entries has neither key, and one with a single entry has no list.
+            let entries = [root["feed"]?["entry"], root["feed"]?["results"]].lazy.compactMap(\.self)
+            self.entries = entries.first { !$0.isMissing }.map { $0.list ?? [$0] } ?? []
+            areStoreItems = true
+        } else {
+            entries = try Self.records(in: root)
+            areStoreItems = false
         }
     }
 
-    private static func movies(inObject root: JSONValue) throws(FeedRefusal) -> [RawMovie?] {
-        if let feed = root["feed"], case .object = feed {
-            // A feed without entries has neither key, and one with a single entry has no list.
-            let entries = [feed["entry"], feed["results"]].compactMap(\.self).first { !$0.isMissing }
-            return (entries.map { $0.list ?? [$0] } ?? []).map { RawMovie($0, isStoreItem: true) }
+    private static func records(in root: JSONValue) throws(FeedRefusal) -> [JSONValue] {
+        if let entries = root.list {
+            guard entries.isEmpty || isTold(by: titles + ["imDbRating"], entries) else {
+                throw FeedRefusal(unknown: "a list")
+            }
+            return entries
         }
+        guard case .object = root else { throw FeedRefusal(unknown: "a single value") }
         let lists = ["items", "results", "titles", "Search", "movies"].compactMap { root[$0]?.list }
         // A single record is its own list.
-        if let entries = (lists + [[root]]).first(where: { isTold(by: $0, ratings) && isTold(by: $0, titles) }) {
-            return entries.map { RawMovie($0, isStoreItem: false) }
+        if let entries = (lists + [[root]]).first(where: { isTold(by: ratings, $0) && isTold(by: titles, $0) }) {
+            return entries
         }
         if let complaint = ["errorMessage", "Error", "status_message"].lazy.compactMap({ root[$0]?.text }).first {
             throw FeedRefusal(
@@ -41,7 +48,7 @@ extension RawMovie {
     private static let ratings = ["imDbRating", "imdbRating", "vote_average", "imdbID", "primaryTitle"]
 
     /// Whether any entry has one of these keys, as the first entries may be broken.
-    private static func isTold(by entries: [JSONValue], _ keys: [String]) -> Bool {
+    private static func isTold(by keys: [String], _ entries: [JSONValue]) -> Bool {
         entries.contains { entry in keys.contains { entry[$0] != nil } }
     }
 }
