@@ -41,7 +41,7 @@ extension MovieFeed {
         var movies = feed.entries.compactMap { entry in
             inspection.movie(from: RawMovie(entry, isStoreItem: feed.areStoreItems))
         }
-        let remarks = inspection.remarks(entryCount: feed.entries.count)
+        let remarks = inspection.losses.remarks(entryCount: feed.entries.count)
         if movies.isEmpty, !feed.entries.isEmpty {
             let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")

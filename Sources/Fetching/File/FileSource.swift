@@ -7,12 +7,8 @@ public struct FileSource: ByteSource {
     private let content: String
     private let limit: Int
 
-    /// Creates a source; it reads nothing yet.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file, which may be relative to the current folder.
-    ///   - content: What is expected there, such as `a movie feed`, for the message that it is too long.
-    ///   - limit: How many bytes the file may have; one that is longer, or endless, is not read to its end.
+    /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet, and
+    /// later no more than `limit` bytes: a file that is longer is too much for `content`, such as `a movie feed`.
     public init(path: String, expecting content: String = "a feed", limit: Int = 16 * 1_024 * 1_024) {
         (place, self.content, self.limit) = (path, content, limit)
     }

@@ -20,32 +20,15 @@ public struct FeedText {
         }
     }
 
-    /// Decodes the text.
-    ///
-    /// - Throws: The ``FeedRefusal`` that `Document` itself throws, or one that says where the text is no JSON.
-    public func decoded<Document: Decodable>(as type: Document.Type) throws(FeedRefusal) -> Document {
-        // Foundation's parser takes more than JSON.
-        if let fault = JSONFault.first(in: json) { throw Self.refusal(fault) }
-        do {
-            return try JSONDecoder().decode(Document.self, from: json)
-        } catch {
-            throw error as? FeedRefusal ?? Self.refusal("it cannot be read")
-        }
-    }
-
-    /// Returns what the text says; objects, one a line, make a list.
+    /// Returns what the text says. Objects, one a line, make a list.
     ///
     /// - Throws: A ``FeedRefusal`` that says where the text is no JSON.
     public func value() throws(FeedRefusal) -> JSONValue {
         do throws(JSONFault) {
-            return try JSONValue(reading: json, allowsLines: true)
+            return try JSONValue(reading: json)
         } catch {
-            throw Self.refusal(error)
+            throw FeedRefusal("is not valid JSON: \(error)", advice: "check that it arrived whole")
         }
-    }
-
-    private static func refusal(_ fault: some CustomStringConvertible) -> FeedRefusal {
-        FeedRefusal("is not valid JSON: \(fault)", advice: "check that it arrived whole")
     }
 
     private static func offsetOfFirstByteThatIsNoText(in data: Data) -> Int? {

@@ -7,30 +7,15 @@ struct JSONFault: Error, Equatable, CustomStringConvertible {
     let line, column: Int
 
     var description: String { "\(reason) at line \(line), column \(column)" }
-
-    /// Returns the first fault in `json`, or nil if it's JSON as RFC 8259 defines it, nested at most 512 deep.
-    static func first(in json: Data) -> JSONFault? {
-        do throws(JSONFault) {
-            _ = try JSONValue(reading: json, buildsContent: false)
-            return nil
-        } catch {
-            return error
-        }
-    }
 }
 
 extension JSONValue {
-    /// Reads JSON as RFC 8259 defines it, nested at most 512 deep. Foundation also takes a comma before a closing
-    /// bracket, a second byte order mark, and control characters in a string that no one asks for.
-    ///
-    /// - Parameters:
-    ///   - allowsLines: Whether the text may be objects, one a line, which make a list.
-    ///   - buildsContent: Whether the value is of use; without it, lists, objects and texts stay empty.
-    /// - Complexity: O(*n*), where *n* is the number of bytes.
-    init(reading json: Data, allowsLines: Bool = false, buildsContent: Bool = true) throws(JSONFault) {
-        var reader = JSONReader(bytes: Array(json), buildsContent: buildsContent)
+    /// Reads JSON as RFC 8259 defines it, nested at most 512 deep, in linear time. Objects, one a line, make a list.
+    /// Foundation also takes a comma before a closing bracket, a second byte order mark, and line breaks in a string.
+    init(reading json: Data) throws(JSONFault) {
+        var reader = JSONReader(bytes: Array(json))
         do throws(JSONReader.Stop) {
-            self = try reader.document(allowsLines: allowsLines)
+            self = try reader.document()
         } catch {
             let text = String(decoding: reader.bytes.prefix(reader.offset), as: UTF8.self).unicodeScalars
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -58,12 +43,11 @@ private struct JSONReader {
     }
 
     let bytes: [UInt8]
-    let buildsContent: Bool
     var offset = 0
 
-    mutating func document(allowsLines: Bool) throws(Stop) -> JSONValue {
+    mutating func document() throws(Stop) -> JSONValue {
         _ = skipSpace()
-        let allowsLines = allowsLines && isNext("{")
+        let allowsLines = isNext("{")
         var values = [try value()]
         while skipSpace(), allowsLines, isNext("{") { values.append(try value()) }
         guard offset == bytes.count else { throw Stop(reason: "more text after the end") }
@@ -97,7 +81,7 @@ private struct JSONReader {
                 value = try scalar()
             }
             while !open.isEmpty {
-                if buildsContent { open[open.count - 1].add(value) }
+                open[open.count - 1].add(value)
                 _ = skipSpace()
                 guard skip(open[open.count - 1].closer) else { break }
                 value = open.removeLast().whole
@@ -138,30 +122,23 @@ private struct JSONReader {
         }
         let content = bytes[start..<offset]
         try take("\"")
-        guard buildsContent else { return "" }
         let text = String(decoding: content, as: UTF8.self)
         return hasEscapes ? Self.replacingEscapes(in: text) : text
     }
 
+    /// The letters that stand for something else: b, f, n, r, t.
+    private static let escapes: [UInt16: UInt16] = [0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09]
+
     private static func replacingEscapes(in text: String) -> String? {
         var units: [UInt16] = []
         var rest = text.utf16.makeIterator()
-        while let unit = rest.next() {
-            guard unit == 0x5C, let letter = rest.next() else {
-                units.append(unit)
-                continue
+        while var unit = rest.next() {
+            if unit == 0x5C, let letter = rest.next() {
+                let digits = letter == 0x75 ? (0..<4).compactMap { _ in rest.next() } : []
+                unit = digits.reduce(0) { $0 << 4 | ($1 & 0xF) + ($1 > 0x39 ? 9 : 0) }
+                if digits.isEmpty { unit = escapes[letter] ?? letter }
             }
-            switch Unicode.Scalar(letter) {
-            case "b": units.append(0x08)
-            case "t": units.append(0x09)
-            case "n": units.append(0x0A)
-            case "f": units.append(0x0C)
-            case "r": units.append(0x0D)
-            case "u":
-                let digits = (0..<4).compactMap { _ in rest.next() }
-                units.append(digits.reduce(0) { $0 << 4 | ($1 & 0xF) + ($1 > 0x39 ? 9 : 0) })
-            default: units.append(letter)
-            }
+            units.append(unit)
         }
         return String(validating: units, as: UTF16.self)
     }
@@ -172,10 +149,10 @@ private struct JSONReader {
         if !skip("0") { try digits(or: isNegative ? "invalid number" : "unexpected character") }
         if skip(".") { try digits() }
         if skip("e") || skip("E") {
-            if !skip("+") { _ = skip("-") }
+            _ = skip("+") || skip("-")
             try digits()
         }
-        return buildsContent ? Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .nan : 0
+        return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .nan
     }
 
     private mutating func digits(or reason: String = "invalid number") throws(Stop) {

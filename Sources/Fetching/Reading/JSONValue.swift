@@ -19,11 +19,9 @@ public enum JSONValue: Sendable {
 
     /// Whether this says nothing: null, or a text that is blank or `N/A`.
     public var isMissing: Bool {
-        switch self {
-        case .null: true
-        case .text(let text?): text.trimmed.map { $0 == "N/A" } ?? true
-        default: false
-        }
+        if case .text(_?) = self { return text == nil || text == "N/A" }
+        if case .null = self { return true }
+        return false
     }
 
     /// The text, if this is one, without white space around it.

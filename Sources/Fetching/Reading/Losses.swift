@@ -1,12 +1,9 @@
-/// What is lost on the way from a feed to what is shown of it, counted: entries left out, values that can't be read, and
-/// values ignored.
+/// What is lost between a feed and what is shown of it, counted: entries left out, values not read, and values ignored.
 public struct Losses {
     private var leftOut = Tally()
     private var ignored = Tally()
-    private var present = Tally()
-    private var unreadable = Tally()
-    /// The first unreadable value of each name.
-    private var examples: [String: String] = [:]
+    /// How many values a name had, how many could not be read, and the first of these.
+    private var facts: [String: (count: Int, unreadable: Int, example: String)] = [:]
 
     /// Creates a count of nothing.
     public init() {}
@@ -17,11 +14,13 @@ public struct Losses {
     /// Returns what `read` makes of `value`. If that is nothing, counts the value as unreadable, unless it is missing.
     public mutating func fact<Fact>(_ value: JSONValue?, _ name: String, _ read: (JSONValue) -> Fact?) -> Fact? {
         guard let value, !value.isMissing else { return nil }
-        present.add(name)
-        if let fact = read(value) { return fact }
-        unreadable.add(name)
-        if examples[name] == nil { examples[name] = value.example }
-        return nil
+        let fact = read(value)
+        facts[name, default: (0, 0, "")].count += 1
+        if fact == nil {
+            if facts[name]?.unreadable == 0 { facts[name]?.example = value.example }
+            facts[name]?.unreadable += 1
+        }
+        return fact
     }
 
     /// Returns the number that `read` makes of `value` if it is in `range`; otherwise nil, and counts it as ignored.
@@ -35,26 +34,21 @@ public struct Losses {
         return nil
     }
 
-    /// Returns the number that `read` makes of `value` if it is whole and in `range`; otherwise nil, and counts it as
-    /// ignored.
+    /// Returns the whole number that `read` makes of `value`, if in `range`; otherwise nil, and counts it as ignored.
     public mutating func whole(
         _ value: JSONValue?, in range: ClosedRange<Int>, _ name: String, _ read: (JSONValue) -> Double? = \.number
     ) -> Int? {
-        guard let number = fact(value, name, read) else { return nil }
-        if let whole = Int(exactly: number), range.contains(whole) { return whole }
-        ignored.add(name)
-        return nil
+        let range = Double(range.lowerBound)...Double(range.upperBound)
+        return number(value, in: range, name) { read($0).map { $0 == $0.rounded() ? $0 : .nan } }.map { Int($0) }
     }
 
     /// Returns a sentence for each way in which something was lost, and for each name of values that can't be read.
     public func remarks(entryCount: Int) -> [String] {
         var remarks: [String] = []
         if leftOut.total > 0 { remarks.append("\(leftOut.total) of \(entryCount) entries left out: \(leftOut)") }
-        for (name, example) in examples.sorted(by: { $0.key < $1.key }) {
+        for (name, fact) in facts.sorted(by: { $0.key < $1.key }) where fact.unreadable > 0 {
             let names = name.hasSuffix("s") ? name : name + "s"
-            remarks.append(
-                "\(unreadable.counts[name, default: 0]) of \(present.counts[name, default: 0]) \(names) could not be read: \(example)"
-            )
+            remarks.append("\(fact.unreadable) of \(fact.count) \(names) could not be read: \(fact.example)")
         }
         if ignored.total > 0 {
             let values = ignored.total == 1 ? "1 value" : "\(ignored.total) values"
@@ -66,9 +60,7 @@ public struct Losses {
 
 /// How often each of several things happened.
 struct Tally: CustomStringConvertible {
-    private static let namesShown = 5
-
-    private(set) var counts: [String: Int] = [:]
+    private var counts: [String: Int] = [:]
     private(set) var total = 0
 
     mutating func add(_ name: String) {
@@ -80,7 +72,7 @@ struct Tally: CustomStringConvertible {
     var description: String {
         let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if names.count == 1 { return names[0].key }
-        let shown = names.prefix(Self.namesShown).map { "\($0.key) (\($0.value))" }
+        let shown = names.prefix(5).map { "\($0.key) (\($0.value))" }
         return (names.count > shown.count ? shown + ["others"] : shown).joined(separator: ", ")
     }
 }

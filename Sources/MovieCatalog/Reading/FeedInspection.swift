@@ -2,7 +2,7 @@ import Fetching
 
 /// Turns what entries say into movies: the one place that decides what is valid, and counts what is not.
 struct FeedInspection {
-    private var losses = Losses()
+    private(set) var losses = Losses()
 
     /// Returns the movie, or nil if `raw` holds none.
     mutating func movie(from raw: RawMovie?) -> Movie? {
@@ -21,9 +21,6 @@ struct FeedInspection {
             runtimeMinutes: losses.whole(raw.runtime, in: 1...60_000, "runtime", \.minutes),
             genres: names(in: raw.genres?.splitList, "genre"))
     }
-
-    /// Returns a sentence for each way in which something was lost.
-    func remarks(entryCount: Int) -> [String] { losses.remarks(entryCount: entryCount) }
 
     private mutating func leaveOut(because reason: String) -> Movie? {
         losses.leaveOut(because: reason)

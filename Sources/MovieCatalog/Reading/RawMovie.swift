@@ -20,12 +20,8 @@ struct RawMovie {
         names.lazy.compactMap { facts[$0] }.first { !$0.isMissing }.map { $0["label"] ?? $0 }
     }
 
-    private func attribute(_ attribute: String, of name: String) -> JSONValue? {
-        fact(name).map { $0["attributes"]?[attribute] ?? $0 }
-    }
-
     var kind: JSONValue? {
-        if isStoreItem { return fact("kind") ?? attribute("term", of: "im:contentType") }
+        if isStoreItem { return fact("kind") ?? fact("im:contentType").map { $0["attributes"]?["term"] ?? $0 } }
         return facts["imdbID"] ?? facts["primaryTitle"] == nil ? nil : fact("Type", "type")
     }
 
@@ -34,7 +30,6 @@ struct RawMovie {
     }
 
     var rank: JSONValue? { fact("rank") }
-
     var year: JSONValue? { fact("year", "Year", "startYear", "releaseDate", "release_date", "im:releaseDate") }
 
     var rating: JSONValue? {
@@ -44,8 +39,7 @@ struct RawMovie {
     }
 
     var votes: JSONValue? {
-        fact("imDbRatingCount", "imdbVotes", "vote_count") ?? facts["rating"]?["voteCount"]
-            ?? fact("votes", "numVotes")
+        fact("imDbRatingCount", "imdbVotes", "vote_count") ?? facts["rating"]?["voteCount"] ?? fact("votes", "numVotes")
     }
 
     var director: JSONValue? {
@@ -61,7 +55,7 @@ struct RawMovie {
     }
 
     var genres: JSONValue? {
-        let genres = fact("genres", "genre", "Genre") ?? attribute("label", of: "category")
+        let genres = fact("genres", "genre", "Genre") ?? fact("category").map { $0["attributes"]?["label"] ?? $0 }
         guard isStoreItem, case .list(let list)? = genres else { return genres }
         // All movies of the store are in this genre, which says nothing.
         return .list(list.filter { $0["name"]?.text != "Movies" })

@@ -26,20 +26,20 @@ extension Arguments {
             throw UsageError("'--timeout' takes a number of seconds up to 86400, not '\(timeout)'.")
         }
         let size = self["--max-bytes"] ?? "16M"
-        let shift = ["K": 10, "M": 20, "G": 30][size.suffix(1).uppercased()]
-        guard let count = Int(shift == nil ? size : String(size.dropLast())), count > 0,
-            count <= Int.max >> (shift ?? 0)
+        let unit = ["K": 10, "M": 20, "G": 30][size.suffix(1).uppercased()]
+        let shift = unit ?? 0
+        guard let count = Int(size.dropLast(unit == nil ? 0 : 1)), count > 0,
+            count <= Int.max >> shift
         else {
             throw UsageError("'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not '\(size)'.")
         }
-        let limit = count << (shift ?? 0)
         guard let source = self["--source"], source != "bundled" else { return nil }
-        guard source.contains("://") else { return FileSource(path: source, expecting: content, limit: limit) }
+        guard source.contains("://") else { return FileSource(path: source, expecting: content, limit: count << shift) }
         guard let url = URL(string: source), ["http", "https"].contains(url.scheme?.lowercased()),
             url.host()?.isEmpty == false
         else {
             throw UsageError("'--source' takes an http(s) address, a path or 'bundled', not '\(source)'.")
         }
-        return IsolatedHTTPSource(url: url, expecting: content, timeout: .seconds(seconds), bodyLimit: limit)
+        return IsolatedHTTPSource(url: url, expecting: content, timeout: .seconds(seconds), bodyLimit: count << shift)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Fetching
 
 /// One bad value does not lose the rest.
-struct LossyTests {
+struct LossesTests {
     @Test(arguments: [
         ("7", 7), ("\"8.5\"", 8.5), ("\" +8.5 \"", 8.5), ("\"8,3\"", 8.3), ("\"1,234\"", 1_234),
         ("\"-2,559,562\"", -2_559_562), ("1e400", .infinity), ("\"\"", nil), ("null", nil), ("{}", nil), ("[8]", nil),
