@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason why a source gave no bytes.
 public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What kind of thing failed, for callers that answer each in a way of its own.
@@ -6,7 +8,7 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
         case unreadableFile
         /// The address did not answer with a complete body.
         case unreachableAddress
-        /// The address sends more than was allowed for.
+        /// The file or the address gives more than was allowed for.
         case tooLong
     }
 
@@ -20,5 +22,11 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Creates an error from a message of one line that ends with what to do next.
     public init(kind: Kind, message: String) {
         (self.kind, self.message) = (kind, message)
+    }
+
+    /// What is wrong with a source of more bytes than `limit`: the middle of a sentence.
+    static func tooMuch(for content: String, limit: Int) -> String {
+        let size = ByteCountFormatStyle(style: .memory, locale: Locale(identifier: "en_US")).format(Int64(limit))
+        return "more than \(size), too much for \(content)"
     }
 }

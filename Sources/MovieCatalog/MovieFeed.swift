@@ -17,11 +17,12 @@ public struct MovieFeed: Sendable, Equatable {
 extension MovieFeed {
     /// Reads a feed in any shape that the catalog knows, recognised by its content.
     ///
-    /// An entry that cannot be read or is no movie is left out, and a value outside its range is ignored (rating 0…10,
-    /// year 1888…2100, votes up to 2,147,483,647, runtime 1…60,000 minutes); ``remarks`` counts both.
+    /// An entry that cannot be read or is no movie is left out, a value that cannot be read is missing, and so is one
+    /// outside its range (rating 0…10, year 1888…2100, votes up to 2,147,483,647, runtime 1…60,000 minutes).
+    /// ``remarks`` counts all three.
     ///
     /// - Parameters:
-    ///   - data: JSON in UTF-8; a byte order mark and white space around it are fine.
+    ///   - data: JSON in UTF-8, or an object in JSON on each line; a byte order mark and white space are fine.
     ///   - place: Where the data came from, a path or an address, for the error's message.
     /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if this is no feed, or one with
     ///   entries of which not a single one could be read. A feed without entries is no error.
@@ -29,17 +30,19 @@ extension MovieFeed {
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {
             let text = try FeedText(data, expecting: FetchingMovieService.content)
-            try self.init(text.decoded(as: FeedDocument.self).movies)
+            try self.init(FeedEntries(in: text.value()))
         } catch {
             throw MovieServiceError(kind: .notAMovieFeed, message: error.sentence(about: place))
         }
     }
 
-    private init(_ entries: [RawMovie?]) throws(FeedRefusal) {
+    private init(_ feed: FeedEntries) throws(FeedRefusal) {
         var inspection = FeedInspection()
-        var movies = entries.compactMap { inspection.movie(from: $0) }
-        let remarks = inspection.remarks(entryCount: entries.count)
-        if movies.isEmpty, !entries.isEmpty {
+        var movies = feed.entries.compactMap { entry in
+            inspection.movie(from: RawMovie(entry, isStoreItem: feed.areStoreItems))
+        }
+        let remarks = inspection.losses.remarks(entryCount: feed.entries.count)
+        if movies.isEmpty, !feed.entries.isEmpty {
             let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")
         }

@@ -14,6 +14,28 @@ struct FileSourceTests {
         }
     }
 
+    @Test func `a file may be as long as the limit, and no longer`() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data(repeating: 0x20, count: 100).write(to: URL(filePath: path))
+        #expect(try await FileSource(path: path, limit: 100).bytes().count == 100)
+        #expect(try await FileSource(path: path, limit: .max).bytes().count == 100)
+        let source = FileSource(path: path, expecting: "a list of articles", limit: 99)
+        let error = await #expect(throws: FetchError.self) { try await source.bytes() }
+        let reason = "holds more than 99 bytes, too much for a list of articles; give another file, or allow more."
+        #expect(error == FetchError(kind: .tooLong, message: "'\(path)' \(reason)"))
+    }
+
+    @Test func `a pipe that does not end is read up to the limit`() async throws {
+        let pipe = Pipe()
+        // Less than what a pipe holds without a reader.
+        try pipe.fileHandleForWriting.write(contentsOf: Data(count: 60_000))
+        let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+        let error = await #expect(throws: FetchError.self) { try await FileSource(path: path, limit: 50_000).bytes() }
+        #expect(error?.kind == .tooLong)
+        try pipe.fileHandleForWriting.close()
+    }
+
     @Test func `a file that is not there is unreadable, and the message quotes its path`() async {
         let source = FileSource(path: "/no/such\u{1B}file")
         let error = await #expect(throws: FetchError.self) { try await source.bytes() }

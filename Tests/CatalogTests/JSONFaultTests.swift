@@ -68,3 +68,11 @@ struct JSONFaultTests {
         #expect(JSONFault.first(in: brackets) == fault)
     }
 }
+
+extension JSONFault {
+    /// The first fault in `json`, or nil if it's JSON.
+    static func first(in json: Data) -> JSONFault? {
+        do throws(JSONFault) { _ = try JSONValue(reading: json) } catch { return error }
+        return nil
+    }
+}

@@ -58,6 +58,16 @@ struct BadInputTests {
         #expect(directory.diagnostics.contains("folder"))
     }
 
+    @Test(arguments: Program.allCases)
+    func `a file without an end is read up to the limit`(program: Program) async throws {
+        for (words, size) in [([], "16 MB"), (["--max-bytes", "1"], "1 byte"), (["--max-bytes", "500k"], "500 kB")] {
+            let run = try await program.run(["--source", "/dev/zero"] + words)
+            let reason = "holds more than \(size), too much for a movie feed; give another file, or allow more."
+            #expect(run.status == 65)
+            #expect(run.diagnostics.contains("\(program.rawValue): '/dev/zero' \(reason)\n"))
+        }
+    }
+
     static let mistakes = [
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--format", "xml"], "'--format' takes 'text' or 'json', not 'xml'."),
@@ -66,6 +76,15 @@ struct BadInputTests {
         (["--limit"], "'--limit' needs a value: --limit N"),
         (["--timeout", "-1"], "'--timeout' takes a number of seconds up to 86400, not '-1'."),
         (["--timeout", "nan"], "'--timeout' takes a number of seconds up to 86400, not 'nan'."),
+        (
+            ["--max-bytes", "0"],
+            "'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not '0'."
+        ),
+        (
+            ["--max-bytes", "9223372036854775807K"],
+            "'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not '9223372036854775807K'."
+        ),
+        (["--max-bytes", "M"], "'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not 'M'."),
         (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
         (["--source", "http://"], "'--source' takes an http(s) address, a path or 'bundled', not 'http://'."),
         (["movies.json"], "'movies.json' belongs to no option."),
@@ -87,7 +106,7 @@ struct BadInputTests {
         let run = try await program.run([word])
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("Usage: \(program.rawValue) [options]\n"))
-        for option in ["--format", "--source", "--limit", "--timeout", "--trace"] {
+        for option in ["--format", "--source", "--limit", "--timeout", "--max-bytes", "--trace"] {
             #expect(run.output.contains(option))
         }
         #expect(run.diagnostics == "")

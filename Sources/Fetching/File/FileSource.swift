@@ -4,22 +4,32 @@ public import Foundation
 public struct FileSource: ByteSource {
     /// The path, as it was given.
     public let place: String
+    private let content: String
+    private let limit: Int
 
-    /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet.
-    public init(path: String) { place = path }
+    /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet, and
+    /// later no more than `limit` bytes: a file that is longer is too much for `content`, such as `a movie feed`.
+    public init(path: String, expecting content: String = "a feed", limit: Int = 16 * 1_024 * 1_024) {
+        (place, self.content, self.limit) = (path, content, limit)
+    }
 
     /// Reads the file to its end.
     ///
     /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreadableFile`` if there is no such file, or it cannot be
-    ///   read.
+    ///   read, or of kind ``FetchError/Kind/tooLong``.
     @concurrent
     public func bytes() async throws(FetchError) -> Data {
+        let bytes: Data
         do {
-            // Unlike `Data(contentsOf:)`, a file handle reads pipes as well.
-            return try FileHandle(forReadingFrom: URL(filePath: place)).readToEnd() ?? Data()
+            // Unlike `Data(contentsOf:)`, a file handle reads pipes as well. One byte more tells that it is too long.
+            let file = try FileHandle(forReadingFrom: URL(filePath: place))
+            bytes = try file.read(upToCount: min(limit, .max - 1) + 1) ?? Data()
         } catch {
             throw FetchError(kind: .unreadableFile, message: "\(place.quoted) \(Self.reason(for: error)).")
         }
+        if bytes.count <= limit { return bytes }
+        let reason = "holds \(FetchError.tooMuch(for: content, limit: limit)); give another file, or allow more"
+        throw FetchError(kind: .tooLong, message: "\(place.quoted) \(reason).")
     }
 
     private static func reason(for error: any Error) -> String {

@@ -35,7 +35,7 @@ enum HTTPFailure: Error {
         case .cutShort:
             "broke off in the middle of its answer; try again."
         case .tooLong(let limit):
-            "sends more than \(Self.bytes.format(Int64(limit))), too much for \(content); check the address."
+            "sends \(FetchError.tooMuch(for: content, limit: limit)); check the address."
         case .timeout(let timeout):
             "did not answer in full within \(Self.seconds(timeout)) s; try again, or allow more time."
         case .cancelled:
@@ -49,8 +49,6 @@ enum HTTPFailure: Error {
         404: "not found", 410: "gone",
         429: "too many requests", 500: "internal server error", 502: "bad gateway", 503: "service unavailable",
     ]
-
-    private static let bytes = ByteCountFormatStyle(style: .memory, locale: Locale(identifier: "en_US"))
 
     private static func seconds(_ duration: Duration) -> String {
         String(format: "%g", duration / .seconds(1))

@@ -20,23 +20,20 @@ public struct FeedText {
         }
     }
 
-    /// Decodes the text.
+    /// Returns what the text says. Objects, one a line, make a list.
     ///
-    /// - Throws: The ``FeedRefusal`` that `Document` itself throws, or one that says where the text is no JSON.
-    public func decoded<Document: Decodable>(as type: Document.Type) throws(FeedRefusal) -> Document {
-        do {
-            return try JSONDecoder().decode(Document.self, from: json)
-        } catch let refusal as FeedRefusal {
-            throw refusal
+    /// - Throws: A ``FeedRefusal`` that says where the text is no JSON.
+    public func value() throws(FeedRefusal) -> JSONValue {
+        do throws(JSONFault) {
+            return try JSONValue(reading: json)
         } catch {
-            let fault = JSONFault.first(in: json)?.description ?? "it cannot be read"
-            throw FeedRefusal("is not valid JSON: \(fault)", advice: "check that it arrived whole")
+            throw FeedRefusal("is not valid JSON: \(error)", advice: "check that it arrived whole")
         }
     }
 
     private static func offsetOfFirstByteThatIsNoText(in data: Data) -> Int? {
         // JSON has no use for a NUL, but UTF-16 without a byte order mark is full of them.
-        if String(validating: data, as: UTF8.self) != nil, !data.contains(0) { return nil }
+        if String(validating: data, as: UTF8.self) != nil, !data.withUnsafeBytes({ $0.contains(0) }) { return nil }
         let repaired = String(decoding: data, as: UTF8.self).utf8
         return zip(data, repaired).enumerated().first { $1.0 != $1.1 || $1.0 == 0 }?.offset ?? data.count
     }

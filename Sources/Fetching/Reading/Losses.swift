@@ -1,7 +1,9 @@
-/// What is lost on the way from a feed to what is shown of it, counted: entries left out, and values ignored.
+/// What is lost between a feed and what is shown of it, counted: entries left out, values not read, and values ignored.
 public struct Losses {
     private var leftOut = Tally()
     private var ignored = Tally()
+    /// How many values a name had, how many could not be read, and the first of these.
+    private var facts: [String: (count: Int, unreadable: Int, example: String)] = [:]
 
     /// Creates a count of nothing.
     public init() {}
@@ -9,26 +11,45 @@ public struct Losses {
     /// Counts an entry that is left out.
     public mutating func leaveOut(because reason: String) { leftOut.add(reason) }
 
-    /// Returns `value` if it is in `range`; otherwise nil, and counts it as ignored unless it was nil before.
-    public mutating func number(_ value: Double?, in range: ClosedRange<Double>, _ name: String) -> Double? {
-        guard let value else { return nil }
-        if range.contains(value) { return value }
+    /// Returns what `read` makes of `value`. If that is nothing, counts the value as unreadable, unless it is missing.
+    public mutating func fact<Fact>(_ value: JSONValue?, _ name: String, _ read: (JSONValue) -> Fact?) -> Fact? {
+        guard let value, !value.isMissing else { return nil }
+        let fact = read(value)
+        facts[name, default: (0, 0, "")].count += 1
+        if fact == nil {
+            if facts[name]?.unreadable == 0 { facts[name]?.example = value.example }
+            facts[name]?.unreadable += 1
+        }
+        return fact
+    }
+
+    /// Returns the number that `read` makes of `value` if it is in `range`; otherwise nil, and counts it as ignored.
+    public mutating func number(
+        _ value: JSONValue?, in range: ClosedRange<Double>, _ name: String, _ read: (JSONValue) -> Double? = \.number
+    ) -> Double? {
+        guard let number = fact(value, name, read) else { return nil }
+        // Adding nothing takes the sign from -0.
+        if range.contains(number) { return number + 0 }
         ignored.add(name)
         return nil
     }
 
-    /// Returns `value` if it is whole and in `range`; otherwise nil, and counts it as ignored unless it was nil before.
-    public mutating func whole(_ value: Double?, in range: ClosedRange<Int>, _ name: String) -> Int? {
-        guard let value else { return nil }
-        if let whole = Int(exactly: value), range.contains(whole) { return whole }
-        ignored.add(name)
-        return nil
+    /// Returns the whole number that `read` makes of `value`, if in `range`; otherwise nil, and counts it as ignored.
+    public mutating func whole(
+        _ value: JSONValue?, in range: ClosedRange<Int>, _ name: String, _ read: (JSONValue) -> Double? = \.number
+    ) -> Int? {
+        let range = Double(range.lowerBound)...Double(range.upperBound)
+        return number(value, in: range, name) { read($0).map { $0 == $0.rounded() ? $0 : .nan } }.map { Int($0) }
     }
 
-    /// Returns a sentence for each of the two ways in which something was lost.
+    /// Returns a sentence for each way in which something was lost, and for each name of values that can't be read.
     public func remarks(entryCount: Int) -> [String] {
         var remarks: [String] = []
         if leftOut.total > 0 { remarks.append("\(leftOut.total) of \(entryCount) entries left out: \(leftOut)") }
+        for (name, fact) in facts.sorted(by: { $0.key < $1.key }) where fact.unreadable > 0 {
+            let names = name.hasSuffix("s") ? name : name + "s"
+            remarks.append("\(fact.unreadable) of \(fact.count) \(names) could not be read: \(fact.example)")
+        }
         if ignored.total > 0 {
             let values = ignored.total == 1 ? "1 value" : "\(ignored.total) values"
             remarks.append("\(values) out of range ignored: \(ignored)")
@@ -39,8 +60,6 @@ public struct Losses {
 
 /// How often each of several things happened.
 struct Tally: CustomStringConvertible {
-    private static let namesShown = 5
-
     private var counts: [String: Int] = [:]
     private(set) var total = 0
 
@@ -53,7 +72,7 @@ struct Tally: CustomStringConvertible {
     var description: String {
         let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if names.count == 1 { return names[0].key }
-        let shown = names.prefix(Self.namesShown).map { "\($0.key) (\($0.value))" }
+        let shown = names.prefix(5).map { "\($0.key) (\($0.value))" }
         return (names.count > shown.count ? shown + ["others"] : shown).joined(separator: ", ")
     }
 }

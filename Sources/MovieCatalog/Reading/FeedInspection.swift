@@ -2,30 +2,68 @@ import Fetching
 
 /// Turns what entries say into movies: the one place that decides what is valid, and counts what is not.
 struct FeedInspection {
-    private var losses = Losses()
+    private(set) var losses = Losses()
 
     /// Returns the movie, or nil if `raw` holds none.
     mutating func movie(from raw: RawMovie?) -> Movie? {
         guard let raw else { return leaveOut(because: "not an object") }
-        if let kind = raw.kind, !kind.lowercased().contains("movie") {
+        if let kind = losses.fact(raw.kind, "kind", \.text), !kind.lowercased().contains("movie") {
             return leaveOut(because: "not a movie: \(kind.quoted)")
         }
-        guard let title = raw.title?.trimmed else { return leaveOut(because: "no title") }
-        let isUnrated = raw.rating == 0 && raw.votes == 0
+        guard let title = raw.title?.text else { return leaveOut(because: "no title") }
+        let isUnrated = raw.rating?.number == 0 && raw.votes?.number == 0
         return Movie(
             rank: losses.whole(raw.rank, in: 1...Int(Int32.max), "rank"), title: title,
-            year: losses.whole(raw.year, in: 1888...2100, "year"),
+            year: losses.whole(raw.year, in: 1888...2100, "year", \.year),
             rating: isUnrated ? nil : losses.number(raw.rating, in: 0...10, "rating"),
-            votes: losses.whole(raw.votes, in: 0...Int(Int32.max), "votes"), director: raw.director?.trimmed,
-            runtimeMinutes: losses.whole(raw.runtimeMinutes, in: 1...60_000, "runtime"),
-            genres: raw.genres.compactMap(\.trimmed))
+            votes: losses.whole(raw.votes, in: 0...Int(Int32.max), "votes"),
+            director: names(in: raw.director, "director").joined(separator: ", ").trimmed,
+            runtimeMinutes: losses.whole(raw.runtime, in: 1...60_000, "runtime", \.minutes),
+            genres: names(in: raw.genres?.splitList, "genre"))
     }
-
-    /// Returns a sentence for each of the two ways in which something was lost.
-    func remarks(entryCount: Int) -> [String] { losses.remarks(entryCount: entryCount) }
 
     private mutating func leaveOut(because reason: String) -> Movie? {
         losses.leaveOut(because: reason)
         return nil
     }
+
+    /// Returns the names that a text or an object has, or each one in a list of these.
+    private mutating func names(in value: JSONValue?, _ fact: String) -> [String] {
+        let values = if case .list(let list)? = value { list } else { [value].compactMap(\.self) }
+        return values.compactMap { losses.fact($0, fact) { $0.text ?? $0["name"]?.text ?? $0["displayName"]?.text } }
+    }
+}
+
+extension JSONValue {
+    /// The list that a text such as `Drama, Crime` spells; anything else is itself.
+    fileprivate var splitList: JSONValue {
+        guard let text else { return self }
+        return .list(text.split { ",|".contains($0) }.map { .text(String($0)) })
+    }
+
+    /// The year that this is, or that a date such as `1994-03-02` starts with.
+    fileprivate var year: Double? {
+        number ?? text.flatMap { JSONValue.text(String($0.prefix { !"-–/".contains($0) })).number }
+    }
+
+    /// The minutes that this is, or that a text such as `142 min`, `2h 22m` or, in ISO 8601, `PT2H22M` spells.
+    fileprivate var minutes: Double? {
+        if let number { return number }
+        guard var rest = text?.lowercased().filter({ $0 != " " })[...] else { return nil }
+        if rest.hasPrefix("pt") { rest = rest.dropFirst(2) }
+        var minutes = 0.0
+        repeat {
+            let number = rest.prefix { "0"..."9" ~= $0 }
+            let unit = rest.dropFirst(number.count).prefix(while: \.isLetter)
+            guard let number = Double(number), let length = Self.minutesByUnit[String(unit)] else { return nil }
+            minutes += number * length
+            rest = rest[unit.endIndex...]
+        } while !rest.isEmpty
+        return minutes.rounded(.down)
+    }
+
+    /// Behind the hours, minutes need no unit.
+    private static let minutesByUnit = [
+        "h": 60.0, "hr": 60, "hrs": 60, "m": 1, "min": 1, "mins": 1, "minutes": 1, "": 1, "s": 1 / 60.0,
+    ]
 }

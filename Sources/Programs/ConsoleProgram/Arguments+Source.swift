@@ -14,6 +14,9 @@ extension Arguments.Option {
     public static func timeout(for other: String) -> Self {
         .init("--timeout", "SECONDS", "how long to wait for \(other) (10)")
     }
+
+    /// `--max-bytes`, which goes with `--source`.
+    public static var maxBytes: Self { .init("--max-bytes", "N", "how long a source may be; K, M, G multiply (16M)") }
 }
 
 extension Arguments {
@@ -26,18 +29,26 @@ extension Arguments {
         return .seconds(seconds)
     }
 
-    /// Reads `--source` and `--timeout`.
+    /// Reads `--source`, `--timeout` and `--max-bytes`.
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that it is too long.
     /// - Returns: A file, or an address, which a child process fetches on Linux; nil for the bundled source.
     public func source(expecting content: String) throws(UsageError) -> (any ByteSource)? {
         let timeout = try timeout()
+        let size = self["--max-bytes"] ?? "16M"
+        let unit = ["K": 10, "M": 20, "G": 30][size.suffix(1).uppercased()]
+        let shift = unit ?? 0
+        guard let count = Int(size.dropLast(unit == nil ? 0 : 1)), count > 0,
+            count <= Int.max >> shift
+        else {
+            throw UsageError("'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not '\(size)'.")
+        }
         guard let source = self["--source"], source != "bundled" else { return nil }
-        guard source.contains("://") else { return FileSource(path: source) }
+        guard source.contains("://") else { return FileSource(path: source, expecting: content, limit: count << shift) }
         guard let url = URL(string: source), ["http", "https"].contains(url.scheme?.lowercased()),
             url.host()?.isEmpty == false
         else {
             throw UsageError("'--source' takes an http(s) address, a path or 'bundled', not '\(source)'.")
         }
-        return IsolatedHTTPSource(url: url, expecting: content, timeout: timeout)
+        return IsolatedHTTPSource(url: url, expecting: content, timeout: timeout, bodyLimit: count << shift)
     }
 }

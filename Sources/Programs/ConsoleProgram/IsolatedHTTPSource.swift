@@ -15,11 +15,14 @@ public import Fetching
         private let url: URL
         private let content: String
         private let timeout: Duration
+        private let bodyLimit: Int
 
         /// Creates the source of `content`, such as `a movie feed`, as messages say. It asks nothing yet; then the whole
-        /// exchange, redirects and body included, may take until `timeout`.
-        public init(url: URL, expecting content: String, timeout: Duration = .seconds(10)) {
-            (self.url, self.content, self.timeout) = (url, content, timeout)
+        /// exchange, redirects and body included, may take until `timeout`, and the body have `bodyLimit` bytes.
+        public init(
+            url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
+        ) {
+            (self.url, self.content, self.timeout, self.bodyLimit) = (url, content, timeout, bodyLimit)
         }
 
         /// The address without the user and the password in it.
@@ -30,6 +33,7 @@ public import Fetching
             let url: URL
             let content: String
             let seconds: Double
+            var bodyLimit = 16 * 1_024 * 1_024
         }
 
         /// Writes the answer, or the reason why there is none, if `words` are those of the parent process.
@@ -51,7 +55,8 @@ public import Fetching
             // Writing fails only if the parent process has gone.
             do {
                 let answer = try await HTTPSource(
-                    url: request.url, expecting: request.content, timeout: .seconds(request.seconds)
+                    url: request.url, expecting: request.content, timeout: .seconds(request.seconds),
+                    bodyLimit: request.bodyLimit
                 ).bytes()
                 try? output.write(contentsOf: answer)
                 return .success
@@ -92,7 +97,8 @@ public import Fetching
             process.standardOutput = output
             process.standardError = FileHandle.nullDevice
             let seconds = timeout / .seconds(1)
-            guard let request = try? JSONEncoder().encode(Request(url: url, content: content, seconds: seconds)),
+            let order = Request(url: url, content: content, seconds: seconds, bodyLimit: bodyLimit)
+            guard let request = try? JSONEncoder().encode(order),
                 // Before the child process is there: it would end this one by SIGPIPE if it ended first.
                 request.count < CommandLoop.lineLimit,
                 (try? input.fileHandleForWriting.write(contentsOf: request + Data("\n".utf8))) != nil,

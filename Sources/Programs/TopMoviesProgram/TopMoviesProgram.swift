@@ -65,7 +65,7 @@ public struct TopMoviesProgram {
 struct Settings {
     static let options: [Arguments.Option] = [
         .source(of: "movies"), .init("--limit", "N", "how many movies to show (25)"),
-        .timeout(for: "an address"),
+        .timeout(for: "an address"), .maxBytes,
     ]
 
     let service: any MovieService

@@ -6,7 +6,7 @@ public import ConsoleUI
 struct Settings {
     static let options: [Arguments.Option] = [
         .source(of: "articles"), .init("--sort", "KEY", "date, title, author or website (date)"),
-        .timeout(for: "an address"),
+        .timeout(for: "an address"), .maxBytes,
     ]
 
     let service: any ArticleService

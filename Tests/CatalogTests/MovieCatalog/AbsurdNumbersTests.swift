@@ -7,9 +7,6 @@ struct AbsurdNumbersTests {
         AbsurdNumber("rating", "-1"),
         AbsurdNumber("rating", "10.001"),
         AbsurdNumber("rating", "11"),
-        AbsurdNumber("rating", #""NaN""#),
-        AbsurdNumber("rating", #""-inf""#),
-        AbsurdNumber("rating", #""good""#),
         AbsurdNumber("rating", "1e400"),
         AbsurdNumber("year", "0"),
         AbsurdNumber("year", "1887"),
@@ -57,7 +54,7 @@ struct AbsurdNumbersTests {
         #expect(feed.remarks == ["6 values out of range ignored: year (3), rating (2), votes (1)"])
     }
 
-    @Test(arguments: ["0000-00-00", "99999-01-01", "soon"])
+    @Test(arguments: ["0000-00-00", "99999-01-01", "05/26/2014"])
     func `a date with an absurd year has none`(date: String) throws {
         let feed = try MovieFeed(json: #"{"feed": {"results": [{"name": "Heat", "releaseDate": "\#(date)"}]}}"#)
 

@@ -17,6 +17,14 @@ struct RefusedContentTests {
         InvalidJSON(#"[{"title": "Amélie 🎬"} 7]"#, fault: "unexpected character at line 1, column 24"),
         InvalidJSON("[]\n[]", fault: "more text after the end at line 2, column 1"),
         InvalidJSON(#"[{"title": NaN}]"#, fault: "unexpected character at line 1, column 12"),
+        InvalidJSON(#"[{"title": "Heat"},]"#, fault: "unexpected character at line 1, column 20"),
+        InvalidJSON(#"[{"title": "Heat",}]"#, fault: "unexpected character at line 1, column 19"),
+        InvalidJSON("\u{FEFF}\u{FEFF}[]", fault: "unexpected character at line 1, column 1"),
+        InvalidJSON(
+            "[{\"title\": \"Heat\"},\n{\"title\": \"He\nat\"}]",
+            fault: "control character in a string at line 2, column 14"),
+        InvalidJSON(
+            "[{\"title\": \"Heat\", \"x\": \"\t\"}]", fault: "control character in a string at line 1, column 26"),
         InvalidJSON("<!DOCTYPE html>", fault: "unexpected character at line 1, column 1"),
     ])
     private func `broken JSON is refused with line and column`(text: InvalidJSON) throws {
@@ -40,19 +48,20 @@ struct RefusedContentTests {
     private func `other JSON is refused, saying what was found and expected`(other: UnknownJSON) throws {
         let message = """
             'feed.json' is JSON, but no movie feed: found \(other.found), expected one of feed.entry or feed.results \
-            (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), or a list of objects with \
-            a title; give it a feed in one of these shapes.
+            (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), records with imdbID (OMDb), \
+            titles with primaryTitle (imdbapi.dev), or a list of objects with a title; give it a feed in one of these \
+            shapes.
             """
         let refusal = try MovieFeed.refusal(of: Data(other.json.utf8))
         #expect(refusal == message)
     }
 
     @Test func `where the data came from and what it says cannot break the line`() throws {
-        let data = Data(#"{"errorMessage": "No\nkey\u001b[2J\u2028"}"#.utf8)
+        let data = Data(#"{"errorMessage": "No\nkey\u001b[2J\u2028!"}"#.utf8)
         let error = #expect(throws: MovieServiceError.self) { try MovieFeed(parsing: data, from: "a\nb") }
 
         let message = """
-            'a\u{FFFD}b' holds an error message instead of movies: 'No\u{FFFD}key\u{FFFD}[2J\u{FFFD}'; \
+            'a\u{FFFD}b' holds an error message instead of movies: 'No\u{FFFD}key\u{FFFD}[2J\u{FFFD}!'; \
             mend the request and fetch it again.
             """
         #expect(error?.description == message)

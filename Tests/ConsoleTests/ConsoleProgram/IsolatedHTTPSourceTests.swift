@@ -36,6 +36,15 @@ struct IsolatedHTTPSourceTests {
             #expect(answer.text.hasSuffix("too much for a list of articles; check the address."))
         }
 
+        @Test func `the limit is that of the request`() async throws {
+            let server = try LoopbackServer { _, connection in connection.answer(body: "12345") }
+            for (limit, status) in [(4, ExitCode.data), (5, .success)] {
+                let request = try IsolatedHTTPSource.Request(
+                    url: server.url("/"), content: "a feed", seconds: 60, bodyLimit: limit)
+                #expect(try await answer(["--body-of"], request.line).status == status)
+            }
+        }
+
         @Test(arguments: [([], "{}"), (["--help"], "{}"), (["--body-of"], "open 1"), (["--body-of", "x"], "{}")])
         func `a person's words are left to the program`(words: [String], line: String) async throws {
             let answer = try await answer(words, line)
@@ -83,7 +92,7 @@ struct IsolatedHTTPSourceTests {
     func `the option names what the program brings along, a file or an address`(
         words: [String], place: String?
     ) throws {
-        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address")])
+        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address"), .maxBytes])
         #expect(try arguments.source(expecting: "a feed")?.place == place)
     }
 
@@ -93,10 +102,11 @@ struct IsolatedHTTPSourceTests {
             ["--source", "ftp://bob:p'w@h/x@y"],
             "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://…@y'."
         ),
+        (["--max-bytes", "8E"], "'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not '8E'."),
         (["--timeout", "0"], "'--timeout' takes a number of seconds up to 86400, not '0'."),
     ])
     func `other values are refused`(words: [String], message: String) throws {
-        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address")])
+        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address"), .maxBytes])
         #expect(throws: Arguments.UsageError(message)) { try arguments.source(expecting: "a feed") }
     }
 }

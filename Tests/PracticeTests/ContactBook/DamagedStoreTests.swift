@@ -21,6 +21,11 @@ nonisolated struct DamagedStoreTests {
         (#"{"version": 1, "contacts": []}}"#, "is not valid JSON"),
         (#"{"version": 1, "contacts": [,]}"#, "is not valid JSON"),
         ("// {\"version\": 1}", "is not valid JSON"),
+        (#"{"version": 1, "contacts": [],}"#, "is not valid JSON: unexpected character at line 1, column 31"),
+        (
+            "\u{FEFF}\u{FEFF}{\"version\": 1, \"contacts\": []}",
+            "is not valid JSON: unexpected character at line 1, column 1"
+        ),
         ("[]", "is no JSON object; \(mend)"),
         ("null", "is no JSON object; \(mend)"),
         ("7", "is no JSON object; \(mend)"),
@@ -45,8 +50,14 @@ nonisolated struct DamagedStoreTests {
         (#"{"firstName": 7, "lastName": "A"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
         (#"{"firstName" "A"}"#, "is not valid JSON"),
         (#"{"firstName": "A" "lastName": "B"}"#, "is not valid JSON"),
-        (#"{"firstName": "A\q", "lastName": "B"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
-        ("{\"firstName\": \"A\u{1}\", \"lastName\": \"B\"}", "has no text as the 'firstName' of contact 2; \(mend)"),
+        (#"{"firstName": "A\q", "lastName": "B"}"#, "is not valid JSON: invalid escape at line 3, column 20"),
+        (
+            "{\"firstName\": \"A\u{1}\", \"lastName\": \"B\"}",
+            "is not valid JSON: control character in a string at line 3"
+        ),
+        (#"{"firstName": "A", "lastName": "B",}"#, "is not valid JSON: unexpected character at line 3, column 38"),
+        (#"{"firstName": "A", "lastName": "B"},"#, "is not valid JSON: unexpected character at line 4, column 1"),
+        (#"{"firstName": "A\ud800", "lastName": "B"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
         (#"{"firstName": "A", "lastName": "B"}, x"#, "is not valid JSON"),
     ])
     func `a contact of another shape is refused, and left as it is`(contact: String, reason: String) async throws {

@@ -21,7 +21,7 @@ public struct ArticleFeed: Sendable, Equatable {
     public init(parsing data: Data, from place: String) throws(ArticleServiceError) {
         do throws(FeedRefusal) {
             let text = try FeedText(data, expecting: SourcedArticleService.content)
-            try self.init(text.decoded(as: ArticleDocument.self).entries)
+            try self.init([JSONValue](articlesIn: text.value()).map(ArticleEntry.init))
         } catch {
             throw ArticleServiceError(kind: .notAnArticleFeed, message: error.sentence(about: place))
         }

@@ -2,7 +2,7 @@ import Fetching
 import Foundation
 
 /// The content of a store's file: JSON with one contact a line, so that it is easy to read and to compare.
-struct StoredContacts: Decodable {
+struct StoredContacts {
     private static let version = 1
 
     let contacts: [Contact]
@@ -10,7 +10,7 @@ struct StoredContacts: Decodable {
     init(_ contacts: [Contact]) { self.contacts = contacts }
 
     init(reading bytes: [UInt8]) throws(FeedRefusal) {
-        self = try FeedText(Data(bytes), expecting: "a store of contacts").decoded(as: StoredContacts.self)
+        try self.init(FeedText(Data(bytes), expecting: "a store of contacts").value())
     }
 
     /// Returns the text that is read as these contacts.
@@ -24,14 +24,12 @@ struct StoredContacts: Decodable {
         return Array("{\"version\": \(Self.version), \"contacts\": [\n\(lines.joined(separator: ",\n"))\n]}\n".utf8)
     }
 
-    private enum Key: CodingKey { case contacts }
-
     /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
     /// what another version or a user has put there would be lost with the next contact. Of a key that stands twice, the
-    /// decoder silently takes one.
-    init(from decoder: any Decoder) throws {
-        guard let numbers = try? [String: Lossy<Int>](from: decoder) else { throw Self.refusal("is no JSON object") }
-        guard let version = numbers["version"]?.value else {
+    /// first counts.
+    private init(_ value: JSONValue) throws(FeedRefusal) {
+        guard case .object(let members) = value else { throw Self.refusal("is no JSON object") }
+        guard case .number(let number)? = value["version"], let version = Int(exactly: number) else {
             throw Self.refusal("has no whole number as its 'version'")
         }
         guard version == Self.version else {
@@ -39,19 +37,17 @@ struct StoredContacts: Decodable {
                 "is of version \(version), and this program knows version \(Self.version) only",
                 advice: "open it with the program that wrote it")
         }
-        try Self.refuse(numbers.keys, but: ["version", "contacts"], in: "it")
-        guard var list = try? decoder.container(keyedBy: Key.self).nestedUnkeyedContainer(forKey: .contacts) else {
-            throw Self.refusal("has no list of 'contacts'")
-        }
+        try Self.refuse(members.map(\.key), but: ["version", "contacts"], in: "it")
+        guard case .list(let entries)? = value["contacts"] else { throw Self.refusal("has no list of 'contacts'") }
         var contacts: [Contact] = []
-        while !list.isAtEnd {
+        for entry in entries {
             let place = "contact \(contacts.count + 1)"
-            guard let names = try? list.decode([String: Lossy<String>].self) else {
+            guard case .object(let names) = entry else {
                 throw Self.refusal("has something else in the place of \(place)")
             }
-            try Self.refuse(names.keys, but: ["firstName", "lastName"], in: place)
-            func name(_ key: String) throws -> String {
-                if let name = names[key]?.value { return name }
+            try Self.refuse(names.map(\.key), but: ["firstName", "lastName"], in: place)
+            func name(_ key: String) throws(FeedRefusal) -> String {
+                if case .text(let name?)? = entry[key] { return name }
                 throw Self.refusal("has no text as the '\(key)' of \(place)")
             }
             contacts.append(Contact(firstName: try name("firstName"), lastName: try name("lastName")))
@@ -59,7 +55,9 @@ struct StoredContacts: Decodable {
         self.init(contacts)
     }
 
-    private static func refuse(_ keys: some Sequence<String>, but known: Set<String>, in place: String) throws {
+    private static func refuse(_ keys: some Sequence<String>, but known: Set<String>, in place: String)
+        throws(FeedRefusal)
+    {
         guard let key = keys.filter({ !known.contains($0) }).min() else { return }
         throw FeedRefusal(
             "has the unknown key \(key.quoted) in \(place)",

@@ -1,0 +1,58 @@
+/// A value of a JSON text, to be read leniently: one bad value must not lose the rest.
+public enum JSONValue: Sendable {
+    /// Null, a truth value, or a number; one that is too large to hold is infinite.
+    case null
+    case bool(Bool)
+    case number(Double)
+    /// A text; nil where it escapes half of a surrogate pair.
+    case text(String?)
+    /// A list of values.
+    case list([JSONValue])
+    /// An object, with the members in their own order.
+    case object([(key: String, value: JSONValue)])
+
+    /// The value at `key`, the first if there are several; nil where this is no object, or has no such key.
+    public subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// Whether this says nothing: null, or a text that is blank or `N/A`.
+    public var isMissing: Bool {
+        if case .text(_?) = self { return text == nil || text == "N/A" }
+        if case .null = self { return true }
+        return false
+    }
+
+    /// The text, if this is one, without white space around it.
+    public var text: String? {
+        if case .text(let text) = self { text?.trimmed } else { nil }
+    }
+
+    /// The number that this is or spells, such as `2,559,562` or `8,3`.
+    public var number: Double? {
+        if case .number(let number) = self { return number }
+        // The limit bounds the work on a text that is no number.
+        guard let text, text.utf8.count <= 40, text.utf8.allSatisfy("0123456789+-.,eE".utf8.contains) else {
+            return nil
+        }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return Double(text) }
+        let rest = parts.dropFirst()
+        guard Int(parts[0]) != nil, rest.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else { return nil }
+        if rest.allSatisfy({ $0.count == 3 }) { return Double(parts.joined()) }
+        return parts.count == 2 ? Double(parts.joined(separator: ".")) : nil
+    }
+
+    /// What a sentence shows of this, safe and short.
+    var example: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(let number): Int(exactly: number)?.description ?? "\(number)"
+        case .text(let text): text?.quoted(upTo: 40) ?? "half a character"
+        case .list: "a list"
+        case .object: "an object"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Fetching
+
+extension [JSONValue] {
+    /// Finds the entries of a feed: a list of articles, or an object that holds one as `articles`.
+    init(articlesIn root: JSONValue) throws(FeedRefusal) {
+        let found: String
+        switch (root, root["articles"]) {
+        case (.list(let entries), _), (.object, .list(let entries)?):
+            self = entries
+            return
+        case (.object, nil): found = "an object without 'articles'"
+        case (.object, _): found = "an object whose 'articles' are no list"
+        default: found = "a single value"
+        }
+        throw FeedRefusal(
+            "is JSON, but no list of articles: found \(found), expected a list of objects, or an object that holds one "
+                + "as 'articles'",
+            advice: "give it a feed in one of these shapes")
+    }
+}
+
+/// An entry of a feed.
+struct ArticleEntry {
+    let article: Article
+    /// The text of a date that can't be read, or nil.
+    let unreadableDate: String?
+
+    /// Reads an entry; nil if it's no object.
+    init?(_ entry: JSONValue) {
+        guard case .object = entry else { return nil }
+        /// A text, which may arrive as a number. Anything else is nil, and so is white space.
+        func text(_ key: String) -> String? {
+            guard case .number(let number)? = entry[key] else { return entry[key]?.text }
+            return Int(exactly: number)?.description ?? number.description
+        }
+        let date = text("date")
+        article = Article(
+            date: date.flatMap(ArticleDate.init)?.date, title: text("title"), website: text("website"),
+            authors: text("authors"), content: text("content"),
+            imageURL: text("image_url") ?? text("imageUrl") ?? text("image"))
+        unreadableDate = article.date == nil ? date : nil
+    }
+}
