@@ -31,6 +31,25 @@ struct HistoryTests {
         }
     }
 
+    /// A target that doesn't builds all the same, where its dependency happens to be built before it.
+    @Test func `each target of a commit declares what its files import`() throws {
+        let place = try WrittenHistory.shared.get()
+        for tag in Self.tags {
+            let manifest = try place.git(["show", "\(tag):Package.swift"])
+            let targets = manifest.matches(of: /name: "([\w-]+)",\n(?: +dependencies: \[(.*)\],)?/).dropFirst()
+            let names = Set(targets.map { String($0.1) })
+            #expect(names.isSuperset(of: ["Binding", "ConsoleProgram", "TopMovies", "top-movies", "TopMoviesTests"]))
+            for target in targets {
+                let files = try place.git(["grep", "-h", "import ", tag, "--", "*/\(target.1)/*.swift"])
+                let imports = files.matches(of: /(?m)^(?:public |package |@testable )*import (\w+)$/).map {
+                    String($0.1)
+                }
+                let declared = (target.2 ?? "").matches(of: /[\w-]+/).map { String($0.output) }
+                #expect(names.intersection(imports).subtracting(declared) == [], "\(target.1)")
+            }
+        }
+    }
+
     @Test func `a commit changes what the step changes`() throws {
         let place = try WrittenHistory.shared.get()
         for (from, to) in zip(Step.all, Step.all.dropFirst()) {

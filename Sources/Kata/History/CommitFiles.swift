@@ -68,7 +68,7 @@ struct CommitFiles {
                     .init(names: ["MovieCatalog"], modules: ["Fetching"], settings: "library"),
                     .init(names: ["ConsoleUI"], settings: ui),
                     .init(names: ["Conformance"], modules: app, settings: ui),
-                    .init(names: ["ConsoleProgram"], modules: ["ConsoleUI", "Fetching"], settings: ui),
+                    .init(names: ["ConsoleProgram"], modules: ["Binding", "ConsoleUI", "Fetching"], settings: ui),
                     .init(names: ["TopMoviesProgram"], modules: program, settings: ui),
                     .init(names: ["TopMovies"], modules: app, settings: plainUI),
                     .init(names: ["TestSupport"], settings: "library"),

@@ -86,6 +86,20 @@ nonisolated struct DamagedStoreTests {
         try await expectRefusal(of: Array(text.utf8), because: "has the unknown key \(place); open it with the program")
     }
 
+    @Test(arguments: [
+        (#"{"version": 1, "contacts": [], "contacts": [{"firstName": "A", "lastName": "B"}]}"#, "'contacts'", "it"),
+        (#"{"version": 1, "version": 1, "contacts": []}"#, "'version'", "it"),
+        (
+            #"{"version": 1, "contacts": [{"firstName": "A", "lastName": "B", "lastName": "C"}]}"#, "'lastName'",
+            "contact 1"
+        ),
+    ])
+    func `a key that stands twice is refused, as one of its values would be lost`(
+        text: String, key: String, place: String
+    ) async throws {
+        try await expectRefusal(of: Array(text.utf8), because: "has the key \(key) more than once in \(place); mend it")
+    }
+
     @Test func `text that is no UTF-8 is refused, and left as it is`() async throws {
         let latin1 = Array("{\"version\": 1,\n \"contacts\": [{\"firstName\": \"Zo".utf8) + [0xEB] + Array("\"}]}".utf8)
         try await expectRefusal(of: latin1, because: "is not UTF-8 text")

@@ -25,8 +25,7 @@ struct StoredContacts {
     }
 
     /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
-    /// what another version or a user has put there would be lost with the next contact. Of a key that stands twice, the
-    /// first counts.
+    /// what another version or a user has put there would be lost with the next contact.
     private init(_ value: JSONValue) throws(FeedRefusal) {
         guard case .object(let members) = value else { throw Self.refusal("is no JSON object") }
         guard case .number(let number)? = value["version"], let version = Int(exactly: number) else {
@@ -55,9 +54,10 @@ struct StoredContacts {
         self.init(contacts)
     }
 
-    private static func refuse(_ keys: some Sequence<String>, but known: Set<String>, in place: String)
-        throws(FeedRefusal)
-    {
+    private static func refuse(_ keys: [String], but known: Set<String>, in place: String) throws(FeedRefusal) {
+        for key in known where keys.count(where: { $0 == key }) > 1 {
+            throw refusal("has the key \(key.quoted) more than once in \(place)")
+        }
         guard let key = keys.filter({ !known.contains($0) }).min() else { return }
         throw FeedRefusal(
             "has the unknown key \(key.quoted) in \(place)",
