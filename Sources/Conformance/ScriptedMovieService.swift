@@ -7,23 +7,23 @@ final class ScriptedMovieService: MovieService {
     private(set) var calls = 0
     /// How many of the unanswered were cancelled.
     private(set) var cancellations = 0
-    private var unanswered: [Int: CheckedContinuation<Result<MovieFeed, MovieServiceError>, Never>] = [:]
+    private var unanswered: [Int: Reply<Result<MovieFeed, MovieServiceError>>] = [:]
 
     nonisolated func fetchMovies() async throws(MovieServiceError) -> MovieFeed { try await answer().get() }
 
     /// Answers the call with this number, from 1.
     func answer(_ call: Int, _ result: Result<MovieFeed, MovieServiceError>) throws {
-        guard let continuation = unanswered.removeValue(forKey: call) else {
+        guard let reply = unanswered.removeValue(forKey: call) else {
             throw LawViolation(description: "the service was asked \(calls) times, and never a \(call). time")
         }
-        continuation.resume(returning: result)
+        reply(result)
     }
 
     private func answer() async -> Result<MovieFeed, MovieServiceError> {
         calls += 1
         let call = calls
         return await withTaskCancellationHandler {
-            await withCheckedContinuation { unanswered[call] = $0 }
+            await Reply.awaited { unanswered[call] = $0 }
         } onCancel: {
             Task { @MainActor in self.cancellations += 1 }
         }
@@ -31,6 +31,6 @@ final class ScriptedMovieService: MovieService {
 
     isolated deinit {
         // What a law left open ends with its stage.
-        for continuation in unanswered.values { continuation.resume(returning: .success(MovieFeed(movies: []))) }
+        for reply in unanswered.values { reply(.success(MovieFeed(movies: []))) }
     }
 }

@@ -79,12 +79,3 @@ final class Stage {
         Movie(title: "Big", year: 1988, rating: 7.3, director: "Penny Marshall"),
     ]
 }
-
-/// Lets everything run that is ready to: all of it is on the main actor, where the first to come is served first.
-package func settle() async {
-    for _ in 1...5 {
-        for _ in 1...10 { await Task.yield() }
-        // What went by way of another thread, which a busy machine lets wait, is back when this is.
-        await Task.detached {}.value
-    }
-}

@@ -26,6 +26,14 @@ struct MutantTests {
         #expect(Set(subject.mutants.map(\.description)).count == subject.mutants.count)
     }
 
+    @Test func `quickly, each mutant is in one of its steps, and each step has some`() {
+        let subject = MutantSubject.topMovies
+        let copies = MutantPackage(of: subject, in: .this, mutants: subject.mutants, isQuick: true).copies
+        #expect(copies.map(\.mutant.description) == subject.mutants.map(\.description))
+        #expect(copies.allSatisfy { $0.mutant.steps.contains($0.step) })
+        #expect(Set(copies.map(\.step)) == [1, 2, 3, 4])
+    }
+
     @Test func `several edits, empty lines and what is deleted are read as they are written`() throws {
         let mutant = try #require(Mutant.all(in: "navigation").first { $0.patch.edits.count == 2 })
         #expect(mutant.description == "shares its router among views")

@@ -19,17 +19,12 @@ struct Matrix {
         let cases = faults.flatMap { fault in
             StructureStep.allCases.filter { fault.steps.contains($0.rawValue) }.map { (fault, $0) }
         }
-        let rows = Mutex<[Int: (step: Int, sentence: String, isExpected: Bool)]>([:])
         let sources = try Step.all.map { try repository.sources(of: $0) }
-        DispatchQueue.concurrentPerform(iterations: cases.count) { index in
-            let (fault, step) = cases[index]
-            let row = Self.row(of: fault, in: sources[step.rawValue - 1], step: step)
-            rows.withLock { $0[index] = row }
+        let rows = cases.concurrentMap { fault, step in
+            Self.row(of: fault, in: sources[step.rawValue - 1], step: step)
         }
-        let judged = rows.withLock { $0 }
         for fault in faults {
-            print(
-                fault, cases.indices.filter { cases[$0].0.description == fault.description }.compactMap { judged[$0] })
+            print(fault, zip(cases, rows).filter { $0.0.0.description == fault.description }.map(\.1))
         }
     }
 
@@ -51,18 +46,23 @@ struct Matrix {
     }
 
     /// Builds a copy of each mutant at once, and tries the laws on each.
-    /// - Returns: What is wrong with the laws, where all mutants are tried.
-    mutating func judge(_ mutants: [Mutant], of subject: MutantSubject, in repository: Repository) throws -> [String] {
-        let package = MutantPackage(of: subject, in: repository, mutants: mutants)
+    /// - Parameter isQuick: Whether each mutant is tried in one of its steps only.
+    /// - Returns: What is wrong with the laws, where all mutants are tried in all steps.
+    mutating func judge(
+        _ mutants: [Mutant], of subject: MutantSubject, in repository: Repository, isQuick: Bool
+    ) throws -> [String] {
+        let package = MutantPackage(of: subject, in: repository, mutants: mutants, isQuick: isQuick)
         try package.write()
         try ByteStream.standardError.write(
             "Building \(package.copies.count) copies of the steps, each with one edit …\n")
         let program = try package.build()
+        let verdicts = package.copies.concurrentMap { copy in Result { try MutantPackage.judge(copy, with: program) } }
         // The laws of each kind must do without those of the others.
         var needed: Set<String> = []
         for mutant in mutants {
-            let rows = try package.copies.filter { $0.mutant.description == mutant.description }.map { copy in
-                let (laws, isOrderly) = try MutantPackage.judge(copy, with: program)
+            let rows = try zip(package.copies, verdicts).filter { $0.0.mutant.description == mutant.description }.map {
+                copy, verdict in
+                let (laws, isOrderly) = try verdict.get()
                 for kind in subject.laws {
                     let killers = laws.filter(kind.contains)
                     if killers.count == 1 { needed.formUnion(killers) }
@@ -73,7 +73,7 @@ struct Matrix {
             print(mutant, rows)
         }
         // Whether a law is needed shows only among all mutants.
-        guard mutants.count == subject.mutants.count else { return [] }
+        guard mutants.count == subject.mutants.count, !isQuick else { return [] }
         return subject.laws.joined().compactMap { law in
             switch (needed.contains(law), subject.spareLaws[law] != nil) {
             case (false, false): "No mutant needs the law '\(law)': add one, or say in 'spare-laws.txt' why it stays."
@@ -107,5 +107,17 @@ struct Matrix {
         }
         count += rows.count
         expected += rows.count { $0.isExpected }
+    }
+}
+
+extension Array where Element: Sendable {
+    /// What `transform` makes of each element, of as many at once as the machine has processors.
+    fileprivate func concurrentMap<Value: Sendable>(_ transform: @Sendable (Element) -> Value) -> [Value] {
+        let values = Mutex<[Int: Value]>([:])
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            let value = transform(self[index])
+            values.withLock { $0[index] = value }
+        }
+        return values.withLock { values in indices.compactMap { values[$0] } }
     }
 }

@@ -14,10 +14,12 @@ struct MutantPackage {
     let repository: Repository
     let copies: [Copy]
 
-    init(of subject: MutantSubject, in repository: Repository, mutants: [Mutant]) {
+    /// - Parameter isQuick: Whether each mutant is tried in one of its steps only, which take turns.
+    init(of subject: MutantSubject, in repository: Repository, mutants: [Mutant], isQuick: Bool = false) {
         (self.subject, self.repository) = (subject, repository)
         copies = zip(1..., mutants).flatMap { number, mutant in
-            mutant.steps.clamped(to: 1...subject.folders.count).map {
+            let steps = Array(mutant.steps.clamped(to: 1...subject.folders.count))
+            return (isQuick ? [steps[number % steps.count]] : steps).map {
                 Copy(mutant: mutant, step: $0, module: "Mutant\(number)Step\($0)")
             }
         }
@@ -37,11 +39,15 @@ struct MutantPackage {
         try folder.write(files.filter { (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) != $1 })
     }
 
-    /// Builds the package, without what an editor or a debugger needs.
+    /// Builds the package, without what an editor or a debugger needs, and each module by one process of the compiler.
     /// - Returns: The program that judges a copy.
     /// - Throws: A ``KataError`` with the compiler's first errors.
     func build() throws -> URL {
-        let build = ["build", "--package-path", folder.path, "--disable-index-store", "-debug-info-format", "none"]
+        let build = [
+            "build", "--package-path", folder.path, "--disable-index-store", "-debug-info-format", "none",
+            "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "1",
+            "-Xswiftc", "-no-emit-module-separately-wmo",
+        ]
         let end = try Tool.swift(build)
         guard end.status == 0 else {
             let errors = end.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5)
@@ -51,10 +57,12 @@ struct MutantPackage {
         return URL(filePath: String(products)).appending(path: "judge")
     }
 
+    /// The laws that reject a mutant, and whether the program that judged it came to its end.
+    typealias Verdict = (laws: [String], isOrderly: Bool)
+
     /// Tries every law on a mutant, in a process of its own, which may crash.
     /// - Parameter limit: How many seconds it may take.
-    /// - Returns: The laws that reject it, and whether the program came to its end.
-    static func judge(_ copy: Copy, with program: URL, limit: Int = 30) throws -> (laws: [String], isOrderly: Bool) {
+    static func judge(_ copy: Copy, with program: URL, limit: Int = 30) throws -> Verdict {
         let end = try Tool([program.path])([copy.module], limit: limit)
         return (Set(end.output.split(separator: "\n").map(String.init)).sorted(), end.status == 0)
     }

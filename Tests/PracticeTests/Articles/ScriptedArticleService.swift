@@ -8,7 +8,7 @@ final class ScriptedArticleService: ArticleService {
     private(set) var calls = 0
     /// How many of the unanswered were cancelled.
     private(set) var cancellations = 0
-    private var unanswered: [Int: CheckedContinuation<Result<ArticleFeed, ArticleServiceError>, Never>] = [:]
+    private var unanswered: [Int: Reply<Result<ArticleFeed, ArticleServiceError>>] = [:]
 
     nonisolated func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed {
         try await answer().get()
@@ -16,16 +16,16 @@ final class ScriptedArticleService: ArticleService {
 
     /// Answers the call with this number, from 1.
     func answer(_ call: Int, _ result: Result<ArticleFeed, ArticleServiceError>) throws {
-        let continuation = unanswered.removeValue(forKey: call)
-        try require(continuation != nil, "the service was asked \(calls) times, and never a \(call). time")
-        continuation?.resume(returning: result)
+        let reply = unanswered.removeValue(forKey: call)
+        try require(reply != nil, "the service was asked \(calls) times, and never a \(call). time")
+        reply?(result)
     }
 
     private func answer() async -> Result<ArticleFeed, ArticleServiceError> {
         calls += 1
         let call = calls
         return await withTaskCancellationHandler {
-            await withCheckedContinuation { unanswered[call] = $0 }
+            await Reply.awaited { unanswered[call] = $0 }
         } onCancel: {
             Task { @MainActor in self.cancellations += 1 }
         }
@@ -33,6 +33,6 @@ final class ScriptedArticleService: ArticleService {
 
     isolated deinit {
         // What a law left open ends with its stage.
-        for continuation in unanswered.values { continuation.resume(returning: .success(ArticleFeed(articles: []))) }
+        for reply in unanswered.values { reply(.success(ArticleFeed(articles: []))) }
     }
 }

@@ -16,7 +16,7 @@ final class ScriptedContactStore: ContactStore {
     var additionFailure: ContactStoreError?
     /// Whether calls wait for ``answer(newest:)`` from now on.
     var isHolding = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [Reply<Void>] = []
 
     init(_ contacts: [Contact]) { kept = contacts }
 
@@ -37,20 +37,20 @@ final class ScriptedContactStore: ContactStore {
     }
 
     private func turn() async {
-        if isHolding { await withCheckedContinuation { waiting.append($0) } }
+        if isHolding { await Reply.awaited { waiting.append($0) } }
     }
 
     /// Answers the call that has waited the longest, or the newest, and lets the answer arrive.
     func answer(newest: Bool = false) async throws {
         try require(!waiting.isEmpty, "the store was not asked")
-        (newest ? waiting.removeLast() : waiting.removeFirst()).resume()
+        (newest ? waiting.removeLast() : waiting.removeFirst())(())
         await settle()
     }
 
     /// Answers all calls that wait, in the order in which they came, and those to come at once.
     func release() {
         isHolding = false
-        for continuation in waiting { continuation.resume() }
+        for reply in waiting { reply(()) }
         waiting = []
     }
 
