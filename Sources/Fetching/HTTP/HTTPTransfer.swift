@@ -71,7 +71,7 @@ struct HTTPTransfer {
             }
         } catch let error as URLError {
             // Darwin may withhold a head whose body never comes, and say that it can't parse it.
-            throw head == nil && error.code != .cannotParseResponse ? HTTPFailure.noAnswer(error) : .cutShort
+            throw head == nil && error.code != .cannotParseResponse ? HTTPFailure.noAnswer(error) : .cutShort(error)
         }
         try Task.checkCancellation()
         // On Darwin, a truncated head may be none, or pass for a complete one, with neither a length nor a body.
@@ -79,7 +79,7 @@ struct HTTPTransfer {
             !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
                 || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
         }
-        guard isWhole == true else { throw HTTPFailure.cutShort }
+        guard isWhole == true else { throw HTTPFailure.cutShort(nil) }
         return (body, nil)
     }
 
@@ -88,6 +88,8 @@ struct HTTPTransfer {
         guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
             throw HTTPFailure.status(response.statusCode)
         }
-        guard response.expectedContentLength <= bodyLimit else { throw HTTPFailure.tooLong(limit: bodyLimit) }
+        // Not the expected length: on Linux, one that no integer holds counts as none.
+        let length = response.value(forHTTPHeaderField: "Content-Length").flatMap(Double.init) ?? 0
+        guard length <= Double(bodyLimit) else { throw HTTPFailure.tooLong(limit: bodyLimit) }
     }
 }
