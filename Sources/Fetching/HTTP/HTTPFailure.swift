@@ -21,7 +21,7 @@ enum HTTPFailure: Error {
     func reason(expecting content: String) -> String {
         switch self {
         case .noHTTPAddress:
-            "is no http or https address with a host; correct the address."
+            "is no http or https address with a host and a valid port; correct the address."
         case .unaskable:
             "has a number of IPv6 as its host, which can't be asked on Linux; give the host's name."
         case .noAnswer(let error):
@@ -29,7 +29,7 @@ enum HTTPFailure: Error {
         case .status(let status):
             "answered \(status)\(Self.meanings[status].map { " (\($0))" } ?? ""); check the address."
         case .redirectElsewhere(let url):
-            "redirects to \(url.withoutCredentials.quoted), no http or https address with a host; check the address."
+            "redirects to \(url.withoutCredentials.quoted), which can't be asked; check the address."
         case .tooManyRedirects(let limit):
             "redirected more than \(limit) times; check the address."
         case .cutShort(let error):

@@ -30,10 +30,12 @@ struct HTTPTransfer {
     /// - Throws: An ``HTTPFailure``, or what the session says; `CancellationError` if the task was cancelled.
     func body(of start: URL) async throws -> Data {
         guard var address = HTTPAddress(start) else { throw HTTPFailure.noHTTPAddress }
-        #if canImport(FoundationNetworking)
-            if address.url.host()?.contains(":") == true { throw HTTPFailure.unaskable }
-        #endif
-        for _ in 0...Self.redirectLimit {
+        for count in 0...Self.redirectLimit {
+            #if canImport(FoundationNetworking)
+                if address.url.host()?.contains(":") == true {
+                    throw count == 0 ? HTTPFailure.unaskable : .redirectElsewhere(address.url)
+                }
+            #endif
             let (body, redirect) = try await answer(of: address)
             guard let redirect else { return body }
             guard let next = address.redirected(to: redirect) else { throw HTTPFailure.redirectElsewhere(redirect) }
