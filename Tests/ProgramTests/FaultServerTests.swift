@@ -30,7 +30,8 @@ struct FaultServerTests {
             try Data(written.utf8).write(to: page)
         } else {
             #if os(Linux)
-                #expect(text.contains(table), "Steps/promises.md should say:\n\(table)")
+                let isListed = text.contains(table)
+                #expect(isListed, "Steps/promises.md should say:\n\(table)")
             #endif
         }
     }
@@ -64,7 +65,7 @@ struct FaultServerTests {
             let counts = Array(stride(from: start, to: length, by: programs.count))
             let server = try Fault.cut(after: counts).start()
             let verdicts = try await run(program, on: server, timeout: 60, reloads: counts.count - 1)
-            #expect(verdicts.count == counts.count)
+            try #require(verdicts.count == counts.count)
             return verdicts
         }
         let all = (0..<length - 1).map { verdicts[$0 % programs.count][$0 / programs.count] }
@@ -98,9 +99,13 @@ struct FaultServerTests {
         _ program: Program, on server: LoopbackServer, timeout: Int, reloads: Int = 0
     ) async throws -> [Verdict] {
         let url = try server.url("/")
-        let run = try await program.run(
-            ["--source", url.absoluteString, "--timeout", "\(timeout)", "--max-bytes", "64K"],
-            input: String(repeating: "reload\n", count: reloads))
+        let arguments = ["--source", url.absoluteString, "--timeout", "\(timeout)", "--max-bytes", "64K"]
+        let input = String(repeating: "reload\n", count: reloads)
+        var run = try await program.run(arguments, input: input)
+        // On a busy machine, the child process may need more than the second that it has beyond its timeout.
+        for _ in 0..<5 where run.diagnostics.contains("could not be asked in its time") {
+            run = try await program.run(arguments, input: input)
+        }
         let failure = "The movies could not be loaded. "
         let sentences = run.lines.filter { $0 != "Top Movies" }.map { $0.replacing(failure, with: "") }
         #expect(run.diagnostics == (run.status == 0 ? "" : "\(program.rawValue): \(sentences.last ?? "")\n"))
