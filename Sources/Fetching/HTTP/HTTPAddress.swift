@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An address that can be asked: http or https, with a host.
+/// An address that can be asked: http or https, with a host and a valid port.
 struct HTTPAddress {
     /// The address without credentials.
     let url: URL
@@ -11,7 +11,7 @@ struct HTTPAddress {
         // On Linux, a scheme in capitals stops the whole program.
         guard var components = URLComponents(url: url.absoluteURL, resolvingAgainstBaseURL: true),
             let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            let host = components.host, !host.isEmpty
+            let host = components.host, !host.isEmpty, (0...65_535).contains(components.port ?? 80)
         else { return nil }
         components.scheme = scheme
         if components.user != nil || components.password != nil {

@@ -42,7 +42,11 @@ extension HTTPEventSource: URLSessionDataDelegate {
     ) {
         // The reader of the events follows the redirect with a new task. The completion handler isn't called: on Linux,
         // if the task is cancelled at the same time, calling it crashes the program.
-        if let url = request.url { report(.redirect(url), of: task) }
+        // On Linux, the new request lends a target without a host, such as a file, the host of the old one.
+        let target = response.value(forHTTPHeaderField: "Location").flatMap {
+            URL(string: $0, relativeTo: response.url)
+        }
+        if let url = target?.absoluteURL ?? request.url { report(.redirect(url), of: task) }
         finish(task)
     }
 
@@ -59,8 +63,8 @@ extension HTTPEventSource: URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        // On Linux, a redirect without a location ends without having reported its head.
-        if error == nil, let response = task.response as? HTTPURLResponse { report(.head(response), of: task) }
+        // On Linux, a task can end without having reported its head: on a redirect without a location, or broken off.
+        if let response = task.response as? HTTPURLResponse { report(.head(response), of: task) }
         finish(task, throwing: error)
     }
 }

@@ -8,7 +8,7 @@ enum HTTPFailure: Error {
     case status(Int)
     case redirectElsewhere(URL)
     case tooManyRedirects(limit: Int)
-    case cutShort
+    case cutShort((any Error)?)
     case tooLong(limit: Int)
     case timeout(Duration)
     case cancelled
@@ -21,7 +21,7 @@ enum HTTPFailure: Error {
     func reason(expecting content: String) -> String {
         switch self {
         case .noHTTPAddress:
-            "is no http or https address with a host; correct the address."
+            "is no http or https address with a host and a valid port; correct the address."
         case .unaskable:
             "has a number of IPv6 as its host, which can't be asked on Linux; give the host's name."
         case .noAnswer(let error):
@@ -29,11 +29,11 @@ enum HTTPFailure: Error {
         case .status(let status):
             "answered \(status)\(Self.meanings[status].map { " (\($0))" } ?? ""); check the address."
         case .redirectElsewhere(let url):
-            "redirects to \(url.withoutCredentials.quoted), which is no http or https address; check the address."
+            "redirects to \(url.withoutCredentials.quoted), which can't be asked; check the address."
         case .tooManyRedirects(let limit):
             "redirected more than \(limit) times; check the address."
-        case .cutShort:
-            "broke off in the middle of its answer; try again."
+        case .cutShort(let error):
+            "broke off in the middle of its answer\(error.map { ": \(Self.sentence(of: $0))" } ?? ""); try again."
         case .tooLong(let limit):
             "sends \(FetchError.tooMuch(for: content, limit: limit)); check the address."
         case .timeout(let timeout):

@@ -30,10 +30,12 @@ struct HTTPTransfer {
     /// - Throws: An ``HTTPFailure``, or what the session says; `CancellationError` if the task was cancelled.
     func body(of start: URL) async throws -> Data {
         guard var address = HTTPAddress(start) else { throw HTTPFailure.noHTTPAddress }
-        #if canImport(FoundationNetworking)
-            if address.url.host()?.contains(":") == true { throw HTTPFailure.unaskable }
-        #endif
-        for _ in 0...Self.redirectLimit {
+        for count in 0...Self.redirectLimit {
+            #if canImport(FoundationNetworking)
+                if address.url.host()?.contains(":") == true {
+                    throw count == 0 ? HTTPFailure.unaskable : .redirectElsewhere(address.url)
+                }
+            #endif
             let (body, redirect) = try await answer(of: address)
             guard let redirect else { return body }
             guard let next = address.redirected(to: redirect) else { throw HTTPFailure.redirectElsewhere(redirect) }
@@ -71,7 +73,7 @@ struct HTTPTransfer {
             }
         } catch let error as URLError {
             // Darwin may withhold a head whose body never comes, and say that it can't parse it.
-            throw head == nil && error.code != .cannotParseResponse ? HTTPFailure.noAnswer(error) : .cutShort
+            throw head == nil && error.code != .cannotParseResponse ? HTTPFailure.noAnswer(error) : .cutShort(error)
         }
         try Task.checkCancellation()
         // On Darwin, a truncated head may be none, or pass for a complete one, with neither a length nor a body.
@@ -79,7 +81,7 @@ struct HTTPTransfer {
             !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
                 || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
         }
-        guard isWhole == true else { throw HTTPFailure.cutShort }
+        guard isWhole == true else { throw HTTPFailure.cutShort(nil) }
         return (body, nil)
     }
 
@@ -88,6 +90,8 @@ struct HTTPTransfer {
         guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
             throw HTTPFailure.status(response.statusCode)
         }
-        guard response.expectedContentLength <= bodyLimit else { throw HTTPFailure.tooLong(limit: bodyLimit) }
+        // Not the expected length: on Linux, one that no integer holds counts as none.
+        let length = response.value(forHTTPHeaderField: "Content-Length").flatMap(Double.init) ?? 0
+        guard length <= Double(bodyLimit) else { throw HTTPFailure.tooLong(limit: bodyLimit) }
     }
 }

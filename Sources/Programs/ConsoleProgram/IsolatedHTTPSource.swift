@@ -8,7 +8,7 @@ public import Fetching
     /// The body of an address that this program, started again by ``ConsoleProgram/main()``, fetches in a child process.
     ///
     /// On Linux, `URLSession` ends its process when a server goes away within the head of its answer
-    /// (swift-corelibs-foundation#5285). Here that is an error like any other.
+    /// (swift-corelibs-foundation#5285), or sends a trailer. Here that is an error like any other.
     nonisolated public struct IsolatedHTTPSource: ByteSource {
         private static let option = "--body-of"
 
@@ -80,7 +80,8 @@ public import Fetching
             case .unavailable: throw FetchError(kind: .unreachableAddress, message: message)
             default:
                 throw FetchError(
-                    kind: .unreachableAddress, message: "'\(place)' broke off in the middle of its answer; try again.")
+                    kind: .unreachableAddress,
+                    message: "'\(place)' broke off in its answer, or sent one that Linux can't read; try again.")
             }
         }
 

@@ -82,11 +82,14 @@ struct HTTPAddressTests {
         #expect(error?.message.hasPrefix("'\(try server.url("/movies"))' ") == true)
     }
 
-    @Test(arguments: ["file:///etc/hosts", "ftp://127.0.0.1/", "http:///movies", "movies.json"])
+    @Test(arguments: [
+        "file:///etc/hosts", "ftp://127.0.0.1/", "http:///movies", "http://127.0.0.1:65536/", "movies.json",
+    ])
     func `an address that is not http or https is not asked`(text: String) async throws {
         let error = await failure(try #require(URL(string: text)))
         #expect(error?.kind == .unreachableAddress)
-        #expect(error?.message == "'\(text)' is no http or https address with a host; correct the address.")
+        let reason = "is no http or https address with a host and a valid port; correct the address."
+        #expect(error?.message == "'\(text)' \(reason)")
     }
 
     @Test func `the case of the scheme does not matter`() async throws {

@@ -34,17 +34,23 @@ public struct Connection: Sendable {
     /// Without it, Darwin holds an answer back until 512 bytes of its body have arrived, to guess their type.
     public static let json = "Content-Type: application/json"
 
+    /// Sends a text as it is.
+    ///
+    /// - Returns: False if the client has gone.
+    @discardableResult
+    public func send(_ text: String) -> Bool { send(bytes: Array(text.utf8)) }
+
     /// Sends bytes as they are.
     ///
     /// - Returns: False if the client has gone.
     @discardableResult
-    public func send(_ text: String) -> Bool {
+    public func send(bytes: [UInt8]) -> Bool {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
             let flags = Int32(MSG_NOSIGNAL)
         #endif
-        var rest = Array(text.utf8)[...]
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, flags) }
             guard count > 0 else { return false }
@@ -66,5 +72,11 @@ public struct Connection: Sendable {
     public func waitUntilClosed(milliseconds: Int32 = 10_000) -> Bool {
         var watch = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         return poll(&watch, 1, milliseconds) > 0
+    }
+
+    /// Makes the connection end with a reset, instead of an orderly close.
+    public func resetAtEnd() {
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(socket, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
     }
 }

@@ -5,11 +5,14 @@ import Foundation
 final class ListeningSocket: Sendable {
     let port: UInt16
     private let socket: Int32
+    private let isListening: Bool
     /// A byte in it ends ``serve(_:)``: on Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
     private let wakeUp: (reader: Int32, writer: Int32)
     private let isClosed = DispatchSemaphore(value: 0)
 
-    init() throws {
+    /// - Parameter isListening: False for a port that refuses connections, and that no other server gets.
+    init(isListening: Bool = true) throws {
+        self.isListening = isListening
         #if canImport(Glibc)
             let type = Int32(SOCK_STREAM.rawValue)
         #else
@@ -25,14 +28,14 @@ final class ListeningSocket: Sendable {
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = inet_addr("127.0.0.1")
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isListening = withUnsafeMutablePointer(to: &address) { [socket] pointer in
+        let isBound = withUnsafeMutablePointer(to: &address) { [socket] pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(socket, address, size) == 0 && listen(socket, 16) == 0
+                bind(socket, address, size) == 0 && (!isListening || listen(socket, 16) == 0)
                     && getsockname(socket, address, &size) == 0
             }
         }
         port = UInt16(bigEndian: address.sin_port)
-        guard isListening else {
+        guard isBound else {
             close(socket)
             throw POSIXError(.EADDRNOTAVAIL)
         }
@@ -47,7 +50,8 @@ final class ListeningSocket: Sendable {
     func serve(_ take: (Int32) -> Void) {
         let events = Int16(POLLIN)
         var watch = [
-            pollfd(fd: socket, events: events, revents: 0),
+            // `poll` skips a negative descriptor.
+            pollfd(fd: isListening ? socket : -1, events: events, revents: 0),
             pollfd(fd: wakeUp.reader, events: events, revents: 0),
         ]
         while watch[1].revents == 0 {

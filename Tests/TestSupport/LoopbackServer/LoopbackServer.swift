@@ -6,11 +6,15 @@ public final class LoopbackServer: Sendable {
 
     /// Starts a server that gives each request to `answer`.
     ///
-    /// - Parameter answer: Called once for each connection, on a thread that it may hold up, with the path of the request
-    ///   and the connection; the connection is closed when it returns.
-    /// - Throws: A `POSIXError` if this machine lets nobody listen.
-    public init(answer: @escaping @Sendable (_ path: String, _ connection: Connection) -> Void) throws {
-        let listener = try ListeningSocket()
+    /// - Parameters:
+    ///   - isListening: False for a server whose port refuses connections.
+    ///   - answer: Called once for each connection, on a thread that it may hold up, with the path of the request
+    ///     and the connection; the connection is closed when it returns.
+    /// - Throws: A `POSIXError` if this machine has no free port.
+    public init(
+        isListening: Bool = true, answer: @escaping @Sendable (_ path: String, _ connection: Connection) -> Void
+    ) throws {
+        let listener = try ListeningSocket(isListening: isListening)
         self.listener = listener
         Thread.detachNewThread {
             listener.serve { client in

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever a server does wrong, the four programs end in time, with the same status and the same sentence.
+///
+/// `Steps/promises.md` shows them in a table, as Linux has it. With `WRITE_PROMISES=1`, this test writes the table.
+@Suite(.timeLimit(.minutes(3)))
+struct FaultServerTests {
+    /// What a program made of an answer.
+    struct Verdict: Equatable, Sendable {
+        let status: Int32
+        let sentence: String
+    }
+
+    @Test func `each fault of a server has the status and the sentence on the page, in all four programs`() async throws
+    {
+        // The faults that last until the timeout wait beside the others.
+        async let lasting = rows(of: Fault.all.filter(\.hasNoEnd), timeout: 1)
+        async let others = rows(of: Fault.all.filter { !$0.hasNoEnd }, timeout: 60)
+        async let cuts = rowsOfCuts()
+        let rows = try await lasting.merging(others) { $1 }
+        let lines = try await Fault.all.compactMap { rows[$0.name] } + cuts
+        let head = ["| The server … | status | What the program says |", "| --- | --- | --- |"]
+        let table = (["<!-- faults -->"] + head + lines + ["<!-- /faults -->"]).joined(separator: "\n")
+        let page = URL(filePath: #filePath).appending(path: "../../../Steps/promises.md").standardizedFileURL
+        let text = try String(contentsOf: page, encoding: .utf8)
+        if ProcessInfo.processInfo.environment["WRITE_PROMISES"] == "1" {
+            let written = text.replacing(/(?s)<!-- faults -->.*<!-- \/faults -->/, with: table)
+            try Data(written.utf8).write(to: page)
+        } else {
+            #if os(Linux)
+                let isListed = text.contains(table)
+                #expect(isListed, "Steps/promises.md should say:\n\(table)")
+            #endif
+        }
+    }
+
+    /// The row of each fault, by its name. Two faults are tried at once.
+    private func rows(of faults: [Fault], timeout: Int) async throws -> [String: String] {
+        try await withThrowingTaskGroup(of: (String, String).self) { group in
+            var rows: [String: String] = [:]
+            for (index, fault) in faults.enumerated() {
+                if index > 1, let (name, row) = try await group.next() { rows[name] = row }
+                group.addTask {
+                    let server = try fault.start()
+                    let verdicts = try await verdicts { program in
+                        try await run(program, on: server, timeout: timeout)
+                    }.joined()
+                    let first = try #require(verdicts.first)
+                    for verdict in verdicts { #expect(verdict == first, "\(fault.name)") }
+                    return (fault.name, row(fault.name, first))
+                }
+            }
+            for try await (name, row) in group { rows[name] = row }
+            return rows
+        }
+    }
+
+    /// The rows of an answer that is cut after each of its bytes. Each program is asked for a quarter of the cuts.
+    private func rowsOfCuts() async throws -> [String] {
+        let (programs, length) = (Program.allCases, Fault.plainAnswer.utf8.count)
+        let verdicts = try await verdicts { program in
+            let start = 1 + (programs.firstIndex(of: program) ?? 0)
+            let counts = Array(stride(from: start, to: length, by: programs.count))
+            let server = try Fault.cut(after: counts).start()
+            let verdicts = try await run(program, on: server, timeout: 60, reloads: counts.count - 1)
+            try #require(verdicts.count == counts.count)
+            return verdicts
+        }
+        let all = (0..<length - 1).map { verdicts[$0 % programs.count][$0 / programs.count] }
+        var rows: [String] = []
+        for (index, verdict) in all.enumerated() where index == 0 || all[index - 1] != verdict {
+            let end = all[index...].firstIndex { $0 != verdict } ?? all.count
+            rows.append(
+                row("closes the connection after \(index + 1) to \(end) of the \(length) bytes of its answer", verdict))
+        }
+        return rows
+    }
+
+    private func row(_ name: String, _ verdict: Verdict) -> String {
+        "| \(name) | \(verdict.status) | \(verdict.sentence.replacing("|", with: "\\|")) |"
+    }
+
+    /// The verdicts of all programs, which run at once, in order.
+    private func verdicts(
+        of verdicts: @escaping @Sendable (Program) async throws -> [Verdict]
+    ) async throws -> [[Verdict]] {
+        let all = try await withThrowingTaskGroup(of: (Program, [Verdict]).self) { group in
+            for program in Program.allCases { group.addTask { (program, try await verdicts(program)) } }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        return Program.allCases.compactMap { all[$0] }
+    }
+
+    /// Runs a program on a server.
+    /// - Returns: What it made of each answer.
+    private func run(
+        _ program: Program, on server: LoopbackServer, timeout: Int, reloads: Int = 0
+    ) async throws -> [Verdict] {
+        let url = try server.url("/")
+        let arguments = ["--source", url.absoluteString, "--timeout", "\(timeout)", "--max-bytes", "64K"]
+        let input = String(repeating: "reload\n", count: reloads)
+        var run = try await program.run(arguments, input: input)
+        // On a busy machine, the child process may need more than the second that it has beyond its timeout.
+        for _ in 0..<5 where run.diagnostics.contains("could not be asked in its time") {
+            run = try await program.run(arguments, input: input)
+        }
+        let failure = "The movies could not be loaded. "
+        let sentences = run.lines.filter { $0 != "Top Movies" }.map { $0.replacing(failure, with: "") }
+        #expect(run.diagnostics == (run.status == 0 ? "" : "\(program.rawValue): \(sentences.last ?? "")\n"))
+        return sentences.map { sentence in
+            let shown = sentence.replacing(":\(url.port ?? 0)/", with: ":PORT/")
+                // The system's own words differ from one version to the next.
+                .replacing(/(did not answer|broke off in the middle of its answer): .*;/) { "\($0.1): REASON;" }
+            return Verdict(status: run.status, sentence: shown)
+        }
+    }
+}
