@@ -197,6 +197,21 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
+    @Test func `a source that sets another as it goes finds all of its observers ended`() {
+        let second = Subject(0)
+        var heard: [Int] = []
+        var token: Cancellable?
+        do {
+            let first = Subject(Resource())
+            first.value.onRelease = { second.send(1) }
+            token = first.observable.combineLatest(second.observable).observe { heard.append($0.1) }
+        }
+        #expect(second.value == 0 && token != nil)
+        token = nil
+        #expect(second.value == 1)
+        #expect(heard == [0])
+    }
+
     @Test func `tokens stored with their owner end with it`() {
         let subject = Subject(0)
         var heard = 0

@@ -48,6 +48,36 @@ struct OperatorTests {
         withExtendedLifetime(token) {}
     }
 
+    @Test func `a pair of one half that is set while the other is delivered has what was delivered before`() {
+        let (left, right) = (Subject(0), Subject(0))
+        let follower = right.observable.observe { left.send($0) }
+        var heard: [[Int]] = []
+        let token = left.observable.combineLatest(right.observable).observe { heard.append([$0.0, $0.1]) }
+        right.send(1)
+        #expect(heard == [[0, 0], [1, 0], [1, 1]])
+        withExtendedLifetime((follower, token)) {}
+    }
+
+    @Test func `what is derived within a delivery does not hear the value under way once more`() {
+        let subject = Subject(0)
+        var transformed: [Int] = []
+        var derived: [Observable<Int>] = []
+        let host = subject.observable.observe { value in
+            guard value == 1 else { return }
+            let mapped = subject.observable.map { value in
+                transformed.append(value)
+                return value
+            }
+            derived = [mapped, mapped.removeDuplicates()]
+        }
+        subject.send(1)
+        #expect(transformed == [1])
+        subject.send(2)
+        #expect(transformed == [1, 2])
+        #expect(derived.map(\.value) == [2, 2])
+        withExtendedLifetime(host) {}
+    }
+
     @Test func `a derived observable keeps those above it alive, and is not kept alive by them`() {
         let subject = Subject(1)
         weak var middle: Observable<Int>?

@@ -19,6 +19,14 @@ struct MutantTests {
         }
     }
 
+    @Test(arguments: LibraryTrial.all)
+    func `a fault in a library has its place`(trial: LibraryTrial) throws {
+        #expect(trial.mutants.count > 20)
+        let sources = try Repository.this.root.appending(path: "Sources").swiftFiles()
+        for mutant in trial.mutants { #expect(try mutant.applied(to: sources, as: 1) != sources, "\(mutant)") }
+        #expect(Set(trial.mutants.map(\.description)).count == trial.mutants.count)
+    }
+
     @Test(arguments: [MutantSubject.topMovies, .contacts])
     func `a mutant names a law that exists, or none`(subject: MutantSubject) {
         let laws = Set(subject.laws.joined())
@@ -71,4 +79,8 @@ struct MutantTests {
 
 extension MutantSubject: CustomTestStringConvertible {
     var testDescription: String { package }
+}
+
+extension LibraryTrial: CustomTestStringConvertible {
+    var testDescription: String { tests }
 }

@@ -83,6 +83,23 @@ struct Matrix {
         }
     }
 
+    /// Makes each fault in a copy of its library, one after the other, and looks for a test that notices it.
+    mutating func judge(_ mutants: [Mutant], by trial: LibraryTrial, in repository: Repository) throws {
+        try ByteStream.standardError.write("Building \(trial.tests), \(mutants.count) times with a fault …\n")
+        let folder = try trial.prepare(in: repository)
+        for mutant in mutants {
+            count += 1
+            switch try trial.judge(mutant, in: folder) {
+            case .notBuilt(let error): Swift.print("\(mutant)\n  NOT judged: it does not build: \(error)")
+            case .passed: Swift.print("\(mutant)\n  SURVIVED")
+            case .failed(let names):
+                expected += 1
+                let first = names.first.map { "'\($0)'" } ?? "a crash"
+                Swift.print("\(mutant)\n  noticed by \(first)\(names.count > 1 ? " and \(names.count - 1) more" : "")")
+            }
+        }
+    }
+
     private static func sentence(for mutant: Mutant, laws: [String], isOrderly: Bool) -> String {
         let others = laws.filter { $0 != mutant.catcher }
         if let law = mutant.catcher, laws.contains(law) { return "rejected by \(law)\(also(others))" }

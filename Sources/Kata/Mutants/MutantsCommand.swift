@@ -8,7 +8,13 @@ extension KataCommand {
             ($0, mutants: $0.mutants.filter(isMeant))
         }
         .filter { !$0.mutants.isEmpty }
-        if faults.isEmpty, subjects.isEmpty { throw UsageError("No mutant's name contains '\(arguments.words[0])'.") }
+        let trials = LibraryTrial.all.map { trial in
+            (trial, mutants: trial.mutants.filter { arguments.words == [trial.tests] || isMeant($0) })
+        }
+        .filter { !$0.mutants.isEmpty }
+        if faults.isEmpty, subjects.isEmpty, trials.isEmpty {
+            throw UsageError("No mutant's name contains '\(arguments.words[0])'.")
+        }
         var isWell = true
         if !faults.isEmpty {
             var matrix = Matrix()
@@ -20,6 +26,11 @@ extension KataCommand {
             let complaints = try matrix.judge(mutants, of: subject, in: repository, isQuick: arguments.has("--quick"))
             for complaint in complaints { print(complaint) }
             isWell = matrix.isAsExpected() && complaints.isEmpty && isWell
+        }
+        for (trial, mutants) in trials where !arguments.has("--quick") {
+            var matrix = Matrix()
+            try matrix.judge(mutants, by: trial, in: repository)
+            isWell = matrix.isAsExpected() && isWell
         }
         return isWell ? 0 : 1
     }

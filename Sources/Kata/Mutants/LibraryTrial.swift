@@ -1,0 +1,66 @@
+import Foundation
+
+/// A copy of the package with one target's tests and what they need, where faults are made in libraries one by one.
+struct LibraryTrial: Sendable {
+    /// The tests that must notice the faults, such as `BindingTests`.
+    let tests: String
+
+    static let all = ["BindingTests"].map(LibraryTrial.init)
+
+    /// Faults in the library's sources, whose files are named from `Sources` on.
+    var mutants: [Mutant] { Mutant.all(in: tests) }
+
+    /// Copies and builds what the tests need.
+    /// - Returns: The copy.
+    /// - Throws: A ``KataError`` if the tests fail without a fault.
+    func prepare(in repository: Repository) throws -> URL {
+        let folder = repository.root.appending(path: ".build/libraries/\(tests)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for part in ["Sources", "Tests"] {
+            try folder.appending(path: part).removeIfThere()
+            try FileManager.default.copyItem(
+                at: repository.root.appending(path: part), to: folder.appending(path: part))
+        }
+        let selection = Resource.text("selection.template", ["tests": tests])
+        try folder.write(["Package.swift": try repository.text(at: "Package.swift") + "\n" + selection + "\n"])
+        guard case .passed = try run(in: folder) else {
+            throw KataError("\(tests) must pass before faults are made: 'swift test --filter \(tests)' tells more.")
+        }
+        return folder
+    }
+
+    /// Makes a fault in the copy, runs the tests, and takes the fault back.
+    func judge(_ mutant: Mutant, in folder: URL) throws -> Outcome {
+        let sources = folder.appending(path: "Sources")
+        let files = Dictionary(
+            uniqueKeysWithValues: try Set(mutant.patch.edits.map(\.file)).map {
+                ($0, try String(contentsOf: sources.appending(path: $0), encoding: .utf8))
+            })
+        try sources.write(try mutant.applied(to: files, as: 1))
+        defer { try? sources.write(files) }
+        return try run(in: folder)
+    }
+
+    enum Outcome {
+        case notBuilt(String)
+        case passed
+        /// The names of the tests that fail; none where they crash or never end.
+        case failed([String])
+    }
+
+    private func run(in folder: URL) throws -> Outcome {
+        let options = ["--package-path", folder.path, "--disable-xctest", "-debug-info-format", "none"]
+        // A fault may leave a warning, such as that of a name that is not used any more.
+        let swift = Tool(["swift"], environment: ["TOP_MOVIES_STRICT": ""])
+        let build = try swift(["build", "--build-tests"] + options, mergesErrors: true)
+        guard build.status == 0 else {
+            return .notBuilt(build.output.lines.first { $0.contains("error:") } ?? build.output)
+        }
+        let end = try swift(["test", "--skip-build"] + options, mergesErrors: true, limit: 120)
+        guard end.status != 0 || end.isTooLong else { return .passed }
+        let names = end.output.matches(of: /Test "?(.+?)"?(?:\(\))?(?: with \d+ test cases)? failed after/).map {
+            String($0.1)
+        }
+        return .failed(Set(names).sorted())
+    }
+}
