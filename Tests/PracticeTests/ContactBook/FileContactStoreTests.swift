@@ -69,6 +69,24 @@ nonisolated struct FileContactStoreTests {
         #expect(try await FileContactStore(path: folder.store).contacts() == [.ada])
     }
 
+    @Test(arguments: [
+        ("{\"version\":1,\"contacts\":[{\"firstName\": \"Ada\",\n\"lastName\": \"Lovelace\"}\n]}\n", true),
+        ("{\"version\":1,\"contacts\":[{\"firstName\":\"Ada\",\"lastName\":\"Lovelace\"}\n]}", false),
+        ("{\"contacts\":[{\"firstName\":\"Ada\",\"lastName\":\"Lovelace\"}\n],\n\"version\":1}\n", false),
+        ("{\"version\":1,\"contacts\":[{\"firstName\":\"Ada\",\"lastName\":\"Lovelace\"}\r\n]}\n", false),
+        ("{\"version\":1,\"contacts\":[\n]}\n", false),
+    ])
+    func `a contact joins those that a person has written`(text: String, stays: Bool) async throws {
+        try folder.write(Array(text.utf8), to: folder.store)
+        let store = FileContactStore(path: folder.store)
+        let old = try await store.contacts()
+        try await store.add(.ada)
+        #expect(try await store.contacts() == old + [.ada])
+        let bytes = try folder.bytes(at: folder.store)
+        #expect(bytes.starts(with: text.utf8.dropLast(4)) == stays)
+        #expect(bytes.suffix(5).elementsEqual("}\n]}\n".utf8))
+    }
+
     @Test func `whatever stands for a character is read as that character`() async throws {
         let escaped = #"x\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00\u2028x"#
         let text = #"{"version": 1, "contacts": [{"firstName": "\#(escaped)", "lastName": ""}]}"#

@@ -16,13 +16,14 @@ struct ContactFile {
 
     func contacts() throws(ContactStoreError) -> [Contact] {
         let place = try place()
-        return try contacts(
+        return try stored(
             in: attempt(or: .unreadable) { () throws(SystemError) in
                 if let file = try Content(of: path) { return file }
                 // No file will ever be there if there is no folder.
                 _ = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
                 return nil
-            })
+            }
+        ).contacts
     }
 
     func append(_ contact: Contact) throws(ContactStoreError) {
@@ -35,9 +36,11 @@ struct ContactFile {
         let old = try attempt(or: .unreadable) { () throws(SystemError) in
             try Content(of: place.name, in: folder.descriptor)
         }
-        let contacts = try contacts(in: old) + [contact]
+        let stored = try stored(in: old)
         // Strings can always be encoded.
-        guard let bytes = try? StoredContacts(contacts).bytes() else { throw error(.unwritable, EILSEQ) }
+        guard let bytes = try? stored.bytes(adding: contact, to: old?.bytes ?? []) else {
+            throw error(.unwritable, EILSEQ)
+        }
         try attempt(or: .unwritable) { () throws(SystemError) in
             try replace(old, named: place.name, in: folder.descriptor, with: bytes)
         }
@@ -69,9 +72,10 @@ struct ContactFile {
         return place
     }
 
-    private func contacts(in file: Content?) throws(ContactStoreError) -> [Contact] {
+    private func stored(in file: Content?) throws(ContactStoreError) -> StoredContacts {
         do throws(FeedRefusal) {
-            return try file.map { file throws(FeedRefusal) in try StoredContacts(reading: file.bytes).contacts } ?? []
+            return try file.map { file throws(FeedRefusal) in try StoredContacts(reading: file.bytes) }
+                ?? StoredContacts([])
         } catch {
             throw ContactStoreError(kind: .damaged, message: error.sentence(about: path))
         }

@@ -13,15 +13,22 @@ struct StoredContacts {
         try self.init(FeedText(Data(bytes), expecting: "a store of contacts").value())
     }
 
-    /// Returns the text that is read as these contacts.
-    func bytes() throws -> [UInt8] {
+    /// Returns the text that is read as these contacts and `contact`, where `bytes` are read as these.
+    /// - Complexity: O(*n*) where `bytes` end as this version writes them, and a multiple of that otherwise.
+    func bytes(adding contact: Contact, to bytes: [UInt8]) throws -> [UInt8] {
+        guard bytes.suffix(5).elementsEqual("}\n]}\n".utf8) else {
+            let lines = try (contacts + [contact]).map(Self.line(of:))
+            return Array(
+                "{\"version\": \(Self.version), \"contacts\": [\n\(lines.joined(separator: ",\n"))\n]}\n".utf8)
+        }
+        return bytes.dropLast(4) + Array(",\n\(try Self.line(of: contact))\n]}\n".utf8)
+    }
+
+    private static func line(of contact: Contact) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let lines = try contacts.map { contact in
-            let names = ["firstName": contact.firstName, "lastName": contact.lastName]
-            return "  " + String(decoding: try encoder.encode(names), as: UTF8.self)
-        }
-        return Array("{\"version\": \(Self.version), \"contacts\": [\n\(lines.joined(separator: ",\n"))\n]}\n".utf8)
+        let names = ["firstName": contact.firstName, "lastName": contact.lastName]
+        return "  " + String(decoding: try encoder.encode(names), as: UTF8.self)
     }
 
     /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
