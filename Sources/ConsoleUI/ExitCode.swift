@@ -10,6 +10,8 @@ public enum ExitCode: Int32, Sendable {
     case noInput = 66
     /// An address did not answer as it should (EX_UNAVAILABLE).
     case unavailable = 69
+    /// The system refused what the program needs (EX_OSERR).
+    case system = 71
     /// A file that is to hold something cannot be written (EX_CANTCREAT).
     case cannotCreate = 73
     /// Something could not be read or written (EX_IOERR).

@@ -10,6 +10,8 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
         case unreachableAddress
         /// The file or the address gives more than was allowed for.
         case tooLong
+        /// The system lets the program open fewer files than asking an address takes.
+        case tooFewFiles
     }
 
     /// What kind of thing failed.

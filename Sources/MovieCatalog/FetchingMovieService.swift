@@ -34,6 +34,7 @@ extension MovieServiceError {
             switch error.kind {
             case .unreadableFile: .unreadableFile
             case .unreachableAddress: .unreachableAddress
+            case .tooFewFiles: .tooFewFiles
             // Whatever it may be, no movie feed is as long as that.
             case .tooLong: .notAMovieFeed
             }

@@ -8,6 +8,8 @@ public struct MovieServiceError: Error, Sendable, Equatable, CustomStringConvert
         case unreadableFile
         /// The address did not answer with a complete body.
         case unreachableAddress
+        /// The system lets the program open fewer files than asking an address takes.
+        case tooFewFiles
     }
 
     /// What kind of thing failed.

@@ -26,6 +26,24 @@
             #expect(isClosed)
         }
 
+        @Test(arguments: [12, 64, 255], Program.allCases)
+        func `where too few files may be open, the program says so`(limit: Int, program: Program) throws {
+            let process = Process()
+            let diagnostics = Pipe()
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = [
+                "-c", "ulimit -n \(limit); exec \"$0\" --source http://127.0.0.1:9/", program.executable.path,
+            ]
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = diagnostics
+            try process.run()
+            let said = String(decoding: try diagnostics.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 71)
+            #expect(said.hasSuffix("say 'ulimit -n 256' before.\n"))
+        }
+
         /// Runs a program whose address never answers.
         /// - Parameter act: Called with the program's process, once the address is asked.
         /// - Returns: How the program ended, and whether the connection to the address ended too.

@@ -69,6 +69,12 @@ public import Fetching
         /// Fetches the body as ``Fetching/HTTPSource`` does, with its errors.
         @concurrent
         public func bytes() async throws(FetchError) -> Data {
+            // Foundation's `Process` traps, or starts nothing.
+            guard sysconf(Int32(_SC_OPEN_MAX)) >= 256 else {
+                throw FetchError(
+                    kind: .tooFewFiles,
+                    message: "'\(place)' can't be asked with so few open files allowed; say 'ulimit -n 256' before.")
+            }
             guard let (status, answer) = await run() else {
                 throw FetchError(
                     kind: .unreachableAddress, message: "'\(place)' could not be asked in its time; try again.")

@@ -53,7 +53,7 @@ public struct TopMoviesProgram {
             commands: ["reload": "fetch the movies again", "open N": "show the details of movie N"],
             statuses: [
                 .data: "the data is no movie feed", .noInput: "no such file",
-                .unavailable: "the address did not answer",
+                .unavailable: "the address did not answer", .system: "too few open files allowed",
             ], formats: formats, choice: choice)
     }
 
@@ -106,6 +106,7 @@ nonisolated extension MovieServiceError: ServiceFailure {
         case .notAMovieFeed: .data
         case .unreadableFile: .noInput
         case .unreachableAddress: .unavailable
+        case .tooFewFiles: .system
         }
     }
 }

@@ -43,6 +43,7 @@ nonisolated extension ArticleServiceError: ServiceFailure {
         case .notAnArticleFeed: .data
         case .unreadableFile: .noInput
         case .unreachableAddress: .unavailable
+        case .tooFewFiles: .system
         }
     }
 }

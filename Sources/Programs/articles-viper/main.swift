@@ -14,6 +14,7 @@ let description = ProgramDescription(
     ],
     statuses: [
         .data: "the data is no list of articles", .noInput: "no such file", .unavailable: "the address did not answer",
+        .system: "too few open files allowed",
     ])
 
 let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: Settings.init) { launch, settings in

@@ -41,6 +41,8 @@ public struct ArticleServiceError: Error, Sendable, Equatable, CustomStringConve
         case unreadableFile
         /// The address didn't answer with a complete body.
         case unreachableAddress
+        /// The system lets the program open fewer files than asking an address takes.
+        case tooFewFiles
     }
 
     /// What failed.
@@ -56,6 +58,7 @@ public struct ArticleServiceError: Error, Sendable, Equatable, CustomStringConve
             switch error.kind {
             case .unreadableFile: .unreadableFile
             case .unreachableAddress: .unreachableAddress
+            case .tooFewFiles: .tooFewFiles
             // Whatever it may be, no list of articles is that long.
             case .tooLong: .notAnArticleFeed
             }
