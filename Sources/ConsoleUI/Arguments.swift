@@ -23,7 +23,7 @@ public nonisolated struct Arguments: Sendable {
         public var description: String { message }
 
         /// Makes an error. Of an address in it, a user and a password are left out.
-        public init(_ message: String) { self.message = message.replacing(/:\/\/\S*@/, with: "://…@") }
+        public init(_ message: String) { self.message = message.replacing(/:\/\/[\s\S]*@/, with: "://…@") }
     }
 
     /// The words that belong to no option.
