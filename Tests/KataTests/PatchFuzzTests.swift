@@ -34,8 +34,9 @@ struct PatchFuzzTests {
 
     @Test func `Fuzz: each edit of a patch is read, and finds its place or is refused`() async throws {
         try await Fuzzing("patches", seeds: [Self.seed], dictionary: Self.words, short: 500)() { input in
-            // A line that begins with no known word ends the program, as only its own texts are read.
-            let known = input.text.lines.filter { line in
+            // Only texts of the package are read: a line that begins with no known word, or ends in a carriage return,
+            // ends the program.
+            let known = String(decoding: input.bytes.filter { $0 != 0x0D }, as: UTF8.self).lines.filter { line in
                 Self.begins.contains(where: line.hasPrefix) || line.hasPrefix("== ")
             }
             let text = "\n" + known.joined(separator: "\n")

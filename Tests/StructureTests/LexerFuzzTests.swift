@@ -44,7 +44,7 @@ struct LexerFuzzTests {
             try hold(zip(file.words, file.words.dropFirst()).allSatisfy { $0.line <= $1.line }, "in their order")
             try hold(file.imports.allSatisfy { !$0.module.isEmpty && 1...lineCount ~= $0.line }, "imports of the file")
             let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            let areThere = file.words.allSatisfy { word in
+            let areThere = file.words.prefix(200).allSatisfy { word in
                 let first = word.text.unicodeScalars.prefix { $0 != "\n" }
                 return first.isEmpty || String(lines[word.line - 1]).contains(String(first))
             }
