@@ -94,9 +94,10 @@ let tests: [Target] = [
             "ArticleCatalog", "Articles", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance",
             "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "Structure", "TestSupport",
         ]),
-    .testTarget(name: "StructureTests", dependencies: ["Structure", "kata"]),
+    .testTarget(name: "StructureTests", dependencies: ["Structure", "TestSupport", "kata"]),
     .testTarget(
-        name: "KataTests", dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Structure", "kata"]),
+        name: "KataTests",
+        dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Structure", "TestSupport", "kata"]),
     .testTarget(
         name: "ProgramTests",
         dependencies: ["ConsoleProgram", "ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram"]

@@ -18,12 +18,18 @@ public nonisolated struct Arguments: Sendable {
     /// What is wrong with a command line, in one sentence that quotes it and says what to type instead.
     public nonisolated struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         /// The sentence.
-        public let message: String
+        public private(set) var message: String
         /// The sentence.
         public var description: String { message }
 
         /// Makes an error. Of an address in it, a user and a password are left out.
-        public init(_ message: String) { self.message = message.replacing(/:\/\/\S*@/, with: "://…@") }
+        public init(_ message: String) {
+            self.message = message
+            guard let start = message.firstRange(of: "://")?.upperBound, let end = message.lastIndex(of: "@"),
+                start < end
+            else { return }
+            self.message.replaceSubrange(start..<end, with: "…")
+        }
     }
 
     /// The words that belong to no option.

@@ -38,6 +38,11 @@ struct ArgumentsTests {
         #expect(throws: Arguments.UsageError(message)) { try Arguments(words, options: options) }
     }
 
+    @Test func `a password is left out of a sentence, even one with white space in it`() {
+        let error = Arguments.UsageError("'ftp://ann:open \n sesame@example.org' belongs to no option.")
+        #expect(error.message == "'ftp://…@example.org' belongs to no option.")
+    }
+
     @Test func `the help lists the options in columns`() {
         #expect(
             Arguments.help(for: options) == """

@@ -69,6 +69,11 @@ struct MutantTests {
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)
     }
 
+    @Test func `an edit that names no file is read, and has no place`() throws {
+        let patch = try #require(Patch.all(parsing: "#\n== lost\nin \n-old\n+new", fields: []).first)
+        #expect(throws: KataError.self) { try patch.applied(to: ["A.swift": "old"]) }
+    }
+
     @Test func `a mutant that never ends is ended`() throws {
         let mutant = try #require(MutantSubject.topMovies.mutants.first)
         let copy = MutantPackage.Copy(mutant: mutant, step: 1, module: "30")

@@ -6,6 +6,7 @@ import Testing
 struct StepTextTests {
     @Test(arguments: [
         "", "\n", "prose", "# A\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nb\n", "```swift\n```\n```text\n```",
+        "a\r\nb\r\n\r\n", "```\nclosed\r\n```\nprose",
     ])
     func `a text is the same when it was read and written`(text: String) {
         #expect(StepText(parsing: text).text == text)
@@ -18,6 +19,12 @@ struct StepTextTests {
         #expect(fence.hunkFile == "A.swift")
         #expect(fence.lines == ["@@ -1 +1 @@", "-a", ""])
         #expect(fence.line == 5)
+    }
+
+    @Test func `a carriage return before a line feed belongs to its line`() {
+        let text = StepText(parsing: "a\r\n```\nb\r\n```\nc")
+        #expect(text.blocks.compactMap(\.prose) == [["a\r"], ["c"]])
+        #expect(text.blocks.compactMap(\.fence?.lines) == [["b\r"]])
     }
 
     @Test(arguments: [

@@ -61,5 +61,7 @@ extension String {
 
 extension StringProtocol {
     /// The lines of the text, without their line feeds; the one behind the last line feed counts as well.
-    var lines: [String] { String(self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    var lines: [String] {
+        String(self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
 }

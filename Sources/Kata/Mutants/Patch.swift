@@ -34,7 +34,7 @@ struct Patch: Sendable {
                 edits[edits.count - 1].replacement.append(String(line.dropFirst()))
             } else if line.hasPrefix("in ") {
                 let parts = line.dropFirst(3).split(separator: ", ", maxSplits: 1).map(String.init)
-                file = parts[0]
+                file = parts.first ?? ""
                 if parts.count > 1 { fields["in", default: []].append(parts[1]) }
             } else if line.hasPrefix("without ") {
                 removed.append(String(line.dropFirst(8)))

@@ -18,7 +18,7 @@ struct InlineParser {
         case "`": readCode()
         case "!": readLink(isImage: true)
         case "[": readLink()
-        case "<": readComment() || readAddress()
+        case "<": readComment() || rest.hasPrefix("<https:") && readAddress()
         case "*", "_":
             readSpan(String(repeating: next, count: 2), Inline.strong) || readSpan(String(next), Inline.emphasis)
         default: false

@@ -1,0 +1,69 @@
+import Foundation
+import MovieCatalog
+import TestSupport
+import Testing
+
+@testable import Fetching
+
+/// Whatever a feed holds, it ends in movies that can be shown, or in a sentence.
+struct FeedFuzzTests {
+    @Test func `Fuzz: a feed is movies within their ranges, or one safe sentence`() async throws {
+        try await Fuzzing("feed", seeds: Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 400)() { input in
+            let result = Self.feed(input.data)
+            try hold(Self.feed(input.data) == result, "the same when it's read twice")
+            switch result {
+            case .success(let feed): try Self.check(feed)
+            case .failure(let error):
+                try hold(error.kind == .notAMovieFeed, "one kind of error")
+                try hold(error.message.hasPrefix("'feed.json' "), "says where: \(error.message)")
+                try hold(error.message.hasSuffix("."), "a sentence: \(error.message)")
+                try hold(error.message.isSafeLine, "one safe line: \(error.message)")
+            }
+            guard let value = try? FeedText(input.data, expecting: "JSON").value() else {
+                return try hold((try? result.get()) == nil, "what isn't JSON is no feed")
+            }
+            // A list around lines of objects may nest them one level too deep.
+            guard !value.repeatsKeys, let shuffled = try? JSONValue(reading: Data(value.json(shuffled: true).utf8))
+            else { return }
+            let again = Self.feed(Data(shuffled.json().utf8))
+            try hold(again == result, "the same with its keys in another order, and one more: \(again)")
+            try hold(
+                Self.titles(in: value).isSuperset(of: (try? result.get())?.movies.map(\.title) ?? []),
+                "titles of the feed")
+        }
+    }
+
+    private static func feed(_ data: Data) -> Result<MovieFeed, MovieServiceError> {
+        Result { () throws(MovieServiceError) in try MovieFeed(parsing: data, from: "feed.json") }
+    }
+
+    private static func check(_ feed: MovieFeed) throws {
+        for movie in feed.movies {
+            try hold(movie.title.trimmed == movie.title, "a title, trimmed: \(movie)")
+            try hold(movie.rank.map { 1...Int(Int32.max) ~= $0 } ?? true, "a rank from 1 up: \(movie)")
+            try hold(movie.year.map { 1888...2100 ~= $0 } ?? true, "a year with movies: \(movie)")
+            try hold(movie.rating.map { 0...10 ~= $0 && $0.sign == .plus } ?? true, "a rating up to 10: \(movie)")
+            try hold(movie.votes.map { 0...Int(Int32.max) ~= $0 } ?? true, "votes: \(movie)")
+            try hold(movie.runtimeMinutes.map { 1...60_000 ~= $0 } ?? true, "a runtime: \(movie)")
+            try hold(movie.director != "" && !movie.genres.contains(""), "names that say something: \(movie)")
+        }
+        let ranked = feed.movies.ranked()
+        try hold(ranked.compactMap(\.rank) == Array(1..<(ranked.count + 1)), "each place is taken once: \(ranked)")
+        try hold(ranked.map(\.title).sorted() == feed.movies.map(\.title).sorted(), "all movies are ranked")
+        let ranks = feed.movies.compactMap(\.rank)
+        try hold(ranks.isEmpty || ranks.count == feed.movies.count, "all have a rank, or none")
+        for remark in feed.remarks {
+            try hold(!remark.isEmpty && remark.isSafeLine, "one safe line: \(remark)")
+        }
+    }
+
+    /// All texts in a feed.
+    private static func titles(in value: JSONValue) -> Set<String> {
+        switch value {
+        case .text: Set([value.text].compactMap(\.self))
+        case .list(let list): list.reduce(into: []) { $0.formUnion(titles(in: $1)) }
+        case .object(let members): members.reduce(into: []) { $0.formUnion(titles(in: $1.value)) }
+        default: []
+        }
+    }
+}

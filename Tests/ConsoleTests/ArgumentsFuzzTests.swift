@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+@testable import ConsoleProgram
+@testable import ConsoleUI
+
+/// Whatever a command line holds, it's options that exist with values they take, or one safe sentence without secrets.
+struct ArgumentsFuzzTests {
+    private static let options: [Arguments.Option] = [
+        .init("--format", "text|json", "what to write"), .source(of: "movies"), .timeout(for: "an address"), .maxBytes,
+        .init("--trace", nil, "print each hop"),
+    ]
+    /// One word a line.
+    private static let seeds = [
+        "--format\njson\n--trace", "--source=https://ann:hunter2@example.org/feed.json\n--timeout\n2.5",
+        "--max-bytes=16M\n--source\nfeed.json", "-\n--trace\nword", "--source\nhttps://example.org", "--fromat\ntext",
+    ]
+    private static let words =
+        options.map(\.name) + [
+            "=", "--format=\n", "\n", "\n-", "--", "-h", "--nonsense", "ftp://ann:hunter2@example.org",
+            "://ann:hunter2@", "http://",
+            "@", " ",
+            "\u{1B}[31m", "9223372036854775807G", "K", "1e999", "nan", "0", "bundled", "json", "'",
+        ]
+
+    @Test func `Fuzz: arguments are options that exist, or one safe sentence without a password`() async throws {
+        try await Fuzzing("arguments", seeds: Self.seeds, dictionary: Self.words, short: 500)() { input in
+            let line = input.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            let limit = input.choice(below: 3)
+            do {
+                let arguments = try Arguments(line, options: Self.options, words: limit)
+                try Self.check(arguments, of: line, limit: limit)
+                _ = try arguments.source(expecting: "a movie feed")
+            } catch let error as Arguments.UsageError {
+                try Self.check(error, of: line)
+            }
+        }
+    }
+
+    private static func check(_ arguments: Arguments, of line: [String], limit: Int) throws {
+        try hold(arguments.words.count <= limit, "\(limit) words at the most")
+        try hold(
+            arguments.words.allSatisfy { !$0.hasPrefix("-") || $0.hasPrefix("-=") || $0 == "-" }, "no option is a word")
+        let given = options.filter { arguments[$0.name] != nil }
+        for option in given {
+            let value = arguments[option.name] ?? ""
+            try hold(value.isEmpty == (option.placeholder == nil), "a value where one belongs: \(option.name)")
+            try hold(
+                line.contains(value) || line.contains("\(option.name)=\(value)") || value.isEmpty,
+                "a value that is there")
+        }
+        let rendered =
+            given.map { $0.placeholder == nil ? $0.name : "\($0.name)=\(arguments[$0.name] ?? "")" } + arguments.words
+        let again = try Arguments(rendered, options: options, words: limit)
+        try hold(again.words == arguments.words, "the same words, when they're written and read again")
+        try hold(options.allSatisfy { again[$0.name] == arguments[$0.name] }, "the same values")
+        // Each word that was typed is an option, its value, or a word.
+        let values = given.filter { $0.placeholder != nil }.count
+        try hold(line.count >= arguments.words.count + given.count && values <= line.count, "no word twice")
+    }
+
+    private static func check(_ error: Arguments.UsageError, of line: [String]) throws {
+        let recorder = Recorder()
+        Console(format: .text, output: recorder.output(), diagnostics: recorder.output()).warn(error.message)
+        try hold(String(recorder.text.dropLast()).isSafeLine, "one safe line: \(recorder.text)")
+        let quoted = error.message.split(separator: "'", maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
+            .first
+        try hold(quoted != nil, "quotes something: \(error)")
+        let names = line + line.map { String($0.prefix { $0 != "=" }) } + options.map(\.name)
+        try hold(
+            names.contains { error.message.contains(Arguments.UsageError($0).message) },
+            "names a word of the line: \(error)")
+        let holdsSecret = !line.contains { $0.replacing(/:\/\/[\s\S]*@/, with: "").contains("hunter2") }
+        try hold(!holdsSecret || !error.message.contains("hunter2"), "no password: \(error)")
+    }
+}

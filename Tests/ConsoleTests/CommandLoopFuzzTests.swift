@@ -1,0 +1,92 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ConsoleUI
+
+/// Whatever is typed, each line has one reaction, and none of it reaches the terminal as a command to that.
+struct CommandLoopFuzzTests {
+    private static let seeds = [
+        "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n", "name Anna  Lee\r\n\nNAME\n  OPEN\t 3 \nhelp",
+        "reload\nreload now\nopen\nopen 1 2\nopen one\nopen 0\nback\n",
+    ]
+    private static let words = [
+        "open ", "reload", "name ", "help", "quit", "back", "\n", "\r\n", "\r", " ", "\t", "99999999999999999999", "-1",
+        "+1",
+        "٣", "\u{1B}]0;x\u{7}", "\u{202E}", "\u{2028}", "\u{3000}", "\u{0}", "QUIT\n", "relaod\n", "\u{301}", "ＯＰＥＮ 1",
+    ]
+
+    @Test func `Fuzz: each line has one safe reaction, and lines are the same however their bytes arrive`() async throws
+    {
+        try await Fuzzing("commands", seeds: Self.seeds, dictionary: Self.words, short: 400)() { input in
+            let lines = Self.lines(of: input.bytes, by: 1 + input.choice(below: 37))
+            try hold(lines == Self.expectedLines(of: input.bytes), "the lines of the input: \(lines)")
+            try await Self.run(lines)
+        }
+    }
+
+    private static func lines(of bytes: [UInt8], by count: Int) -> [String] {
+        let rest = Mutex(bytes[...])
+        var reader = LineReader { buffer in
+            rest.withLock { rest in
+                let next = rest.prefix(count)
+                rest = rest.dropFirst(count)
+                buffer.replaceSubrange(0..<next.count, with: next)
+                return next.count
+            }
+        }
+        var lines: [String] = []
+        while let line = reader.nextLine() { lines.append(line) }
+        return lines
+    }
+
+    private static func expectedLines(of bytes: [UInt8]) -> [String] {
+        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
+    }
+
+    /// Runs the loop on `lines`, and compares what each has led to.
+    private static func run(_ lines: [String]) async throws {
+        let recorder = Recorder()
+        let console = Console(format: .text, output: recorder.output(), diagnostics: recorder.output())
+        let (navigator, screen) = (Navigator(), Screen(console: console))
+        screen.rowCount = 3
+        var rows: [Int] = []
+        screen.commands = [
+            Command("reload", "reload") { console.write("reloaded") },
+            Command("open", "open a row") { row in
+                rows.append(row)
+                console.write("row \(row)")
+            },
+            .field("name", "enter a name") { console.write("name \($0)") },
+        ]
+        navigator.push(screen)
+        var (rest, reactions) = (lines[...], [String]())
+        await CommandLoop(navigator: navigator, console: console) {
+            reactions.append(recorder.take())
+            return rest.popFirst()
+        }.run()
+        reactions.append(recorder.take())
+        try hold(rows.allSatisfy { 0..<3 ~= $0 }, "rows that are there: \(rows)")
+        try hold(reactions.first == "", "nothing before the first line")
+        for (line, reaction) in zip(lines, reactions.dropFirst()) {
+            let words = line.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+            let count = words.isEmpty || words == ["quit"] ? 0 : words == ["help"] ? 6 : 1
+            let written = reaction.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+            try hold(
+                written.count == count && (reaction.isEmpty || reaction.hasSuffix("\n")), "\(count) lines: \(written)")
+            try hold(written.allSatisfy(\.isSafeLine), "safe lines: \(written)")
+            try hold(
+                words.first != "name" || Self.letters(reaction) == Self.letters(line.lowercased(), "name"),
+                "the name: \(reaction)")
+        }
+        let quit = lines.firstIndex { $0.split(whereSeparator: \.isWhitespace).map { $0.lowercased() } == ["quit"] }
+        try hold(reactions.count == quit.map { $0 + 2 } ?? lines.count + 2, "ends at quit, or with the input")
+    }
+
+    /// The letters of a text, small, behind what it begins with.
+    private static func letters(_ text: String, _ word: String = "name") -> [Unicode.Scalar] {
+        text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic).dropFirst(word.count).map(\.self)
+    }
+}

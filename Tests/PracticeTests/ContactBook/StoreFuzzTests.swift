@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ContactBook
+
+/// Whatever a store's file holds, nothing of it is lost: it's contacts, or it's left as it is.
+nonisolated struct StoreFuzzTests {
+    private static let seeds = [
+        """
+        {"version": 1, "contacts": [
+          {"firstName":"Alan","lastName":"Smith"},
+          {"firstName":"李 \\u00e9\\n\\"x","lastName":""}
+        ]}
+
+        """, #"{"contacts":[],"version":1}"#, "{\"version\": 1, \"contacts\": [\n\n]}\n",
+    ]
+    private static let words = [
+        "\"version\"", "\"contacts\"", "\"firstName\"", "\"lastName\"", "\"nick\"", "\"nick\":0,", ",\"nick\":\"\"",
+        ": 1", ": 2", ",", "null", "{}",
+        "[]",
+        "\\u0000", "\\ud800", "\\ud83c\\udfac", "\\/", "\\t", " ", "\u{FEFF}", #"{"firstName":"A","lastName":"B"}"#,
+        "\"\"",
+    ]
+
+    @Test func `Fuzz: a store is read whole and written again, or refused and left as it is`() async throws {
+        let folder = try TemporaryFolder()
+        let store = FileContactStore(path: folder.store)
+        try await Fuzzing("store", seeds: Self.seeds, dictionary: Self.words, short: 400)() { input in
+            try folder.write(input.bytes, to: folder.store)
+            let contacts: [Contact]
+            do throws(ContactStoreError) {
+                contacts = try await store.contacts()
+            } catch {
+                try hold(error.kind == .damaged && error.message.isSafeLine, "a damaged store: \(error)")
+                var refusal: ContactStoreError?
+                do throws(ContactStoreError) { try await store.add(.ada) } catch { refusal = error }
+                try hold(refusal == error, "refused for writing as for reading: \(String(describing: refusal))")
+                return try hold(try folder.bytes(at: folder.store) == input.bytes, "a refused file, left as it is")
+            }
+            try Self.compare(contacts, with: input)
+            let written = try StoredContacts(contacts).bytes()
+            try hold(try StoredContacts(reading: written).contacts == contacts, "the same contacts, written and read")
+            // The disk takes its time.
+            guard input.choice(below: 8) == 0 else { return }
+            try await store.add(.ada)
+            try hold(try await store.contacts() == contacts + [.ada], "the same contacts, and one more")
+            try hold(try folder.names == ["contacts.json"], "no other file")
+        }
+    }
+
+    /// Expects each contact that Foundation reads, and no member that would be lost.
+    private static func compare(_ contacts: [Contact], with input: FuzzInput) throws {
+        let bytes = input.text.hasPrefix("\u{FEFF}") ? input.data.dropFirst(3) : input.data
+        let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+        try hold(root.map { Set($0.keys) == ["version", "contacts"] } ?? false, "no other key")
+        let entries = root?["contacts"] as? [[String: String]] ?? []
+        let theirs = entries.map { Contact(firstName: $0["firstName"] ?? "", lastName: $0["lastName"] ?? "") }
+        try hold(entries.allSatisfy { Set($0.keys) == ["firstName", "lastName"] }, "no other key of a contact")
+        // Foundation loses a byte order mark behind an escape.
+        let holdsMark = input.text.unicodeScalars.dropFirst().contains("\u{FEFF}")
+        try hold(theirs == contacts || holdsMark, "the contacts that stand there: \(contacts)")
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Structure
+
+/// Whatever a source or a compiler's tree holds, no byte of it is lost, and each place that is named is in it.
+struct LexerFuzzTests {
+    private static let seeds = [
+        """
+        import class Binding.Observable
+
+        /// A view. /* nested */
+        final class MovieListView: Screen, Viewing {
+            private weak var presenter: (any MoviePresenter)?
+            let router: MovieListRouter = .init(), rows = [1, 0x1F, 1.5e3]
+            var title: String { "a \\(count == 1 ? "movie \\(name)" : #"\\#(x) "y""#) b" }
+            func open(_ row: Int) { presenter?.didSelectMovie(at: row / 2) { [weak self] in navigator?.push($0) } }
+        }
+        extension Movie { enum `case` { case one(Int), two } }
+
+        """,
+        "#!/usr/bin/swift\nlet text = \"\"\"\n  a \"b\" \\(c)\n  \"\"\"\nlet regex = /a \\/ [(]b/ + #/x/y/# // end\r\n",
+        "struct A { weak var b: B?; let c: () -> Void; var d: Int { 1 } }\nprotocol P: AnyObject {}\nactor C {}\n",
+    ]
+    private static let words = [
+        "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", ")", "/*", "*/", "//", "/", "#/", "/#", "`", "{", "}", "class ",
+        "struct ",
+        "extension ", "let ", "var ", "import ", "weak ", ":", "->", "=", ".", "#", "\\", "\n", "\r\n", "0x", "1.5",
+        "é", "🎬",
+        "Screen", "navigator", "push",
+    ]
+
+    @Test func `Fuzz: the tokens of a source are the source, and what its words tell stands on its lines`() async throws
+    {
+        try await Fuzzing("lexer", seeds: Self.seeds, dictionary: Self.words, short: 300)() { input in
+            let text = input.text
+            let tokens = SwiftToken.all(in: text)
+            try hold(tokens.map(\.text).joined().utf8.elementsEqual(text.utf8), "the tokens are the source")
+            try hold(!tokens.contains(where: \.text.isEmpty), "no token is empty")
+            let lineCount = 1 + text.utf8.count { $0 == 0x0A }
+            let file = SourceFile(name: "A.swift", text: text)
+            try hold(file.words.allSatisfy { 1...lineCount ~= $0.line }, "words on lines of the file")
+            try hold(zip(file.words, file.words.dropFirst()).allSatisfy { $0.line <= $1.line }, "in their order")
+            try hold(file.imports.allSatisfy { !$0.module.isEmpty && 1...lineCount ~= $0.line }, "imports of the file")
+            let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            let areThere = file.words.prefix(200).allSatisfy { word in
+                let first = word.text.unicodeScalars.prefix { $0 != "\n" }
+                return first.isEmpty || String(lines[word.line - 1]).contains(String(first))
+            }
+            try hold(areThere, "words on their own lines")
+            let facts = SourceFacts(words: [file], named: "A")
+            let places = facts.types.map(\.place) + facts.members.map(\.place)
+            try hold(places.allSatisfy { 1...lineCount ~= $0.line && $0.file == "A.swift" }, "facts of the file")
+            let uses = facts.members.flatMap(\.uses)
+            try hold(uses.allSatisfy { 1...lineCount ~= $0.line }, "uses on lines of the file")
+        }
+    }
+
+    private static let tree = #"""
+        {"_kind": "source_file", "items": [
+          {"_kind": "class_decl", "usr": "s:1A4ViewC", "name": {"base_name": {"name": "View"}}, "access": "internal",
+           "range": {"start": 4, "end": 90}, "inherits": {"superclass_decl": "ConsoleUI.Screen"},
+           "members": [
+            {"_kind": "var_decl", "usr": "s:1A", "name": {"base_name": {"name": "title"}}, "interface_type": "Swift.String",
+             "range": {"start": 20, "end": 30}, "ownership": "weak", "storage_impl": "stored"},
+            {"_kind": "func_decl", "usr": "s:1B", "name": {"base_name": {"name": "open"}}, "interface_type": "(View) -> () -> ()",
+             "range": {"start": 40, "end": 80}, "body": {"_kind": "brace_stmt", "elements": [
+              {"_kind": "call_expr", "type": "()", "range": {"start": 44, "end": 60},
+               "fn": {"_kind": "dot_syntax_call_expr", "fn": {"_kind": "declref_expr", "type": "(Navigator) -> () -> ()",
+                "decl": {"base_name": "push", "decl_usr": "s:2", "type_usr": "x"}}},
+               "args": {"items": [{"expr": {"_kind": "force_value_expr", "type": "Swift.Int"}}]}},
+              {"_kind": "assign_expr", "dest": {"_kind": "member_ref_expr"}, "src": {"_kind": "closure_expr"}},
+              {"_kind": "capture_list", "captures": [], "closure_body": {"_kind": "tuple_element_expr"}}]}}]}]}
+        """#
+
+    @Test func `Fuzz: a compiler's tree of any shape gives facts on lines of its source`() async throws {
+        let kinds = [
+            "_kind", "range", "start", "items", "fn", "sub_expr", "usr", "decl", "base_name", "implicit", "type",
+        ]
+        let words = kinds.map { "\"\($0)\"" } + ["null", "-1", "{}", "[]", "\"var_decl\"", "\"binary_expr\"", ",", ":"]
+        try await Fuzzing("syntax", seeds: [Self.tree], dictionary: words, short: 400)() { input in
+            guard let tree = try? JSONSerialization.jsonObject(with: input.data) as? [String: Any] else { return }
+            let source = Self.seeds[2]
+            let reader = SyntaxReader(tree, file: "A.swift", source: source)
+            let lines =
+                reader.types.map(\.place.line) + reader.members.flatMap { [$0.place.line] + $0.uses.map(\.line) }
+            let starts = Self.starts(in: tree).map { $0 < 0 ? 0 : 1 + source.utf8.prefix($0).count { $0 == 0x0A } }
+            try hold(Set(lines).subtracting(starts).isSubset(of: [0]), "facts on the lines where they start: \(lines)")
+        }
+    }
+
+    /// All offsets in a tree at which something starts.
+    private static func starts(in value: Any) -> [Int] {
+        if let list = value as? [Any] { return list.flatMap(starts) }
+        guard let node = value as? [String: Any] else { return [] }
+        return [node["start"] as? Int].compactMap(\.self) + node.values.flatMap(starts)
+    }
+}

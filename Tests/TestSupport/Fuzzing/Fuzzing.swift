@@ -1,0 +1,106 @@
+public import Foundation
+public import Testing
+
+/// One input of a fuzzer: a seed with some damage, always the same for its number.
+public struct FuzzInput: Sendable {
+    /// From 1.
+    public let number: Int
+    /// What is to be read.
+    public let bytes: [UInt8]
+
+    /// The bytes as a file's bytes.
+    public var data: Data { Data(bytes) }
+    /// The bytes as text, repaired where they are none.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Something that decides between a few ways to try the input.
+    public func choice(below bound: Int) -> Int { number % bound }
+}
+
+/// A property that doesn't hold.
+public struct BrokenProperty: Error, CustomStringConvertible {
+    /// What should be so.
+    public let description: String
+}
+
+/// Throws where a property of a reader doesn't hold.
+public func hold(_ condition: Bool, _ property: @autoclosure () -> String) throws(BrokenProperty) {
+    if !condition { throw BrokenProperty(description: property()) }
+}
+
+/// A fuzzer for one reader. It tries a few inputs, or with `FUZZ=1000000` in the environment as many as are its share;
+/// those of the short run come first. `FUZZ_SEED` gives others.
+///
+/// While an input is tried, it stands in `fuzz-READER-PID` in the temporary folder. After a crash or a hang it's still there.
+public struct Fuzzing {
+    /// How many fuzzers share the inputs of a long run.
+    private static let readers = 11
+    private static let environment = ProcessInfo.processInfo.environment
+    /// How many inputs a long run has, or nil for the short run.
+    public static let total = environment["FUZZ"].flatMap { Int($0) }
+    private static let seed = environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+
+    private let reader: String
+    private let seeds: [[UInt8]]
+    private let dictionary: [[UInt8]]
+    private let count: Int
+
+    /// Prepares a fuzzer.
+    /// - Parameters:
+    ///   - seeds: Inputs as they are in real life.
+    ///   - dictionary: What means something to the reader.
+    ///   - short: How many inputs the short run has.
+    public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
+        self.reader = reader
+        self.seeds = seeds.map { Array($0.utf8) }
+        self.dictionary = dictionary.map { Array($0.utf8) }
+        count = Self.total.map { max(1, $0 / Self.readers) } ?? short
+    }
+
+    /// Returns an input: a seed, with one damage or a few.
+    public func input(_ number: Int) -> FuzzInput {
+        var random = SplitMix64(seed: Self.seed << 32 &+ UInt64(number))
+        var bytes = random.one(of: seeds)
+        repeat {
+            let mutation = random.one(of: Mutation.allCases)
+            bytes = mutation.applied(to: bytes, seeds: seeds, dictionary: dictionary, &random)
+        } while random.below(2) == 0
+        return FuzzInput(number: number, bytes: bytes)
+    }
+
+    /// Tries all inputs, until the first that breaks a property, or in a long run takes more than a second.
+    public func callAsFunction(
+        _ location: SourceLocation = #_sourceLocation, check: (FuzzInput) async throws -> Void
+    ) async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(reader)-\(getpid())")
+        try Data().write(to: file)
+        let current = try FileHandle(forWritingTo: file)
+        for number in 1...max(1, count) {
+            let input = input(number)
+            try current.truncate(atOffset: 0)
+            try current.write(contentsOf: input.data)
+            do {
+                // Another process may have had the processor.
+                let isSlow = try await seconds(of: check, input) > 1
+                if Self.total != nil, isSlow, try await seconds(of: check, input) > 1 {
+                    throw BrokenProperty(description: "takes more than a second")
+                }
+            } catch {
+                let text = input.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+                Issue.record("\(reader), input \(number): \(error)\n\(text)", sourceLocation: location)
+                break
+            }
+            if Self.total != nil, number % max(1, count / 10) == 0 {
+                try FileHandle.standardError.write(contentsOf: Data("\(reader): \(number) of \(count)\n".utf8))
+            }
+        }
+        try current.close()
+        try FileManager.default.removeItem(at: file)
+    }
+
+    private func seconds(of check: (FuzzInput) async throws -> Void, _ input: FuzzInput) async throws -> Double {
+        let start = ContinuousClock.now
+        try await check(input)
+        return (ContinuousClock.now - start) / .seconds(1)
+    }
+}
