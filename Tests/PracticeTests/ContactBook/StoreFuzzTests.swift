@@ -39,8 +39,11 @@ nonisolated struct StoreFuzzTests {
                 return try hold(try folder.bytes(at: folder.store) == input.bytes, "a refused file, left as it is")
             }
             try Self.compare(contacts, with: input)
-            let written = try StoredContacts(contacts).bytes()
-            try hold(try StoredContacts(reading: written).contacts == contacts, "the same contacts, written and read")
+            for old in [[], input.bytes] {
+                let written = try StoredContacts(contacts).bytes(adding: .ada, to: old)
+                let read = try StoredContacts(reading: written).contacts
+                try hold(read == contacts + [.ada], "the same contacts, and one more, written and read")
+            }
             // The disk takes its time.
             guard input.choice(below: 8) == 0 else { return }
             try await store.add(.ada)
