@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-/// Whatever a text holds, it's read whole: no line of a step's text, no edit of a patch, and no letter of a page is lost.
+/// Whatever a text holds, it's read whole: no line of a step's text and no letter of a page is lost.
 struct TextFuzzTests {
     private static let seeds = [
         """
