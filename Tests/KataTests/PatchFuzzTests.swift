@@ -33,7 +33,7 @@ struct PatchFuzzTests {
     private static let begins = ["-", "+", "in ", "without ", "verdict "]
 
     @Test func `Fuzz: each edit of a patch is read, and finds its place or is refused`() async throws {
-        try await Fuzzing("patches", seeds: [Self.seed], dictionary: Self.words, short: 500)() { input in
+        try await Fuzzing("patches", seeds: [Self.seed], dictionary: Self.words, short: 200)() { input in
             // Only texts of the package are read: a line that begins with no known word, or ends in a carriage return,
             // ends the program.
             let known = String(decoding: input.bytes.filter { $0 != 0x0D }, as: UTF8.self).lines.filter { line in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-/// Whatever a text holds, it's read whole: no line of a step's text, no edit of a patch, and no letter of a page is lost.
+/// Whatever a text holds, it's read whole: no line of a step's text and no letter of a page is lost.
 struct TextFuzzTests {
     private static let seeds = [
         """
@@ -49,7 +49,7 @@ struct TextFuzzTests {
     ]
 
     @Test func `Fuzz: a step's text is read whole, and written as it was read`() async throws {
-        try await Fuzzing("texts", seeds: Self.seeds, dictionary: Self.words, short: 500)() { input in
+        try await Fuzzing("texts", seeds: Self.seeds, dictionary: Self.words, short: 200)() { input in
             let text = StepText(parsing: input.text)
             let again = StepText(parsing: text.text)
             try hold(again == text, "the same when it's written and read again: \(again.blocks)")
@@ -73,12 +73,12 @@ struct TextFuzzTests {
     }
 
     @Test func `Fuzz: no letter of a page of Markdown is lost`() async throws {
-        try await Fuzzing("markdown", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
+        try await Fuzzing("markdown", seeds: Self.seeds, dictionary: Self.words, short: 100)() { input in
             // A bracket that is never closed is looked for to the end: fine for pages of this package.
             let text = String(input.text.prefix(1_000))
             _ = MarkdownParser.blocks(of: text.lines)
             // Comments are left out, and images have no marks in their text.
-            let shown = text.replacing("<!--", with: "").replacing("![", with: "[")
+            let shown = text.filter { $0 != "!" }
             let blocks = MarkdownParser.blocks(of: shown.lines)
             try hold(Self.letters(Self.text(of: blocks)) == Self.letters(shown), "each letter, in its order: \(blocks)")
         }

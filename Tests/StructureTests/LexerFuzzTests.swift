@@ -33,7 +33,7 @@ struct LexerFuzzTests {
 
     @Test func `Fuzz: the tokens of a source are the source, and what its words tell stands on its lines`() async throws
     {
-        try await Fuzzing("lexer", seeds: Self.seeds, dictionary: Self.words, short: 300)() { input in
+        try await Fuzzing("lexer", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let text = input.text
             let tokens = SwiftToken.all(in: text)
             try hold(tokens.map(\.text).joined().utf8.elementsEqual(text.utf8), "the tokens are the source")
@@ -43,10 +43,9 @@ struct LexerFuzzTests {
             try hold(file.words.allSatisfy { 1...lineCount ~= $0.line }, "words on lines of the file")
             try hold(zip(file.words, file.words.dropFirst()).allSatisfy { $0.line <= $1.line }, "in their order")
             try hold(file.imports.allSatisfy { !$0.module.isEmpty && 1...lineCount ~= $0.line }, "imports of the file")
-            let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
             let areThere = file.words.prefix(200).allSatisfy { word in
-                let first = word.text.unicodeScalars.prefix { $0 != "\n" }
-                return first.isEmpty || String(lines[word.line - 1]).contains(String(first))
+                lines[word.line - 1].contains(word.text.utf8.prefix { $0 != 0x0A })
             }
             try hold(areThere, "words on their own lines")
             let facts = SourceFacts(words: [file], named: "A")
@@ -62,12 +61,15 @@ struct LexerFuzzTests {
           {"_kind": "class_decl", "usr": "s:1A4ViewC", "name": {"base_name": {"name": "View"}}, "access": "internal",
            "range": {"start": 4, "end": 90}, "inherits": {"superclass_decl": "ConsoleUI.Screen"},
            "members": [
-            {"_kind": "var_decl", "usr": "s:1A", "name": {"base_name": {"name": "title"}}, "interface_type": "Swift.String",
+            {"_kind": "var_decl", "usr": "s:1A", "name": {"base_name": {"name": "title"}},
+             "interface_type": "Swift.String",
              "range": {"start": 20, "end": 30}, "ownership": "weak", "storage_impl": "stored"},
-            {"_kind": "func_decl", "usr": "s:1B", "name": {"base_name": {"name": "open"}}, "interface_type": "(View) -> () -> ()",
+            {"_kind": "func_decl", "usr": "s:1B", "name": {"base_name": {"name": "open"}},
+             "interface_type": "(View) -> () -> ()",
              "range": {"start": 40, "end": 80}, "body": {"_kind": "brace_stmt", "elements": [
               {"_kind": "call_expr", "type": "()", "range": {"start": 44, "end": 60},
-               "fn": {"_kind": "dot_syntax_call_expr", "fn": {"_kind": "declref_expr", "type": "(Navigator) -> () -> ()",
+               "fn": {"_kind": "dot_syntax_call_expr", "fn": {
+                "_kind": "declref_expr", "type": "(Navigator) -> () -> ()",
                 "decl": {"base_name": "push", "decl_usr": "s:2", "type_usr": "x"}}},
                "args": {"items": [{"expr": {"_kind": "force_value_expr", "type": "Swift.Int"}}]}},
               {"_kind": "assign_expr", "dest": {"_kind": "member_ref_expr"}, "src": {"_kind": "closure_expr"}},
@@ -79,7 +81,7 @@ struct LexerFuzzTests {
             "_kind", "range", "start", "items", "fn", "sub_expr", "usr", "decl", "base_name", "implicit", "type",
         ]
         let words = kinds.map { "\"\($0)\"" } + ["null", "-1", "{}", "[]", "\"var_decl\"", "\"binary_expr\"", ",", ":"]
-        try await Fuzzing("syntax", seeds: [Self.tree], dictionary: words, short: 400)() { input in
+        try await Fuzzing("syntax", seeds: [Self.tree], dictionary: words, short: 150)() { input in
             guard let tree = try? JSONSerialization.jsonObject(with: input.data) as? [String: Any] else { return }
             let source = Self.seeds[2]
             let reader = SyntaxReader(tree, file: "A.swift", source: source)

@@ -73,6 +73,11 @@ struct SwiftTokenTests {
         }
     }
 
+    @Test func `a long run of number signs is as many marks`() {
+        let source = String(repeating: "#", count: 1_000)
+        #expect(SwiftToken.all(in: source).map(\.text) == source.map(String.init))
+    }
+
     @Test func `kinds tell code from text`() {
         let tokens = SwiftToken.all(in: "/// a\nlet b = #\"c \\#(d)\"# + /e/ // f")
         #expect(tokens.filter { $0.kind == .comment }.map(\.text) == ["/// a", "// f"])

@@ -18,8 +18,8 @@ struct SwiftLexer {
 
     func starts(with text: String, at index: Int) -> Bool { bytes[min(index, bytes.count)...].starts(with: text.utf8) }
 
-    /// How many `#` stand at `index`.
-    func fence(at index: Int) -> Int { bytes[min(index, bytes.count)...].prefix { $0 == "#" }.count }
+    /// How many `#` stand at `index`, up to 32: counting a long run anew at each of them would take its time.
+    func fence(at index: Int) -> Int { bytes[min(index, bytes.count)...].prefix(32).prefix { $0 == "#" }.count }
 
     /// Adds what stands between `start` and the position.
     mutating func append(_ kind: SwiftToken.Kind, from start: Int) {

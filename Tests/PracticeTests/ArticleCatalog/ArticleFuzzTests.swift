@@ -23,7 +23,7 @@ nonisolated struct ArticleFuzzTests {
 
     @Test func `Fuzz: a list of articles is articles with facts that say something, or one safe sentence`() async throws
     {
-        try await Fuzzing("articles", seeds: Self.seeds, dictionary: Self.words, short: 300)() { input in
+        try await Fuzzing("articles", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let result = Self.feed(input.data)
             try hold(Self.feed(input.data) == result, "the same when it's read twice")
             // Foundation reads no lines of objects, and refuses half a surrogate pair.

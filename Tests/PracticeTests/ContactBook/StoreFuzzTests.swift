@@ -26,7 +26,7 @@ nonisolated struct StoreFuzzTests {
     @Test func `Fuzz: a store is read whole and written again, or refused and left as it is`() async throws {
         let folder = try TemporaryFolder()
         let store = FileContactStore(path: folder.store)
-        try await Fuzzing("store", seeds: Self.seeds, dictionary: Self.words, short: 400)() { input in
+        try await Fuzzing("store", seeds: Self.seeds, dictionary: Self.words, short: 200)() { input in
             try folder.write(input.bytes, to: folder.store)
             let contacts: [Contact]
             do throws(ContactStoreError) {

@@ -27,9 +27,11 @@ extension Fuzzing {
         {"titles": [{"primaryTitle": "Heat", "type": "movie", "startYear": 1995, "runtimeSeconds": 10200,
           "rating": {"aggregateRating": 8.3, "voteCount": 700000}, "directors": [{"displayName": "Michael Mann"}]}]}
         """#,
-        "{\"title\": \"A\", \"rating\": 8.5, \"votes\": 9, \"runtime\": \"PT2H22M\"}\n{\"title\": \"B\", \"year\": 1e3}\n",
+        "{\"title\": \"A\", \"rating\": 8.5, \"votes\": 9, \"runtime\": \"PT2H22M\"}\n"
+            + "{\"title\": \"B\", \"year\": 1e3}\n",
         "\u{FEFF} " + #"[{"title": "Café \u001b[31m\u202e映画", "year": 99999}, {"no": "title"}]"#,
-        #"[{"rank": 0, "title": "A", "year": 1887, "rating": 10.1, "votes": -1, "runtime": 0}, {"rank": 2, "title": "B"}]"#,
+        #"[{"rank": 0, "title": "A", "year": 1887, "rating": 10.1, "votes": -1, "runtime": 0}, "#
+            + #"{"rank": 2, "title": "B"}]"#,
         #"{"items": [], "errorMessage": "Invalid API Key"}"#, "[]",
     ]
 

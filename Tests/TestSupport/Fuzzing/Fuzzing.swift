@@ -31,7 +31,7 @@ public func hold(_ condition: Bool, _ property: @autoclosure () -> String) throw
 /// A fuzzer for one reader. It tries a few inputs, or with `FUZZ=1000000` in the environment as many as are its share;
 /// those of the short run come first. `FUZZ_SEED` gives others.
 ///
-/// While an input is tried, it stands in `fuzz-READER-PID` in the temporary folder. After a crash or a hang it's still there.
+/// While an input is tried, it stands in `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
 public struct Fuzzing {
     /// How many fuzzers share the inputs of a long run.
     private static let readers = 11
