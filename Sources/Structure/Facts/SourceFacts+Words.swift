@@ -73,8 +73,9 @@ private struct WordReader {
 
     private mutating func readProperty(at index: Int, in words: [SourceFile.Word]) {
         let line = words[index].line
-        let before = words[..<index].reversed().prefix { $0.line == line }.map(\.text)
-        let rest = words[index...].prefix { $0.line == line }
+        // No declaration is longer, and a line may hold many.
+        let before = words[..<index].suffix(100).reversed().prefix { $0.line == line }.map(\.text)
+        let rest = words[index...].prefix(100).prefix { $0.line == line }
         let value = rest.drop { $0.text != "=" }
         let isComputed = value.isEmpty && rest.contains { $0.text == "{" }
         let type = rest.filter { $0.isCode || $0.text == ">" }.map { whole($0.text) }.joined(separator: " ")
