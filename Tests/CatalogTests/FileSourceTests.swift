@@ -26,6 +26,17 @@ struct FileSourceTests {
         #expect(error == FetchError(kind: .tooLong, message: "'\(path)' \(reason)"))
     }
 
+    @Test func `a file may have 16 MiB where nothing else is said`() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data().write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let file = try FileHandle(forWritingTo: path)
+        try file.truncate(atOffset: 16_777_216)
+        #expect(try await FileSource(path: path.path).bytes().count == 16_777_216)
+        try file.truncate(atOffset: 16_777_217)
+        await #expect(throws: FetchError.self) { try await FileSource(path: path.path).bytes() }
+    }
+
     @Test func `a pipe that does not end is read up to the limit`() async throws {
         let pipe = Pipe()
         // Less than what a pipe holds without a reader.

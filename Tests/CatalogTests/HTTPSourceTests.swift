@@ -33,6 +33,16 @@ struct HTTPSourceTests {
         #expect(error == FetchError(kind: .tooLong, message: message))
     }
 
+    @Test func `an answer may have 16 MiB where nothing else is said`() async throws {
+        let body = String(repeating: " ", count: 16_777_216)
+        let server = try LoopbackServer { path, connection in connection.answer(body: path == "/" ? body : body + " ") }
+        #expect(try await HTTPSource(url: server.url("/"), expecting: "a feed").bytes().count == 16_777_216)
+        let error = await #expect(throws: FetchError.self) {
+            try await HTTPSource(url: server.url("/more"), expecting: "a feed").bytes()
+        }
+        #expect(error?.kind == .tooLong)
+    }
+
     @Test func `a status other than 2xx makes the address unreachable`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer("404 Not Found") }
         let source = try HTTPSource(url: server.url("/", credentials: "me:secret@"), expecting: "a feed")

@@ -73,6 +73,21 @@ struct CommandLoopTests {
         #expect(output.text == "")
     }
 
+    @Test func `the loop does not end before the screen is done with what it began meanwhile`() async {
+        let console = Console(format: .text, output: output.output(), diagnostics: diagnostics.output())
+        let navigator = Navigator()
+        navigator.push(Screen(console: console))
+        await CommandLoop(navigator: navigator, console: console) {
+            console.activity = "Working"
+            Task {
+                console.write("done")
+                console.activity = nil
+            }
+            return "quit"
+        }.run()
+        #expect(output.text == "done\n")
+    }
+
     @Test(arguments: [
         ("relaod", "There is no command 'relaod' on this screen. Did you mean 'reload'? Type 'help'.\n"),
         ("frobnicate", "There is no command 'frobnicate' on this screen. Type 'help'.\n"),

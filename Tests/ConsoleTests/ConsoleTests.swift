@@ -33,10 +33,27 @@ struct ConsoleTests {
         console().write(text)
         #expect(output.text == shown + "\n")
         console().warn(text)
+        #expect(diagnostics.take() == shown + "\n")
+        console().note(text)
         #expect(diagnostics.text == shown + "\n")
+        console().write(heading: text)
+        #expect(output.text == shown + "\n" + shown + "\n")
+    }
+
+    @Test func `nor does what is waited for`() async {
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }
+        let console = Console(format: .text, output: output.output(), diagnostics: terminal, progressDelay: .zero)
+        console.activity = "\u{1B}[31mred\u{1B}[0m"
+        for await line in lines.prefix(1) { #expect(line == " [31mred [0m…") }
     }
 
     @Test func `JSON stands on one line, keys sorted, and loses no character by being harmless`() throws {
+        // In a dictionary of two keys, the order may be right by chance.
+        let many = Dictionary(uniqueKeysWithValues: "hgfedcba".map { (String($0), 1) })
+        console(.json).write(json: many)
+        #expect(output.take() == #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"# + "\n")
+
         let titles = ["b": "\u{202E}a\u{9B}\u{7F}\n\u{2028}/é", "a": "1"]
         console(.json).write(json: titles)
         let line = output.text
@@ -93,6 +110,68 @@ struct ConsoleTests {
         console.activity = nil
         await waiter.value
         #expect(diagnostics.text == "", "no progress line where nobody looks")
+    }
+
+    @Test func `all who wait go on when the activity ends`() async {
+        let console = console()
+        console.activity = "Working"
+        var count = 0
+        for _ in 1...3 {
+            Task {
+                await console.untilIdle()
+                count += 1
+            }
+        }
+        await settle { false }
+        #expect(count == 0)
+        console.activity = nil
+        await settle { count == 3 }
+        #expect(count == 3)
+    }
+
+    @Test func `an activity that another follows at once keeps those who wait`() async {
+        let console = console()
+        console.activity = "Working"
+        var isDone = false
+        let waiter = Task {
+            await console.untilIdle()
+            isDone = true
+        }
+        await settle { false }
+        console.activity = nil
+        console.activity = "Working on"
+        await settle { isDone }
+        #expect(!isDone)
+        console.activity = nil
+        await waiter.value
+    }
+
+    /// Lets other tasks run until `isSettled`, or for a while.
+    private func settle(until isSettled: () -> Bool) async {
+        for _ in 1...1_000 where !isSettled() { await Task.yield() }
+    }
+
+    @Test func `an activity that is over, too short, or not at a terminal has no line`() async {
+        func console(isTerminal: Bool, delay: Duration) -> Console {
+            Console(
+                format: .text, output: output.output(), diagnostics: diagnostics.output(isTerminal: isTerminal),
+                progressDelay: delay)
+        }
+        let consoles = [
+            console(isTerminal: true, delay: .zero), console(isTerminal: true, delay: .seconds(600)),
+            console(isTerminal: false, delay: .zero),
+        ]
+        for console in consoles { console.activity = "Working" }
+        consoles[0].activity = nil
+        // A line that comes after theirs would have.
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        let last = Console(
+            format: .text, output: output.output(),
+            diagnostics: TextOutput(isTerminal: true) { continuation.yield($0) }, progressDelay: .milliseconds(20))
+        last.activity = "Working"
+        for await line in lines.prefix(1) { #expect(line == "Working…") }
+        #expect(diagnostics.text == "")
+        consoles[1].activity = nil
     }
 
     @Test func `a slow activity has a line at a terminal, which goes with it`() async {

@@ -5,7 +5,7 @@ struct LibraryTrial: Sendable {
     /// The tests that must notice the faults, such as `BindingTests`.
     let tests: String
 
-    static let all = ["BindingTests", "ConsoleTests"].map(LibraryTrial.init)
+    static let all = ["BindingTests", "CatalogTests", "ConsoleTests", "PracticeTests"].map(LibraryTrial.init)
 
     /// Faults in the library's sources, whose files are named from `Sources` on.
     var mutants: [Mutant] { Mutant.all(in: tests) }

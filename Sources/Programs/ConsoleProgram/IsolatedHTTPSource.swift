@@ -16,6 +16,7 @@ public import Fetching
         private let content: String
         private let timeout: Duration
         private let bodyLimit: Int
+        var executable = Bundle.main.executableURL
 
         /// Creates the source of `content`, such as `a movie feed`, as messages say. It asks nothing yet; then the whole
         /// exchange, redirects and body included, may take until `timeout`, and the body have `bodyLimit` bytes.
@@ -97,7 +98,7 @@ public import Fetching
         private func run() async -> (status: ExitCode?, output: Data)? {
             let process = Process()
             let (input, output) = (Pipe(), Pipe())
-            process.executableURL = Bundle.main.executableURL
+            process.executableURL = executable
             process.arguments = [Self.option]
             process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
             process.standardInput = input

@@ -37,6 +37,19 @@ struct HTTPMovieServiceTests {
         #expect(request.withLock(\.self).contains("\r\nAccept: application/json\r\n"))
     }
 
+    @Test func `each fetch asks anew, and nothing of one is kept for the next`() async throws {
+        let requests = Mutex<[String]>([])
+        let server = try LoopbackServer { _, connection in
+            requests.withLock { $0.append(connection.request) }
+            let headers = [Connection.json, "Set-Cookie: a=b; Path=/", "Cache-Control: max-age=3600", "ETag: \"1\""]
+            connection.answer("200 OK", headers, body: Self.feed)
+        }
+        for _ in 1...3 { _ = try await FetchingMovieService(url: server.url("/")).fetchMovies() }
+        let asked = requests.withLock(\.self)
+        #expect(asked.count == 3)
+        #expect(!asked.contains { $0.contains("Cookie") || $0.contains("If-None-Match") })
+    }
+
     @Test(arguments: [
         ("404 Not Found", "answered 404 (not found)"),
         ("500 Oops", "answered 500 (internal server error)"),

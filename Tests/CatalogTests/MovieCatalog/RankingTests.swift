@@ -26,6 +26,20 @@ struct RankingTests {
         #expect(movies.ranked().map(\.title) == ["Liked", "Fine", "Disliked", "Middling"])
     }
 
+    @Test func `a rating without votes counts for the mean, and a missing one doesn't`() {
+        // The mean is 5; of the movies with votes it would be 7, and with the missing ones 2.5.
+        let movies = [
+            Movie(title: "Rare", rating: 8, votes: 100),  // nearly the mean
+            Movie(title: "Popular", rating: 6, votes: 1_000_000),  // nearly 6
+            Movie(title: "Unvoted", rating: 1),
+            Movie(title: "Unrated", votes: 5), Movie(title: "Unknown"), Movie(title: "Also unknown"),
+            Movie(title: "Middling", rating: 4, votes: 25_000),  // 1/2 · 4 + 1/2 · 5 = 4.5
+        ]
+        let order = ["Popular", "Rare", "Middling", "Unvoted", "Unrated", "Unknown", "Also unknown"]
+        #expect(movies.ranked().map(\.title) == order)
+        #expect(movies.ranked().map(\.rank) == [1, 2, 3, 4, 5, 6, 7])
+    }
+
     @Test func `the mean of the source weighs as much as 25,000 votes`() {
         // The mean is 7. Were it much lighter, the second one would lead; much heavier, it would come after the third.
         let movies = [

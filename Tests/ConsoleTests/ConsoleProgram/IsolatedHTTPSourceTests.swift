@@ -69,6 +69,20 @@ struct IsolatedHTTPSourceTests {
             #expect(await task.value == .unavailable)
         }
 
+        @Test func `the other process ends with the task that waits for it`() async throws {
+            let script = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try Data("#!/bin/sh\nexec cat >/dev/null\n".utf8).write(to: script)
+            defer { try? FileManager.default.removeItem(at: script) }
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script.path)
+            let url = try #require(URL(string: "http://127.0.0.1:9/"))
+            var source = IsolatedHTTPSource(url: url, expecting: "a feed", timeout: .seconds(5))
+            source.executable = script
+            let task = Task { [source] in try await source.bytes() }
+            task.cancel()
+            let error = await #expect(throws: FetchError.self) { try await task.value }
+            #expect(error?.message.contains("broke off") == true, "and not that its time is over")
+        }
+
         private func answer(about content: String, at url: URL) async throws -> (status: ExitCode?, text: String) {
             try await answer(["--body-of"], IsolatedHTTPSource.Request(url: url, content: content, seconds: 60).line)
         }

@@ -76,8 +76,10 @@ struct LoginTests {
         #expect(output.contains("Failed to get user object"))
     }
 
-    @Test(arguments: Console.Format.allCases)
-    func `when the screen is gone, so is everything of it, and the call`(format: Console.Format) async {
+    @Test(arguments: Console.Format.allCases, [false, true])
+    func `when the screen is gone, so is everything of it, and the call`(
+        format: Console.Format, isLoggedIn: Bool
+    ) async {
         let clock = ManualClock()
         let console = Console(format: format, output: TextOutput { _ in }, diagnostics: TextOutput { _ in })
         weak var screen: Screen?
@@ -88,7 +90,11 @@ struct LoginTests {
             screen = navigator.top
             _ = CommandLoop(navigator: navigator, console: console) { nil }.perform("login")
             await Self.settle { clock.sleeperCount > 0 }
-            #expect(screen != nil)
+            if isLoggedIn {
+                clock.advance(by: .milliseconds(500))
+                await Self.settle { console.activity == "Going on" && clock.sleeperCount > 0 }
+            }
+            #expect(screen != nil && clock.sleeperCount == 1)
         }
         #expect(screen == nil)
         #expect(clock.sleeperCount == 0)
