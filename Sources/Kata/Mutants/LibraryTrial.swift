@@ -58,7 +58,7 @@ struct LibraryTrial: Sendable {
         }
         let end = try swift(["test", "--skip-build"] + options, mergesErrors: true, limit: 120)
         guard end.status != 0 || end.isTooLong else { return .passed }
-        let names = end.output.matches(of: /Test "?(.+?)"?(?:\(\))?(?: with \d+ test cases)? failed after/).map {
+        let names = end.output.matches(of: /Test "(.+?)"(?: with \d+ test cases)? failed after/).map {
             String($0.1)
         }
         return .failed(Set(names).sorted())

@@ -19,11 +19,11 @@ struct LaunchTests {
     }
 
     private func call(failingWith exitCode: ExitCode? = nil) async {
-        _ = try? await launch.report("View → Service", remarks: { (count: Int) in ["\(count) left out"] }) {
-            () throws(Refusal) in
+        func answer() throws(Refusal) -> Int {
             if let exitCode { throw Refusal(exitCode: exitCode) }
             return 3
         }
+        _ = try? await launch.report("View → Service", remarks: { ["\($0) left out"] }, answer)
     }
 
     @Test func `the last failure counts, until a call goes well`() async {

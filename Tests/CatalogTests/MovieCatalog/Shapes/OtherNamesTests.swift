@@ -11,7 +11,8 @@ struct OtherNamesTests {
     }
 
     @Test(arguments: [
-        ("PT142M", 142), ("PT2H22M", 142), ("PT2H", 120), ("PT8520S", 142), ("142 min", 142), ("2h 22m", 142),
+        ("PT142M", 142), ("PT2H22M", 142), ("PT2H", 120), ("PT8520S", 142), ("PT142M59S", 142), ("142 min", 142),
+        ("2h 22m", 142),
     ])
     func `a localized list has an original title, a duration and an imdbRating`(duration: String, minutes: Int) throws {
         let list = """
