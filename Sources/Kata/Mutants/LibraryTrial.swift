@@ -16,7 +16,7 @@ struct LibraryTrial: Sendable {
     func prepare(in repository: Repository) throws -> URL {
         let folder = repository.root.appending(path: ".build/libraries/\(tests)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for part in ["Sources", "Tests"] {
+        for part in ["Sources", "Steps", "Tests"] {
             try folder.appending(path: part).removeIfThere()
             try FileManager.default.copyItem(
                 at: repository.root.appending(path: part), to: folder.appending(path: part))
