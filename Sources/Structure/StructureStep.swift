@@ -2,7 +2,7 @@
 public enum StructureStep: Int, CaseIterable, Comparable, Sendable {
     /// View and ViewModel.
     case mvvm = 1
-    /// A presenter stands between view and view model, and puts what is shown into words.
+    /// A presenter stands between view and view model, and formats what is shown.
     case presenter
     /// A router leads from screen to screen.
     case router

@@ -5,6 +5,19 @@ import Testing
 
 /// Each mutant finds its place in each step that it is made in, and changes something there.
 struct MutantTests {
+    static let example = """
+        # How it is written.
+
+        == a new file
+        in A.swift, steps 2...3, harmless
+        -old
+        +new
+        in B.swift
+        +one
+        +two
+        without C.swift
+        """
+
     @Test(arguments: [MutantSubject.topMovies, .contacts])
     func `a mutant has its place`(subject: MutantSubject) throws {
         #expect(subject.mutants.count > 50)
@@ -51,19 +64,7 @@ struct MutantTests {
     }
 
     @Test func `a mutant of several files adds, edits and deletes them`() throws {
-        let text = """
-            # How it is written.
-
-            == a new file
-            in A.swift, steps 2...3, harmless
-            -old
-            +new
-            in B.swift
-            +one
-            +two
-            without C.swift
-            """
-        let mutant = try #require(Mutant.all(parsing: text).first)
+        let mutant = try #require(Mutant.all(parsing: Self.example).first)
         let files = try mutant.applied(to: ["A.swift": "an old one", "C.swift": ""], as: 2)
         #expect(files == ["A.swift": "an new one", "B.swift": "one\ntwo\n"])
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)

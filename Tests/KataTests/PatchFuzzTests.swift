@@ -5,28 +5,20 @@ import Testing
 
 /// Whatever edits a text describes, each is read, and only what has its place is changed.
 struct PatchFuzzTests {
-    private static let seed = """
-        # How it is written.
+    private static let seed =
+        MutantTests.example + """
 
-        == a new file
-        in A.swift, steps 2...3, law renamed
-        -old
-        +new
-        in B.swift
-        +one
-        +
-        +two
-        without C.swift
 
-        == another
-        in A.swift, harmless
-        verdict overshot
-        -one
-        -two
-        -three
-        +three
+            == another
+            in A.swift, law renamed
+            verdict overshot
+            -one
+            -two
+            -three
+            +
+            +three
 
-        """
+            """
     private static let words = [
         "\n== ", "\nin ", "in , ", "\n-", "\n+", "\nwithout ", "\nverdict ", ", ", "A.swift", "old", "\n",
     ]

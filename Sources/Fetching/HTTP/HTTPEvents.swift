@@ -40,13 +40,13 @@ extension HTTPEventSource: URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // The reader of the events follows the redirect with a new task. The completion handler isn't called: on Linux,
-        // if the task is cancelled at the same time, calling it crashes the program.
         // On Linux, the new request lends a target without a host, such as a file, the host of the old one.
         let target = response.value(forHTTPHeaderField: "Location").flatMap {
             URL(string: $0, relativeTo: response.url)
         }
         if let url = target?.absoluteURL ?? request.url { report(.redirect(url), of: task) }
+        // The reader of the events follows the redirect with a new task. The completion handler isn't called: on Linux,
+        // if the task is cancelled at the same time, calling it crashes the program.
         finish(task)
     }
 

@@ -16,6 +16,7 @@ public import Fetching
         private let content: String
         private let timeout: Duration
         private let bodyLimit: Int
+        /// The program that is started again.
         var executable = Bundle.main.executableURL
 
         /// Creates the source of `content`, such as `a movie feed`, as messages say. It asks nothing yet; then the whole

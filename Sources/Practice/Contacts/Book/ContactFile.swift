@@ -62,6 +62,7 @@ struct ContactFile {
             // An add takes some milliseconds, which are nothing to tell of.
             if pauses == 100 { willWait() }
             pauses += 1
+            // The system's own wait for a lock knows no time limit, and this thread serves nothing else.
             Thread.sleep(forTimeInterval: 0.005)
         }
     }

@@ -35,9 +35,9 @@ public struct FileContactStore: ContactStore {
 
     /// Replaces the file by one that holds `contact` as well, once that is on the disk.
     ///
-    /// This waits until no other task writes to the store, nor a program in that folder. Cancelling the task doesn't stop it. A file that
-    /// holds anything but contacts as this version writes them is left as it is, so that nothing is lost that another
-    /// version, or a user, has put there.
+    /// This waits until no other task writes to the store, nor a program in that folder. Cancelling the task doesn't
+    /// stop it. A file that holds anything but contacts as this version writes them is left as it is, so that nothing is
+    /// lost that another version, or a user, has put there.
     ///
     /// One failure comes too late to undo: if the file was replaced, but the disk didn't confirm it, the message says
     /// that the contact is there.
