@@ -37,8 +37,9 @@ struct LibraryTrial: Sendable {
                 ($0, try String(contentsOf: sources.appending(path: $0), encoding: .utf8))
             })
         try sources.write(try mutant.applied(to: files, as: 1))
-        defer { try? sources.write(files) }
-        return try run(in: folder)
+        let outcome = try run(in: folder)
+        try sources.write(files)
+        return outcome
     }
 
     enum Outcome {

@@ -94,7 +94,7 @@ struct Matrix {
             case .passed: Swift.print("\(mutant)\n  SURVIVED")
             case .failed(let names):
                 expected += 1
-                let first = names.first.map { "'\($0)'" } ?? "a crash"
+                let first = names.first.map { "'\($0)'" } ?? "a crash, or as they never end"
                 Swift.print("\(mutant)\n  noticed by \(first)\(names.count > 1 ? " and \(names.count - 1) more" : "")")
             }
         }

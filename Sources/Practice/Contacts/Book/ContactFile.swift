@@ -11,6 +11,7 @@ struct ContactFile {
     /// How long another program may write in the folder, and what is called where one does.
     var patience = Duration.seconds(10)
     var willWait: () -> Void = {}
+    /// Returns once the disk has an open file.
     var synchronize = Platform.synchronize
 
     init(_ path: String) { self.path = path }
