@@ -22,4 +22,16 @@ struct ComplaintTests {
     @Test func `an escape sequence that was typed is not given to the terminal`() {
         #expect("no '\u{1B}]0;x\u{7}' here\nnext\r".terminalSafeLines == "no ' ]0;x ' here\nnext ")
     }
+
+    // A Mac has no full disk to write to.
+    #if os(Linux)
+        @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
+        func `output that a full disk doesn't take is reported`(line: [String]) throws {
+            let kata = Bundle.main.bundleURL.appending(path: "kata").path
+            let end = try Tool(["sh"])(["-c", #"exec "$0" "$@" >/dev/full"#, kata] + line, mergesErrors: true)
+            // The shell directs errors to where the output goes, before it redirects the output.
+            #expect(end.output == "kata: The output could not be written: No space left on device.\n")
+            #expect(end.status == 74)
+        }
+    #endif
 }

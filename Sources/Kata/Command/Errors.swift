@@ -1,4 +1,5 @@
 import ConsoleUI
+import Platform
 
 typealias UsageError = Arguments.UsageError
 
@@ -7,4 +8,12 @@ struct KataError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
+}
+
+/// Output that could not be written, on a full disk for example.
+struct LostOutput: Error, CustomStringConvertible {
+    static let status = ExitCode.inputOutput.rawValue
+
+    let reason: SystemError
+    var description: String { "The output could not be written: \(reason)." }
 }

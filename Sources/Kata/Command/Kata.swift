@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import Platform
 
 /// The `kata` command, which runs the subcommand that is named first.
 struct Kata {
@@ -11,8 +12,15 @@ struct Kata {
     let repository: Repository
 
     /// Runs what a command line asks for.
-    /// - Returns: The exit status: 64 for wrong usage, 1 for an error, or the subcommand's own.
+    /// - Returns: The exit status: 64 for wrong usage, 74 for lost output, 1 for an error, or the subcommand's own.
     func run(_ line: [String]) -> Int32 {
+        let status = runCommand(line)
+        // 'print' reports nothing, and leaves the rest of its output to the end of the process.
+        guard fflush(nil) != 0, errno != EPIPE else { return status }
+        return complain("\(LostOutput(reason: SystemError()))", status: LostOutput.status)
+    }
+
+    private func runCommand(_ line: [String]) -> Int32 {
         // Options alone are those of the first subcommand.
         let isNamed = line.first.map { !$0.hasPrefix("-") || Self.isHelp($0) } ?? false
         let name = isNamed ? line[0] : Self.commands[0].name
@@ -32,6 +40,8 @@ struct Kata {
             return try command.run(rest, in: repository)
         } catch let error as UsageError {
             return complain("\(error) Try 'kata \(name) --help'.", status: 64)
+        } catch let error as LostOutput {
+            return complain("\(error)", status: LostOutput.status)
         } catch {
             return complain(Self.sentence(of: error), status: 1)
         }

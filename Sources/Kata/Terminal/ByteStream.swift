@@ -9,7 +9,7 @@ struct ByteStream {
     static let standardError = ByteStream(descriptor: STDERR_FILENO)
 
     /// Writes all of `text`, or as much of it as the reader wants.
-    func write(_ text: String) throws(KataError) {
+    func write(_ text: String) throws(LostOutput) {
         // A reader that has seen enough, such as 'head', is no error.
         signal(SIGPIPE, SIG_IGN)
         var rest = Array(text.utf8)[...]
@@ -20,7 +20,7 @@ struct ByteStream {
             } else if errno == EPIPE {
                 return
             } else if errno != EINTR {
-                throw KataError("The output could not be written: \(SystemError()).")
+                throw LostOutput(reason: SystemError())
             }
         }
     }

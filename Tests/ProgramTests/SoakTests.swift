@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+// Where the system tells how much memory a program takes, in a file.
+#if os(Linux)
+    /// A program's memory doesn't grow with what it is told. `SOAK=100000` in the environment says how many commands a
+    /// run has; two in five open a screen.
+    nonisolated struct SoakTests {
+        private static let count = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 3_000
+
+        @Test(arguments: Program.allCases)
+        func `Soak: ten times the commands take no more memory`(program: Program) throws {
+            let few = try peak(of: program, commands: Self.count / 10)
+            let many = try peak(of: program, commands: Self.count)
+            #expect(many < few + 500, "\(few) kB after a tenth of the commands, \(many) kB after all")
+        }
+
+        /// Returns how many kB of memory a run has taken at most once all commands are carried out.
+        private func peak(of program: Program, commands count: Int) throws -> Int {
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let commands = ["open 3", "back", "reload", "open 1", "back"]
+            let script = (0..<count).map { commands[$0 % commands.count] + "\n" }.joined()
+            try Data(script.utf8).write(to: folder.appending(path: "script"))
+
+            let shell = Process()
+            shell.executableURL = URL(filePath: "/bin/sh")
+            shell.currentDirectoryURL = folder
+            // The last command is the first that the program complains about, so then all are carried out.
+            shell.arguments = [
+                "-c",
+                """
+                mkfifo commands complaints
+                "$0" <commands >/dev/null 2>complaints &
+                exec 3>commands 4<complaints
+                cat script >&3
+                echo 'open 777' >&3
+                read -r complaint <&4
+                cat /proc/$!/status
+                """, program.executable.path,
+            ]
+            let output = Pipe()
+            shell.standardOutput = output
+            try shell.run()
+            let status = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            shell.waitUntilExit()
+            let peak = try #require(status.firstMatch(of: /VmHWM:\s+(\d+) kB/), "\(status)")
+            return try #require(Int(peak.1))
+        }
+    }
+#endif
