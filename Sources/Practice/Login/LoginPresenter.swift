@@ -47,6 +47,8 @@ final class DefaultLoginPresenter: LoginPresenter {
     func cancel() {
         pause?.cancel()
         interactor.cancel()
+        // As in `goOn()`, a user who comes back has nothing to wait for.
+        if case .loggedIn = interactor.state.value { remark.send(presentation.value.settled) }
     }
 
     private func didChange(_ state: LoginState) {
