@@ -28,7 +28,9 @@ struct LoginTests {
         #expect(stage.isPastLogin)
     }
 
-    @Test(arguments: Console.Format.allCases, ["name nobody", "password wrong", "name", "password"])
+    @Test(
+        arguments: Console.Format.allCases,
+        ["name nobody", "name FOO", "name", "password wrong", "password Password", "password"])
     func `another name or password is refused`(format: Console.Format, command: String) async {
         let stage = LoginStage(format)
         await stage.type(command)

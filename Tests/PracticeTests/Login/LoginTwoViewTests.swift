@@ -27,8 +27,7 @@ struct LoginTwoViewTests {
         // The first one's login ends, one way or the other.
         for command in [command, "login"] { await tapped.type(command) }
         await answer()
-        tapped.clock.advance(by: .seconds(1))
-        await settle()
+        await tapped.wait(.seconds(1)) { tapped.console.activity == nil }
         let top = tapped.navigator.top
         for command in ["password password", "login"] { await other.type(command) }
         await answer()
@@ -69,10 +68,24 @@ struct LoginTwoViewTests {
         #expect(output.contains("Failed to get user object") && output.contains("nobody"))
     }
 
-    /// Lets the service answer, and what follows run.
+    @Test func `two logins share nothing, even if both begin with the example`() async {
+        let another = LoginStage(.text)
+        for command in ["name nobody", "password wrong", "login"] { await tapped.type(command) }
+        #expect(another.console.activity == nil)
+        #expect(LoginStage(.text).takeOutput().contains("foo"))
+        await another.logIn()
+        #expect(another.takeOutput().contains("Login Successful"))
+        #expect(tapped.console.activity == "Logging in")
+    }
+
+    /// Lets the service answer, and what follows run, up to the pause if there is one.
     private func answer() async {
         tapped.clock.advance(by: .milliseconds(500))
-        await LoginTests.settle { [tapped, other].allSatisfy { $0.console.activity != "Logging in" } }
+        await LoginTests.settle {
+            let activities = [tapped, other].map(\.console.activity)
+            let isPausing = activities.contains("Going on")
+            return !activities.contains("Logging in") && (!isPausing || tapped.clock.sleeperCount > 0)
+        }
         await settle()
     }
 }
