@@ -91,7 +91,7 @@ let tests: [Target] = [
     .testTarget(
         name: "PracticeTests",
         dependencies: [
-            "ArticleCatalog", "Articles", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance",
+            "ArticleCatalog", "Articles", "Binding", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance",
             "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "Structure", "TestSupport",
         ]),
     .testTarget(name: "StructureTests", dependencies: ["Structure", "TestSupport", "kata"]),

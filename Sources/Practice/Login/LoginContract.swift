@@ -20,7 +20,7 @@ protocol LoginPresenter: AnyObject {
     func logIn()
     /// Shows the next screen, if the user is logged in.
     func goOn()
-    /// Gives up the login that is under way.
+    /// Gives up the login that this presenter began, and the pause that follows one.
     func cancel()
 }
 

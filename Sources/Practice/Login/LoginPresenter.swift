@@ -26,7 +26,7 @@ final class DefaultLoginPresenter: LoginPresenter {
     deinit { pause?.cancel() }
 
     func logIn() {
-        // The login that is under way may be another presenter's.
+        // One that is under way may be another presenter's.
         if interactor.state.value != .waiting { isLoggingIn = true }
         interactor.logIn(userName: userName.value, password: password.value)
     }
@@ -46,7 +46,10 @@ final class DefaultLoginPresenter: LoginPresenter {
 
     func cancel() {
         pause?.cancel()
-        interactor.cancel()
+        // The login that is under way may be another presenter's.
+        if isLoggingIn { interactor.cancel() }
+        // As in `goOn()`, a user who comes back has nothing to wait for.
+        if case .loggedIn = interactor.state.value { remark.send(presentation.value.settled) }
     }
 
     private func didChange(_ state: LoginState) {

@@ -20,6 +20,25 @@ nonisolated struct DateReadingTests {
         #expect(try date(text) == instant(2014, 5, 26, hour, minute, second))
     }
 
+    @Test func `the last second of a day is read, and so is the last of a year`() throws {
+        #expect(try date("2014-05-26T23:59:59Z") == instant(2014, 5, 26, 23, 59, 59))
+        #expect(try date("2014-12-31T23:59:59-23:59") == instant(2015, 1, 1, 23, 58, 59))
+    }
+
+    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
+    #if compiler(>=6.2.3)
+        @Test func `what names no zone is in UTC, wherever the machine stands`() async {
+            // In a process of its own, as the time zone is everybody's.
+            await #expect(processExitsWith: .success) {
+                setenv("TZ", "Pacific/Kiritimati", 1)
+                #expect(TimeZone.current.secondsFromGMT() == 14 * 3_600, "the time zone is set")
+                let json = #"[{"date": "05/26/2014"}, {"date": "2014-05-26"}, {"date": "2014-05-26T18:30"}]"#
+                let instants = [try instant(2014, 5, 26), try instant(2014, 5, 26), try instant(2014, 5, 26, 18, 30)]
+                #expect(try ArticleFeed(json: json).articles.map(\.date) == instants)
+            }
+        }
+    #endif
+
     @Test func `a leap day is a day where there is one`() throws {
         #expect(try date("02/29/2016") == instant(2016, 2, 29))
         #expect(try date("02/29/2015") == nil)
@@ -27,8 +46,9 @@ nonisolated struct DateReadingTests {
 
     @Test(arguments: [
         "yesterday", "26/05/2014", "2014-13-01", "2014-02-30", "2014-5-26", "2014-05-26T24:00:00Z", "2014-05-26T10:61Z",
-        "2014-05-26T10:00:00Z!", "May 26, 2014", "05/26/14", "05-26-2014", "٠٥/٢٦/٢٠١٤", "2014-05-26T10:00+25:00",
-        "-1/-1/2014",
+        "2014-05-26T10:60Z", "2014-05-26T10:00:60Z", "2014-05-26T10:00:00Z!", "May 26, 2014", "05/26/14", "05-26-2014",
+        "٠٥/٢٦/٢٠١٤", "2014-05-26T10:00+25:00", "2014-05-26T10:00-24:00", "2014-05-26T10:00+00:60", "2014-00-01",
+        "2014-05-00", "13/01/2014", "04/31/2014", "-1/-1/2014",
     ])
     func `what is no such date is missing, with a remark`(text: String) throws {
         let feed = try ArticleFeed(json: #"[{"title": "A", "date": "\#(text)"}]"#)

@@ -22,6 +22,14 @@ final class ArticleStage {
         return window
     }
 
+    /// Opens a window on a module of its own, which begins with `key`, and answers what it asked for.
+    func openLoaded(sortedBy key: ArticleSortKey) async throws -> Window {
+        module = ArticleListModule(service: service, sortKey: key)
+        let window = await open()
+        try await answer(service.calls)
+        return window
+    }
+
     /// Opens a window, answers what it asked for, and forgets what it showed.
     func openLoaded(_ articles: [Article] = .examples) async throws -> Window {
         let window = await open()

@@ -99,6 +99,30 @@ nonisolated struct FailedWriteTests {
         #expect(try await store.addingError() == expected)
     }
 
+    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
+    #if compiler(>=6.2.3)
+        @Test func `what may not be written is not replaced, and what may not be read is not overwritten`() async {
+            // In a process of its own, which gives up being root where it is: the permissions don't bind root.
+            await #expect(processExitsWith: .success) {
+                if geteuid() == 0 { try #require(seteuid(4711) == 0) }
+                let (unwritable, unreadable) = (ContactStoreError.Kind.unwritable, ContactStoreError.Kind.unreadable)
+                for (file, own, kind) in [
+                    (0o400, 0o700, unwritable), (0o600, 0o500, unwritable), (0o200, 0o700, unreadable),
+                    (0o000, 0o700, unreadable),
+                ] as [(mode_t, mode_t, ContactStoreError.Kind)] {
+                    let folder = try TemporaryFolder()
+                    let store = FileContactStore(path: folder.store)
+                    try await store.add(.ada)
+                    try #require(chmod(folder.store, file) == 0 && chmod(folder.path, own) == 0)
+                    #expect(try await store.addingError().kind == kind)
+                    try #require(chmod(folder.store, 0o600) == 0 && chmod(folder.path, 0o700) == 0)
+                    #expect(try await store.contacts() == [.ada])
+                    #expect(try folder.names == ["contacts.json"])
+                }
+            }
+        }
+    #endif
+
     @Test func `a task that is cancelled adds all the same`() async throws {
         let store = FileContactStore(path: folder.store)
         let adding = Task {

@@ -38,7 +38,11 @@ nonisolated struct SharedStoreTests {
     @Test func `a folder that stays locked is given up, and nothing is written`() async throws {
         try await FileContactStore(path: folder.store).add(.ada)
         let holder = try OtherWriter(in: folder.path)
-        let error = try await FileContactStore(path: folder.store, patience: .milliseconds(20)).addingError()
+        let impatient = FileContactStore(path: folder.store, patience: .milliseconds(20)) { _ in
+            Issue.record("the store waited longer than its patience")
+            holder.end()
+        }
+        let error = try await impatient.addingError()
         let reason = "lies in a folder where another program has been writing all the time; end that one, or try again"
         #expect(error == ContactStoreError(kind: .unwritable, message: "'\(folder.store)' \(reason)."))
         #expect(try await FileContactStore(path: folder.store).contacts() == [.ada], "reading waits for nobody")
@@ -57,6 +61,17 @@ nonisolated struct SharedStoreTests {
         let sentences = said.withLock { $0 }
         #expect(sentences == ["Another program writes beside '\(folder.store)': waiting for it."])
         #expect(try await store.contacts() == [.ada])
+    }
+
+    @Test func `what is waited for in vain is not said again and again`() async throws {
+        let holder = try OtherWriter(in: folder.path)
+        let said = Mutex(0)
+        let store = FileContactStore(path: folder.store, patience: .milliseconds(700)) { _ in
+            said.withLock { $0 += 1 }
+        }
+        #expect(try await store.addingError().kind == .unwritable)
+        #expect(said.withLock(\.self) <= 1)
+        holder.end()
     }
 
     @Test func `two stores in one folder do not mix`() async throws {

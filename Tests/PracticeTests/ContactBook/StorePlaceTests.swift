@@ -10,11 +10,14 @@ nonisolated struct StorePlaceTests {
         folder = try TemporaryFolder()
     }
 
-    @Test(arguments: [0o600, 0o640, 0o666, 0o755, 0o604] as [mode_t])
-    func `a file keeps its permissions, its owner and its group`(permissions: mode_t) async throws {
+    // -1 leaves an owner, or a group, as it is.
+    @Test(arguments: [0o600, 0o640, 0o666, 0o755, 0o604] as [mode_t], [(4711, 4712), (.max, 4712), (4711, .max)])
+    func `a file keeps its permissions, its owner and its group`(
+        permissions: mode_t, owner: (user: uid_t, group: gid_t)
+    ) async throws {
         try folder.write(Array(#"{"version": 1, "contacts": []}"#.utf8), to: folder.store)
         // Only root can give files away; to others, it stays their own.
-        if geteuid() == 0 { try #require(chown(folder.store, 4711, 4712) == 0) }
+        if geteuid() == 0 { try #require(chown(folder.store, owner.user, owner.group) == 0) }
         try #require(chmod(folder.store, permissions) == 0)
         let old = try folder.status(at: folder.store)
         try await FileContactStore(path: folder.store).add(.ada)

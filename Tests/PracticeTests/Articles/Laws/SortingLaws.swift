@@ -19,6 +19,17 @@ nonisolated extension ArticleLaw {
             await settle()
             try require("calls of the service", stage.service.calls, is: 1)
         },
+        ArticleLaw("sort-from-the-start", "A list begins with the key that it was made with, and goes on from there.") {
+            stage in
+            for (key, order) in [
+                (.title, [3, 0, 1, 2]), (.author, [1, 2, 0, 3]), (.website, [1, 0, 2, 3]), (.date, [3, 0, 2, 1]),
+            ] as [(ArticleSortKey, [Int])] {
+                let window = try await stage.openLoaded(sortedBy: key)
+                try window.requireExamples(order, sort: key.rawValue)
+                window.type("sort author")
+                try window.requireExamples([1, 2, 0, 3], sort: "author")
+            }
+        },
         ArticleLaw("sort-is-told-again", "Sorting by the same key once more shows the list once more.") { stage in
             let window = try await stage.openLoaded()
             for word in ["date", "Date", "DATE"] {

@@ -1,0 +1,27 @@
+import ContactBook
+import Testing
+
+/// When a table can insert one row, and when it must reload.
+nonisolated struct ContactListTests {
+    @Test(arguments: [(["b", "c"], 0), (["a", "c"], 1), (["a", "b"], 2)])
+    func `one new row among rows that stay is inserted`(shown: [String], index: Int) {
+        let list = ContactList(["a", "b", "c"], query: "", inserted: index)
+        #expect(list.insertion(into: ContactList(shown, query: "")) == index)
+    }
+
+    @Test(arguments: [
+        // Before the new row, behind it, in another order.
+        ["x", "c"], ["a", "x"], ["c", "a"],
+        // As many rows, fewer, or none; and more than one that is new.
+        ["a", "b", "c"], ["a", "b", "c", "d"], ["a"], [],
+    ])
+    func `where any other row has changed, all are shown again`(shown: [String]) {
+        let list = ContactList(["a", "b", "c"], query: "", inserted: 1)
+        #expect(list.insertion(into: ContactList(shown, query: "")) == nil)
+    }
+
+    @Test func `nothing is inserted into no list, nor where no row is new`() {
+        #expect(ContactList(["a"], query: "", inserted: 0).insertion(into: nil) == nil)
+        #expect(ContactList(["a"], query: "").insertion(into: ContactList([], query: "")) == nil)
+    }
+}

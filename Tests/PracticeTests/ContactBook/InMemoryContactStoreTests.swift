@@ -1,0 +1,20 @@
+import ContactBook
+import Testing
+
+/// What a store that lasts as long as the program keeps.
+nonisolated struct InMemoryContactStoreTests {
+    @Test func `contacts keep the order in which they came, behind those that were there`() async throws {
+        let store = InMemoryContactStore()
+        #expect(try await store.contacts() == .examples)
+        let contacts = [Contact.ada, Contact(firstName: "Aaron", lastName: "Abt"), .ada]
+        for contact in contacts { try await store.add(contact) }
+        #expect(try await store.contacts() == .examples + contacts)
+    }
+
+    @Test func `two stores share nothing`() async throws {
+        let stores = [InMemoryContactStore([]), InMemoryContactStore([])]
+        try await stores[0].add(.ada)
+        #expect(try await stores[0].contacts() == [.ada])
+        #expect(try await stores[1].contacts() == [])
+    }
+}

@@ -1,0 +1,81 @@
+import Conformance
+import ConsoleUI
+import ContactBook
+import ContactsConformance
+import Synchronization
+import Testing
+
+/// What holds while a store reads, and when it reads again. The laws' own store doesn't notice that it is cancelled.
+@Suite(.timeLimit(.minutes(5)))
+struct ContactsReadingTests {
+    private let store = SlowContactStore()
+
+    @Test(arguments: ContactsTestStep.allCases, Console.Format.allCases)
+    func `a reading that nothing waits for is cancelled`(step: ContactsTestStep, format: Console.Format) async {
+        do {
+            let window = await open(step, format)
+            window.type("reload")
+            await LoginTests.settle { store.readings == 2 && store.clock.sleeperCount > 0 }
+            await settle()
+            #expect(store.clock.sleeperCount == 1, "the older reading is cancelled")
+        }
+        #expect(store.clock.sleeperCount == 0)
+    }
+
+    @Test(arguments: ContactsTestStep.allCases, Console.Format.allCases)
+    func `what is searched for during a reading holds for what comes`(
+        step: ContactsTestStep, format: Console.Format
+    ) async {
+        let window = await open(step, format)
+        _ = window.takeOutput()
+        for query in ["x", "smith", "smith"] { window.type("search \(query)") }
+        #expect(window.takeOutput() == [])
+        #expect(window.console.activity == "Loading the contacts")
+        store.clock.advance(by: .seconds(1))
+        await LoginTests.settle { window.console.activity == nil }
+        let output = window.takeOutput()
+        #expect(output.count == 1 && output.joined().contains("Alan Smith"), "\(output)")
+    }
+
+    @Test(arguments: ContactsTestStep.allCases, Console.Format.allCases)
+    func `a second view shows the first one's contacts again, once`(
+        step: ContactsTestStep, format: Console.Format
+    ) async {
+        let module = step.feature.make(store: InMemoryContactStore())
+        let windows = [Window(format: format), Window(format: format)]
+        windows[0].navigator.push(module.makeView(on: windows[0].console))
+        await settle()
+        for command in ["add", "first Bob", "last Ray", "done"] {
+            windows[0].type(command)
+            await settle()
+        }
+        _ = windows[0].takeOutput()
+        windows[1].navigator.push(module.makeView(on: windows[1].console))
+        await settle()
+        for window in windows { #expect(window.takeOutput().count { $0.contains("Bob Ray") } == 1) }
+    }
+
+    private func open(_ step: ContactsTestStep, _ format: Console.Format) async -> Window {
+        let window = Window(format: format)
+        window.navigator.push(step.feature.make(store: store).makeView(on: window.console))
+        await LoginTests.settle { store.clock.sleeperCount == 1 }
+        return window
+    }
+}
+
+/// A store of the examples that takes a second to read them.
+private final nonisolated class SlowContactStore: ContactStore {
+    let clock = ManualClock()
+    private let count = Mutex(0)
+
+    /// How often the contacts were read.
+    var readings: Int { count.withLock(\.self) }
+
+    func contacts() async throws(ContactStoreError) -> [Contact] {
+        count.withLock { $0 += 1 }
+        try? await clock.sleep(for: .seconds(1))
+        return .examples
+    }
+
+    func add(_ contact: Contact) async throws(ContactStoreError) {}
+}
