@@ -57,6 +57,8 @@ struct LayerTests {
                 "TextMovieListView.swift", "presenter.reload()", "navigator?.push(MovieDetailModule())",
                 "view-does-not-navigate"
             ),
+            ("TextMovieListView.swift", "presenter.reload()", "stack?.push(next)", "view-does-not-navigate"),
+            ("TextMovieListView.swift", "presenter.reload()", "stack?.pop()", "view-does-not-navigate"),
         ]
         for (name, original, fault, rule) in edits {
             var files = try StructureStep.router.files()
