@@ -83,7 +83,9 @@ let tests: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BindingTests", dependencies: ["AllocationCount", "Binding"]),
     .testTarget(name: "CatalogTests", dependencies: ["Fetching", "MovieCatalog", "TestSupport"]),
-    .testTarget(name: "ConsoleTests", dependencies: ["ConsoleProgram", "ConsoleUI", "Fetching", "TestSupport"]),
+    .testTarget(
+        name: "ConsoleTests",
+        dependencies: ["ConsoleProgram", "ConsoleUI", "Fetching", "TestSupport", "TopMoviesProgram"]),
     .testTarget(
         name: "TopMoviesTests",
         dependencies: ["Binding", "Conformance", "ConsoleUI", "Fetching", "MovieCatalog", "TestSupport"]

@@ -60,4 +60,42 @@ struct FactsTests {
         #expect(line.uses.contains { $0.name == "year" && $0.isMadeText })
         #expect(!line.uses.contains { $0.name == "title" && $0.isMadeText })
     }
+
+    private static let kinds = """
+        class Base {}
+        struct Row {}
+        enum Kind {}
+        protocol Storing {}
+        actor Store: Storing {
+            lazy var rows: [Row] = []
+            weak var owner: Base?
+            let handler: (Row) -> Void = { _ in }
+            var count: Int { rows.count }
+            struct Inner { let kind: Kind }
+            let last: Row? = nil
+        }
+        extension Row: Storing {}
+        """
+
+    @Test(arguments: [true, false])
+    func `the compiler and the words tell each kind of type, and how each property is stored`(isTyped: Bool) {
+        let facts =
+            isTyped
+            ? SourceFacts(of: ["A.swift": Self.kinds], named: "kinds")
+            : SourceFacts(words: [SourceFile(name: "A.swift", text: Self.kinds)], named: "kinds")
+        #expect(facts.isTyped == isTyped)
+        let types = facts.types.map {
+            ($0.isExtension ? "extension " : "") + ($0.name.split(separator: ".").last ?? "")
+        }
+        #expect(types == ["Base", "Row", "Kind", "Storing", "Store", "Inner", "extension Row"])
+        #expect(facts.types.filter { $0.supertypes.contains("Storing") }.map(\.name) == ["Store", "Row"])
+        #expect(facts.types.filter(\.isProtocol).map(\.name) == ["Storing"])
+        let properties = ["rows", "owner", "handler", "count", "kind", "last"].compactMap { name in
+            facts.members.first { $0.name == name }
+        }
+        #expect(properties.map(\.storage) == [.strong, .weak, .strong, .computed, .strong, .strong])
+        #expect(properties.filter { $0.type.contains("->") }.map(\.name) == ["handler"])
+        #expect(properties.filter { $0.typeNames.contains("Row") }.map(\.name) == ["rows", "handler", "last"])
+        #expect(properties.filter { $0.owner?.hasSuffix("Inner") == true }.map(\.name) == ["kind"])
+    }
 }

@@ -57,6 +57,8 @@ struct LayerTests {
                 "TextMovieListView.swift", "presenter.reload()", "navigator?.push(MovieDetailModule())",
                 "view-does-not-navigate"
             ),
+            ("TextMovieListView.swift", "presenter.reload()", "stack?.push(next)", "view-does-not-navigate"),
+            ("TextMovieListView.swift", "presenter.reload()", "stack?.pop()", "view-does-not-navigate"),
         ]
         for (name, original, fault, rule) in edits {
             var files = try StructureStep.router.files()
@@ -75,6 +77,51 @@ struct LayerTests {
             "MovieListRouter.swift:6 view holds JSONMovieListView strongly, which is above DefaultMovieListRouter and "
             + "holds it in turn: make it weak"
         #expect(findings.map(\.description) == [text])
+    }
+
+    private static let router = """
+        import ConsoleUI
+
+        final class OtherRouter {
+            weak var view: (any MovieListView)?
+            func leave() { view?.navigator?.pop() }
+        }
+        """
+
+    @Test(arguments: [
+        (StructureStep.mvvm, StructureStep.presenter, "", ["presentation-exists", "presenter-exists"]),
+        (.presenter, .router, "", ["router-exists"]),
+        (.presenter, .router, router, ["router-is-called"]),
+        (.router, .interactor, "", ["renamed"]),
+    ])
+    func `each layer that a step asks for is missed by a rule of its own`(
+        sources: StructureStep, step: StructureStep, addition: String, rules: [String]
+    ) throws {
+        let files = try sources.files().merging(["Other.swift": addition]) { $1 }
+        let facts = SourceFacts(of: files, named: "mine")
+        #expect(facts.caveat == nil)
+        let missing = StructureLamp.findings(in: facts, step: step).filter { $0.kind == .missing }
+        #expect(Set(missing.map(\.rule)).sorted() == rules)
+    }
+
+    @Test func `findings come file by file, and line by line`() throws {
+        let findings = StructureLamp.findings(in: try StructureStep.interactor.facts(), step: .mvvm)
+        #expect(Set(findings.map(\.rule)).count > 1)
+        let places = findings.map { SourceFacts.Place(file: $0.file, line: $0.line ?? 0) }
+        #expect(places == places.sorted())
+    }
+
+    @Test(arguments: zip(StructureStep.allCases, [(26, 2), (9, 2), (9, 1), (9, 1)]))
+    func `the places that format and that navigate are counted`(step: StructureStep, count: (Int, Int)) throws {
+        #expect(StructureLamp.places(in: try step.facts()) == count)
+    }
+
+    @Test(arguments: ["", "\n", "// Soon.\n"])
+    func `a file without code is no unknown format`(text: String) throws {
+        let files = try StructureStep.router.files().merging(["Other.swift": text]) { $1 }
+        let facts = SourceFacts(of: files, named: "mine")
+        #expect(facts.caveat == nil)
+        #expect(StructureLamp.findings(in: facts, step: .router) == [])
     }
 
     @Test func `a folder that is not there is no green one`() {

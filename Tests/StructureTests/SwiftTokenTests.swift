@@ -36,6 +36,8 @@ struct SwiftTokenTests {
         ("#\"a \\(b) \\#(c) \"d\"#", ["#\"a \\(b) ", "\\#", "(", "c", ")", " \"d\"#"]),
         ("##\"a\"# \\##(x)\"##", ["##\"a\"# ", "\\##", "(", "x", ")", "\"##"]),
         ("#\"\"\"# a", ["#\"\"\"#", " ", "a"]),
+        ("#\"\\\"# a", ["#\"\\\"#", " ", "a"]),
+        ("##\"\\#\"## a", ["##\"\\#\"##", " ", "a"]),
         ("\"\"\"\n  a \"b\" \\(c)\n  \"\"\" d", ["\"\"\"\n  a \"b\" ", "\\", "(", "c", ")", "\n  \"\"\"", " ", "d"]),
         ("/* a /* b */ c */ d", ["/* a /* b */ c */", " ", "d"]),
         ("a//b\n/// c", ["a", "//b", "\n", "/// c"]),
@@ -43,7 +45,7 @@ struct SwiftTokenTests {
         ("x = /a \\/ [(]b/ y", ["x", " ", "=", " ", "/a \\/ [(]b/", " ", "y"]),
         ("a / b / c", ["a", " ", "/", " ", "b", " ", "/", " ", "c"]),
         ("f(/a/) (b)/c/d", ["f", "(", "/a/", ")", " ", "(", "b", ")", "/", "c", "/", "d"]),
-        ("return /a/", ["return", " ", "/a/"]),
+        ("/a\nb/ c", ["/", "a", "\n", "b", "/", " ", "c"]),
         ("#/a/b/# ##/c/#/##", ["#/a/b/#", " ", "##/c/#/##"]),
         ("#/\na /b\n/#", ["#/\na /b\n/#"]),
         ("`default` `a b`()", ["`default`", " ", "`a b`", "(", ")"]),
@@ -54,6 +56,14 @@ struct SwiftTokenTests {
     ])
     func `each token ends where Swift ends it`(source: String, texts: [String]) {
         #expect(SwiftToken.all(in: source).map(\.text) == texts)
+    }
+
+    @Test(arguments: [
+        "await", "case", "else", "guard", "if", "in", "return", "switch", "throw", "try", "where", "while",
+    ])
+    func `a regular expression begins behind a keyword that an expression follows`(keyword: String) {
+        #expect(SwiftToken.all(in: "\(keyword) /a/ b").map(\.text) == [keyword, " ", "/a/", " ", "b"])
+        #expect(SwiftToken.all(in: "\(keyword)s /a/ b").map(\.text) == ["\(keyword)s", " ", "/", "a", "/", " ", "b"])
     }
 
     @Test(arguments: [

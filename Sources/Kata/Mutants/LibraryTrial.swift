@@ -5,7 +5,8 @@ struct LibraryTrial: Sendable {
     /// The tests that must notice the faults, such as `BindingTests`.
     let tests: String
 
-    static let all = ["BindingTests", "CatalogTests", "ConsoleTests", "PracticeTests"].map(LibraryTrial.init)
+    static let all = ["BindingTests", "CatalogTests", "ConsoleTests", "PracticeTests", "StructureTests"].map(
+        LibraryTrial.init)
 
     /// Faults in the library's sources, whose files are named from `Sources` on.
     var mutants: [Mutant] { Mutant.all(in: tests) }

@@ -50,11 +50,14 @@ extension SourceFacts {
     mutating func read(_ answer: Data, of files: [String: String]) throws(Refusal) {
         (types, members) = ([], [])
         guard let trees = try? JSONSerialization.jsonObject(with: answer) as? [SyntaxReader.Node],
-            trees.count == files.count, trees.allSatisfy({ $0["items"] is [Any] })
+            trees.count == files.count
         else { throw .format }
         for tree in trees {
             let path = tree["filename"] as? String ?? ""
             guard let source = files[path] else { throw .format }
+            // A file without code has no items.
+            let words = SourceFile(name: path, text: source).words
+            guard tree["items"] is [Any] || words.allSatisfy({ $0.kind == .comment }) else { throw .format }
             let reader = SyntaxReader(tree, file: path, source: source)
             types += reader.types
             members += reader.members

@@ -106,7 +106,9 @@ extension Layers {
 
     func isWeakBox(_ type: String) -> Bool {
         let stored = members(of: type).filter { $0.storage != .computed }
-        return !stored.isEmpty && stored.allSatisfy { $0.storage == .weak } && role(of: type) == nil
+        // A presenter's box has the role of what a presenter shows.
+        return !stored.isEmpty && stored.allSatisfy { $0.storage == .weak }
+            && [nil, .presentation].contains(role(of: type))
     }
 
     func holds(_ type: String) -> Set<String> { Set(held(by: type).map(\.type)) }

@@ -58,5 +58,22 @@ nonisolated extension ContactsLaw {
             await settle()
             for window in [window, other] { try window.requireContacts(["Ann Lee", "Bob Ray"]) }
         },
+        ContactsLaw("insert-after-failure", "A contact added after a failure joins those in the store.") { stage in
+            stage.restock(names: ["Ann Lee", "Zoe Quinn"])
+            stage.store.retrievalFailure = ContactStoreError(kind: .unreadable, message: "Gone.")
+            let (window, other) = (await stage.open(), await stage.open())
+            stage.store.retrievalFailure = nil
+            _ = window.takeOutput()
+            await other.add("Bob", "Ray")
+            try window.requireContacts(["Ann Lee", "Bob Ray", "Zoe Quinn"])
+            // Another program adds one while this one can't read.
+            stage.store.kept.append(Contact(firstName: "Cy", lastName: "Fox"))
+            stage.store.retrievalFailure = ContactStoreError(kind: .unreadable, message: "Gone.")
+            await window.perform("reload")
+            stage.store.retrievalFailure = nil
+            _ = window.takeOutput()
+            await other.add("Dee", "Orr")
+            try window.requireContacts(["Ann Lee", "Bob Ray", "Cy Fox", "Dee Orr", "Zoe Quinn"])
+        },
     ]
 }

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Structure
+
+/// What an app formats reads alike on every machine. On Linux all machines have one locale, so no law can tell.
+struct LocaleTests {
+    @Test(arguments: ["TopMovies", "Practice", "Programs", "ConsoleUI", "Fetching", "MovieCatalog"])
+    func `what formats names its locale`(folder: String) throws {
+        let sources = URL(filePath: #filePath).appending(path: "../../../Sources/\(folder)").standardizedFileURL
+        for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
+            let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+            #expect(Self.formattings(in: text).filter { !Self.namesLocale($0) } == [], "\(file)")
+        }
+    }
+
+    @Test(arguments: [
+        ("x.formatted()", false), ("x.formatted(.number)", false), ("x.formatted(.number.locale(.current))", false),
+        ("x.formatted(.number.locale(Locale.current))", false), ("Date.FormatStyle(date: .long)", false),
+        ("NumberFormatter()", false), ("x.formatted(Self.style)", true),
+        ("x.formatted(.number.locale(Locale(identifier: \"en_US\")))", true),
+        ("Date.FormatStyle(locale: Locale(identifier: \"en_US\"))", true),
+    ])
+    func `a locale is named where its identifier is`(code: String, isNamed: Bool) {
+        #expect(
+            Self.formattings(in: "let a = \(code), b = Locale(identifier: \"\")").map(Self.namesLocale) == [isNamed])
+    }
+
+    /// The calls that format, each as its words.
+    private static func formattings(in text: String) -> [[String]] {
+        let words = SourceFile(name: "", text: text).words.filter { $0.kind != .comment }.map(\.text)
+        return words.indices.compactMap { index in
+            let isFormatting =
+                words[index] == "formatted" || words[index].hasSuffix("FormatStyle")
+                || words[index].hasSuffix("Formatter")
+            guard isFormatting, index + 1 < words.count, words[index + 1] == "(" else { return nil }
+            var depth = 0
+            let call = words[(index + 1)...].prefix { word in
+                depth += word == "(" ? 1 : word == ")" ? -1 : 0
+                return depth > 0
+            }
+            return [words[index]] + call
+        }
+    }
+
+    private static func namesLocale(_ call: [String]) -> Bool {
+        // What a style of its own says is seen where that is made.
+        let isStyle = call.prefix(4) == ["formatted", "(", "Self", "."]
+        return isStyle || call.contains("Locale") && call.contains("identifier")
+    }
+}
