@@ -46,6 +46,8 @@ let libraries: [Target] =
             name: "TopMoviesProgram", dependencies: ["ConsoleProgram", "ConsoleUI", "MovieCatalog"],
             path: "Sources/Programs/TopMoviesProgram"),
         program("binding-benchmark", "AllocationCount", "Binding"),
+        program(
+            "bench", "ConsoleUI", "MovieCatalog", "Step1MVVM", "Step2Presenter", "Step3Router", "Step4Interactor"),
         .executableTarget(
             name: "kata", dependencies: ["Conformance", "ContactsConformance", "ConsoleUI", "Platform", "Structure"],
             path: "Sources/Kata", resources: [.copy("Texts")]),

@@ -76,7 +76,8 @@ extension JSONValue {
         switch self {
         case .null: other is NSNull
         case .bool(let value): (other as? Bool) == value
-        case .number(let number): (other as? NSNumber)?.doubleValue == number
+        // Of forty digits, JSONSerialization may miss the nearest number, which JSONDecoder finds.
+        case .number(let number): [number, number.nextUp, number.nextDown].contains((other as? NSNumber)?.doubleValue)
         case .text(let text): (other as? String).map { $0.utf8.elementsEqual((text ?? "").utf8) } ?? false
         case .list(let list):
             (other as? [Any]).map { $0.count == list.count && zip(list, $0).allSatisfy { $0.equals($1) } } ?? false

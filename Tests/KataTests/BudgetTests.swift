@@ -18,14 +18,14 @@ struct BudgetTests {
     }
 
     // The session log, the board and the debriefs are in. Of Platform, 21 lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 6_822), ("Platform", 225), (".", 19_102)])
+    @Test(arguments: [("Binding", 240), ("Kata", 7_672), ("Platform", 225), (".", 20_162)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))
     }
 
-    @Test func `the manifest has 131 lines and 42 targets at the most`() throws {
-        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 131)
+    @Test func `the manifest has 133 lines and 42 targets at the most`() throws {
+        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 133)
         struct Package: Decodable {
             struct Target: Decodable { let name: String }
             let targets: [Target]

@@ -67,7 +67,9 @@ struct TextFuzzTests {
             let marked = lines.map { $0.filter { !"` ".contains($0) } }
             try hold(read.map { $0.filter { !"` ".contains($0) } } == marked, "each line, in its order: \(read)")
             for (index, block) in text.blocks.enumerated() where block.fence != nil {
-                try hold(input.text.contains(text.prose(above: index)), "prose of the text")
+                // By scalars: an accent of its own joins the space before it, which isn't the prose's.
+                let prose = text.prose(above: index).unicodeScalars
+                try hold(prose.isEmpty || input.text.unicodeScalars.contains(prose), "prose of the text")
             }
         }
     }

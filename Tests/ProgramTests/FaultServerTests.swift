@@ -6,7 +6,7 @@ import Testing
 ///
 /// `Steps/promises.md` shows them in a table, as Linux has it. With `WRITE_PROMISES=1`, this test writes the table. Where
 /// programs are slow, as under a sanitizer, `PATIENCE=10` gives them 10 s instead of one.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct FaultServerTests {
     /// What a program made of an answer.
     struct Verdict: Equatable, Sendable {
@@ -107,7 +107,7 @@ struct FaultServerTests {
         let input = String(repeating: "reload\n", count: reloads)
         var run = try await program.run(arguments, input: input)
         // On a busy machine, the child process may need more than the second that it has beyond its timeout.
-        for _ in 0..<5 where run.diagnostics.contains("could not be asked in its time") {
+        for _ in 0..<(patience > 1 ? 0 : 5) where run.diagnostics.contains("could not be asked in its time") {
             run = try await program.run(arguments, input: input)
         }
         let failure = "The movies could not be loaded. "
@@ -118,6 +118,10 @@ struct FaultServerTests {
                 // The system's own words differ from one version to the next.
                 .replacing(/(did not answer|broke off in the middle of its answer): .*;/) { "\($0.1): REASON;" }
                 .replacing("within \(patience) s;", with: "within 1 s;")
+                // A slow program's own deadline may end the asking before the process that asks can say so.
+                .replacing(
+                    patience > 1 ? "could not be asked in its time; try again." : "within no time",
+                    with: "did not answer in full within 1 s; try again, or allow more time.")
             return Verdict(status: run.status, sentence: shown)
         }
     }

@@ -6,7 +6,8 @@ import Platform
 struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .doctor, .diff, .book, .history,
-        .room, .steps, .exercises, .mutants,
+        .room, .steps, .exercises, .mutants, .evidence,
+        .advise,
     ]
 
     let repository: Repository

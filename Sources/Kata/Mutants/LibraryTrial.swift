@@ -46,23 +46,26 @@ struct LibraryTrial: Sendable {
     enum Outcome {
         case notBuilt(String)
         case passed
-        /// The names of the tests that fail; none where they crash or never end.
+        /// The names of the tests that fail, and of their runs; none where they crash or never end.
         case failed([String])
     }
 
-    private func run(in folder: URL) throws -> Outcome {
+    /// Builds the copy, and runs the tests in it.
+    func run(in folder: URL) throws -> Outcome {
         let options = ["--package-path", folder.path, "--disable-xctest", "-debug-info-format", "none"]
         // A fault may leave a warning, such as that of a name that is not used any more.
         let swift = Tool(["swift"], environment: ["TOP_MOVIES_STRICT": ""])
         let build = try swift(["build", "--build-tests"] + options, mergesErrors: true)
         guard build.status == 0 else {
-            return .notBuilt(build.output.lines.first { $0.contains("error:") } ?? build.output)
+            // The compiler's own line comes after that of the build.
+            let errors = build.output.lines.filter { $0.contains("error:") }
+            return .notBuilt(errors.first { $0.contains(".swift:") } ?? errors.first ?? build.output)
         }
         let end = try swift(["test", "--skip-build"] + options, mergesErrors: true, limit: 120)
         guard end.status != 0 || end.isTooLong else { return .passed }
-        let names = end.output.matches(of: /Test "(.+?)"(?: with \d+ test cases)? failed after/).map {
-            String($0.1)
-        }
+        let names =
+            end.output.matches(of: /Test "(.+?)"(?: with \d+ test cases)? failed after/).map { String($0.1) }
+            + end.output.matches(of: /with 1 argument run → (.+?) at \w+\.swift/).map { String($0.1) }
         return .failed(Set(names).sorted())
     }
 }

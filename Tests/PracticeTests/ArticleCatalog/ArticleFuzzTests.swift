@@ -52,14 +52,18 @@ nonisolated struct ArticleFuzzTests {
 
     private static func isTitle(_ title: String?, of entry: [String: Any]) -> Bool {
         guard let text = entry["title"] as? String else { return title == nil || entry["title"] is NSNumber }
-        return title.map(text.contains) ?? text.allSatisfy(\.isWhitespace)
+        // Foundation loses byte order marks in a string.
+        let plain = { (text: String) in text.replacing("\u{FEFF}", with: "") }
+        return title.map { plain(text).contains(plain($0)) } ?? text.allSatisfy(\.isWhitespace)
     }
 
     private static func check(_ feed: ArticleFeed) throws {
         for article in feed.articles {
             let facts = [article.title, article.website, article.authors, article.content, article.imageURL]
             for fact in facts.compactMap(\.self) {
-                try hold(fact.first?.isWhitespace == false && fact.last?.isWhitespace == false, "a trimmed fact")
+                // By scalars: an accent of its own joins the space before it.
+                let ends = [fact.unicodeScalars.first, fact.unicodeScalars.last]
+                try hold(ends.allSatisfy { $0?.properties.isWhitespace == false }, "a trimmed fact")
             }
             // From a day before the year 1 to a day after 9999, as zones shift a time.
             let seconds = article.date?.timeIntervalSinceReferenceDate ?? 0

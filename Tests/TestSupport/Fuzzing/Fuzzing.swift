@@ -80,11 +80,13 @@ public struct Fuzzing {
             try current.truncate(atOffset: 0)
             try current.write(contentsOf: input.data)
             do {
-                // Another process may have had the processor.
-                let isSlow = try await seconds(of: check, input) > 1
-                if Self.total != nil, isSlow, try await seconds(of: check, input) > 1 {
-                    throw BrokenProperty(description: "takes more than a second")
+                // Other processes, or the other fuzzers, may have had the processor.
+                var (isSlow, tries) = (try await seconds(of: check, input) > 1, 1)
+                while isSlow, Self.total != nil, tries < 5 {
+                    isSlow = try await seconds(of: check, input) > 1
+                    tries += 1
                 }
+                if isSlow, Self.total != nil { throw BrokenProperty(description: "takes more than a second") }
             } catch {
                 let text = input.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
                 Issue.record("\(reader), input \(number): \(error)\n\(text)", sourceLocation: location)

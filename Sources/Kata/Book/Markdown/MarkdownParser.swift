@@ -3,9 +3,13 @@ import Foundation
 /// Reads the Markdown that the texts are written in. What it does not know stays as text.
 struct MarkdownParser {
     private var lines: ArraySlice<String>
+    /// How many lists and quotes the lines stand in.
+    private let depth: Int
+    /// Each list or quote reads its lines once more, so deeper ones are text.
+    private static let maximumDepth = 16
 
-    static func blocks(of lines: [String]) -> [MarkdownBlock] {
-        var parser = MarkdownParser(lines: lines[...])
+    static func blocks(of lines: [String], depth: Int = 0) -> [MarkdownBlock] {
+        var parser = MarkdownParser(lines: lines[...], depth: depth)
         var blocks: [MarkdownBlock] = []
         while let line = parser.lines.first {
             if line.isBlank {
@@ -27,8 +31,10 @@ struct MarkdownParser {
             lines.removeFirst()
             return .rule
         }
-        if line.hasPrefix(">") { return quote() }
-        if let marker = ListMarker(of: line) { return list(like: marker) }
+        if depth < Self.maximumDepth {
+            if line.hasPrefix(">") { return quote() }
+            if let marker = ListMarker(of: line) { return list(like: marker) }
+        }
         if let table = table() { return table }
         return paragraph()
     }
@@ -43,7 +49,8 @@ struct MarkdownParser {
     private mutating func quote() -> MarkdownBlock {
         let quote = lines.prefix { $0.hasPrefix(">") }
         lines = lines.dropFirst(quote.count)
-        return .quote(Self.blocks(of: quote.map { String($0.dropFirst($0.hasPrefix("> ") ? 2 : 1)) }))
+        return .quote(
+            Self.blocks(of: quote.map { String($0.dropFirst($0.hasPrefix("> ") ? 2 : 1)) }, depth: depth + 1))
     }
 
     private mutating func list(like first: ListMarker) -> MarkdownBlock {
@@ -68,7 +75,7 @@ struct MarkdownParser {
         if let next = lines.first(where: { !$0.isBlank }), ListMarker(of: next)?.isOrdered == marker.isOrdered {
             lines = lines.drop(while: \.isBlank)
         }
-        return Self.blocks(of: item)
+        return Self.blocks(of: item, depth: depth + 1)
     }
 
     private mutating func paragraph() -> MarkdownBlock {

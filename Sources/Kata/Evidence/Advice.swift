@@ -1,0 +1,79 @@
+/// Which step suits a project, from five answers. The number of screens isn't asked: with six of them, step 4 is longer
+/// than step 1 by as great a part as with two.
+struct Advice {
+    /// A question, and what may be answered, from the least to the most.
+    struct Question: Sendable {
+        /// The option that answers it, such as `--platforms`.
+        let option: String
+        let text: String
+        let answers: [String]
+    }
+
+    static let questions = [
+        Question(
+            option: "--platforms", text: "How many kinds of views show the same screens (iPhone, Mac, widget …)?",
+            answers: ["one", "two", "more"]),
+        Question(
+            option: "--redesigns", text: "How often will views be redesigned or A/B-tested?",
+            answers: ["never", "yearly", "often"]),
+        Question(
+            option: "--routes", text: "What decides where a tap leads?",
+            answers: ["its-screen", "several-screens", "rules"]),
+        Question(
+            option: "--team", text: "How many people change the same screens?", answers: ["one", "some", "many"]),
+        Question(option: "--lifetime", text: "How long will the app live?", answers: ["weeks", "year", "years"]),
+    ]
+
+    /// The place of each answer among its question's, by the question's option.
+    let answers: [String: Int]
+
+    private func answer(_ option: String) -> Int { answers[option] ?? 0 }
+
+    /// Whether each change of the views' texts would have to be made in more than one view.
+    private var isFormattedTwice: Bool {
+        answer("--platforms") > 0 || answer("--redesigns") > 1
+            || answer("--redesigns") > 0 && answer("--lifetime") > 1
+    }
+
+    /// Whether more than one view would have to navigate in the same way.
+    private var isNavigatedTwice: Bool { answer("--routes") > 1 || answer("--routes") > 0 && isFormattedTwice }
+
+    /// The step to begin with. Step 4 is step 3 by another name.
+    var step: Step {
+        if isNavigatedTwice { return Step.all[answer("--team") > 1 && answer("--lifetime") > 1 ? 3 : 2] }
+        return Step.all[isFormattedTwice || answer("--team") > 1 && answer("--lifetime") > 1 ? 1 : 0]
+    }
+
+    /// Why, in a sentence.
+    var reason: String {
+        switch step.number {
+        case 1: "One kind of view formats and navigates, so a presenter and a router would only forward."
+        case 2:
+            "Formatted text is what your views would say twice, and the presenter says it once; a tap leads where its"
+                + " screen says."
+        case 3: "Several views would navigate alike, or a rule decides where a tap leads: the router does it once."
+        default:
+            "As step 3, whose view model is called interactor here: many people over years are helped by VIPER's"
+                + " fixed names, and by nothing else in it."
+        }
+    }
+
+    /// The changes whose figures say so.
+    var rows: [String] {
+        switch step.number {
+        case 1: ["05-after-1990", "06-sorted", "10-country", "11-offline"]
+        case 2: ["01-markdown", "03-stars", "04-two-languages"]
+        default: ["02-redesigned-list", "09-members-only"]
+        }
+    }
+
+    /// The single answers that would lead to another step.
+    var alternatives: [(question: Question, answer: String, step: Step)] {
+        Self.questions.flatMap { question in
+            question.answers.indices.filter { $0 != answer(question.option) }.compactMap { index in
+                let other = Advice(answers: answers.merging([question.option: index]) { $1 }).step
+                return other == step ? nil : (question, question.answers[index], other)
+            }
+        }
+    }
+}

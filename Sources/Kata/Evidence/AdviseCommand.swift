@@ -1,0 +1,97 @@
+import ConsoleUI
+import Foundation
+
+extension KataCommand {
+    static let advise = KataCommand(
+        "advise", options: Advice.questions.map { "\($0.option) ANSWER" } + ["--json"]
+    ) { arguments, repository in
+        var answers: [String: Int] = [:]
+        for question in Advice.questions {
+            answers[question.option] = try arguments[question.option].map(question.place) ?? question.ask()
+        }
+        let report = try AdviceReport(Advice(answers: answers), evidence: Evidence(of: repository))
+        if arguments.has("--json") {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            print(String(decoding: try encoder.encode(report), as: UTF8.self))
+        } else {
+            for line in report.lines { print(line) }
+        }
+        return 0
+    }
+}
+
+extension Advice.Question {
+    fileprivate var usage: String {
+        "'\(option)' takes \(answers.dropLast().joined(separator: ", ")) or \(answers.last ?? "")"
+    }
+
+    /// The place of a word among the answers.
+    fileprivate func place(of word: String) throws -> Int {
+        guard let place = answers.firstIndex(of: word) else { throw UsageError("\(usage), not '\(word)'.") }
+        return place
+    }
+
+    /// Asks at the terminal.
+    /// - Throws: A ``UsageError`` where nobody can be asked.
+    fileprivate func ask() throws -> Int {
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw UsageError("\(usage); without a terminal, answer all by options.")
+        }
+        while true {
+            try ByteStream.standardError.write("\(text)\n  \(answers.joined(separator: " / ")): ")
+            guard let word = readLine() else { throw UsageError("\(usage).") }
+            if let place = answers.firstIndex(of: word.trimmingCharacters(in: .whitespaces)) { return place }
+        }
+    }
+}
+
+/// What `kata advise` answers.
+struct AdviceReport: Encodable {
+    private let step: Int
+    private let name: String
+    private let reason: String
+    private let evidence: [Row]
+    /// The changes that cost a tenth more in this step than in the one where they are cheapest.
+    private let against: [Row]
+    private let otherwise: [Alternative]
+
+    private struct Row: Encodable {
+        let change: String
+        /// The changed lines, from step 1 to step 4.
+        let lines: [Int]
+    }
+
+    private struct Alternative: Encodable {
+        let option, answer: String
+        let step: Int
+    }
+
+    init(_ advice: Advice, evidence: Evidence) {
+        (step, name, reason) = (advice.step.number, advice.step.title, advice.reason)
+        func rows(where isMeant: (Evidence.Row) -> Bool) -> [Row] {
+            evidence.rows.filter { $0.figures.count == Step.all.count && isMeant($0) }.map { row in
+                Row(change: row.change.title, lines: Step.all.compactMap { row.figures[$0]?.lines })
+            }
+        }
+        self.evidence = rows { advice.rows.contains($0.change.name) }
+        against = rows { row in
+            let least = row.figures.values.map(\.lines).min() ?? 0
+            return Double(row.figures[advice.step]?.lines ?? 0) > 1.1 * Double(least)
+        }
+        otherwise = advice.alternatives.map {
+            Alternative(option: $0.question.option, answer: $0.answer, step: $0.step.number)
+        }
+    }
+
+    var lines: [String] {
+        func list(_ rows: [Row]) -> [String] {
+            rows.map { "  \($0.change): \($0.lines.map(String.init).joined(separator: ", "))" }
+        }
+        return ["Step \(step), \(name).", reason, "", "What says so, in changed lines of steps 1 to 4:"]
+            + list(evidence)
+            + (against.isEmpty ? [] : ["", "What costs more than it could:"] + list(against))
+            + ["", otherwise.isEmpty ? "No single answer would change that." : "What would change that:"]
+            + otherwise.map { "  \($0.option) \($0.answer): step \($0.step)" }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Figures of the four steps, row by row.
+struct Table {
+    private struct Row: Encodable {
+        let name: String
+        /// Of steps 1 to 4.
+        let values: [Double]
+        let ratios: [Double]
+        /// The greatest ratio that was meant.
+        let target: Double?
+    }
+
+    private var rows: [Row] = []
+
+    /// Adds a row; what comes behind the fourth value is a floor.
+    mutating func add(_ name: String, _ values: [Double], target: Double? = nil) {
+        rows.append(Row(name: name, values: values, ratios: values.map { $0 / values[0] }, target: target))
+    }
+
+    var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(rows), as: UTF8.self)
+        }
+    }
+
+    /// The table as Markdown.
+    var text: String {
+        let head = [
+            "| | 1 MVVM | 2 Presenter | 3 Router | 4 Interactor | floor |",
+            "| --- | ---: | ---: | ---: | ---: | ---: |",
+        ]
+        let lines = rows.map { row in
+            let cells = zip(row.values, row.ratios).map { value, ratio in
+                String(format: value < 10 ? "%.2f (%.2f ×)" : "%.0f (%.2f ×)", value, ratio)
+            }
+            let target = row.target.map { " (target \($0) ×)" } ?? ""
+            return
+                "| \(row.name)\(target) | \((cells + Array(repeating: "", count: 5 - cells.count)).joined(separator: " | ")) |"
+        }
+        return (head + lines).joined(separator: "\n")
+    }
+}
+
+/// Times each of `works`, in turns, and returns the median of each.
+func medians(of works: [() async throws -> Double], turns: Int = 31) async throws -> [Double] {
+    var series: [[Double]] = works.map { _ in [] }
+    for _ in 0..<turns {
+        for (index, work) in works.enumerated() { series[index].append(try await work()) }
+    }
+    return series.map { $0.sorted()[turns / 2] }
+}

@@ -1,0 +1,19 @@
+// What the steps cost at run time, as multiples of step 1. Each figure is the median of runs that take turns:
+//   swift run -c release bench [--json]
+import Foundation
+
+if CommandLine.arguments.contains("--nothing") {
+    // The floor of a start: a program with the same libraries that writes a line and ends.
+    print("nothing")
+    exit(0)
+}
+var table = Table()
+table.add("tap to output, µs", try await Steps.taps(), target: 1.05)
+for count in [1_000, 10_000, 100_000] {
+    table.add("cost per movie of \(count), ns", try await Steps.movies(count))
+}
+table.add("start to first byte, ms", try await Launches.starts())
+#if os(Linux)
+    table.add("memory, MB", try await Launches.memory())
+#endif
+print(CommandLine.arguments.contains("--json") ? try table.json : table.text)
