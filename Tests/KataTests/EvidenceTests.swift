@@ -95,16 +95,30 @@ struct AdviceTests {
     }
 
     @Test func `what navigates twice takes a router`() throws {
-        #expect(try step(["--routes": "rules"]) == 3)
-        #expect(try step(["--routes": "several-screens"]) == 1)
-        #expect(try step(["--routes": "several-screens", "--platforms": "two"]) == 3)
-        #expect(try step(["--routes": "rules", "--team": "many", "--lifetime": "years"]) == 4)
+        #expect(try step(["--routes": "rule"]) == 3)
+        #expect(try step(["--routes": "shared"]) == 1)
+        #expect(try step(["--routes": "shared", "--platforms": "two"]) == 3)
+        #expect(try step(["--routes": "rule", "--team": "many", "--lifetime": "years"]) == 4)
+    }
+
+    @Test func `every set of answers leads where the tree in the text does`() {
+        let options = Advice.questions.map(\.option)
+        for number in 0..<243 {
+            let digits = (0..<5).map { number / [1, 3, 9, 27, 81][$0] % 3 }
+            let answers = Dictionary(uniqueKeysWithValues: zip(options, digits))
+            let (views, redesigns, routes, team, life) = (digits[0], digits[1], digits[2], digits[3], digits[4])
+            let isLarge = team == 2 && life == 2
+            let isDoubled = views > 0 || redesigns == 2 || (redesigns == 1 && life == 2)
+            let expected =
+                if routes == 2 || isDoubled && routes == 1 { isLarge ? 4 : 3 } else { isDoubled || isLarge ? 2 : 1 }
+            #expect(Advice(answers: answers).step.number == expected, "\(answers)")
+        }
     }
 
     @Test func `each single answer that changes the advice is named`() {
         let advice = Advice(answers: [:])
         #expect(advice.alternatives.contains { $0.question.option == "--platforms" && $0.step.number == 2 })
-        #expect(advice.alternatives.contains { $0.question.option == "--routes" && $0.answer == "rules" })
+        #expect(advice.alternatives.contains { $0.question.option == "--routes" && $0.answer == "rule" })
         #expect(advice.alternatives.allSatisfy { $0.step != advice.step })
     }
 

@@ -17,8 +17,10 @@ struct Advice {
             option: "--redesigns", text: "How often will views be redesigned or A/B-tested?",
             answers: ["never", "yearly", "often"]),
         Question(
-            option: "--routes", text: "What decides where a tap leads?",
-            answers: ["its-screen", "several-screens", "rules"]),
+            option: "--routes",
+            text:
+                "Where does a tap lead: to a screen of its own, to one that taps elsewhere share, or where a rule says?",
+            answers: ["own", "shared", "rule"]),
         Question(
             option: "--team", text: "How many people change the same screens?", answers: ["one", "some", "many"]),
         Question(option: "--lifetime", text: "How long will the app live?", answers: ["weeks", "year", "years"]),
@@ -48,6 +50,9 @@ struct Advice {
     var reason: String {
         switch step.number {
         case 1: "One kind of view formats and navigates, so a presenter and a router would only forward."
+        case 2 where !isFormattedTwice:
+            "Your views would hardly say anything twice, but many people over years are served by views that only lay out,"
+                + " and by formatting that is tested without a screen."
         case 2:
             "Formatted text is what your views would say twice, and the presenter says it once; a tap leads where its"
                 + " screen says."

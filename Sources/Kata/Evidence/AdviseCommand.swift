@@ -33,7 +33,7 @@ extension Advice.Question {
     }
 
     /// Asks at the terminal.
-    /// - Throws: A ``UsageError`` where nobody can be asked.
+    /// - Throws: A ``UsageError`` where there is no terminal to ask at.
     fileprivate func ask() throws -> Int {
         guard isatty(STDIN_FILENO) == 1 else {
             throw UsageError("\(usage); without a terminal, answer all by options.")

@@ -107,7 +107,10 @@ struct EvidencePage {
             func list(_ changes: [(name: String, lines: Int)]) -> String {
                 changes.map { "\($0.name) (\(abs($0.lines)))" }.joined(separator: ", ")
             }
-            let end = back < price ? "which doesn't give them back" : "and \(count) of these give them back"
+            let end =
+                back < price
+                ? "which doesn't give them back"
+                : count == 1 ? "and the first gives them back" : "and the first \(count) give them back"
             let sum = savings.map(\.lines).reduce(0, +)
             let (gains, losses) = (savings.filter { $0.lines > 0 }, savings.filter { $0.lines < 0 })
             return """
