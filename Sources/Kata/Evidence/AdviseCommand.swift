@@ -52,7 +52,7 @@ struct AdviceReport: Encodable {
     private let name: String
     private let reason: String
     private let evidence: [Row]
-    /// The changes that cost a tenth more in this step than in the one where they are cheapest.
+    /// The others that cost more than a tenth, and more than 5 lines, above the step where they are cheapest.
     private let against: [Row]
     private let otherwise: [Alternative]
 
@@ -76,8 +76,8 @@ struct AdviceReport: Encodable {
         }
         self.evidence = rows { advice.rows.contains($0.change.name) }
         against = rows { row in
-            let least = row.figures.values.map(\.lines).min() ?? 0
-            return Double(row.figures[advice.step]?.lines ?? 0) > 1.1 * Double(least)
+            let (least, own) = (row.figures.values.map(\.lines).min() ?? 0, row.figures[advice.step]?.lines ?? 0)
+            return own > least + max(5, least / 10) && !advice.rows.contains(row.change.name)
         }
         otherwise = advice.alternatives.map {
             Alternative(option: $0.question.option, answer: $0.answer, step: $0.step.number)

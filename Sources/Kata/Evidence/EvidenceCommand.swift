@@ -31,9 +31,12 @@ extension KataCommand {
 
 extension EvidencePage {
     fileprivate func check(in repository: Repository) throws -> Int32 {
-        let stale = try staleFiles(in: repository).keys.sorted()
-        for file in stale {
-            print("\(file) holds a stale figure: run 'swift run kata evidence', and read whether the prose holds.")
+        let stale = try staleFiles(in: repository)
+        for (file, text) in stale.sorted(by: { $0.key < $1.key }) {
+            let pairs = zip(1..., zip((try? repository.text(at: file))?.lines ?? [], text.lines))
+            let place = pairs.first { $1.0 != $1.1 }.map { ":\($0) holds a stale figure, '\($1.0.prefix(80))'" }
+            let remedy = "run 'swift run kata evidence', and read whether the prose holds."
+            print("\(file)\(place ?? " is incomplete"): \(remedy)")
         }
         if stale.isEmpty { print("All \(evidence.rows.count) changes apply, and the texts hold their figures.") }
         return stale.isEmpty ? 0 : 1
