@@ -30,6 +30,38 @@ enum Launches {
             })
     }
 
+    /// Seconds that the compiler takes for each step's folder, optimised, beside the modules that it imports.
+    static func builds() async throws -> [Double] {
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o")
+        defer { try? FileManager.default.removeItem(at: object) }
+        return try await medians(
+            of: ["1-MVVM", "2-Presenter", "3-Router", "4-Interactor"].map { step in
+                {
+                    let folder = root.appending(path: "Sources/TopMovies/\(step)")
+                    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                    let compiler = Process()
+                    compiler.executableURL = URL(filePath: "/usr/bin/env")
+                    compiler.arguments =
+                        [
+                            "swiftc", "-O", "-wmo", "-swift-version", "6", "-default-isolation", "MainActor",
+                            "-module-name",
+                        ]
+                        + [
+                            "Step", "-I", Bundle.main.bundleURL.appending(path: "Modules").path, "-o", object.path,
+                            "-c",
+                        ]
+                        + files.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+                    let start = ContinuousClock.now
+                    try compiler.run()
+                    compiler.waitUntilExit()
+                    let duration = ContinuousClock.now - start
+                    guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+                    return duration / .seconds(1)
+                }
+            }, turns: 5)
+    }
+
     /// Megabytes that each program has taken at most once its list is shown.
     static func memory() async throws -> [Double] {
         try await medians(

@@ -13,6 +13,7 @@ for count in [1_000, 10_000, 100_000] {
     table.add("cost per movie of \(count), ns", try await Steps.movies(count))
 }
 table.add("start to first byte, ms", try await Launches.starts())
+table.add("build of the step alone, s", try await Launches.builds())
 #if os(Linux)
     table.add("memory, MB", try await Launches.memory())
 #endif
