@@ -55,6 +55,8 @@ public struct StructureMap: Sendable, Equatable {
         self.init(of: SourceFacts(of: files, named: ""), in: vocabulary)
     }
 
+    init(boxes: [Box], arrows: [Arrow]) { (self.boxes, self.arrows) = (boxes, arrows) }
+
     static let layers: [Role] = [.view, .presenter, .business, .router]
     static let navigator = "Navigator"
     static let service = "Service"

@@ -3,7 +3,7 @@ import Foundation
 @testable import Structure
 
 extension StructureStep {
-    private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
+    static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
 
     private var name: String {
         switch self {

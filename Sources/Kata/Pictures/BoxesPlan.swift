@@ -46,7 +46,7 @@ struct BoxesPlan {
         guard let from = frames[arrow.from], let to = frames[arrow.to] else { return [] }
         if from.middle.y == to.middle.y {
             // A call and the binding that answers it run side by side.
-            let y = from.middle.y + (arrow.kind == .binding ? 14 : -14)
+            let y = from.middle.y + (arrow.kind == .binding || to.x < from.x ? 14 : -14)
             return from.x < to.x
                 ? [Point(x: from.right + 3, y: y), Point(x: to.x - 4, y: y)]
                 : [Point(x: from.x - 3, y: y), Point(x: to.right + 4, y: y)]
@@ -63,9 +63,12 @@ struct BoxesPlan {
 extension StructureMap.Box {
     /// What stands in the box below its name.
     var lines: [String] {
-        guard !imports.isEmpty else { return types }
+        // Wider names, and more of them, don't fit.
+        let names = types.prefix(12).map { $0.count > 28 ? "\($0.prefix(27))…" : $0 }
+        let shown = names + (types.count > 12 ? ["and \(types.count - 12) more"] : [])
+        guard !imports.isEmpty else { return shown }
         let line = Line("imports \(imports.joined(separator: ", "))")
-        return types + line.wrapped(to: 26).map { $0.text(isColored: false) }
+        return shown + line.wrapped(to: 26).map { $0.text(isColored: false) }
     }
 }
 

@@ -17,11 +17,14 @@ struct SourceFile: Sendable {
 
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 
-    init(name: String, text: String) {
+    /// - Parameter isRead: Whether the comments are among the words.
+    init(name: String, text: String, withComments isRead: Bool = true) {
         var line = 1
         var words: [Word] = []
         for token in SwiftToken.all(in: text) {
-            if token.kind != .space { words.append(Word(text: token.text, line: line, kind: token.kind)) }
+            if token.kind != .space, isRead || token.kind != .comment {
+                words.append(Word(text: token.text, line: line, kind: token.kind))
+            }
             line += token.text.utf8.count { $0 == 0x0A }
         }
         (self.name, self.words) = (name, words)

@@ -1,0 +1,274 @@
+extension ModuleRule {
+    /// Who asks whom.
+    static let directions = [
+        ModuleRule("view-asks-next", "A view asks the layer below it, and none further down.") { facts in
+            facts.each(.view) { facts.viewUses(of: $0) }
+        },
+        ModuleRule("presenter-asks-interactor", "Where there is an interactor, the presenter asks it for data.") {
+            facts in
+            facts.each(.presenter) { facts.presenterUses(of: $0) }
+        },
+        ModuleRule("view-has-a-protocol", "A presenter knows its view by a protocol.") { facts in
+            facts.each(.presenter) { facts.views(namedBy: $0) }
+        },
+        ModuleRule("business-looks-down", "Interactors, services and entities use no layer above them.") { facts in
+            facts.each(.interactor, .service, .entity) { facts.upwardUses(of: $0) }
+        },
+        ModuleRule("view-model-knows-no-view", "A view model doesn't know the view that shows it.") { facts in
+            facts.each(.viewModel) { facts.upwardUses(of: $0) }
+        },
+        ModuleRule("router-only-navigates", "A router navigates: it fetches nothing and formats nothing.") { facts in
+            facts.each(.router) { facts.otherWork(of: $0) }
+        },
+    ]
+}
+
+extension ModuleFacts {
+    func each(_ roles: ModuleRole..., do body: (Outline.TypeOutline) -> [ModuleSighting]) -> [ModuleSighting] {
+        types.filter { layers.role(of: $0.name).map(roles.contains) ?? false }.flatMap(body)
+    }
+
+    fileprivate func viewUses(of view: Outline.TypeOutline) -> [ModuleSighting] {
+        let around = roles(around: view.name)
+        guard let next = [ModuleRole.presenter, .viewModel].first(where: around.contains) else { return [] }
+        let layer = next == .presenter ? "presenter" : "view model"
+        guard foreignStyle(of: view.name) == nil else { return [] }
+        return (uses[view.name] ?? []).compactMap { use in
+            guard let role = layers.role(of: use.type), use.type != view.name else { return nil }
+            switch role {
+            case .interactor where next == .presenter && (use.deed == .calls || use.deed == .creates):
+                return use.says("\(use.deed.verb) \(use.type): let the presenter ask it.")
+            case .router where next == .presenter && use.deed == .calls && !use.isStatic:
+                return use.says(
+                    "calls \(use.type).\(use.name): tell the presenter of the tap, and let it call the router.")
+            case .router where use.deed == .calls && around.contains(.router) && !use.isStatic:
+                return use.says("calls \(use.type).\(use.name): the view model could decide that.", isCertain: false)
+            case .service where use.deed == .calls || use.isStatic && use.deed != .creates:
+                let isData = isDataService(use.type)
+                return use.says(
+                    "uses \(use.type).\(use.name): let the \(layer) fetch and save.", isCertain: isData)
+            case .service where use.deed == .creates:
+                return use.says(
+                    "creates \(use.type): the \(layer) fetches and saves, and is handed it where the module is composed.",
+                    isCertain: next == .presenter && isStorage(use.type))
+            default: return nil
+            }
+        } + (view.isReference ? lowerLayers(heldBy: view, below: next) : [])
+            + dataAccess(in: view, "let the \(layer) fetch and save.", isCertain: true)
+    }
+
+    /// The properties of a view, or a presenter, whose type is a layer further down than the next one.
+    private func lowerLayers(heldBy type: Outline.TypeOutline, below next: ModuleRole) -> [ModuleSighting] {
+        type.members.filter { $0.reference != .none && !$0.isClosure }.flatMap { member in
+            layers.types(in: member.type, from: type.name).compactMap { target in
+                let isFurther =
+                    switch layers.role(of: target) {
+                    case .interactor: next == .presenter
+                    case .router: next == .presenter && member.reference == .strong
+                    case .service: next != .viewModel && isStorage(target)
+                    default: false
+                    }
+                return isFurther
+                    ? member.says(of: type.lastName, "depends on \(target): that's for the \(next.noun) to ask.") : nil
+            }
+        }
+    }
+
+    fileprivate func presenterUses(of presenter: Outline.TypeOutline) -> [ModuleSighting] {
+        let access = dataAccess(in: presenter, "let the interactor fetch and save.", isCertain: hasInteractors)
+        let around = roles(around: presenter.name)
+        guard let below = [ModuleRole.interactor, .viewModel].first(where: around.contains) else { return access }
+        let business = below.noun
+        return (uses[presenter.name] ?? []).compactMap { use in
+            guard layers.role(of: use.type) == .service, use.deed != .reads || use.isStatic else { return nil }
+            let isData = isDataService(use.type) && use.deed != .assigns
+            return use.says("\(use.deed.verb) \(use.type): let the \(business) fetch and save.", isCertain: isData)
+        } + lowerLayers(heldBy: presenter, below: below) + access
+    }
+
+    /// The properties of a presenter whose type is a view's class, although the view has a protocol.
+    fileprivate func views(namedBy presenter: Outline.TypeOutline) -> [ModuleSighting] {
+        presenter.members.filter { $0.reference == .weak }.flatMap { member in
+            layers.types(in: member.type, from: presenter.name).compactMap { name in
+                guard layers.role(of: name) == .view, let view = layers.outline.types[name], view.isReference else {
+                    return nil
+                }
+                let contract = view.parents.first {
+                    layers.outline.types[$0]?.kind == .protocol && layers.role(of: $0) == .view
+                }
+                return member.says(
+                    of: presenter.lastName,
+                    "names the class of its view, \(view.lastName): \(contract.map { "name \($0)" } ?? "name a protocol"), so"
+                        + " that another view can take its place.", isCertain: contract != nil)
+            }
+        }
+    }
+
+    fileprivate func upwardUses(of type: Outline.TypeOutline) -> [ModuleSighting] {
+        guard let role = layers.role(of: type.name), let rank = role.rank, foreignStyle(of: type.name) == nil else {
+            return []
+        }
+        let stored = type.members.filter { $0.kind == .property && $0.reference != .none && !$0.isClosure }
+        let known = stored.flatMap { member -> [ModuleSighting] in
+            layers.types(in: member.type, from: type.name).compactMap { target in
+                guard let above = layers.role(of: target), let aboveRank = above.rank, aboveRank < rank else {
+                    return nil
+                }
+                let isClass = layers.outline.types[target]?.kind != .protocol
+                let remedy = Self.remedy[role] ?? ""
+                switch (role, above) {
+                case (.interactor, .router), (.entity, _), (.service, .router):
+                    return member.says(of: type.lastName, "depends on \(target), which is above it: \(remedy)")
+                case (_, .view)
+                where isClass || role == .interactor || RoleName(target).role == .view && !RoleName(target).isOutput:
+                    return member.says(of: type.lastName, "knows its view, \(target): \(remedy)")
+                case (.interactor, .presenter) where isClass, (.service, _) where isClass:
+                    return member.says(
+                        of: type.lastName, "depends on \(target), which is above it: \(remedy)", isCertain: false)
+                default: return nil
+                }
+            }
+        }
+        let used = (uses[type.name] ?? []).compactMap { use -> ModuleSighting? in
+            guard let above = layers.role(of: use.type), let aboveRank = above.rank,
+                aboveRank < rank || role == .entity && above == .service
+            else { return nil }
+            let isClass = layers.outline.types[use.type]?.isReference == true
+            let isUse =
+                switch (role, above) {
+                case (_, .view) where use.deed == .creates: isClass && role != .viewModel
+                case (.interactor, .router): use.deed == .calls || use.deed == .creates
+                case (.interactor, .view), (.service, .router): use.deed == .calls
+                case (.entity, .service): use.deed == .calls && isStorage(use.type)
+                case (.entity, .presenter), (.entity, .interactor), (.entity, .router): true
+                default: false
+                }
+            if role == .interactor, above == .presenter, use.deed == .creates { return nil }
+            return isUse
+                ? use.says("\(use.deed.verb) \(use.type), which is above it: \(Self.remedy[role] ?? "")") : nil
+        }
+        let shown =
+            role != .interactor
+            ? []
+            : (uses[type.name] ?? []).filter { use in
+                use.deed == .creates && layers.role(of: use.type) == .presentation
+            }.map {
+                $0.says(
+                    "creates \($0.type), which is for the screen: hand out the data, and let the presenter make it.")
+            }
+        let formatted = roles(around: type.name).contains(.presenter) && role == .viewModel ? formatting(in: type) : []
+        return known + used + shown
+            + formatted.map { index, member in
+                ModuleSighting(
+                    file: member.file.name, line: member.file.words[index].line,
+                    sentence: "\(type.lastName) formats a number or a date: its module has a presenter for that.",
+                    isCertain: true)
+            }
+    }
+
+    private static let remedy: [ModuleRole: String] = [
+        .interactor: "report to the presenter, and let it show and navigate.",
+        .service: "return the answer, and let the layer above decide.",
+        .entity: "an entity is data; move the call into the layer that has it.",
+        .viewModel: "let the view observe it.",
+    ]
+
+    fileprivate func otherWork(of router: Outline.TypeOutline) -> [ModuleSighting] {
+        let hasPresenter = roles(around: router.name).contains(.presenter)
+        return (uses[router.name] ?? []).compactMap { use in
+            guard let role = layers.role(of: use.type), use.deed == .calls, use.name != "init" else { return nil }
+            switch role {
+            case .interactor:
+                return use.says(
+                    "calls \(use.path): a router is told what to show, and asks nobody.", isCertain: hasPresenter)
+            case .service:
+                let isSure = hasPresenter && isDataService(use.type)
+                return use.says("calls \(use.path): let the interactor fetch and save.", isCertain: isSure)
+            default: return nil
+            }
+        }
+            + formatting(in: router).map { index, member in
+                ModuleSighting(
+                    file: member.file.name, line: member.file.words[index].line,
+                    sentence: "\(router.lastName) formats text: leave that to the presenter of the next screen.",
+                    isCertain: true)
+            }
+    }
+
+    /// Whether a service fetches or saves the app's data, and not, say, its analytics or fonts.
+    private func isDataService(_ type: String) -> Bool {
+        let name = layers.outline.types[type]?.lastName ?? type
+        let parts = RoleName.parts(of: name)
+        return Self.otherServices.isDisjoint(with: parts)
+    }
+
+    private static let otherServices: Set = [
+        "Analytics", "Tracking", "Tracker", "Log", "Logger", "Logging", "Theme", "Font", "Image", "Images", "Keyboard",
+        "Haptic", "Haptics", "Permission", "Permissions", "Localization", "Device", "Sound", "Audio", "Style", "Layout",
+        "Reachability", "Alert", "Loading", "Animation", "Color", "Colors", "Feature", "Notification", "Router", "Cell",
+    ]
+
+    /// Whether a service is what fetches or saves the app's data for certain, by its name.
+    func isStorage(_ type: String) -> Bool {
+        let parts = RoleName.parts(of: layers.outline.types[type]?.lastName ?? type)
+        return isDataService(type) && !Self.storageWords.isDisjoint(with: parts)
+    }
+
+    private static let storageWords: Set = [
+        "Data", "Repository", "API", "Network", "Networking", "Storage", "Store", "Database", "Client", "Gateway",
+        "DAO",
+        "Persistence", "Remote", "Local", "Datamanager", "HTTP", "Rest", "REST", "Service", "Services",
+    ]
+
+    /// The places where a type reaches the network or a database itself.
+    private func dataAccess(in type: Outline.TypeOutline, _ remedy: String, isCertain: Bool) -> [ModuleSighting] {
+        type.members.flatMap { member in
+            let words = member.file.words
+            return member.code.filter { index in
+                guard index + 2 < words.count, words[index].isCode else { return false }
+                let (next, name) = (words[index + 1].text, words[index + 2].text)
+                switch words[index].text {
+                case "URLSession": return next == "." && name == "shared"
+                case "Alamofire", "AF": return next == "." && ["request", "upload", "download"].contains(name)
+                case "UserDefaults": return next == "." && name == "standard"
+                case "NSFetchRequest", "FetchDescriptor": return next == "<" || next == "("
+                default: return false
+                }
+            }.map {
+                ModuleSighting(
+                    file: member.file.name, line: words[$0].line,
+                    sentence: "\(type.lastName) fetches by itself (\(words[$0].text)): \(remedy)",
+                    isCertain: isCertain && words[$0].text != "UserDefaults")
+            }
+        }
+    }
+
+    private static let formatters: Set = [
+        "DateFormatter", "NumberFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "ByteCountFormatter",
+        "DateComponentsFormatter", "CurrencyFormatter",
+    ]
+
+    /// The places where a type makes text of numbers or dates, with the members that they stand in.
+    func formatting(in type: Outline.TypeOutline) -> [(index: Int, member: Outline.Member)] {
+        return type.members.flatMap { member in
+            let words = member.file.words
+            return member.code.filter { index in
+                let next = index + 1 < words.count ? words[index + 1].text : ""
+                if Self.formatters.contains(words[index].text) { return next == "(" || next == "." }
+                if words[index].text == "formatted" { return words[index - 1].text == "." && next == "(" }
+                return words[index].text == "String" && next == "(" && index + 2 < words.count
+                    && words[index + 2].text == "format"
+            }.map { ($0, member) }
+        }
+    }
+}
+
+extension ModuleUse.Deed {
+    var verb: String {
+        switch self {
+        case .creates: "creates"
+        case .calls: "calls"
+        case .reads, .assigns: "uses"
+        }
+    }
+}

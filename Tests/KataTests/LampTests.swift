@@ -1,0 +1,111 @@
+import ConsoleUI
+import Foundation
+import Testing
+
+@testable import Structure
+@testable import kata
+
+/// What `kata lamp` writes, and what a baseline accepts.
+struct LampTests {
+    private static let files = [
+        "App/LoginView.swift": "import UIKit\nclass LoginView: UIViewController { var presenter: LoginPresenter? }\n",
+        "App/LoginPresenter.swift":
+            "final class LoginPresenter {\n    var view: LoginView?\n    var text: UIImage?\n}\n",
+    ]
+    private static let sentence =
+        "LoginPresenter holds LoginView strongly (view), which keeps LoginPresenter alive: neither is ever released."
+        + " Make it weak."
+
+    private func report(_ format: LampFormat, all: Bool = false, edit: (inout String) -> Void = { _ in }) throws
+        -> String
+    {
+        var files = Self.files
+        edit(&files["App/LoginPresenter.swift", default: ""])
+        return try LampReport(ModuleLamp(of: files), at: "Sources", showsAll: all).text(as: format)
+    }
+
+    @Test func `the text names the place, the reason, the rule and the layers`() throws {
+        let text = try report(.text)
+        #expect(text.hasPrefix("Login: MVP: presenter and business in one; left: the interactor, the router\n\n┌"))
+        #expect(text.contains("│ View             │ ──▶ Presenter\n"))
+        #expect(text.contains("Sources/App/LoginPresenter.swift:2\n  \(Self.sentence) [holds-down]\n"))
+        #expect(text.hasSuffix("1 finding in 2 files; 1 suspected ('--all' shows it).\n"))
+        #expect(try report(.text, all: true).contains("Suspected:\nSources/App/LoginPresenter.swift:3\n"))
+    }
+
+    @Test func `editors and workflows read lines of their own`() throws {
+        let line = "/Sources/App/LoginPresenter.swift:2:1: error: \(Self.sentence) [holds-down]\n"
+        let xcode = try report(.xcode)
+        #expect(xcode.hasPrefix("/") && xcode.hasSuffix(line))
+        #expect(
+            try report(.github)
+                == "::error file=Sources/App/LoginPresenter.swift,line=2,title=holds-down::\(Self.sentence)\n")
+    }
+
+    @Test func `SARIF and JSON are what their readers expect`() throws {
+        struct Sarif: Decodable {
+            struct Run: Decodable {
+                struct Result: Decodable {
+                    let ruleId: String
+                    let level: String
+                }
+                let results: [Result]
+            }
+            let version: String
+            let runs: [Run]
+        }
+        let sarif = try JSONDecoder().decode(Sarif.self, from: Data(try report(.sarif, all: true).utf8))
+        #expect(sarif.version == "2.1.0")
+        #expect(
+            sarif.runs.map { $0.results.map { "\($0.ruleId) \($0.level)" } } == [
+                ["holds-down error", "no-views-below warning"]
+            ])
+        struct Page: Decodable {
+            struct Item: Decodable { let line: Int }
+            struct Module: Decodable { let moves: Int? }
+            let findings: [Item]
+            let modules: [Module]
+        }
+        let page = try JSONDecoder().decode(Page.self, from: Data(try report(.json).utf8))
+        #expect(page.findings.map(\.line) == [2] && page.modules.map(\.moves) == [1])
+    }
+
+    @Test func `a baseline survives moved lines, and tells what is new and what is gone`() throws {
+        try URL.withTemporaryFolder { folder in
+            let file = folder.appending(path: "baseline.json")
+            try Baseline(of: ModuleLamp(of: Self.files).findings).write(to: file)
+            func report(_ edit: (inout String) -> Void) throws -> (findings: [String], text: String) {
+                var files = Self.files
+                edit(&files["App/LoginPresenter.swift", default: ""])
+                var report = LampReport(ModuleLamp(of: files), at: "Sources", showsAll: false)
+                report.subtract(try Baseline(at: file))
+                return (report.findings.map(\.sentence), try report.text(as: .text))
+            }
+            let moved = try report { $0 = "\n\n\n" + $0 }
+            #expect(
+                moved.findings == []
+                    && moved.text.hasSuffix(
+                        "No findings in 2 files; 1 in the baseline, 1 suspected ('--all' shows it).\n")
+            )
+            let grown = try report { $0.replace("var text: UIImage?", with: "func show() { _ = UIAlertController() }") }
+            #expect(grown.findings.count == 1 && grown.findings[0].contains("UIAlertController"))
+            let mended = try report { $0.replace("var view", with: "weak var view") }
+            #expect(
+                mended.findings == [] && mended.text.contains("'holds-down' is in the baseline and no longer found"))
+        }
+    }
+
+    @Test(arguments: [
+        ("", "'kata lamp' takes a folder of Swift sources."),
+        ("nowhere", "There is no 'nowhere'."),
+        (". --format yaml", "'--format' takes text, xcode, github, sarif, json, not 'yaml'."),
+        ("Steps/changes", "'Steps/changes' has no Swift sources."),
+    ])
+    func `a wrong command line is told what is wrong with it`(words: String, sentence: String) throws {
+        let words = words.split(separator: " ").map(String.init)
+        let line = words.first == "Steps/changes" ? [Repository.this.root.appending(path: words[0]).path] : words
+        let error = #expect(throws: UsageError.self) { try KataCommand.lamp.run(line, in: .this) }
+        let expected = sentence.replacing("Steps/changes", with: line.first ?? "")
+        #expect(error?.description == expected)
+    }
+}
