@@ -34,7 +34,8 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
     /// The row of the text's table.
     var row: String { "| \(promise) | `\(id)` | \(tracking) | \(observations) |" }
 
-    static let all = delivery + order + lifetime + sharing
+    /// All, by promise.
+    static let all = (delivery + order + lifetime + sharing).sorted { $0.promise < $1.promise }
 }
 
 /// What becomes of the promises of `Binding` on Observation, each shown by a run.
@@ -51,7 +52,7 @@ struct DemonstrationTests {
         try await demonstration.showObservations()
     }
 
-    @Test func `the table in the text has a row for each of them, in their order`() throws {
+    @Test func `the table in the text has a row for each of them`() throws {
         #expect(try ObservationText.promises() == Demonstration.all.map(\.row))
     }
 }

@@ -111,11 +111,11 @@ nonisolated extension Demonstration {
     /// What the compiler allows.
     static let sharing = [
         Demonstration("8", "sharing", "kept", "kept") {
-            let said = try compilerDiagnostics(of: sharing("print(model.value)"), named: "Sharing.swift")
+            let said = try await diagnostics(ofSharing: "print(model.value)")
             #expect(said.contains("error:") && said.contains("data race"), "\(said)")
         } observations: {
-            let body = "for await value in Observations({ model.value }) { print(value) }"
-            let said = try compilerDiagnostics(of: sharing(body), named: "Sharing.swift")
+            let said = try await diagnostics(
+                ofSharing: "for await value in Observations({ model.value }) { print(value) }")
             #expect(said.contains("error:") && said.contains("Sendable"), "\(said)")
         },
         Demonstration("–", "claimed", "silent", "silent") {
@@ -136,12 +136,14 @@ nonisolated extension Demonstration {
         },
     ]
 
-    private static func sharing(_ body: String) -> String {
-        """
-        import Observation
-        @Observable final class Model { var value = 0 }
-        func share(_ model: Model) { Task.detached { \(body) }; print(model.value) }
-        """
+    /// What the compiler says where a detached task does `body` with a model that stays in use.
+    @concurrent private static func diagnostics(ofSharing body: String) async throws -> String {
+        let source = """
+            import Observation
+            @Observable final class Model { var value = 0 }
+            func share(_ model: Model) { Task.detached { \(body) }; print(model.value) }
+            """
+        return try compilerDiagnostics(of: source, named: "Sharing.swift")
     }
 
     /// Requires that 100 changes allocate, once nothing is new to the model any more.
