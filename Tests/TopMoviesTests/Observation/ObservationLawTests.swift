@@ -24,6 +24,12 @@ struct ObservationLawTests {
         #expect(try Set(ObservationText.brokenLaws()).subtracting(names) == [])
     }
 
+    @Test func `the text counts the laws of the app that hold`() throws {
+        let broken = try Set(Law.all.map(\.id)).intersection(ObservationText.brokenLaws())
+        let sentence = "\(Law.all.count - broken.count) of the \(Law.all.count) laws of the app hold"
+        #expect(try ObservationText.lines.get().contains { $0.contains(sentence) }, "not in the text: \(sentence)")
+    }
+
     private func judge(_ id: String, _ law: () async throws -> Void) async throws {
         let isListed = try ObservationText.brokenLaws().contains(id)
         do {

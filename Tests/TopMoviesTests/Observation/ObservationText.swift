@@ -4,7 +4,8 @@ import Foundation
 nonisolated enum ObservationText {
     static let path = "Steps/observation.md"
 
-    private static let lines = Result {
+    /// Its lines.
+    static let lines = Result {
         let file = URL(filePath: #filePath).appending(path: "../../../../\(path)").standardizedFileURL
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
