@@ -29,7 +29,7 @@ let stepTargets: [Target] = steps.flatMap { folder, step, name in
     [
         .target(
             name: step, dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"], path: "Sources/TopMovies",
-            exclude: steps.filter { $0.1 != step }.flatMap { [$0.0, "Traces/\($0.0).swift"] }),
+            exclude: ["Observation"] + steps.filter { $0.1 != step }.flatMap { [$0.0, "Traces/\($0.0).swift"] }),
         program(name, "TopMoviesProgram", .target(name: step)),
     ]
 }
@@ -45,6 +45,9 @@ let libraries: [Target] =
         .target(
             name: "TopMoviesProgram", dependencies: ["ConsoleProgram", "ConsoleUI", "MovieCatalog"],
             path: "Sources/Programs/TopMoviesProgram"),
+        .target(
+            name: "Step4Observation", dependencies: ["ConsoleUI", "Fetching", "MovieCatalog"],
+            path: "Sources/TopMovies/Observation"),
         program("binding-benchmark", "AllocationCount", "Binding"),
         program(
             "bench", "ConsoleUI", "MovieCatalog", "Step1MVVM", "Step2Presenter", "Step3Router", "Step4Interactor"),
@@ -83,15 +86,17 @@ let practice: [Target] = [
 
 let tests: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "BindingTests", dependencies: ["AllocationCount", "Binding"]),
+    .testTarget(name: "BindingTests", dependencies: ["AllocationCount", "Binding", "TestSupport"]),
     .testTarget(name: "CatalogTests", dependencies: ["Fetching", "MovieCatalog", "TestSupport"]),
     .testTarget(
         name: "ConsoleTests",
         dependencies: ["ConsoleProgram", "ConsoleUI", "Fetching", "TestSupport", "TopMoviesProgram"]),
     .testTarget(
         name: "TopMoviesTests",
-        dependencies: ["Binding", "Conformance", "ConsoleUI", "Fetching", "MovieCatalog", "TestSupport"]
-            + steps.map { .target(name: $0.1) }),
+        dependencies: [
+            "AllocationCount", "Binding", "Conformance", "ConsoleUI", "Fetching", "MovieCatalog", "Step4Observation",
+            "TestSupport",
+        ] + steps.map { .target(name: $0.1) }),
     .testTarget(
         name: "PracticeTests",
         dependencies: [
@@ -122,7 +127,7 @@ let package = Package(
 )
 
 /// The modules that import plainly, and those that belong to no actor.
-let apps = steps.map(\.1) + ["Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
+let apps = steps.map(\.1) + ["Step4Observation", "Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
 let noUI = [
     "ArticleCatalog", "Binding", "BindingTests", "CatalogTests", "ContactBook", "Fetching", "KataTests", "MovieCatalog",
     "Platform", "ProgramTests", "Structure", "StructureTests", "TestSupport", "binding-benchmark", "kata",

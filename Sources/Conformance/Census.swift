@@ -1,6 +1,6 @@
 /// Weak references to every object that can be reached from one by stored properties.
 ///
-/// A closure is opaque to it, a token is not.
+/// A closure is opaque to it, a token is not. Key paths don't count: the compiler makes them once, for good.
 package struct Census {
     private struct Entry {
         let name: String
@@ -25,7 +25,7 @@ package struct Census {
         if mirror.displayStyle == .class {
             let object = value as AnyObject
             let id = ObjectIdentifier(object)
-            guard entries[id] == nil, !others.contains(id) else { return }
+            guard entries[id] == nil, !others.contains(id), !(object is AnyKeyPath) else { return }
             entries[id] = Entry(name: "\(type(of: object))", object: object)
         }
         var ancestor: Mirror? = mirror

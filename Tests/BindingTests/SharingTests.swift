@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Promise 8, asked of the compiler itself.
@@ -28,25 +29,10 @@ struct SharingTests {
         let binding = tests.appending(path: "../../Sources/Binding").standardizedFileURL
         let sources = try FileManager.default.contentsOfDirectory(at: binding, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "swift" }
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "Sharing.swift")
         let start = "let subject = Subject(0); let token = subject.observable.observe { _ in }"
-        try bodies.enumerated().map { number, body in
+        let source = bodies.enumerated().map { number, body in
             "func share\(number)() { \(start); defer { withExtendedLifetime(token) {} }; \(body) }\n"
-        }.joined().write(to: file, atomically: true, encoding: .utf8)
-
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments =
-            ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6"]
-            + (sources + [file]).map { $0.path(percentEncoded: false) }
-        let output = Pipe()
-        compiler.standardError = output
-        try compiler.run()
-        let said = try output.fileHandleForReading.readToEnd() ?? Data()
-        compiler.waitUntilExit()
-        return String(decoding: said, as: UTF8.self)
+        }.joined()
+        return try compilerDiagnostics(of: source, named: "Sharing.swift", with: sources)
     }
 }

@@ -18,20 +18,20 @@ struct BudgetTests {
     }
 
     // The session log, the board and the debriefs are in. Of Platform, 21 lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 8017), ("Platform", 225), (".", 22508)])
+    @Test(arguments: [("Binding", 240), ("Kata", 8017), ("Platform", 225), (".", 22874)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))
     }
 
-    @Test func `the manifest has 133 lines and 42 targets at the most`() throws {
-        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 133)
+    @Test func `the manifest has 138 lines and 43 targets at the most`() throws {
+        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 138)
         struct Package: Decodable {
             struct Target: Decodable { let name: String }
             let targets: [Target]
         }
         let package = try JSONDecoder().decode(Package.self, from: Data(try manifest().utf8))
-        #expect((1...42).contains(package.targets.count))
+        #expect((1...43).contains(package.targets.count))
     }
 
     @Test(arguments: [("1", true), ("", false)])

@@ -11,6 +11,12 @@ struct StepTests {
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 
+    @Test func `step 4 on Observation is built as step 4 is, and its macros hide nothing`() throws {
+        let facts = try StructureStep.practice("../TopMovies/Observation")
+        #expect(facts.caveat == nil)
+        #expect(StructureLamp.findings(in: facts, step: .interactor).map(\.description) == [])
+    }
+
     @Test(arguments: zip(StructureStep.allCases, StructureStep.allCases.dropFirst()))
     func `a step is not the next one yet, and the lamp says what is missing`(step: StructureStep, next: StructureStep)
         throws

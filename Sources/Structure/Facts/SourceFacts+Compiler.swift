@@ -176,7 +176,7 @@ enum Compiler {
             -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature NonisolatedNonsendingByDefault \
             -enable-upcoming-feature MemberImportVisibility -module-name "$module" -I "$modules" "$@" \
             >raw 2>errors || exit $?
-        { printf '['; cat raw errors; printf ']'; } | sed -e 's/"s:/"$s/g' -e 's/}{"_kind":"source_file"/},{"_kind":"source_file"/g' \
+        { printf '['; cat raw errors; printf ']'; } | sed -e 's/,"buffer_id":"[^"]*"//g' -e 's/"s:/"$s/g' -e 's/}{"_kind":"source_file"/},{"_kind":"source_file"/g' \
             | swift demangle | sed -E -e 's/\\(([^ ()]+) in _[0-9A-F]{32}\\)/\\1/g' -e "s/([^A-Za-z0-9_./])$module[.]/\\1/g" >trees
         """
 }

@@ -1,0 +1,52 @@
+import ConsoleUI
+import Fetching
+
+/// The list as one JSON object.
+final class JSONMovieListView: Screen, MovieListView {
+    private let presenter: any MovieListPresenter
+    private var tracking: Tracking?
+
+    init(presenter: any MovieListPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
+        didTapOnReload()
+    }
+
+    override func viewWillAppear() {
+        tracking = Tracking(for: self) { view in view.show(view.presenter.presentations.map(view.labels)) }
+    }
+
+    override func viewDidDisappear() { tracking = nil }
+
+    func didTapOnReload() { presenter.reload() }
+
+    func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
+
+    private func show(_ state: LoadState<[String: String]>) {
+        console.activity = state == .loading ? "Loading the movies" : nil
+        rowCount = state.items.count
+        switch state {
+        case .loading: break
+        case .loaded(let movies): console.write(json: Page(movies: movies))
+        case .empty: console.write(json: Page())
+        case .failed(let reason): console.write(json: Page(failure: reason))
+        }
+    }
+
+    private func labels(for movie: MoviePresentation) -> [String: String] {
+        ["rank": movie.rank, "title": movie.title, "year": movie.year, "rating": movie.rating]
+    }
+
+    private struct Page: Encodable {
+        let screen = "list"
+        var movies: [[String: String]] = []
+        var failure: String?
+    }
+}

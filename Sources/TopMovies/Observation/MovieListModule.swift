@@ -1,0 +1,25 @@
+import ConsoleUI
+import MovieCatalog
+
+/// The composition root of the list: creates the layers and wires them.
+public struct MovieListModule {
+    private let interactor: any MovieListInteractor
+
+    /// Creates the business layer, which all views of the list share.
+    public init(service: any MovieService, limit: Int) {
+        interactor = DefaultMovieListInteractor(service: service, limit: limit)
+    }
+
+    /// Returns a view of the console's format, with layers of its own above the business layer.
+    public func makeView(on console: Console) -> Screen {
+        let router = DefaultMovieListRouter()
+        let presenter = DefaultMovieListPresenter(router: router, interactor: interactor)
+        let view: any MovieListView =
+            switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        router.view = view
+        return view
+    }
+}

@@ -1,0 +1,22 @@
+import Fetching
+import MovieCatalog
+
+/// Presents the movies of its `interactor`, and decides which layer an action is for.
+final class DefaultMovieListPresenter: MovieListPresenter {
+    var presentations: LoadState<MoviePresentation> { interactor.movies.map(MoviePresentation.init) }
+
+    private let router: any MovieListRouter
+    private let interactor: any MovieListInteractor
+
+    init(router: any MovieListRouter, interactor: any MovieListInteractor) {
+        self.router = router
+        self.interactor = interactor
+    }
+
+    func reload() { interactor.fetchMovies() }
+
+    func didSelectMovie(at index: Int) {
+        guard let movie = interactor.movies.item(at: index) else { return }
+        router.showDetailView(for: movie)
+    }
+}

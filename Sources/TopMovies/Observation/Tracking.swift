@@ -1,0 +1,18 @@
+import Observation
+
+/// Calls a closure now, and again after a change of what it read, for as long as this lives. The target is held weakly.
+final class Tracking {
+    private let body: () -> Void
+
+    init<Target: AnyObject>(for target: Target, _ body: @escaping (Target) -> Void) {
+        self.body = { [weak target] in if let target { body(target) } }
+        track()
+    }
+
+    private func track() {
+        withObservationTracking(body) { [weak self] in
+            // Called before the change, so the new value can't be read until what makes the change is done.
+            Task { @MainActor [weak self] in self?.track() }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The text on the twin of step 4, which stands on Observation, against the code.
+struct TwinTextTests {
+    private static let path = "Steps/observation.md"
+    private static let step = Result { try Repository.this.sources(of: Step.all[3]) }
+    private static let twin = Result {
+        try Repository.this.root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
+    }
+    private static let diff = Result {
+        try StepDiff(Comparison((Step.all[3].folder, step.get()), ("Observation", twin.get())))
+    }
+
+    @Test func `only what must change differs from step 4`() throws {
+        #expect(
+            try Self.diff.get().files == [
+                "JSONMovieListView.swift", "MovieListContract.swift", "MovieListInteractor.swift",
+                "MovieListPresenter.swift", "TextMovieListView.swift", "Tracking.swift",
+            ])
+        #expect(try Set(Self.twin.get().keys) == Set(Self.step.get().keys).union(["Tracking.swift"]))
+    }
+
+    @Test func `the text shows each hunk as it is, with prose of its own`() throws {
+        let text = StepText(parsing: try Repository.this.text(at: Self.path))
+        let matching = HunkMatching(text: text, hunks: try Self.diff.get().hunks)
+        for hunk in matching.outdated.values + matching.missing { Issue.record("not as it is now: \(hunk.text)") }
+        #expect(matching.stale == [], "fences whose hunk is gone")
+        let prose = matching.current.keys.map(text.prose(above:))
+        #expect(prose.allSatisfy { $0.contains(where: \.isLetter) } && Set(prose).count == prose.count)
+    }
+
+    @Test func `the text tells the sizes as they are`() throws {
+        let lines = try [Self.step, Self.twin].map { try $0.get().values.map { $0.count { $0 == "\n" } }.reduce(0, +) }
+        let changes = try Self.diff.get().hunks.flatMap(\.lines)
+        let (added, removed) = (changes.count { $0.kind == .added }, changes.count { $0.kind == .removed })
+        let text = try Repository.this.text(at: Self.path)
+        for row in [
+            "| lines of step 4 | \(lines[0]) | \(lines[1]) |", "| changed | | \(added) added, \(removed) removed |",
+        ] {
+            #expect(text.contains(row), "not in the text: \(row)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Conformance
+import Observation
+import Testing
+
+@testable import Step4Observation
+
+/// A promise of `Binding`, and what becomes of it on Observation.
+nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
+    typealias Show = @MainActor @Sendable () async throws -> Void
+
+    let promise: String
+    let id: String
+    let tracking: String
+    let observations: String
+    let showTracking: Show
+    let showObservations: Show
+
+    /// - Parameters:
+    ///   - promise: Its number in the docstring of `Binding`'s `Observable`, or a dash.
+    ///   - id: Its name in the text's table.
+    ///   - tracking: What becomes of it with `withObservationTracking`, as `Tracking` uses it.
+    ///   - observations: What becomes of it with `Observations`.
+    init(
+        _ promise: String, _ id: String, _ tracking: String, _ observations: String,
+        tracking showTracking: @escaping Show,
+        observations showObservations: @escaping Show
+    ) {
+        (self.promise, self.id, self.tracking, self.observations) = (promise, id, tracking, observations)
+        (self.showTracking, self.showObservations) = (showTracking, showObservations)
+    }
+
+    var testDescription: String { id }
+
+    /// The row of the text's table.
+    var row: String { "| \(promise) | `\(id)` | \(tracking) | \(observations) |" }
+
+    /// All, by promise.
+    static let all = (delivery + order + lifetime + sharing).sorted { $0.promise < $1.promise }
+}
+
+/// What becomes of the promises of `Binding` on Observation, each shown by a run.
+@Suite(.serialized)
+struct DemonstrationTests {
+    @Test(arguments: Demonstration.all)
+    func `what becomes of a promise with withObservationTracking`(demonstration: Demonstration) async throws {
+        try await demonstration.showTracking()
+    }
+
+    @Test(arguments: Demonstration.all)
+    func `what becomes of a promise with Observations`(demonstration: Demonstration) async throws {
+        guard #available(macOS 26, iOS 26, *) else { return }
+        try await demonstration.showObservations()
+    }
+
+    @Test func `the table in the text has a row for each of them`() throws {
+        #expect(try ObservationText.promises() == Demonstration.all.map(\.row))
+    }
+}
+
+/// What is observed.
+@Observable
+final class Model {
+    var value = 0
+    var other = 0
+}
+
+/// What an observer heard, in order.
+final class Heard<Value> {
+    var values: [Value] = []
+}
+
+/// Passes what `read` returns to `body`, now and after changes, until the task is cancelled.
+func iterate<Value: Sendable>(
+    _ read: @escaping @MainActor @Sendable () -> Value, _ body: @escaping (Value) -> Void
+) -> Task<Void, Never> {
+    Task {
+        // The package supports systems that came before it.
+        guard #available(macOS 26, iOS 26, *) else { return }
+        for await value in Observations({ read() }) { body(value) }
+    }
+}
