@@ -17,15 +17,16 @@ struct BudgetTests {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 
-    // The session log, the board and the debriefs are in. Of Platform, 21 lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 7_684), ("Platform", 225), (".", 20_207)])
+    // The session log, the board and the debriefs are in, and 640 lines of views for UIKit and SwiftUI. Of Platform, 21
+    // lines are its imports.
+    @Test(arguments: [("Binding", 240), ("Kata", 7_684), ("Platform", 225), (".", 20_850)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))
     }
 
-    @Test func `the manifest has 133 lines and 42 targets at the most`() throws {
-        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 133)
+    @Test func `the manifest has 138 lines and 42 targets at the most`() throws {
+        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 138)
         struct Package: Decodable {
             struct Target: Decodable { let name: String }
             let targets: [Target]

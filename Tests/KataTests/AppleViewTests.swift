@@ -1,0 +1,157 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    @testable import kata
+
+    /// The views for UIKit and SwiftUI, which this system can't build, fit what `Tests/AppleShapes` declares.
+    struct AppleViewTests {
+        @Test(arguments: [Step.all[0], Step.all[3]])
+        func `a step compiles with its views for UIKit and SwiftUI`(step: Step) throws {
+            let folders = [
+                step.folder, "Traces/\(step.folder).swift", "UIKit/\(step.folder)", "SwiftUI/\(step.folder)",
+            ]
+            let sources = folders.flatMap { name in
+                let path = Repository.this.root.appending(path: "Sources/TopMovies/\(name)")
+                return path.isFolder ? path.names.map { path.appending(path: $0) } : [path]
+            }
+            try URL.withTemporaryFolder { modules in
+                try AppleShapes.emitModules(to: modules)
+                let unfit = try AppleShapes.misfits(sources, with: modules, isApp: true)
+                #expect(unfit == [])
+                // The compiler sees both halves: in each, a fault is found.
+                let faults = ["MovieListViewController": "didSelectRowAt", "MovieDetailModule+SwiftUI": "some View"]
+                let faulty = try sources.map { source in
+                    guard let fault = faults[source.deletingPathExtension().lastPathComponent] else { return source }
+                    let text = try String(contentsOf: source, encoding: .utf8).replacing(fault, with: "fault")
+                    try modules.write([source.lastPathComponent: text])
+                    return modules.appending(path: source.lastPathComponent)
+                }
+                let lines = try AppleShapes.misfits(faulty, with: modules, isApp: true)
+                #expect(lines.count { $0.contains("fault") } == 2, "\(lines)")
+            }
+        }
+
+        /// Of the SwiftUI half, what isn't a view needs nothing of Apple's but a module of that name to be imported.
+        @Test func `the adapter follows the presenter, the router writes the path, and both are let go`() throws {
+            let sources = Repository.this.root.appending(path: "Sources/TopMovies")
+            let step = sources.appending(path: "4-Interactor")
+            let adapters = ["Observed", "MoviePath", "SwiftUIMovieListRouter"].map {
+                sources.appending(path: "SwiftUI/4-Interactor/\($0).swift")
+            }
+            let main = """
+                import Fetching
+                import MovieCatalog
+                import Observation
+
+                struct Service: MovieService {
+                    func fetchMovies() async -> MovieFeed { MovieFeed(movies: [Movie(title: "Alien"), Movie(title: "Heat")]) }
+                }
+                weak var presenterLeft: DefaultMovieListPresenter?
+                weak var observedLeft: Observed<LoadState<MoviePresentation>>?
+                func run() async {
+                    let path = MoviePath()
+                    let presenter = DefaultMovieListPresenter(
+                        router: SwiftUIMovieListRouter(path: path),
+                        interactor: DefaultMovieListInteractor(service: Service(), limit: 25))
+                    let observed = Observed(presenter.presentations)
+                    (presenterLeft, observedLeft) = (presenter, observed)
+                    print(observed.value == .loading)
+                    await withCheckedContinuation { continuation in
+                        withObservationTracking { _ = observed.value } onChange: { continuation.resume() }
+                        presenter.reload()
+                    }
+                    await Task.yield()
+                    print(observed.value.items.map(\\.title))
+                    presenter.didSelectMovie(at: 1)
+                    presenter.didSelectMovie(at: 2)
+                    print(path.movies.map(\\.title))
+                }
+                await run()
+                print(presenterLeft == nil, observedLeft == nil)
+                """
+            let output = try URL.withTemporaryFolder { folder in
+                try AppleShapes.emitModules(to: folder)
+                try folder.write(["main.swift": main])
+                return try AppleShapes.run(
+                    step.names.map { step.appending(path: $0) } + adapters + [folder.appending(path: "main.swift")],
+                    with: folder, linking: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"])
+            }
+            #expect(output == "true\n[\"Alien\", \"Heat\"]\n[\"Heat\"]\ntrue true\n")
+        }
+
+        /// What the uses and misuses refer to.
+        private static let contexts = [
+            "UIKit": """
+            @MainActor func act() {}
+            var string: String { "" }
+            @MainActor var controller: UIViewController { fatalError() }
+            @MainActor var tableController: UITableViewController { fatalError() }
+            @MainActor var navigation: UINavigationController { fatalError() }
+            @MainActor var bar: UIBarItem { fatalError() }
+            @MainActor var menuElement: UIMenuElement { fatalError() }
+            @MainActor var table: UITableView { fatalError() }
+            @MainActor var cell: UITableViewCell { fatalError() }
+            var path: IndexPath { fatalError() }
+            """,
+            "SwiftUI": """
+            @MainActor func act() {}
+            var string: String { "" }
+            @MainActor var text: Text { fatalError() }
+            @MainActor var isOn: Bool { fatalError() }
+            @MainActor var state: State<Int> { fatalError() }
+            @MainActor var model: State<Model> { fatalError() }
+            @MainActor @Observable final class Model {
+                var numbers: [Int] = []
+                let count = 0
+            }
+            func fetch() async {}
+            """,
+        ]
+
+        @Test(arguments: ["UIKit", "SwiftUI"])
+        func `each declaration shows a use that compiles and a misuse that doesn't`(name: String) throws {
+            let lines = try Repository.this.text(at: "Tests/AppleShapes/\(name).swift").lines
+            let pairs = pairs(in: lines)
+            #expect(pairs.count > 50)
+            #expect(undocumentedDeclarations(in: lines) == [])
+            // An error may stand in the line behind, so each has three of its own.
+            let functions = pairs.enumerated().flatMap { index, pair in
+                [("use\(index)", pair.use), ("misuse\(index)", pair.misuse)].map { id, code in
+                    ["@MainActor func \(id)() {", "\(code)", "}"].map { "\($0)  // \(id)" }.joined(separator: "\n")
+                }
+            }
+            let unfit = try URL.withTemporaryFolder { modules in
+                try AppleShapes.emitModules(to: modules)
+                let context = "import \(name)\n\(Self.contexts[name, default: ""])\n"
+                try modules.write(["Uses.swift": context + functions.joined(separator: "\n")])
+                return try AppleShapes.misfits(
+                    [modules.appending(path: "Uses.swift")], with: modules, sparingWarnings: true)
+            }
+            #expect(unfit.filter { !$0.contains("  // misuse") } == [], "uses that don't compile")
+            let found = Set(unfit.compactMap { $0.firstMatch(of: /\ +\/\/ misuse(\d+)$/)?.1 }.compactMap { Int($0) })
+            #expect(pairs.indices.filter { !found.contains($0) }.map { pairs[$0].misuse } == [], "misuses that compile")
+        }
+
+        /// What the docstrings show, in the form "`use`, not `misuse`."
+        private func pairs(in lines: [String]) -> [(use: Substring, misuse: Substring)] {
+            let comments = lines.map { $0.trimmingPrefix(/\ */) }.filter { $0.hasPrefix("///") }
+                .map { $0.dropFirst(4) }.joined(separator: " ")
+            return comments.matches(of: /`([^`]+)`, not `([^`]+)`\./).map { ($0.1, $0.2) }
+        }
+
+        /// The declarations without such a docstring right before them.
+        private func undocumentedDeclarations(in lines: [String]) -> [String] {
+            let modifiers = /(?:(?:@\w+(?:\([^)]*\))?|public|open|final|static|override|required|nonisolated) )*/
+            let keywords =
+                /(?:actor|associatedtype|case|class|enum|func|init|let|protocol|struct|subscript|typealias|var)\b/
+            return lines.indices.dropFirst().filter { index in
+                let line = lines[index].trimmingPrefix(/\ */)
+                guard let rest = line.prefixMatch(of: modifiers).map({ line[$0.range.upperBound...] }),
+                    rest.prefixMatch(of: keywords) != nil
+                else { return false }
+                return !lines[index - 1].contains(/\/\/\/ .*`\.$/)
+            }.map { lines[$0] }
+        }
+    }
+#endif
