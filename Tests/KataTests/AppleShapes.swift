@@ -27,7 +27,9 @@
             _ sources: [URL], with folders: URL..., isApp: Bool = false, sparingWarnings: Bool = false
         ) throws -> [String] {
             let end = try Tool(["swiftc"])(
-                ["-typecheck", "-parse-as-library"] + flags(folders, isApp: isApp) + sources.map(\.path),
+                // Only what an app is made of is followed to where the compiler sees what crosses between actors.
+                (isApp ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + ["-parse-as-library"]
+                    + flags(folders, isApp: isApp) + sources.map(\.path),
                 mergesErrors: true)
             let places = end.output.lines.compactMap { $0.prefixMatch(of: /(\/[^:]+):(\d+):\d+: (error|warning):/) }
                 .filter { !sparingWarnings || $0.3 == "error" }

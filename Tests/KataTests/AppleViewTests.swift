@@ -6,22 +6,23 @@
 
     /// The views for UIKit and SwiftUI, which this system can't build, fit what `Tests/AppleShapes` declares.
     struct AppleViewTests {
-        @Test(arguments: [Step.all[0], Step.all[3]])
-        func `a step compiles with its views for UIKit and SwiftUI`(step: Step) throws {
-            let folders = [
-                step.folder, "Traces/\(step.folder).swift", "UIKit/\(step.folder)", "SwiftUI/\(step.folder)",
-            ]
-            let sources = folders.flatMap { name in
+        private func sources(of step: Step) -> [URL] {
+            let parts = [step.folder, "Traces/\(step.folder).swift", "UIKit/\(step.folder)", "SwiftUI/\(step.folder)"]
+            return parts.flatMap { name in
                 let path = Repository.this.root.appending(path: "Sources/TopMovies/\(name)")
                 return path.isFolder ? path.names.map { path.appending(path: $0) } : [path]
             }
+        }
+
+        @Test(arguments: [Step.all[0], Step.all[3]])
+        func `a step compiles with its views for UIKit and SwiftUI`(step: Step) throws {
             try URL.withTemporaryFolder { modules in
                 try AppleShapes.emitModules(to: modules)
-                let unfit = try AppleShapes.misfits(sources, with: modules, isApp: true)
+                let unfit = try AppleShapes.misfits(sources(of: step), with: modules, isApp: true)
                 #expect(unfit == [])
                 // The compiler sees both halves: in each, a fault is found.
                 let faults = ["MovieListViewController": "didSelectRowAt", "MovieDetailModule+SwiftUI": "some View"]
-                let faulty = try sources.map { source in
+                let faulty = try sources(of: step).map { source in
                     guard let fault = faults[source.deletingPathExtension().lastPathComponent] else { return source }
                     let text = try String(contentsOf: source, encoding: .utf8).replacing(fault, with: "fault")
                     try modules.write([source.lastPathComponent: text])
@@ -29,6 +30,37 @@
                 }
                 let lines = try AppleShapes.misfits(faulty, with: modules, isApp: true)
                 #expect(lines.count { $0.contains("fault") } == 2, "\(lines)")
+            }
+        }
+
+        @Test func `of the code on the page, what crosses between actors doesn't compile, and the rest does`() throws {
+            let page = StepText(parsing: try Repository.this.text(at: "Steps/your-app.md"))
+            let code = page.blocks.compactMap(\.fence).filter { $0.words == ["swift"] }.map(\.lines)
+            try #require(code.count == 2)
+            let file = """
+                import Binding
+                import Fetching
+                import MovieCatalog
+
+                struct Page {
+                    let interactor: any MovieListInteractor
+                    \(code[0].joined(separator: "\n"))
+                    func make() {
+                        \(code[1].map { "_ = \($0)" }.joined(separator: "\n"))
+                    }
+                }
+                """
+            try URL.withTemporaryFolder { modules in
+                try AppleShapes.emitModules(to: modules)
+                func misfits(_ file: String) throws -> [String] {
+                    try modules.write(["Page.swift": file])
+                    return try AppleShapes.misfits(
+                        sources(of: Step.all[3]) + [modules.appending(path: "Page.swift")], with: modules, isApp: true)
+                }
+                #expect(try misfits(file) == ["    Task.detached { print(movies.value) }"])
+                let mended = file.replacing("= interactor.movies", with: "= interactor.movies.value")
+                    .replacing("print(movies.value)", with: "print(movies)")
+                #expect(try misfits(mended) == [])
             }
         }
 
