@@ -9,12 +9,15 @@
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// Makes modules of Combine, SwiftUI and UIKit.
+        private static let names = ["Combine", "SwiftUI", "UIKit"]
+
+        /// Makes modules of Combine, SwiftUI and UIKit, and what a program links of them.
         static func emitModules(to target: URL) throws {
-            for name in ["Combine", "SwiftUI", "UIKit"] {
+            for name in names {
                 let end = try Tool(["swiftc"])(
-                    ["-emit-module", "-swift-version", "6", "-module-name", name, "-I", target.path]
-                        + ["-o", target.appending(path: "\(name).swiftmodule").path]
+                    ["-emit-library", "-static", "-emit-module", "-parse-as-library", "-swift-version", "6"]
+                        + ["-module-name", name, "-I", target.path, "-o", target.appending(path: "lib\(name).a").path]
+                        + ["-emit-module-path", target.appending(path: "\(name).swiftmodule").path]
                         + [folder.appending(path: "\(name).swift").path], mergesErrors: true)
                 try #require(end.status == 0, "\(end.output)")
             }
@@ -48,9 +51,13 @@
                 let folder = products.appending(path: "\(library).build")
                 return folder.subpaths.filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0) }
             }
+            // What was built with a sanitizer links with it only.
+            let sanitizers = ["address", "thread"].filter { dlsym(nil, "__\($0.prefix(1))san_init") != nil }
             let program = folder.appending(path: "program")
             let end = try Tool(["swiftc"])(
-                flags([folder], isApp: true) + ["-o", program.path] + (sources + objects).map(\.path),
+                flags([folder], isApp: true) + ["-o", program.path, "-L", folder.path]
+                    + names.map { "-l\($0)" } + sanitizers.map { "-sanitize=\($0)" }
+                    + (sources + objects).map(\.path),
                 mergesErrors: true)
             try #require(end.status == 0, "\(end.output)")
             return try Tool([program.path])([], mergesErrors: true).output

@@ -64,24 +64,24 @@
             }
         }
 
-        /// Of the SwiftUI half, what isn't a view needs nothing of Apple's but a module of that name to be imported.
-        @Test func `the adapter follows the presenter, the router writes the path, and both are let go`() throws {
-            let sources = Repository.this.root.appending(path: "Sources/TopMovies")
-            let step = sources.appending(path: "4-Interactor")
-            let adapters = ["Observed", "MoviePath", "SwiftUIMovieListRouter"].map {
-                sources.appending(path: "SwiftUI/4-Interactor/\($0).swift")
-            }
+        /// Our UIKit and SwiftUI do nothing, but what isn't a view of theirs runs.
+        @Test func `the adapter follows the presenter, the router writes the path, and nothing keeps itself alive`()
+            throws
+        {
             let main = """
                 import Fetching
                 import MovieCatalog
                 import Observation
+                import UIKit
 
                 struct Service: MovieService {
                     func fetchMovies() async -> MovieFeed { MovieFeed(movies: [Movie(title: "Alien"), Movie(title: "Heat")]) }
                 }
+                weak var controllerLeft: UIViewController?
                 weak var presenterLeft: DefaultMovieListPresenter?
                 weak var observedLeft: Observed<LoadState<MoviePresentation>>?
                 func run() async {
+                    controllerLeft = MovieListModule.makeViewController(service: Service(), limit: 25)
                     let path = MoviePath()
                     let presenter = DefaultMovieListPresenter(
                         router: SwiftUIMovieListRouter(path: path),
@@ -100,16 +100,16 @@
                     print(path.movies.map(\\.title))
                 }
                 await run()
-                print(presenterLeft == nil, observedLeft == nil)
+                print(controllerLeft == nil, presenterLeft == nil, observedLeft == nil)
                 """
             let output = try URL.withTemporaryFolder { folder in
                 try AppleShapes.emitModules(to: folder)
                 try folder.write(["main.swift": main])
                 return try AppleShapes.run(
-                    step.names.map { step.appending(path: $0) } + adapters + [folder.appending(path: "main.swift")],
-                    with: folder, linking: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"])
+                    sources(of: Step.all[3]) + [folder.appending(path: "main.swift")], with: folder,
+                    linking: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"])
             }
-            #expect(output == "true\n[\"Alien\", \"Heat\"]\n[\"Heat\"]\ntrue true\n")
+            #expect(output == "true\n[\"Alien\", \"Heat\"]\n[\"Heat\"]\ntrue true true\n")
         }
 
         /// What the uses and misuses refer to.
@@ -145,8 +145,9 @@
         func `each declaration shows a use that compiles and a misuse that doesn't`(name: String) throws {
             let lines = try Repository.this.text(at: "Tests/AppleShapes/\(name).swift").lines
             let pairs = pairs(in: lines)
-            #expect(pairs.count > 50)
-            #expect(undocumentedDeclarations(in: lines) == [])
+            let declarations = lines.indices.filter { lines[$0].isDeclaration }
+            #expect(declarations.filter { !lines[$0 - 1].contains(/\/\/\/ .*`\.$/) }.map { lines[$0] } == [])
+            #expect(declarations.count == pairs.count)
             // An error may stand in the line behind, so each has three of its own.
             let functions = pairs.enumerated().flatMap { index, pair in
                 [("use\(index)", pair.use), ("misuse\(index)", pair.misuse)].map { id, code in
@@ -171,19 +172,14 @@
                 .map { $0.dropFirst(4) }.joined(separator: " ")
             return comments.matches(of: /`([^`]+)`, not `([^`]+)`\./).map { ($0.1, $0.2) }
         }
+    }
 
-        /// The declarations without such a docstring right before them.
-        private func undocumentedDeclarations(in lines: [String]) -> [String] {
-            let modifiers = /(?:(?:@\w+(?:\([^)]*\))?|public|open|final|static|override|required|nonisolated) )*/
-            let keywords =
-                /(?:actor|associatedtype|case|class|enum|func|init|let|protocol|struct|subscript|typealias|var)\b/
-            return lines.indices.dropFirst().filter { index in
-                let line = lines[index].trimmingPrefix(/\ */)
-                guard let rest = line.prefixMatch(of: modifiers).map({ line[$0.range.upperBound...] }),
-                    rest.prefixMatch(of: keywords) != nil
-                else { return false }
-                return !lines[index - 1].contains(/\/\/\/ .*`\.$/)
-            }.map { lines[$0] }
+    extension String {
+        /// Whether the line begins a declaration of a module.
+        fileprivate var isDeclaration: Bool {
+            let modifiers = "(?:(?:@\\w+(?:\\([^)]*\\))?|public|open|final|static|override|required|nonisolated) )*"
+            let keywords = "associatedtype|case|class|enum|func|init|let|protocol|struct|subscript|typealias|var"
+            return range(of: "^ *\(modifiers)(?:\(keywords))\\b", options: .regularExpression) != nil
         }
     }
 #endif
