@@ -25,11 +25,16 @@ let steps = [
     ("1-MVVM", "Step1MVVM", "step1-mvvm"), ("2-Presenter", "Step2Presenter", "step2-presenter"),
     ("3-Router", "Step3Router", "step3-router"), ("4-Interactor", "Step4Interactor", "step4-interactor"),
 ]
+/// What a step takes of `Sources/TopMovies`. The first and the last have views for Apple's systems, too.
+func parts(of folder: String) -> [String] {
+    let views = ["1-MVVM", "4-Interactor"].contains(folder) ? ["UIKit/\(folder)", "SwiftUI/\(folder)"] : []
+    return [folder, "Traces/\(folder).swift"] + views
+}
 let stepTargets: [Target] = steps.flatMap { folder, step, name in
     [
         .target(
             name: step, dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"], path: "Sources/TopMovies",
-            exclude: ["Observation"] + steps.filter { $0.1 != step }.flatMap { [$0.0, "Traces/\($0.0).swift"] }),
+            exclude: ["Observation"] + steps.filter { $0.1 != step }.flatMap { parts(of: $0.0) }),
         program(name, "TopMoviesProgram", .target(name: step)),
     ]
 }

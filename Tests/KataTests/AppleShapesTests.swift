@@ -7,29 +7,13 @@
 
     /// What can be known of Apple's systems without one: that the code fits the declarations in `Tests/AppleShapes`.
     struct AppleShapesTests {
-        /// Typechecks `sources`, which find the modules in `folder`, and returns the lines where they don't fit.
-        private func misfits(_ sources: [URL], with folder: URL, strictly: Bool = true) throws -> [String] {
-            let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
-            let end = try Tool(["swiftc"])(
-                ["-typecheck", "-wmo", "-swift-version", "6", "-package-name", "top", "-I", folder.path]
-                    + features.flatMap { ["-enable-upcoming-feature", $0] } + sources.map(\.path), mergesErrors: true)
-            let places = end.output.lines.compactMap { $0.prefixMatch(of: /(\/[^:]+):(\d+):\d+: (?:error|warning):/) }
-            if places.isEmpty, end.status != 0 { return [end.output] }
-            return try Set(places.map { "\($0.1):\($0.2)" }).map { place in
-                let parts = place.split(separator: ":")
-                let lines = try String(contentsOfFile: String(parts[0]), encoding: .utf8).lines
-                return lines[(Int(parts[1]) ?? 1) - 1]
-            }
-        }
-
-        private let shapes = Repository.this.root.appending(path: "Tests/AppleShapes")
         private let platform: [URL] = {
             let folder = Repository.this.root.appending(path: "Sources/Platform")
             return folder.names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
         }()
 
         @Test func `the calls of the system fit Darwin's declarations`() throws {
-            let lines = try misfits(platform, with: shapes.appending(path: "Darwin"))
+            let lines = try AppleShapes.misfits(platform, with: AppleShapes.folder.appending(path: "Darwin"))
             #expect(lines == [])
         }
 
@@ -57,23 +41,12 @@
                 }
                 """
             let isFit = try URL.withTemporaryFolder { folder in
-                let sources = Repository.this.root.appending(path: "Sources/Binding")
-                for (name, files) in [
-                    ("Combine", [shapes.appending(path: "Combine.swift")]),
-                    ("SwiftUI", [shapes.appending(path: "SwiftUI.swift")]),
-                    ("Binding", sources.names.map { sources.appending(path: $0) }),
-                ] {
-                    let end = try Tool(["swiftc"])(
-                        ["-emit-module", "-swift-version", "6", "-module-name", name, "-I", folder.path]
-                            + ["-o", folder.appending(path: "\(name).swiftmodule").path] + files.map(\.path),
-                        mergesErrors: true)
-                    try #require(end.status == 0, "\(end.output)")
-                }
+                try AppleShapes.emitModules(to: folder)
                 try folder.write([
                     "App.swift": file, "Plain.swift": file.replacing(imports, with: "import Binding\nimport SwiftUI\n"),
                 ])
-                #expect(try !misfits([folder.appending(path: "Plain.swift")], with: folder).isEmpty)
-                return try misfits([folder.appending(path: "App.swift")], with: folder)
+                #expect(try !AppleShapes.misfits([folder.appending(path: "Plain.swift")], with: folder).isEmpty)
+                return try AppleShapes.misfits([folder.appending(path: "App.swift")], with: folder)
             }
             #expect(isFit == [])
         }
@@ -105,7 +78,7 @@
                         "Darwin.h": (["struct unlike { char *field; };"] + faulty).joined(separator: "\n"),
                         "module.modulemap": Repository.this.text(at: "Tests/AppleShapes/Darwin/module.modulemap"),
                     ])
-                    return try misfits(platform, with: folder)
+                    return try AppleShapes.misfits(platform, with: folder)
                 }
             }
             let unnoticed = Mutex<[String]>([])

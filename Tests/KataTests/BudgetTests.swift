@@ -17,15 +17,16 @@ struct BudgetTests {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 
-    // The session log, the board and the debriefs are in. Of Platform, 21 lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 8017), ("Platform", 225), (".", 22874)])
+    // The session log, the board and the debriefs are in, and 640 lines of views for UIKit and SwiftUI. Of Platform, 21
+    // lines are its imports.
+    @Test(arguments: [("Binding", 240), ("Kata", 8037), ("Platform", 225), (".", 23530)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))
     }
 
-    @Test func `the manifest has 138 lines and 43 targets at the most`() throws {
-        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 138)
+    @Test func `the manifest has 143 lines and 43 targets at the most`() throws {
+        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 143)
         struct Package: Decodable {
             struct Target: Decodable { let name: String }
             let targets: [Target]

@@ -46,6 +46,10 @@ struct StepsCommandTests {
                 "/// The top movies, or why there are none.", "/// The movies.",
                 complaint: "quotes lines that differ from those in 1-MVVM/MovieListContract.swift: copy them again."),
             Drift(
+                "an excerpt on a page that belongs to no step",
+                "Sources/TopMovies/UIKit/4-Interactor/UIKitMovieListRouter.swift", "weak var view", "var view",
+                complaint: "quotes lines that differ from those in UIKit/4-Interactor/UIKitMovieListRouter.swift"),
+            Drift(
                 "a trace that has changed", "Tests/ProgramTests/Goldens/step2-presenter.txt", "View → Navigator push",
                 "View → Elsewhere", complaint: "does not show 'text trace 2 open' as it is now: run"),
             Drift(

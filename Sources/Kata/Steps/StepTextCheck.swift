@@ -63,7 +63,7 @@ struct StepTextCheck {
         if fence.words.first == "diff" {
             return "shows a diff without naming its file: write 'diff FILE' behind the backticks."
         }
-        if fence.words.first == "swift", fence.words.count == 2 { return excerpt(fence) }
+        if let complaint = facts.repository.complaint(aboutExcerpt: fence) { return complaint }
         guard fence.words.first == "text", fence.words.count > 1 else { return nil }
         guard let lines = facts.lines(for: fence.words) else {
             return
@@ -73,14 +73,22 @@ struct StepTextCheck {
         return lines == fence.lines
             ? nil : "does not show '\(fence.words.joined(separator: " "))' as it is now: \(Self.write)."
     }
+}
 
-    private func excerpt(_ fence: StepText.Fence) -> String? {
+extension Repository {
+    /// What is wrong with a fence that quotes lines of a source; nil where it quotes none, or they are there.
+    func complaint(aboutExcerpt fence: StepText.Fence) -> String? {
+        guard fence.words.first == "swift", fence.words.count == 2 else { return nil }
         let paths = ["Sources/TopMovies/\(fence.words[1])", "Sources/\(fence.words[1])"]
-        guard let source = paths.lazy.compactMap({ try? facts.repository.text(at: $0) }).first else {
+        guard let source = paths.lazy.compactMap({ try? text(at: $0) }).first else {
             return "quotes '\(fence.words[1])', which does not exist: name a folder and a file of Sources or of"
                 + " Sources/TopMovies."
         }
-        let isThere = "\n\(source)\n".contains("\n\(fence.lines.joined(separator: "\n"))\n")
+        // What stands within #if is quoted without that indentation.
+        let isThere = ["", "    "].contains { indent in
+            let lines = fence.lines.map { $0.isEmpty ? "" : indent + $0 }
+            return "\n\(source)\n".contains("\n\(lines.joined(separator: "\n"))\n")
+        }
         return isThere ? nil : "quotes lines that differ from those in \(fence.words[1]): copy them again."
     }
 }

@@ -18,7 +18,7 @@ struct Texts {
         let pictures = outdatedPictures().keys.sorted().map {
             Complaint(file: $0, line: nil, sentence: "does not show the step as it is now: \(Self.remedy)")
         }
-        return try steps + pictures + deadLinks()
+        return try steps + pictures + staleExcerpts() + deadLinks()
     }
 
     /// Updates what is generated, in each text and picture where that changes something.
@@ -69,6 +69,18 @@ struct Texts {
         }
         return Dictionary(uniqueKeysWithValues: pictures).filter { file, svg in
             (try? facts.repository.text(at: file)) != svg
+        }
+    }
+
+    /// The excerpts that differ from their sources, in the pages that belong to no step.
+    private func staleExcerpts() throws -> [Complaint] {
+        let folder = facts.repository.root.appending(path: "Steps")
+        return try folder.names.filter { $0.hasSuffix(".md") }.sorted().map { "Steps/\($0)" }.flatMap { file in
+            StepText(parsing: try facts.repository.text(at: file)).blocks.compactMap(\.fence).compactMap { fence in
+                facts.repository.complaint(aboutExcerpt: fence).map {
+                    Complaint(file: file, line: fence.line, sentence: $0)
+                }
+            }
         }
     }
 

@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+    import Fetching
+    import Foundation
+    import MovieCatalog
+    import SwiftUI
+
+    /// The list in its navigation stack. SwiftUI makes this value again and again, and keeps the first of what is `@State`.
+    struct MovieList: View {
+        @State private var viewModel: any MovieListViewModel
+        @State private var movies: Observed<LoadState<Movie>>
+        @State private var path: [Movie] = []
+        @State private var isLoaded = false
+
+        init(viewModel: any MovieListViewModel) {
+            self.viewModel = viewModel
+            movies = Observed(viewModel.movies)
+        }
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                List(Array(movies.value.items.enumerated()), id: \.offset) { index, movie in
+                    Button {
+                        didTapOnMovie(at: index)
+                    } label: {
+                        LabeledContent(
+                            line(for: movie), value: movie.rating.map { String(format: "%.1f", $0) } ?? "–")
+                    }
+                    .foregroundStyle(Color.primary)
+                }
+                .overlay { message }
+                .navigationTitle("Top Movies")
+                .toolbar { Button("Reload", systemImage: "arrow.clockwise", action: didTapOnReload) }
+                .onAppear { viewDidLoad() }
+                .navigationDestination(for: Movie.self) { MovieDetailModule.makeView(movie: $0) }
+            }
+        }
+
+        /// SwiftUI has no such call: the list also appears when the user comes back from the details.
+        private func viewDidLoad() {
+            guard !isLoaded else { return }
+            isLoaded = true
+            didTapOnReload()
+        }
+
+        func didTapOnReload() { viewModel.fetchMovies() }
+
+        func didTapOnMovie(at index: Int) {
+            guard let movie = movies.value.item(at: index) else { return }
+            showDetailView(for: movie)
+        }
+
+        func showDetailView(for movie: Movie) { path.append(movie) }
+
+        @ViewBuilder private var message: some View {
+            switch movies.value {
+            case .loading: ProgressView()
+            case .loaded: EmptyView()
+            case .empty: ContentUnavailableView("No movies to show", systemImage: "film")
+            case .failed(let reason):
+                ContentUnavailableView(
+                    "The movies could not be loaded.", systemImage: "exclamationmark.triangle",
+                    description: Text(verbatim: reason))
+            }
+        }
+
+        private func line(for movie: Movie) -> String {
+            "\(movie.rank?.description ?? "–"). \(movie.title) (\(movie.year?.description ?? "–"))"
+        }
+    }
+#endif

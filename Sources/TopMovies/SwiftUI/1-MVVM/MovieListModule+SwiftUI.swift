@@ -1,0 +1,11 @@
+#if canImport(SwiftUI)
+    import MovieCatalog
+    import SwiftUI
+
+    extension MovieListModule {
+        /// Returns the list for SwiftUI, wired as `makeView(on:)` wires it for a console, in a stack of its own.
+        public static func makeView(service: any MovieService, limit: Int) -> some View {
+            MovieList(viewModel: DefaultMovieListViewModel(service: service, limit: limit))
+        }
+    }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+    import Fetching
+    import SwiftUI
+
+    /// The list. SwiftUI makes this value again and again, and keeps the first of what is `@State`.
+    struct MovieList: View {
+        @State private var presenter: any MovieListPresenter
+        @State private var movies: Observed<LoadState<MoviePresentation>>
+        @State private var isLoaded = false
+
+        init(presenter: any MovieListPresenter) {
+            self.presenter = presenter
+            movies = Observed(presenter.presentations)
+        }
+
+        var body: some View {
+            List(Array(movies.value.items.enumerated()), id: \.offset) { index, movie in
+                Button {
+                    didTapOnMovie(at: index)
+                } label: {
+                    LabeledContent(line(for: movie), value: movie.rating)
+                }
+                .foregroundStyle(Color.primary)
+            }
+            .overlay { message }
+            .navigationTitle("Top Movies")
+            .toolbar { Button("Reload", systemImage: "arrow.clockwise", action: didTapOnReload) }
+            .onAppear { viewDidLoad() }
+        }
+
+        /// SwiftUI has no such call: the list also appears when the user comes back from the details.
+        private func viewDidLoad() {
+            guard !isLoaded else { return }
+            isLoaded = true
+            didTapOnReload()
+        }
+
+        func didTapOnReload() { presenter.reload() }
+
+        func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
+
+        @ViewBuilder private var message: some View {
+            switch movies.value {
+            case .loading: ProgressView()
+            case .loaded: EmptyView()
+            case .empty: ContentUnavailableView("No movies to show", systemImage: "film")
+            case .failed(let reason):
+                ContentUnavailableView(
+                    "The movies could not be loaded.", systemImage: "exclamationmark.triangle",
+                    description: Text(verbatim: reason))
+            }
+        }
+
+        private func line(for movie: MoviePresentation) -> String { "\(movie.rank). \(movie.title) (\(movie.year))" }
+    }
+#endif

@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+    import MovieCatalog
+    import SwiftUI
+
+    extension MovieListModule {
+        /// Returns the list for SwiftUI, wired as `makeView(on:)` wires it for a console, in a stack of its own.
+        public static func makeView(service: any MovieService, limit: Int) -> some View {
+            let interactor = DefaultMovieListInteractor(service: service, limit: limit)
+            let path = MoviePath()
+            let router = SwiftUIMovieListRouter(path: path)
+            let presenter = DefaultMovieListPresenter(router: router, interactor: interactor)
+            return MovieStack(path: path, list: MovieList(presenter: presenter))
+        }
+    }
+#endif

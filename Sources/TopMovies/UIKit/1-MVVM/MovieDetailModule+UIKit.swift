@@ -1,0 +1,11 @@
+#if canImport(UIKit)
+    import MovieCatalog
+    import UIKit
+
+    extension MovieDetailModule {
+        /// Returns the details for UIKit, wired as `makeView(on:)` wires them for a console.
+        static func makeViewController(movie: Movie) -> UIViewController {
+            MovieDetailViewController(viewModel: DefaultMovieDetailViewModel(movie: movie))
+        }
+    }
+#endif

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The figures of the page on UIKit and SwiftUI.
+struct AppPageTests {
+    /// Each row of its table: the folder of each step, and the files in it that the row is about.
+    private let rows = [
+        ("shared by all platforms, not a byte changed", "", /Contract|ViewModel|Interactor|Presenter|Presentation/),
+        ("the console's views, text and JSON", "", /^(?:Text|JSON)/),
+        ("UIKit: views", "UIKit/", /ViewController/),
+        ("UIKit: router and wiring", "UIKit/", /^(?!.*ViewController)/),
+        ("SwiftUI: views", "SwiftUI/", /^Movie(?:List|Detail)\.swift$/),
+        ("SwiftUI: adapter, path, router and wiring", "SwiftUI/", /^(?!Movie(?:List|Detail)\.swift$)/),
+    ]
+
+    private let steps = [Step.all[0], Step.all[3]]
+
+    private func files(_ folder: String, _ step: Step) throws -> [String: String] {
+        try Repository.this.root.appending(path: "Sources/TopMovies/\(folder)\(step.folder)").swiftFiles()
+    }
+
+    @Test func `the table of what stays and what changes holds the figures of the sources`() throws {
+        let page = try Repository.this.text(at: "Steps/your-app.md")
+        for (name, folder, pattern) in rows {
+            let cells = try steps.map { step in
+                let files = try files(folder, step).filter { $0.key.contains(pattern) }
+                let lines = files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)
+                return "\(lines) lines in \(files.count) files"
+            }
+            let row = "| \(name) | \(cells.joined(separator: " | ")) |"
+            #expect(page.contains(row + "\n"), "\(row)")
+        }
+        let places = try steps.map { step in
+            try ["", "UIKit/", "SwiftUI/"].flatMap { try files($0, step).values }.map {
+                $0.ranges(of: "\"%.1f\"").count
+            }.reduce(0, +)
+        }
+        let row = "| places that format a rating | \(places[0]) | \(places[1]) |"
+        #expect(page.contains(row + "\n"), "\(row)")
+    }
+
+    @Test func `the adapter is the same in both steps, and so are the lines that pass a tap on in all views`() throws {
+        let adapters = try steps.map { try files("SwiftUI/", $0)["Observed.swift"] }
+        #expect(adapters[0] == adapters[1])
+        let taps = "func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }"
+        let views = try ["", "UIKit/", "SwiftUI/"].flatMap { try files($0, Step.all[3]) }
+            .filter { $0.key.contains(/MovieList(?:View|ViewController)?\.swift$/) && !$0.key.contains("Router") }
+        #expect(views.count == 4)
+        for view in views { #expect(view.value.contains(taps), "\(view.key)") }
+    }
+}
