@@ -26,7 +26,7 @@ struct LampTests {
 
     @Test func `the text names the place, the reason, the rule and the layers`() throws {
         let text = try report(.text)
-        #expect(text.hasPrefix("Login: MVP: presenter and business in one; left: the interactor, the router\n\n┌"))
+        #expect(text.hasPrefix("Login  MVP: presenter and business in one; left: the interactor, the router\n\n┌"))
         #expect(text.contains("│ View             │ ──▶ Presenter\n"))
         #expect(text.contains("Sources/App/LoginPresenter.swift:2\n  \(Self.sentence) [holds-down]\n"))
         #expect(text.hasSuffix("1 finding in 2 files; 1 suspected ('--all' shows it).\n"))

@@ -55,7 +55,9 @@ struct ModuleLayers {
                 let isObserved =
                     ancestors[held.type]?.contains("ObservableObject") == true
                     || outline.types[held.type]?.attributes.contains("@Observable") == true
-                if isObserved { roles[held.type] = .viewModel }
+                // What can be asked for nothing is state, such as a navigation path.
+                let isAsked = outline.types[held.type]?.members.contains { $0.kind == .function && $0.name != "deinit" }
+                if isObserved, isAsked == true { roles[held.type] = .viewModel }
             }
         }
     }
