@@ -52,12 +52,10 @@ struct ModuleLayers {
         }
         for type in types where roles[type.name] == .view {
             for held in held(by: type.name) where roles[held.type] == nil {
-                let isObserved =
-                    ancestors[held.type]?.contains("ObservableObject") == true
-                    || outline.types[held.type]?.attributes.contains("@Observable") == true
+                guard let type = outline.types[held.type], isObserved(type) else { continue }
                 // What can be asked for nothing is state, such as a navigation path.
-                let isAsked = outline.types[held.type]?.members.contains { $0.kind == .function && $0.name != "deinit" }
-                if isObserved, isAsked == true { roles[held.type] = .viewModel }
+                let isAsked = type.members.contains { $0.kind == .function && $0.name != "deinit" }
+                if isAsked { roles[type.name] = .viewModel }
             }
         }
     }
@@ -88,17 +86,23 @@ struct ModuleLayers {
         {
             return .view
         }
+        let isCoded = all.contains { $0.hasSuffix("Codable") || $0 == "Decodable" || $0 == "Mappable" }
         switch name.role {
         // An observed class called Model is what others call a view model; a view that holds it says so.
         case .entity where type.isReference && name.stem.isEmpty == false && type.lastName.hasSuffix("Model"):
             return nil
         case .router where type.kind == .enum, .view where type.kind == .enum, .presenter where type.kind == .enum:
             return nil
-        case nil:
-            let isCoded = all.contains { $0.hasSuffix("Codable") || $0 == "Decodable" || $0 == "Mappable" }
-            return isCoded && !type.isReference ? .entity : nil
+        case .service where isCoded && !type.isReference: return .entity
+        // What a view observes is state, even where it is called a store.
+        case .service where isObserved(type): return nil
+        case nil: return isCoded && !type.isReference ? .entity : nil
         default: return name.role
         }
+    }
+
+    private func isObserved(_ type: TypeOutline) -> Bool {
+        ancestors[type.name]?.contains("ObservableObject") == true || type.attributes.contains("@Observable")
     }
 
     private func drawsItself(_ ancestors: Set<String>) -> Bool {

@@ -40,7 +40,9 @@ extension ModuleFacts {
                 return use.says("\(use.deed.verb) \(use.type): let the presenter ask it.")
             case .router where next == .presenter && use.deed == .calls && !use.isStatic:
                 return use.says(
-                    "calls \(use.type).\(use.name): tell the presenter of the tap, and let it call the router.")
+                    "calls \(use.type).\(use.name): tell the presenter of the tap, and let it call the router.",
+                    // A SwiftUI view may ask it for the view to show, as navigationDestination does.
+                    isCertain: view.isReference)
             case .router where use.deed == .calls && around.contains(.router) && !use.isStatic:
                 return use.says("calls \(use.type).\(use.name): the view model could decide that.", isCertain: false)
             case .service where use.deed == .calls || use.isStatic && use.deed != .creates:
