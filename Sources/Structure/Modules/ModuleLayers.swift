@@ -16,7 +16,9 @@ struct ModuleLayers {
     init(of outline: Outline) {
         self.outline = outline
         byLastName = Dictionary(grouping: outline.types.keys.sorted()) { outline.types[$0]?.lastName ?? $0 }
-        let parents = outline.types.mapValues { Set($0.parents) }
+        let parents = outline.types.mapValues { type in
+            Set(type.parents.flatMap { [$0] + (outline.aliases[$0] ?? []) })
+        }
         ancestors = parents.mapValues { start in Layers.closure(of: start) { parents[$0] ?? [] } }
         var concretes: [String: [String]] = [:]
         for type in outline.types.values.sorted(by: { $0.name < $1.name }) where type.kind != .protocol {
@@ -96,7 +98,12 @@ struct ModuleLayers {
         case .service where isCoded && !type.isReference: return .entity
         // What a view observes is state, even where it is called a store.
         case .service where isObserved(type): return nil
-        case nil: return isCoded && !type.isReference ? .entity : nil
+        case nil where isCoded && !type.isReference: return .entity
+        case nil where type.kind != .enum:
+            // 'struct GetForecast: GetForecastUseCase' says by its protocol what it is.
+            let names = type.parents.filter { outline.types[$0]?.kind == .protocol }.map(RoleName.init)
+            let claimed = Set(names.filter { !$0.isOutput }.compactMap(\.role))
+            return claimed.count == 1 ? claimed.first : nil
         default: return name.role
         }
     }
