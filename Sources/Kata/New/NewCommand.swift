@@ -9,7 +9,7 @@ extension KataCommand {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !taken.contains(name) else {
             let problem =
                 name.isEmpty ? "" : taken.contains(name) ? "; '\(name)' is a module already" : ", not '\(name)'"
-            throw UsageError("'new' takes a name for Swift types, such as Favourites or TopMovies\(problem).")
+            throw UsageError("'new' takes a name for Swift types, such as Favourites\(problem).")
         }
         let module = try NewModule(
             name: name, style: arguments.choice("--style") ?? .viper,
@@ -23,7 +23,8 @@ extension KataCommand {
         try folder.write(Dictionary(uniqueKeysWithValues: files))
         print("Wrote \(files.count) files to '\(path)'. Read them in this order:\n")
         for file in files { print("  \(file.path)") }
-        print("\nNext: swift test --package-path \(path), then: swift run kata lamp \(path)")
+        let word = path.contains(" ") ? "'\(path)'" : path
+        print("\nNext: swift test --package-path \(word), then: swift run kata lamp \(word)")
         return 0
     }
 
