@@ -78,9 +78,27 @@ struct NewModuleTests {
         }
     #endif
 
+    @Test func `without options it is VIPER on a console, and the contract is to be read first`() throws {
+        try URL.withTemporaryFolder { folder in
+            let kata = Tool([Bundle.main.bundleURL.appending(path: "kata").path])
+            let end = try kata(["new", "Favourites", "--in", "\(folder.path)/my apps"], mergesErrors: true)
+            let path = "\(folder.path)/my apps/Favourites"
+            let files = try NewModule(name: "Favourites", style: .viper, platform: .console).files(in: .this)
+            #expect(end.status == 0)
+            #expect(
+                end.output.lines == ["Wrote \(files.count) files to '\(path)'. Read them in this order:", ""]
+                    + files.map { "  \($0.path)" }
+                    + ["", "Next: swift test --package-path '\(path)', then: swift run kata lamp '\(path)'", ""])
+            #expect(files.first?.path == "Sources/Favourites/FavouritesContract.swift")
+            for file in files {
+                #expect(try String(contentsOfFile: "\(path)/\(file.path)", encoding: .utf8) == file.text)
+            }
+        }
+    }
+
     @Test(arguments: [
         ("", ""), ("favourites", ", not 'favourites'"), ("9Lives", ", not '9Lives'"), ("../Up", ", not '../Up'"),
-        ("SwiftUI", "; 'SwiftUI' is a module already"),
+        ("SwiftUI", "; 'SwiftUI' is taken"),
     ])
     func `a name that no types can have is refused`(name: String, problem: String) throws {
         try URL.withTemporaryFolder { folder in

@@ -8,7 +8,7 @@ extension KataCommand {
         let name = arguments.words.first ?? ""
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !taken.contains(name) else {
             let problem =
-                name.isEmpty ? "" : taken.contains(name) ? "; '\(name)' is a module already" : ", not '\(name)'"
+                name.isEmpty ? "" : taken.contains(name) ? "; '\(name)' is taken" : ", not '\(name)'"
             throw UsageError("'new' takes a name for Swift types, such as Favourites\(problem).")
         }
         let module = try NewModule(
@@ -28,10 +28,10 @@ extension KataCommand {
         return 0
     }
 
-    /// Names of modules that the package, or every package, imports.
+    /// What the compiler or one of the packages calls by that name itself.
     private static let taken: Set = [
         "Any", "Binding", "Combine", "ConsoleUI", "Fetching", "Foundation", "Observation", "Self", "Swift", "SwiftUI",
-        "Testing", "UIKit",
+        "Testing", "TopMovies", "UIKit",
     ]
 }
 
