@@ -67,6 +67,8 @@ struct LampReport {
         for module in lamp.modules where module.moves != nil || module.layers.count > 1 {
             lines.append("\(module.name): \(module.style)")
         }
+        // Views alone are no news beside a module with layers; where there is nothing else, they are the verdict.
+        if lines.isEmpty, let module = lamp.modules.first { lines.append(module.style) }
         if !lines.isEmpty { lines.append("") }
         lines += BoxesText(lamp.map).lines
         if !lamp.map.boxes.isEmpty { lines.append("") }
