@@ -22,6 +22,8 @@ package struct Census {
     package var count: Int { entries.count }
 
     /// Whether `object`, one of those that are left out, is held by those that are counted.
+    ///
+    /// A view that holds the service itself may be alone; any other that seems to be alone hides something.
     package func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }
 
     private mutating func visit(_ value: Any, except others: Set<ObjectIdentifier>) {

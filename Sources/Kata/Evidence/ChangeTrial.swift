@@ -15,6 +15,10 @@ struct ChangeTrial {
 
     init(in repository: Repository) throws {
         folder = try trial.prepare(in: repository)
+        // What stands beside the steps doesn't change with them.
+        for app in ["MVC", "Observation"] {
+            try folder.appending(path: "Tests/TopMoviesTests/\(app)").removeIfThere()
+        }
     }
 
     /// Carries out a change in all its steps.
