@@ -15,7 +15,8 @@ struct ChangeTrial {
 
     init(in repository: Repository) throws {
         folder = try trial.prepare(in: repository)
-        // What stands beside the steps doesn't change with them.
+        let manifest = try Repository(root: folder).text(at: "Package.swift")
+        try folder.write(["Package.swift": "\(manifest)\n\(Resource.text("beside.template"))\n"])
         for app in ["MVC", "Observation"] {
             try folder.appending(path: "Tests/TopMoviesTests/\(app)").removeIfThere()
         }

@@ -71,8 +71,6 @@ struct LampReport {
             let name = module.name.padding(toLength: width, withPad: " ", startingAt: 0)
             lines.append("\(name)  \(module.style)")
         }
-        // Views alone are no news beside a module with layers; where there is nothing else, they are the verdict.
-        if lines.isEmpty, let module = lamp.modules.first { lines.append(module.style) }
         if !lines.isEmpty { lines.append("") }
         lines += BoxesText(lamp.map).lines
         if !lamp.map.boxes.isEmpty { lines.append("") }
