@@ -22,7 +22,7 @@ struct MVCTextTests {
         ("variables that hold the state of a list", "", /private (?:var (?:movies|isLoading|failure)|let state)\b/),
         ("places that format a rating", "", /"%\.1f"/),
         ("places that push the details", "", /navigator\?\.push/),
-        ("protocols, which a test puts a double behind", "", /\nprotocol\b/),
+        ("protocols between the layers", "", /\nprotocol\b/),
     ]
 
     @Test func `the table holds the figures of the sources`() throws {
