@@ -67,7 +67,7 @@ struct ChangeTrial {
             // A step that doesn't build hides what becomes of the others.
             if case .notBuilt(let error) = outcome {
                 let isBroken = { (step: Step) in
-                    ["/\(step.folder)/", "/Step\(step.number)"].contains(where: error.contains)
+                    ["/\(step.folder)", "/Step\(step.number)"].contains(where: error.contains)
                 }
                 guard let step = rest.first(where: isBroken) else {
                     throw KataError("'\(change.name)' without \(view): \(error)")
