@@ -18,18 +18,22 @@ extension ModuleFacts {
     fileprivate var upwardReferences: [ModuleSighting] {
         types.filter(\.isReference).flatMap { type -> [ModuleSighting] in
             let stored = type.members.filter { $0.reference == .strong && !$0.isClosure }
-            return stored.compactMap { upward($0, of: type) }
+            let held = Dictionary(grouping: layers.held(by: type.name)) { $0.member.name }
+            return stored.compactMap { upward($0, of: type, holding: (held[$0.name] ?? []).map(\.type)) }
         }
     }
 
-    private func upward(_ member: Outline.Member, of type: Outline.TypeOutline) -> ModuleSighting? {
-        let targets = layers.held(by: type.name).filter { $0.member.name == member.name }.map(\.type)
+    private func upward(
+        _ member: Outline.Member, of type: Outline.TypeOutline, holding types: [String]
+    ) -> ModuleSighting? {
+        let targets =
+            types
             .filter { $0 != type.name && layers.outline.types[$0]?.isReference == true }
         let named = member.type.joined()
         let isDelegate =
             member.name.lowercased().hasSuffix("delegate") || member.name.lowercased().hasSuffix("output")
             || named.contains("Delegate") || named.contains("Output") || member.name.hasPrefix("parent")
-        let isReleased = isSetToNil(member, in: type)
+        var isReleased: Bool { isSetToNil(member, in: type) }
         // A view's output is the presenter: what it calls is below it.
         if isDelegate, !targets.isEmpty, targets.allSatisfy({ isUpward(from: $0, to: type.name) }) { return nil }
         if foreignStyle(of: type.name) == nil, let target = targets.first(where: { isUpward(from: type.name, to: $0) })
@@ -52,7 +56,7 @@ extension ModuleFacts {
             layers.role(of: type.name) == .router || layers.role(of: type.name) == .presenter
         {
             let kept = layers.concrete(type.name)
-            let views = types.filter { view in
+            let views = self.types.filter { view in
                 layers.role(of: view.name) == .view && kept.contains { layers.keeps(view.name, alive: $0) }
             }
             if let view = views.first {
@@ -158,7 +162,7 @@ extension ModuleFacts {
             let words = member.file.words
             return member.code.compactMap { index in
                 guard words[index].text == "{",
-                    let capture = capture(at: index, in: words, upTo: member.code.upperBound)
+                    let capture = capture(at: index, in: words, upTo: min(member.code.upperBound, index + 2_000))
                 else { return nil }
                 return storedClosure(before: index, endingAt: capture, of: type, member)
             }

@@ -74,7 +74,7 @@ struct OutlineReader {
             index += 2
         }
         var parents: [String] = []
-        let header = index
+        let header = min(index, words.count)
         if text == "<" { skipGenerics() }
         if text == ":" {
             index += 1
