@@ -19,7 +19,7 @@ struct BudgetTests {
 
     // The session log, the board and the debriefs are in, and 640 lines of views for UIKit and SwiftUI. Of Platform, 21
     // lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 8037), ("Platform", 225), (".", 23530)])
+    @Test(arguments: [("Binding", 240), ("Kata", 8041), ("Platform", 225), (".", 23600)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))

@@ -26,11 +26,41 @@ struct LampTests {
 
     @Test func `the text names the place, the reason, the rule and the layers`() throws {
         let text = try report(.text)
-        #expect(text.hasPrefix("Login: MVP: presenter and business in one; left: the interactor, the router\n\n┌"))
-        #expect(text.contains("│ View             │ ──▶ Presenter\n"))
+        #expect(text.hasPrefix("Login  MVP: presenter and business in one; left: the interactor, the router\n\n┌"))
+        #expect(text.contains("│ View             │  ──▶ Presenter\n"))
         #expect(text.contains("Sources/App/LoginPresenter.swift:2\n  \(Self.sentence) [holds-down]\n"))
         #expect(text.hasSuffix("1 finding in 2 files; 1 suspected ('--all' shows it).\n"))
         #expect(try report(.text, all: true).contains("Suspected:\nSources/App/LoginPresenter.swift:3\n"))
+    }
+
+    /// The module that `Steps/your-app.md` shows the lamp on.
+    @Test func `the page shows what the lamp says`() throws {
+        let files = [
+            "LoginViewController.swift": """
+            import UIKit
+            final class LoginViewController: UIViewController {
+                private let presenter: LoginPresenter
+                private let router: LoginRouter
+                @IBAction func didTapOnLogin() {
+                    presenter.logIn()
+                    router.showHome()
+                }
+            }
+            """,
+            "LoginPresenter.swift": """
+            import Foundation
+            final class LoginPresenter {
+                var view: LoginViewController?
+                private let interactor: LoginInteractor
+                func logIn() { interactor.logIn() }
+            }
+            """,
+            "LoginInteractor.swift": "final class LoginInteractor {\n    func logIn() {}\n}\n",
+            "LoginRouter.swift": "final class LoginRouter {\n    func showHome() {}\n}\n",
+        ]
+        let text = try LampReport(ModuleLamp(of: files), at: "Login", showsAll: false).text(as: .text)
+        let page = try Repository.this.text(at: "Steps/your-app.md")
+        #expect(page.contains("$ swift run kata lamp Login\n\(text)```"), "\(text)")
     }
 
     @Test func `editors and workflows read lines of their own`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Structure
@@ -218,6 +219,26 @@ struct ModuleLampTests {
             "final class MockPresenter: ListPresenterProtocol { var view: ListViewController? }"
         files["ListTests/FakeTests.swift"] = "import UIKit\nclass ListInteractorTests { var router: ListWireframe? }"
         #expect(ModuleLamp(of: files).findings == [])
+    }
+
+    @Test func `Fuzz: whatever the sources hold, each finding stands on a line of one`() async throws {
+        let seeds = Self.viper.values.sorted() + [Self.viper.values.sorted().joined(separator: "\n")]
+        let words = [
+            "class ", "protocol ", "extension ", "struct ", "enum ", "{", "}", "(", ")", "[", "]", "<", ">", ":", ",",
+            ".", "?",
+            "!", "=", "->", "@", "func ", "init", "var ", "let ", "weak ", "case ", "typealias ", "where ", "self",
+            "super", "UI",
+            "Presenter", "ViewController", "navigationController?.present(", ".sink {", "\"", "\\(", "#if ", "_ = ",
+            "\n", "if let ",
+        ]
+        try await Fuzzing("modules", seeds: seeds, dictionary: words, short: 300)() { input in
+            let text = input.text
+            let lamp = ModuleLamp(of: ["A.swift": text, "ListProtocols.swift": Self.viper["ListProtocols.swift"] ?? ""])
+            let lineCount = 1 + text.utf8.count { $0 == 0x0A }
+            let found = (lamp.findings + lamp.suspicions).filter { $0.file == "A.swift" }
+            try hold(found.allSatisfy { 1...lineCount ~= $0.line ?? 0 }, "findings on lines of the file")
+            try hold(found.allSatisfy { !$0.sentence.isEmpty && !$0.rule.isEmpty }, "findings that say something")
+        }
     }
 
     @Test func `the rules of other architectures are theirs`() {

@@ -18,7 +18,7 @@ struct BoxesText {
             let types = Self.summary(of: box.types)
             return [
                 "┌" + String(repeating: "─", count: width) + "┐",
-                "│\(name)│ " + out.joined(separator: "  "),
+                (["│\(name)│"] + out).joined(separator: "  "),
                 "└" + String(repeating: "─", count: width) + "┘ " + types,
             ]
         }

@@ -64,8 +64,12 @@ struct LampReport {
 
     private var lines: [String] {
         var lines: [String] = []
-        for module in lamp.modules where module.moves != nil || module.layers.count > 1 {
-            lines.append("\(module.name): \(module.style)")
+        let layered = lamp.modules.filter { $0.moves != nil || $0.layers.count > 1 }
+        let shown = layered.isEmpty ? lamp.modules : layered
+        let width = shown.map(\.name.count).max() ?? 0
+        for module in shown {
+            let name = module.name.padding(toLength: width, withPad: " ", startingAt: 0)
+            lines.append("\(name)  \(module.style)")
         }
         if !lines.isEmpty { lines.append("") }
         lines += BoxesText(lamp.map).lines

@@ -105,6 +105,7 @@ struct ModuleFacts {
         let below: Set<ModuleRole> = [.presenter, .viewModel]
         let owners = Set(
             layered.filter { layers.role(of: $0.name).map(below.contains) ?? false }.compactMap { groups[$0.name] })
+        let byFolder = Dictionary(grouping: layered) { $0.file.folder }
         for view in layered where layers.role(of: view.name) == .view {
             guard let own = groups[view.name], !owners.contains(own) else { continue }
             let held = layers.held(by: view.name).map(\.type).filter {
@@ -117,9 +118,7 @@ struct ModuleFacts {
             }) {
                 groups[view.name] = owner
             } else {
-                let near = Set(
-                    layered.filter { $0.file.folder == view.file.folder }.compactMap { groups[$0.name] }
-                ).intersection(owners)
+                let near = Set((byFolder[view.file.folder] ?? []).compactMap { groups[$0.name] }).intersection(owners)
                 if near.count == 1, let owner = near.first { groups[view.name] = owner }
             }
         }

@@ -16,7 +16,9 @@ struct ModuleLayers {
     init(of outline: Outline) {
         self.outline = outline
         byLastName = Dictionary(grouping: outline.types.keys.sorted()) { outline.types[$0]?.lastName ?? $0 }
-        let parents = outline.types.mapValues { Set($0.parents) }
+        let parents = outline.types.mapValues { type in
+            Set(type.parents.flatMap { [$0] + (outline.aliases[$0] ?? []) })
+        }
         ancestors = parents.mapValues { start in Layers.closure(of: start) { parents[$0] ?? [] } }
         var concretes: [String: [String]] = [:]
         for type in outline.types.values.sorted(by: { $0.name < $1.name }) where type.kind != .protocol {
@@ -52,10 +54,10 @@ struct ModuleLayers {
         }
         for type in types where roles[type.name] == .view {
             for held in held(by: type.name) where roles[held.type] == nil {
-                let isObserved =
-                    ancestors[held.type]?.contains("ObservableObject") == true
-                    || outline.types[held.type]?.attributes.contains("@Observable") == true
-                if isObserved { roles[held.type] = .viewModel }
+                guard let type = outline.types[held.type], isObserved(type) else { continue }
+                // What can be asked for nothing is state, such as a navigation path.
+                let isAsked = type.members.contains { $0.kind == .function && $0.name != "deinit" }
+                if isAsked { roles[type.name] = .viewModel }
             }
         }
     }
@@ -86,17 +88,28 @@ struct ModuleLayers {
         {
             return .view
         }
+        let isCoded = all.contains { $0.hasSuffix("Codable") || $0 == "Decodable" || $0 == "Mappable" }
         switch name.role {
         // An observed class called Model is what others call a view model; a view that holds it says so.
         case .entity where type.isReference && name.stem.isEmpty == false && type.lastName.hasSuffix("Model"):
             return nil
         case .router where type.kind == .enum, .view where type.kind == .enum, .presenter where type.kind == .enum:
             return nil
-        case nil:
-            let isCoded = all.contains { $0.hasSuffix("Codable") || $0 == "Decodable" || $0 == "Mappable" }
-            return isCoded && !type.isReference ? .entity : nil
+        case .service where isCoded && !type.isReference: return .entity
+        // What a view observes is state, even where it is called a store.
+        case .service where isObserved(type): return nil
+        case nil where isCoded && !type.isReference: return .entity
+        case nil where type.kind != .enum:
+            // 'struct GetForecast: GetForecastUseCase' says by its protocol what it is.
+            let names = type.parents.filter { outline.types[$0]?.kind == .protocol }.map(RoleName.init)
+            let claimed = Set(names.filter { !$0.isOutput }.compactMap(\.role))
+            return claimed.count == 1 ? claimed.first : nil
         default: return name.role
         }
+    }
+
+    private func isObserved(_ type: TypeOutline) -> Bool {
+        ancestors[type.name]?.contains("ObservableObject") == true || type.attributes.contains("@Observable")
     }
 
     private func drawsItself(_ ancestors: Set<String>) -> Bool {

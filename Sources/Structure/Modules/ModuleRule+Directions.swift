@@ -40,7 +40,9 @@ extension ModuleFacts {
                 return use.says("\(use.deed.verb) \(use.type): let the presenter ask it.")
             case .router where next == .presenter && use.deed == .calls && !use.isStatic:
                 return use.says(
-                    "calls \(use.type).\(use.name): tell the presenter of the tap, and let it call the router.")
+                    "calls \(use.type).\(use.name): tell the presenter of the tap, and let it call the router.",
+                    // A SwiftUI view may ask it for the view to show, as navigationDestination does.
+                    isCertain: view.isReference)
             case .router where use.deed == .calls && around.contains(.router) && !use.isStatic:
                 return use.says("calls \(use.type).\(use.name): the view model could decide that.", isCertain: false)
             case .service where use.deed == .calls || use.isStatic && use.deed != .creates:
@@ -122,6 +124,8 @@ extension ModuleFacts {
                 case (_, .view)
                 where isClass || role == .interactor || RoleName(target).role == .view && !RoleName(target).isOutput:
                     return member.says(of: type.lastName, "knows its view, \(target): \(remedy)")
+                case (.service, .viewModel) where isClass, (.service, .presenter) where isClass:
+                    return member.says(of: type.lastName, "depends on \(target), which is above it: \(remedy)")
                 case (.interactor, .presenter) where isClass, (.service, _) where isClass:
                     return member.says(
                         of: type.lastName, "depends on \(target), which is above it: \(remedy)", isCertain: false)
@@ -148,7 +152,7 @@ extension ModuleFacts {
                 ? use.says("\(use.deed.verb) \(use.type), which is above it: \(Self.remedy[role] ?? "")") : nil
         }
         let shown =
-            role != .interactor
+            role != .interactor && role != .entity
             ? []
             : (uses[type.name] ?? []).filter { use in
                 use.deed == .creates && layers.role(of: use.type) == .presentation
@@ -186,7 +190,7 @@ extension ModuleFacts {
                 return use.says("calls \(use.path): let the interactor fetch and save.", isCertain: isSure)
             default: return nil
             }
-        }
+        } + dataAccess(in: router, "let the interactor fetch and save.", isCertain: hasPresenter)
             + formatting(in: router).map { index, member in
                 ModuleSighting(
                     file: member.file.name, line: member.file.words[index].line,
@@ -205,7 +209,7 @@ extension ModuleFacts {
     private static let otherServices: Set = [
         "Analytics", "Tracking", "Tracker", "Log", "Logger", "Logging", "Theme", "Font", "Image", "Images", "Keyboard",
         "Haptic", "Haptics", "Permission", "Permissions", "Localization", "Device", "Sound", "Audio", "Style", "Layout",
-        "Reachability", "Alert", "Loading", "Animation", "Color", "Colors", "Feature", "Notification", "Router", "Cell",
+        "Reachability", "Alert", "Loading", "Animation", "Color", "Colors", "Feature", "Notification",
     ]
 
     /// Whether a service is what fetches or saves the app's data for certain, by its name.
@@ -220,6 +224,11 @@ extension ModuleFacts {
         "Persistence", "Remote", "Local", "Datamanager", "HTTP", "Rest", "REST", "Service", "Services",
     ]
 
+    /// Whether a view writes into the user's defaults: 'UserDefaults.standard.set('.
+    private func isWriting(_ words: [SourceFile.Word], _ index: Int, in type: Outline.TypeOutline) -> Bool {
+        layers.role(of: type.name) == .view && index + 4 < words.count && words[index + 4].text == "set"
+    }
+
     /// The places where a type reaches the network or a database itself.
     private func dataAccess(in type: Outline.TypeOutline, _ remedy: String, isCertain: Bool) -> [ModuleSighting] {
         type.members.flatMap { member in
@@ -231,6 +240,8 @@ extension ModuleFacts {
                 case "URLSession": return next == "." && name == "shared"
                 case "Alamofire", "AF": return next == "." && ["request", "upload", "download"].contains(name)
                 case "UserDefaults": return next == "." && name == "standard"
+                case "modelContext", "managedObjectContext", "viewContext":
+                    return next == "." && ["delete", "insert", "save", "fetch"].contains(name)
                 case "NSFetchRequest", "FetchDescriptor": return next == "<" || next == "("
                 default: return false
                 }
@@ -238,15 +249,10 @@ extension ModuleFacts {
                 ModuleSighting(
                     file: member.file.name, line: words[$0].line,
                     sentence: "\(type.lastName) fetches by itself (\(words[$0].text)): \(remedy)",
-                    isCertain: isCertain && words[$0].text != "UserDefaults")
+                    isCertain: isCertain && (words[$0].text != "UserDefaults" || isWriting(words, $0, in: type)))
             }
         }
     }
-
-    private static let formatters: Set = [
-        "DateFormatter", "NumberFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "ByteCountFormatter",
-        "DateComponentsFormatter", "CurrencyFormatter",
-    ]
 
     /// The places where a type makes text of numbers or dates, with the members that they stand in.
     func formatting(in type: Outline.TypeOutline) -> [(index: Int, member: Outline.Member)] {
@@ -254,7 +260,11 @@ extension ModuleFacts {
             let words = member.file.words
             return member.code.filter { index in
                 let next = index + 1 < words.count ? words[index + 1].text : ""
-                if Self.formatters.contains(words[index].text) { return next == "(" || next == "." }
+                if words[index].text.hasSuffix("Formatter"), words[index].text.first?.isUppercase == true,
+                    words[index].text != "ListFormatter", layers.outline.types[words[index].text] == nil
+                {
+                    return next == "(" || next == "."
+                }
                 if words[index].text == "formatted" { return words[index - 1].text == "." && next == "(" }
                 return words[index].text == "String" && next == "(" && index + 2 < words.count
                     && words[index + 2].text == "format"

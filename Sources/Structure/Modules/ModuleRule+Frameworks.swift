@@ -63,6 +63,12 @@ extension ModuleFacts {
     /// Whether a name is one of the user interface's, and whether this layer has no business with it for certain.
     private func certainty(of name: String, next: String, in type: Outline.TypeOutline, _ role: ModuleRole) -> Bool? {
         if Self.console.contains(name) { return type.file.imports.contains { $0.module == "ConsoleUI" } ? true : nil }
+        if name == "AnyView" || name == "View" {
+            // 'some View' in a layer that isn't one; a type that is called View is another matter.
+            let isShown = type.file.imports.contains { $0.module == "SwiftUI" } && role != .service
+            return isShown && (name == "AnyView" || layers.outline.types[name] == nil && role != .presenter)
+                ? true : nil
+        }
         guard name.hasPrefix("UI") || name.hasPrefix("NS") || name == "AppDelegate" else { return nil }
         var isData: Bool { role == .interactor || role == .entity || role == .service && isStorage(type.name) }
         if name.isViewOfAFramework { return role != .service || isData }

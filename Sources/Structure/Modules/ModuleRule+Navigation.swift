@@ -83,7 +83,7 @@ extension ModuleFacts {
 
     private func arguments(behind index: Int, in words: [SourceFile.Word]) -> [String] {
         var depth = 0
-        return words[(index + 1)...].prefix { word in
+        return words[(index + 1)...].prefix(2_000).prefix { word in
             if word.kind == .opening { depth += 1 }
             if word.kind == .closing { depth -= 1 }
             return depth > 0

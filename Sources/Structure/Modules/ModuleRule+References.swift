@@ -9,7 +9,7 @@ extension ModuleRule {
             facts.types.flatMap(facts.droppedSubscriptions)
         },
         ModuleRule("closure-holds-self", "A closure that is stored below refers to its owner weakly.") { facts in
-            facts.types.filter(\.isReference).flatMap(facts.capturingClosures)
+            facts.types.filter(\.isReference).flatMap { facts.capturingClosures(of: $0) + facts.assignments(of: $0) }
         },
     ]
 }
@@ -18,18 +18,22 @@ extension ModuleFacts {
     fileprivate var upwardReferences: [ModuleSighting] {
         types.filter(\.isReference).flatMap { type -> [ModuleSighting] in
             let stored = type.members.filter { $0.reference == .strong && !$0.isClosure }
-            return stored.compactMap { upward($0, of: type) }
+            let held = Dictionary(grouping: layers.held(by: type.name)) { $0.member.name }
+            return stored.compactMap { upward($0, of: type, holding: (held[$0.name] ?? []).map(\.type)) }
         }
     }
 
-    private func upward(_ member: Outline.Member, of type: Outline.TypeOutline) -> ModuleSighting? {
-        let targets = layers.held(by: type.name).filter { $0.member.name == member.name }.map(\.type)
+    private func upward(
+        _ member: Outline.Member, of type: Outline.TypeOutline, holding types: [String]
+    ) -> ModuleSighting? {
+        let targets =
+            types
             .filter { $0 != type.name && layers.outline.types[$0]?.isReference == true }
         let named = member.type.joined()
         let isDelegate =
             member.name.lowercased().hasSuffix("delegate") || member.name.lowercased().hasSuffix("output")
-            || named.contains("Delegate") || named.contains("Output")
-        let isReleased = isSetToNil(member, in: type)
+            || named.contains("Delegate") || named.contains("Output") || member.name.hasPrefix("parent")
+        var isReleased: Bool { isSetToNil(member, in: type) }
         // A view's output is the presenter: what it calls is below it.
         if isDelegate, !targets.isEmpty, targets.allSatisfy({ isUpward(from: $0, to: type.name) }) { return nil }
         if foreignStyle(of: type.name) == nil, let target = targets.first(where: { isUpward(from: type.name, to: $0) })
@@ -48,11 +52,14 @@ extension ModuleFacts {
                 "holds \(target) strongly (\(member.name)), which keeps \(type.lastName) alive: neither is ever released."
                     + " Make it weak.", isCertain: !isReleased)
         }
-        if isForeignView(member), !isReleased,
+        if isForeignView(member, of: type), !isReleased,
             layers.role(of: type.name) == .router || layers.role(of: type.name) == .presenter
         {
-            let views = types.filter { layers.role(of: $0.name) == .view && layers.keeps($0.name, alive: type.name) }
-            if let view = views.first(where: { roles(around: $0.name) == roles(around: type.name) }) {
+            let kept = layers.concrete(type.name)
+            let views = self.types.filter { view in
+                layers.role(of: view.name) == .view && kept.contains { layers.keeps(view.name, alive: $0) }
+            }
+            if let view = views.first {
                 return member.says(
                     of: type.lastName,
                     "holds a view controller strongly (\(member.name)), and \(view.name) keeps \(type.lastName) alive:"
@@ -77,8 +84,10 @@ extension ModuleFacts {
         return above < rank
     }
 
-    private func isForeignView(_ member: Outline.Member) -> Bool {
-        member.type.contains { ["UIViewController", "UIView", "NSViewController", "NSView"].contains($0) }
+    private func isForeignView(_ member: Outline.Member, of type: Outline.TypeOutline) -> Bool {
+        member.type.flatMap { [$0] + (type.generics[$0] ?? []) }.contains {
+            ["UIViewController", "UIView", "NSViewController", "NSView"].contains($0)
+        }
     }
 
     /// Whether the type of a property is a protocol that is declared here, for objects alone.
@@ -127,13 +136,33 @@ extension ModuleFacts {
         }
     }
 
+    /// '.assign(to: \\.title, on: self).store(in: &tokens)' holds self for as long as self holds the tokens.
+    fileprivate func assignments(of type: Outline.TypeOutline) -> [ModuleSighting] {
+        type.members.flatMap { member -> [ModuleSighting] in
+            let words = member.file.words
+            return member.code.filter { index in
+                guard index + 4 < words.count, words[index].text == "on", words[index + 1].text == ":",
+                    words[index + 2].text == "self", words[index + 3].text == ")", words[index + 4].text == "."
+                else { return false }
+                return words[index + 5 < words.count ? index + 5 : index].text == "store"
+                    && words[..<index].suffix(12).contains { $0.text == "assign" }
+            }.map {
+                ModuleSighting(
+                    file: member.file.name, line: words[$0].line,
+                    sentence:
+                        "\(type.lastName) assigns to itself and stores the subscription: neither is ever released."
+                        + " Use sink with [weak self], or assign(to:) with a published property.", isCertain: true)
+            }
+        }
+    }
+
     /// Closures that a type stores in something that it keeps alive, and that keep the type alive in turn.
     fileprivate func capturingClosures(of type: Outline.TypeOutline) -> [ModuleSighting] {
         type.members.flatMap { member -> [ModuleSighting] in
             let words = member.file.words
             return member.code.compactMap { index in
                 guard words[index].text == "{",
-                    let capture = capture(at: index, in: words, upTo: member.code.upperBound)
+                    let capture = capture(at: index, in: words, upTo: min(member.code.upperBound, index + 2_000))
                 else { return nil }
                 return storedClosure(before: index, endingAt: capture, of: type, member)
             }

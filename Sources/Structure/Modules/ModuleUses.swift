@@ -180,7 +180,8 @@ struct UseReader {
             default: break
             }
             index += 1
-        } while depth > 0 && index < words.count
+            // Sources that are nested without end would be read anew at each level.
+        } while depth > 0 && index < min(words.count, start + 2_000)
         return index
     }
 }

@@ -13,6 +13,8 @@ struct Outline {
         /// What it inherits or conforms to.
         var parents: [String]
         let attributes: Set<String>
+        /// What its generic parameters conform to or inherit.
+        var generics: [String: [String]] = [:]
         var members: [Member] = []
 
         init(_ name: String, _ kind: Kind, in file: SourceFile, line: Int, parents: [String], attributes: Set<String>) {

@@ -74,6 +74,7 @@ struct OutlineReader {
             index += 2
         }
         var parents: [String] = []
+        let header = min(index, words.count)
         if text == "<" { skipGenerics() }
         if text == ":" {
             index += 1
@@ -92,11 +93,16 @@ struct OutlineReader {
             }
         }
         while index < words.count, text != "{" { index += 1 }
+        let constraints = words[header..<min(index, words.count)]
         index += 1
         let prefix = outer.map { $0.name + "." } ?? ""
         let type = Outline.TypeOutline(
             kind == .extension ? name : prefix + name, kind, in: file, line: line, parents: parents,
             attributes: modifiers.filter { $0.hasPrefix("@") })
+        // 'Controller: UIViewController', between angle brackets or behind 'where'.
+        for (place, word) in zip(constraints.indices, constraints) where word.text == ":" && place > header {
+            type.generics[text(at: place - 1), default: []].append(text(at: place + 1))
+        }
         types.append(type)
         readDeclarations(of: type)
     }
