@@ -60,7 +60,7 @@ final class BookFixture {
     /// The book of these texts.
     func book() throws -> Book { try Book(of: repository) }
 
-    private func write(_ text: String, to path: String) throws {
+    func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -24,6 +24,22 @@ struct BookTests {
         #expect(chapters.allSatisfy { $0.headings.first?.level == 1 })
     }
 
+    @Test func `chapter 0 and the glossary stand in their places, with their hunks and traces`() throws {
+        let fixture = try BookFixture()
+        let hunk = "Why.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\n```text trace 0 load\nA → B c()\n```\n"
+        try fixture.write("# Chapter 0: MVC\n\n\(hunk)", to: "Steps/0-mvc/README.md")
+        try fixture.write("# Glossary\n\n[MVC](0-mvc/README.md)\n", to: "Steps/glossary.md")
+        let html = try fixture.book().html
+        #expect(BookCheck.problems(in: html, telling: try BookFixture.diffs()) == [])
+        let page = try #require(PageTree.root(of: html))
+        let chapters = page.all(class: "chapter")
+        let ids = ["front", "step-0", "step-1", "step-2", "step-3", "step-4", "glossary", "sources"]
+        #expect(chapters.map { $0.attributes["id"] } == ids)
+        #expect(BookCheck.lines(of: chapters[1].all("figure")[0]) == ["-a", "+b"])
+        #expect(chapters[1].all("svg").count == 1)
+        #expect(chapters[6].all("a").contains { $0.attributes["href"] == "#step-0" })
+    }
+
     @Test func `each step ends with the exercises that start from it, and each exercise has its debrief`() throws {
         let page = try #require(PageTree.root(of: try BookFixture.real.get().html))
         let tasks = page.all(class: "now").map { task in

@@ -17,9 +17,9 @@ struct BudgetTests {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 
-    // The session log, the board and the debriefs are in, and 640 lines of views for UIKit and SwiftUI. Of Platform, 21
+    // The session log, the board, the debriefs and the book as an EPUB are in, and 640 lines of views for UIKit and SwiftUI. Of Platform, 21
     // lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 8041), ("Platform", 225), (".", 23600)])
+    @Test(arguments: [("Binding", 240), ("Kata", 8460), ("Platform", 225), (".", 24030)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))
