@@ -34,10 +34,13 @@ let stepTargets: [Target] = steps.flatMap { folder, step, name in
     [
         .target(
             name: step, dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"], path: "Sources/TopMovies",
-            exclude: ["Observation"] + steps.filter { $0.1 != step }.flatMap { parts(of: $0.0) }),
+            exclude: ["0-MVC", "Observation"] + steps.filter { $0.1 != step }.flatMap { parts(of: $0.0) }),
         program(name, "TopMoviesProgram", .target(name: step)),
     ]
 }
+/// Where the steps start from: a program and no library, for nothing in it works without its screens.
+let chapter0 = Target.executableTarget(
+    name: "Step0MVC", dependencies: ["ConsoleUI", "MovieCatalog", "TopMoviesProgram"], path: "Sources/TopMovies/0-MVC")
 
 let plain = ["AllocationCount", "Binding", "ConsoleUI", "Fetching", "Platform", "Structure"]
 let libraries: [Target] =
@@ -99,8 +102,8 @@ let tests: [Target] = [
     .testTarget(
         name: "TopMoviesTests",
         dependencies: [
-            "AllocationCount", "Binding", "Conformance", "ConsoleUI", "Fetching", "MovieCatalog", "Step4Observation",
-            "TestSupport",
+            "AllocationCount", "Binding", "Conformance", "ConsoleUI", "Fetching", "MovieCatalog", "Step0MVC",
+            "Step4Observation", "TestSupport",
         ] + steps.map { .target(name: $0.1) }),
     .testTarget(
         name: "PracticeTests",
@@ -115,7 +118,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ProgramTests",
         dependencies: ["ConsoleProgram", "ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram"]
-            + (practice + stepTargets).filter { $0.type == .executable }.map { .target(name: $0.name) },
+            + (practice + stepTargets + [chapter0]).filter { $0.type == .executable }.map { .target(name: $0.name) },
         exclude: ["Goldens"]),
 ]
 
@@ -126,13 +129,13 @@ let package = Package(
         "Binding", "Fetching", "MovieCatalog", "ContactBook", "ConsoleUI", "Conformance", "ContactsConformance",
         "ConsoleProgram", "TopMoviesProgram", "ContactsProgram", "Step1MVVM", "Step2Presenter", "Step3Router",
         "Step4Interactor",
-    ].map { .library(name: $0, targets: [$0]) },
-    targets: libraries + stepTargets + practice + tests,
+    ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "step0-mvc", targets: ["Step0MVC"])],
+    targets: libraries + [chapter0] + stepTargets + practice + tests,
     swiftLanguageModes: [.v6]
 )
 
 /// The modules that import plainly, and those that belong to no actor.
-let apps = steps.map(\.1) + ["Step4Observation", "Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
+let apps = steps.map(\.1) + ["Step0MVC", "Step4Observation", "Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
 let noUI = [
     "ArticleCatalog", "Binding", "BindingTests", "CatalogTests", "ContactBook", "Fetching", "KataTests", "MovieCatalog",
     "Platform", "ProgramTests", "Structure", "StructureTests", "TestSupport", "binding-benchmark", "kata",

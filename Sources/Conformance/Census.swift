@@ -8,6 +8,7 @@ package struct Census {
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
+    private var reached: Set<ObjectIdentifier> = []
 
     /// Counts `roots` and what they hold, leaving out the objects in `others`, and what only those hold.
     package init(of roots: [AnyObject], without others: [AnyObject]) {
@@ -20,11 +21,17 @@ package struct Census {
     /// How many objects were found.
     package var count: Int { entries.count }
 
+    /// Whether `object`, one of those that are left out, is held by those that are counted.
+    ///
+    /// A view that holds the service itself may be alone; any other that seems to be alone hides something.
+    package func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }
+
     private mutating func visit(_ value: Any, except others: Set<ObjectIdentifier>) {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class {
             let object = value as AnyObject
             let id = ObjectIdentifier(object)
+            if others.contains(id) { reached.insert(id) }
             guard entries[id] == nil, !others.contains(id), !(object is AnyKeyPath) else { return }
             entries[id] = Entry(name: "\(type(of: object))", object: object)
         }

@@ -26,7 +26,8 @@ struct BookTests {
 
     @Test func `chapter 0 and the glossary stand in their places, with their hunks and traces`() throws {
         let fixture = try BookFixture()
-        let hunk = "Why.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\n```text trace 0 load\nA → B c()\n```\n"
+        let hunk =
+            "Why.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nAnd:\n\n```diff A.swift\n c\n-d\n```\n\n```text trace 0 load\nA → B c()\n```\n"
         try fixture.write("# Chapter 0: MVC\n\n\(hunk)", to: "Steps/0-mvc/README.md")
         try fixture.write("# Glossary\n\n[MVC](0-mvc/README.md)\n", to: "Steps/glossary.md")
         let html = try fixture.book().html
@@ -36,7 +37,9 @@ struct BookTests {
         let ids = ["front", "step-0", "step-1", "step-2", "step-3", "step-4", "glossary", "sources"]
         #expect(chapters.map { $0.attributes["id"] } == ids)
         #expect(BookCheck.lines(of: chapters[1].all("figure")[0]) == ["-a", "+b"])
+        #expect(BookCheck.lines(of: chapters[1].all("figure")[1]) == [" c", "-d"])
         #expect(chapters[1].all("svg").count == 1)
+        #expect(page.all("details").contains { $0.attributes["id"] == "src-0-TextMovieListView" })
         #expect(chapters[6].all("a").contains { $0.attributes["href"] == "#step-0" })
     }
 

@@ -17,22 +17,22 @@ struct BudgetTests {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 
-    // The session log, the board, the debriefs and the book as an EPUB are in, and 640 lines of views for UIKit and SwiftUI. Of Platform, 21
-    // lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 8460), ("Platform", 225), (".", 24030)])
+    // The session log, the board, the debriefs and the book as an EPUB are in, 640 lines of views for UIKit and SwiftUI,
+    // and 226 of chapter 0. Of Platform, 21 lines are its imports.
+    @Test(arguments: [("Binding", 240), ("Kata", 8610), ("Platform", 225), (".", 24400)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))
     }
 
-    @Test func `the manifest has 143 lines and 43 targets at the most`() throws {
-        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 143)
+    @Test func `the manifest has 146 lines and 44 targets at the most`() throws {
+        #expect(try Repository.this.text(at: "Package.swift").count { $0 == "\n" } <= 146)
         struct Package: Decodable {
             struct Target: Decodable { let name: String }
             let targets: [Target]
         }
         let package = try JSONDecoder().decode(Package.self, from: Data(try manifest().utf8))
-        #expect((1...43).contains(package.targets.count))
+        #expect((1...44).contains(package.targets.count))
     }
 
     @Test(arguments: [("1", true), ("", false)])

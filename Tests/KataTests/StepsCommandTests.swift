@@ -50,6 +50,9 @@ struct StepsCommandTests {
                 "Sources/TopMovies/UIKit/4-Interactor/UIKitMovieListRouter.swift", "weak var view", "var view",
                 complaint: "quotes lines that differ from those in UIKit/4-Interactor/UIKitMovieListRouter.swift"),
             Drift(
+                "an excerpt in chapter 0", "Steps/0-mvc/README.md", ".loaded(top)", ".loaded(all)",
+                complaint: "quotes lines that differ from those in Conformance/Layers/BusinessLaws.swift"),
+            Drift(
                 "a trace that has changed", "Tests/ProgramTests/Goldens/step2-presenter.txt", "View → Navigator push",
                 "View → Elsewhere", complaint: "does not show 'text trace 2 open' as it is now: run"),
             Drift(
@@ -59,8 +62,8 @@ struct StepsCommandTests {
                 "a diff of no file", "Steps/2-presenter/README.md", "```diff MoviePresentation.swift", "```diff",
                 complaint: "without naming its file"),
             Drift(
-                "a link to nowhere", "Steps/README.md", "(1-mvvm/README.md)", "(0-mvc/README.md)",
-                complaint: "links to '0-mvc/README.md', which is not there: correct the path."),
+                "a link to nowhere", "Steps/README.md", "(1-mvvm/README.md)", "(9-mvc/README.md)",
+                complaint: "links to '9-mvc/README.md', which is not there: correct the path."),
         ],
         [
             Drift(

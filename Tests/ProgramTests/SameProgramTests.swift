@@ -17,6 +17,16 @@ struct SameProgramTests {
         for run in runs { #expect(run == first) }
     }
 
+    @Test(arguments: ["text", "json"])
+    func `chapter 0 writes what step 1 writes, of movies and of a failure`(format: String) async throws {
+        for (source, status) in [([], 0), (["--source", "/no/such/file"], 66)] as [([String], Int32)] {
+            let mvc = try await Chapter0.program.run(["--format", format] + source, input: Self.script)
+            let mvvm = try await Program.mvvm.run(["--format", format] + source, input: Self.script)
+            #expect((mvc.output, mvc.status) == (mvvm.output, status))
+            #expect(mvc.lines.count > 1)
+        }
+    }
+
     /// All four of the shape with the most to be careful of; of each other one two, as they read it by the same code.
     @Test(arguments: Array(zip(Feed.shapes, Program.rotation(of: 2, all: 4))), ["text", "json"])
     func `all four write the same of a file`(feed: (Feed, [Program]), format: String) async throws {
@@ -125,4 +135,9 @@ struct SameProgramTests {
         for program in programs { runs.append(try await program.run(arguments, input: input)) }
         return runs
     }
+}
+
+/// The program that stands beside the four.
+private enum Chapter0: String, BuiltProgram {
+    case program = "step0-mvc"
 }

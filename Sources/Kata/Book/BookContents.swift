@@ -4,6 +4,8 @@ import Foundation
 struct BookContents {
     let repository: Repository
     let parts: [Part]
+    /// Chapter 0, where it's there, and the four steps.
+    let steps: [Step]
     /// The lines of each source.
     let lines: [Step: [String: [String]]]
     /// The ids of all headings in the texts.
@@ -16,7 +18,9 @@ struct BookContents {
     init(of repository: Repository) throws {
         self.repository = repository
         parts = try Part.all(in: repository)
-        let sources = try Dictionary(uniqueKeysWithValues: Step.all.map { ($0, try repository.sources(of: $0)) })
+        let mvc = Step(number: 0, title: "MVC", folder: "0-MVC", module: "Step0MVC", program: "step0-mvc")
+        steps = (parts.contains { $0.chapters[0].path == mvc.text } ? [mvc] : []) + Step.all
+        let sources = try Dictionary(uniqueKeysWithValues: steps.map { ($0, try repository.sources(of: $0)) })
         lines = sources.mapValues { files in
             files.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
         }

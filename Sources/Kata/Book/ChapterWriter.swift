@@ -72,7 +72,10 @@ struct ChapterWriter {
     private mutating func figure(_ fence: StepText.Fence, at index: Int) -> HTML {
         if let hunk = hunks[index], let step = chapter.step { return HunkFigure(hunk: hunk, step: step).html }
         if fence.words.first == "diff", let hunk = Hunk(of: fence, number: index) {
-            return HunkFigure(hunk: hunk, id: Anchors.hunk(hunk, in: chapter.id)).html
+            return HunkFigure(
+                hunk: hunk, id: Anchors.hunk(hunk, in: chapter.id),
+                isNumbered: fence.lines.first?.hasPrefix("@@") == true
+            ).html
         }
         if fence.words.starts(with: ["text", "trace"]), fence.words.count == 4 { return trace(fence) }
         if fence.words.count == 2, fence.words[0] == "swift" { return excerpt(fence) }
@@ -96,7 +99,7 @@ struct ChapterWriter {
     /// Some lines of a source, numbered as there.
     private func excerpt(_ fence: StepText.Fence) -> HTML {
         let path = fence.words[1].split(separator: "/").map(String.init)
-        let step = Step.all.first { $0.folder == path.first }
+        let step = contents.steps.first { $0.folder == path.first }
         let file = step.flatMap { contents.lines[$0]?[path.last ?? ""] }
         let start = file.flatMap { $0.firstRange(of: fence.lines)?.lowerBound }.map { $0 + 1 }
         var name = HTML(fence.words[1])
@@ -123,8 +126,9 @@ extension StepText {
 extension Hunk {
     /// A hunk that is quoted as it stands, from something other than the steps.
     fileprivate init?(of fence: StepText.Fence, number: Int) {
-        self.init(file: fence.hunkFile ?? "", number: number, header: fence.lines.first ?? "")
-        lines = fence.lines.dropFirst().map {
+        let header = fence.lines.first { $0.hasPrefix("@@") }
+        self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")
+        lines = fence.lines.dropFirst(header == nil ? 0 : 1).map {
             Change(kind: $0.first.flatMap(Change.Kind.init) ?? .context, text: String($0.dropFirst()))
         }
     }

@@ -6,6 +6,8 @@ struct HunkFigure {
     private let step: Step?
     /// Whether the page can undo the rename in it.
     private let isRenamed: Bool
+    /// Whether it's known where the lines stand.
+    private var isNumbered = true
 
     init(hunk: Hunk, step: Step, isRenamed: Bool = false) {
         (self.hunk, self.step, self.isRenamed) = (hunk, step, isRenamed)
@@ -13,7 +15,9 @@ struct HunkFigure {
     }
 
     /// A hunk between other sources than those of the steps.
-    init(hunk: Hunk, id: String) { (self.hunk, self.id, step, isRenamed) = (hunk, id, nil, false) }
+    init(hunk: Hunk, id: String, isNumbered: Bool) {
+        (self.hunk, self.id, self.isNumbered, step, isRenamed) = (hunk, id, isNumbered, nil, false)
+    }
 
     var html: HTML {
         let isGone = hunk.newStart == 0
@@ -24,7 +28,7 @@ struct HunkFigure {
         }
         let data = step.map { " data-step=\"\($0.number)\"" as HTML } ?? ""
         return """
-            <figure class="\(isRenamed ? "lens" : "hunk")" id="\(id)" data-file="\(hunk.file)"\(data) \
+            <figure class="\(isRenamed ? "lens" : isNumbered ? "hunk" : "hunk unnumbered")" id="\(id)" data-file="\(hunk.file)"\(data) \
             tabindex="-1"><figcaption><span class="file">\(name)</span> <span class="place">\(place)</span> \
             <span class="size">\(size)</span> <span class="links">\(source ?? "")\
             <a class="permalink" href="#\(id)" title="Link to this hunk">permalink</a></span></figcaption>
@@ -40,6 +44,7 @@ struct HunkFigure {
     }
 
     private var place: String {
+        if !isNumbered { return "" }
         if hunk.isNewFile { return "new file" }
         return hunk.newStart == 0 ? "deleted file" : "from line \(hunk.newStart)"
     }

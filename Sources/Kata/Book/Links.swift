@@ -20,8 +20,6 @@ struct Links {
     /// What may be linked to.
     let contents: BookContents
 
-    var step: Step? { Step.all.first { Anchors.chapter($0) == chapter } }
-
     /// Where `destination` leads, as it is written in the text.
     func target(of destination: String) -> Target {
         if destination.hasPrefix("https://") { return .web(destination) }
@@ -42,7 +40,7 @@ struct Links {
     private func source(at path: [String], _ fragment: String?) -> Target? {
         guard path.starts(with: ["Sources", "TopMovies"]) else { return nil }
         guard path.count > 2 else { return .place(id: Anchors.sources) }
-        guard let step = Step.all.first(where: { $0.folder == path[2] }) else { return nil }
+        guard let step = contents.steps.first(where: { $0.folder == path[2] }) else { return nil }
         guard path.count == 4 else { return path.count == 3 ? .place(id: Anchors.sources(of: step)) : nil }
         guard let count = contents.lines[step]?[path[3]]?.count else { return nil }
         let line = fragment?.firstMatch(of: /^L(\d+)/).flatMap { Int($0.1) }

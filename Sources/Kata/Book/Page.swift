@@ -59,7 +59,7 @@ struct Page {
 
     /// The full sources of every step, each to be unfolded.
     private var sources: HTML {
-        let steps = Step.all.map { step -> HTML in
+        let steps = contents.steps.map { step -> HTML in
             let id = Anchors.sources(of: step)
             let files = contents.lines[step, default: [:]].sorted { $0.key < $1.key }.map { name, lines -> HTML in
                 let block = CodeBlock(lines: lines, isSwift: true, start: 1) {

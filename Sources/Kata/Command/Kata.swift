@@ -7,7 +7,7 @@ struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .doctor, .diff, .book, .history,
         .room, .steps, .exercises, .mutants, .evidence,
-        .advise, .lamp,
+        .advise, .lamp, .new,
     ]
 
     let repository: Repository

@@ -15,6 +15,11 @@ struct ChangeTrial {
 
     init(in repository: Repository) throws {
         folder = try trial.prepare(in: repository)
+        let manifest = try Repository(root: folder).text(at: "Package.swift")
+        try folder.write(["Package.swift": "\(manifest)\n\(Resource.text("beside.template"))\n"])
+        for app in ["MVC", "Observation"] {
+            try folder.appending(path: "Tests/TopMoviesTests/\(app)").removeIfThere()
+        }
     }
 
     /// Carries out a change in all its steps.
@@ -62,7 +67,7 @@ struct ChangeTrial {
             // A step that doesn't build hides what becomes of the others.
             if case .notBuilt(let error) = outcome {
                 let isBroken = { (step: Step) in
-                    ["/\(step.folder)/", "/Step\(step.number)"].contains(where: error.contains)
+                    ["/\(step.folder)", "/Step\(step.number)"].contains(where: error.contains)
                 }
                 guard let step = rest.first(where: isBroken) else {
                     throw KataError("'\(change.name)' without \(view): \(error)")

@@ -53,7 +53,7 @@ struct DemonstrationTests {
     }
 
     @Test func `the table in the text has a row for each of them`() throws {
-        #expect(try ObservationText.promises() == Demonstration.all.map(\.row))
+        #expect(try StepsPage.observation.promises == Demonstration.all.map(\.row))
     }
 }
 

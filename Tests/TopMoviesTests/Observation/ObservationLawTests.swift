@@ -9,35 +9,24 @@ import Testing
 struct ObservationLawTests {
     @Test(arguments: Law.all, Console.Format.allCases)
     func `every law holds but those that the text lists`(law: Law, format: Console.Format) async throws {
-        try await judge(law.id) { try await law(ObservationStep.self, format: format) }
+        try await StepsPage.observation.judge(law.id) { try await law(ObservationStep.self, format: format) }
     }
 
     @Test(arguments: LayerLaw.all, Console.Format.allCases)
     func `every law of a layer holds but those that the text lists`(law: LayerLaw, format: Console.Format) async throws
     {
         guard law.layer == .view || format == .text else { return }
-        try await judge(law.id) { try await law(ObservationLayers.self, format: format) }
+        try await StepsPage.observation.judge(law.id) { try await law(ObservationLayers.self, format: format) }
     }
 
     @Test func `the text lists no law that does not exist`() throws {
         let names = Law.all.map(\.id) + LayerLaw.all.map(\.id)
-        #expect(try Set(ObservationText.brokenLaws()).subtracting(names) == [])
+        #expect(try Set(StepsPage.observation.brokenLaws).subtracting(names) == [])
     }
 
     @Test func `the text counts the laws of the app that hold`() throws {
-        let broken = try Set(Law.all.map(\.id)).intersection(ObservationText.brokenLaws())
-        let sentence = "\(Law.all.count - broken.count) of the \(Law.all.count) laws of the app hold"
-        #expect(try ObservationText.lines.get().contains { $0.contains(sentence) }, "not in the text: \(sentence)")
-    }
-
-    private func judge(_ id: String, _ law: () async throws -> Void) async throws {
-        let isListed = try ObservationText.brokenLaws().contains(id)
-        do {
-            try await law()
-            #expect(!isListed, "'\(id)' holds: take it out of the table in \(ObservationText.path)")
-        } catch let violation as LawViolation {
-            #expect(isListed, "'\(id)' is broken, and not in the table in \(ObservationText.path): \(violation)")
-        }
+        let broken = try Set(Law.all.map(\.id)).intersection(StepsPage.observation.brokenLaws)
+        try StepsPage.observation.expect("\(Law.all.count - broken.count) of the \(Law.all.count) laws of the app hold")
     }
 }
 

@@ -1,0 +1,48 @@
+import ConsoleUI
+import Foundation
+
+extension KataCommand {
+    static let new = KataCommand(
+        "new", options: ["--style NAME", "--platform NAME", "--in DIR"], words: 1
+    ) { arguments, repository in
+        let name = arguments.words.first ?? ""
+        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !taken.contains(name) else {
+            let problem =
+                name.isEmpty ? "" : taken.contains(name) ? "; '\(name)' is taken" : ", not '\(name)'"
+            throw UsageError("'new' takes a name for Swift types, such as Favourites\(problem).")
+        }
+        let module = try NewModule(
+            name: name, style: arguments.choice("--style") ?? .viper,
+            platform: arguments.choice("--platform") ?? .console)
+        let path = (arguments["--in"].map { "\($0)/" } ?? "") + name
+        let folder = URL(filePath: path, directoryHint: .isDirectory)
+        guard folder.isEmptyOrMissing else {
+            throw UsageError("'\(path)' is there, and isn't an empty folder; choose another name, or --in DIR.")
+        }
+        let files = try module.files(in: repository)
+        try folder.write(Dictionary(uniqueKeysWithValues: files))
+        print("Wrote \(files.count) files to '\(path)'. Read them in this order:\n")
+        for file in files { print("  \(file.path)") }
+        let word = path.contains(" ") ? "'\(path)'" : path
+        print("\nNext: swift test --package-path \(word), then: swift run kata lamp \(word)")
+        return 0
+    }
+
+    /// What the compiler or one of the packages calls by that name itself.
+    private static let taken: Set = [
+        "Any", "Binding", "Combine", "ConsoleUI", "Fetching", "Foundation", "Observation", "Self", "Swift", "SwiftUI",
+        "Testing", "TopMovies", "UIKit",
+    ]
+}
+
+extension Arguments {
+    /// The case that is given for an option, or nil if none is.
+    fileprivate func choice<Choice: RawRepresentable<String> & CaseIterable>(_ option: String) throws -> Choice? {
+        guard let word = self[option] else { return nil }
+        guard let choice = Choice(rawValue: word) else {
+            let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("'\(option)' takes \(words), not '\(word)'.")
+        }
+        return choice
+    }
+}

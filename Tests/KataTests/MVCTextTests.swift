@@ -1,0 +1,71 @@
+import Foundation
+import Structure
+import Testing
+
+@testable import kata
+
+/// The text on chapter 0, against its sources and those of step 1.
+struct MVCTextTests {
+    private static let page = Result { try Repository.this.text(at: "Steps/0-mvc/README.md") }
+    /// The views of chapter 0, without its `main.swift`, and step 1.
+    private static let chapters = Result {
+        let mvc = try Repository.this.root.appending(path: "Sources/TopMovies/0-MVC").swiftFiles()
+        return [mvc.filter { $0.key != "main.swift" }, try Repository.this.sources(of: Step.all[0])]
+    }
+
+    /// Each row of its table: in which files it counts, and what.
+    private let rows = [
+        ("lines, without the program's `main`", "", /\n/),
+        ("lines of the four views", "View.swift", /\n/),
+        ("places that fetch, rank, and take the top 25", "", /\.fetchMovies\(\)\.movies\.ranked\(\)\.prefix\(limit\)/),
+        ("places that drop a late answer", "", /its answer comes too late/),
+        ("variables that hold the state of a list", "", /private (?:var (?:movies|isLoading|failure)|let state)\b/),
+        ("places that format a rating", "", /"%\.1f"/),
+        ("places that push the details", "", /navigator\?\.push/),
+        ("protocols between the layers", "", /\nprotocol\b/),
+    ]
+
+    @Test func `the table holds the figures of the sources`() throws {
+        for (name, suffix, pattern) in rows {
+            let counts = try Self.chapters.get().map { files in
+                files.filter { $0.key.hasSuffix(suffix) }.values.map { $0.matches(of: pattern).count }.reduce(0, +)
+            }
+            let row = "| \(name) | \(counts[0]) | \(counts[1]) |\n"
+            #expect(try Self.page.get().contains(row), "not in the text: \(row)")
+        }
+    }
+
+    @Test func `the text counts what the JSON list copies of the text list`() throws {
+        let lists = try ["TextMovieListView.swift", "JSONMovieListView.swift"].map { name in
+            try #require(try Self.chapters.get()[0][name]).split(separator: "\n")
+        }
+        let new = lists[1].difference(from: lists[0]).insertions.count
+        let words = "\(lists[1].count - new) of its \(lists[1].count) lines of code"
+        #expect(try Self.page.get().replacing("\n", with: " ").contains(words), "\(words)")
+    }
+
+    @Test func `the text shows each line that changes in the text list, once and in order`() throws {
+        let name = "TextMovieListView.swift"
+        let sides = try zip(["0-MVC", "1-MVVM"], Self.chapters.get()).map { ($0, $1.filter { $0.key == name }) }
+        let diff = try StepDiff(Comparison(sides[0], sides[1])).hunks.flatMap { $0.quotedLines.dropFirst() }
+        let shown = StepText(parsing: try Self.page.get()).blocks.compactMap(\.fence).filter { $0.hunkFile == name }
+        let isChange = { (line: String) in line.hasPrefix("+") || line.hasPrefix("-") }
+        #expect(shown.flatMap(\.lines).filter(isChange) == diff.filter(isChange))
+        for fence in shown {
+            #expect(diff.joined(separator: "\n").contains(fence.lines.joined(separator: "\n")), "line \(fence.line)")
+        }
+    }
+
+    @Test func `the lamp says what the text says that it says`() throws {
+        let lamp = ModuleLamp(of: try Self.chapters.get()[0])
+        let report = try LampReport(lamp, at: "", showsAll: true).text(as: .text)
+        let verdicts = Set(lamp.modules.map(\.style))
+        #expect(lamp.modules.count == 4 && verdicts.count == 1)
+        for verdict in verdicts {
+            #expect(report.contains("  \(verdict)\n"))
+            #expect(try Self.page.get().replacing("\n", with: " ").contains("\"\(verdict)\""))
+        }
+        #expect(lamp.map.boxes.map(\.name) == ["View"] && report.hasSuffix("No findings in 4 files.\n"))
+        #expect(report.contains("──▶ Service"))
+    }
+}
