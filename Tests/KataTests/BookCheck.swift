@@ -10,11 +10,11 @@ enum BookCheck {
             return ["The page is not well-formed."]
         }
         return hunks(in: page, diffs) + links(in: page) + requests(in: page) + headings(in: page)
-            + landmarks(in: page) + names(in: page)
+            + landmarks(in: page) + names(in: page) + widths(in: page) + textSizes(in: page)
     }
 
     private static func hunks(in page: PageElement, _ diffs: [(step: Step, diff: StepDiff)]) -> [String] {
-        let figures = page.all("figure").filter { $0.classes.contains("hunk") }
+        let figures = page.all("figure").filter { $0.classes.contains("hunk") && $0.attributes["data-step"] != nil }
         let expected = diffs.flatMap { step, diff in diff.hunks.map { (step, $0) } }
         var problems = expected.flatMap { step, hunk -> [String] in
             let name = "Hunk \(hunk.number) of '\(hunk.file)' in step \(step.number)"
@@ -83,6 +83,36 @@ enum BookCheck {
             + gaps.map { "Before '\($0.1.text)' a level of headings is left out." }
     }
 
+    /// What would make the page wider than a phone of 360 points.
+    private static func widths(in page: PageElement) -> [String] {
+        let pictures = page.all("svg") + page.all("table").filter { $0.parent?.name != "dialog" }
+        let fixed = pictures.filter { $0.parent?.classes.contains("scroll") != true }
+        let drawn = page.all("pre").filter { !$0.classes.contains("scroll") && $0.text.contains("──") && $0.isPlain }
+        let codes = page.all("code").filter { code in
+            !code.classes.contains("long") && code.text.count > 28 || code.all("span").contains { $0.text.count > 28 }
+        }
+        let cells = page.all(class: "cards").flatMap { table in
+            let heads = table.all("th").map(\.text)
+            return table.all("tr").flatMap { row in zip(heads, row.all("td")) }
+                .filter { ($0.isEmpty ? nil : $0) != $1.attributes["data-head"] }
+        }
+        return (fixed + drawn).map { "A '\($0.name)' can't be scrolled: \($0.text.prefix(40))" }
+            + codes.map { "The code '\($0.text)' is not broken." }
+            + cells.map { "A cell below '\($0.0)' doesn't say so." }
+    }
+
+    /// Text in pictures that is smaller than 12 points, or that a picture shows smaller than it is.
+    private static func textSizes(in page: PageElement) -> [String] {
+        let small = page.all("style").flatMap { style in
+            style.text.matches(of: /font-size: ?(\d+)px/).compactMap { Int($0.1) }.filter { $0 < 12 }
+        }
+        let shrunk = page.all("svg").filter { svg in
+            let box = (svg.attributes["viewBox"] ?? "").split(separator: " ").map(String.init)
+            return box.count != 4 || svg.attributes["width"] != box[2] || svg.attributes["height"] != box[3]
+        }
+        return small.map { "Text has \($0) points." } + shrunk.map { _ in "A picture isn't shown in its size." }
+    }
+
     private static func landmarks(in page: PageElement) -> [String] {
         let missing = ["header", "nav", "main", "footer"].filter { page.all($0).isEmpty }
         let isNamed = page.all("nav").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false }
@@ -104,4 +134,8 @@ enum BookCheck {
             + page.all("figure").filter { $0.all("figcaption").isEmpty }.map { _ in "A figure has no caption." }
             + page.all("table").filter { $0.all("th").isEmpty }.map { _ in "A table has no head." }
     }
+}
+
+extension PageElement {
+    fileprivate var isPlain: Bool { classes.contains("plain") }
 }

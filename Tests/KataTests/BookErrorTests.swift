@@ -47,7 +47,16 @@ struct BookErrorTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }
 
-    @Test(arguments: [["a", "b"], ["--fast"], [""]])
+    @Test func `a program that can't show the book is named, and one that can is called`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "a book.html")
+        try file.open(with: "true")
+        for program in ["false", "no-such-program"] {
+            let error = #expect(throws: KataError.self) { try file.open(with: program) }
+            #expect(error?.description.contains("'\(program)' couldn't open it; open the file yourself.") == true)
+        }
+    }
+
+    @Test(arguments: [["a", "b"], ["--fast"], [""], ["-", "--open"], ["--format", "pdf"]])
     func `a wrong command line is refused`(words: [String]) {
         #expect(throws: UsageError.self) { try KataCommand.book.run(words, in: .this) }
     }

@@ -17,7 +17,11 @@ final class BookFixture {
                 at: folder.appending(path: name), withDestinationURL: Repository.this.root.appending(path: name))
         }
         try write("# The route\n\n![Boxes](1-mvvm/boxes.svg)\n\n\(prose)\n", to: "Steps/README.md")
-        for step in Step.all { try write(Self.text(of: step) + prose + "\n", of: step) }
+        for step in Step.all {
+            try write(Self.text(of: step) + prose + "\n", of: step)
+            let picture = "Steps/\(step.textFolder)/boxes.svg"
+            try write(Repository.this.text(at: picture), to: picture)
+        }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -45,6 +49,9 @@ final class BookFixture {
         return try BookFixture(prose: "---\n\n\(markup)").book().html
     }
 
+    /// The book of the real texts, made once for all tests.
+    static let real = Result { try Book(of: .this) }
+
     /// Writes another text for a step.
     func write(_ text: String, of step: Step) throws {
         try write(text, to: "Steps/\(step.textFolder)/README.md")
@@ -53,7 +60,7 @@ final class BookFixture {
     /// The book of these texts.
     func book() throws -> Book { try Book(of: repository) }
 
-    private func write(_ text: String, to path: String) throws {
+    func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

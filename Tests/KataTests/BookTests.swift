@@ -10,9 +10,71 @@ struct BookTests {
     }
 
     @Test func `the book of the real texts, with the real pictures, has nothing wrong`() throws {
-        let book = try Book(of: .this)
+        let book = try BookFixture.real.get()
         #expect(BookCheck.problems(in: book.html, telling: try BookFixture.diffs()) == [])
         #expect(book.html.ranges(of: "class=\"drawing\"").count >= 16)
+    }
+
+    @Test func `every page of Steps is in the book, but for the instructor's and those of the changes`() throws {
+        let chapters = try BookContents(of: .this).chapters
+        let pages = Repository.this.root.appending(path: "Steps").subpaths.filter {
+            $0.hasSuffix(".md") && $0 != "INSTRUCTOR.md" && !$0.hasPrefix("changes/")
+        }
+        #expect(Set(chapters.flatMap(\.files)) == Set(pages.map { "Steps/\($0)" }))
+        #expect(chapters.allSatisfy { $0.headings.first?.level == 1 })
+    }
+
+    @Test func `chapter 0 and the glossary stand in their places, with their hunks and traces`() throws {
+        let fixture = try BookFixture()
+        let hunk =
+            "Why.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nAnd:\n\n```diff A.swift\n c\n-d\n```\n\n```text trace 0 load\nA → B c()\n```\n"
+        try fixture.write("# Chapter 0: MVC\n\n\(hunk)", to: "Steps/0-mvc/README.md")
+        try fixture.write("# Glossary\n\n[MVC](0-mvc/README.md)\n", to: "Steps/glossary.md")
+        let html = try fixture.book().html
+        #expect(BookCheck.problems(in: html, telling: try BookFixture.diffs()) == [])
+        let page = try #require(PageTree.root(of: html))
+        let chapters = page.all(class: "chapter")
+        let ids = ["front", "step-0", "step-1", "step-2", "step-3", "step-4", "glossary", "sources"]
+        #expect(chapters.map { $0.attributes["id"] } == ids)
+        #expect(BookCheck.lines(of: chapters[1].all("figure")[0]) == ["-a", "+b"])
+        #expect(BookCheck.lines(of: chapters[1].all("figure")[1]) == [" c", "-d"])
+        #expect(chapters[1].all("svg").count == 1)
+        #expect(page.all("details").contains { $0.attributes["id"] == "src-0-TextMovieListView" })
+        #expect(chapters[6].all("a").contains { $0.attributes["href"] == "#step-0" })
+    }
+
+    @Test func `each step ends with the exercises that start from it, and each exercise has its debrief`() throws {
+        let page = try #require(PageTree.root(of: try BookFixture.real.get().html))
+        let tasks = page.all(class: "now").map { task in
+            task.all("a").compactMap { $0.attributes["href"] }.map { String($0.dropFirst("#exercise-".count)) }
+        }
+        #expect(tasks == [["1", "2", "3"], ["4", "5", "6"], ["7", "8"], ["9", "10"], ["11"]])
+        let exercises = page.all(class: "chapter").filter { $0.attributes["id"]?.hasPrefix("exercise-") == true }
+        #expect(exercises.count == Exercise.all.count)
+        for exercise in exercises {
+            #expect(exercise.all(class: "fold").map { $0.all("summary")[0].text.prefix(7) } == ["Hints, ", "Debrief"])
+        }
+    }
+
+    @Test func `quotes curl in prose, and stay as they are in code`() throws {
+        let page = try #require(PageTree.root(of: try BookFixture.real.get().html))
+        let prose = page.all("p") + page.all("li") + page.all("h2") + page.all("td")
+        for element in prose where element.all("code").isEmpty {
+            #expect(!element.text.contains { $0 == "\"" || $0 == "'" }, "\(element.text)")
+        }
+        #expect(
+            page.all("pre").contains { $0.text.contains("\"") } && !page.all("pre").contains { $0.text.contains("“") })
+    }
+
+    @Test func `the navigation stays in view on every width, and what runs stands beside what ran before`() throws {
+        let style = Resource.text("book.css")
+        let rule = try #require(style.firstMatch(of: /\n\.bar nav \{[^}]*\}/)).0
+        #expect(rule.contains("position: sticky; top: 0;"))
+        #expect(style.contains(".scroll { overflow-x: auto;"))
+        let page = try #require(PageTree.root(of: try BookFixture.real.get().html))
+        #expect(page.all(class: "run").contains { $0.all("figure").count { $0.classes.contains("sequence") } == 2 })
+        let bar = try #require(page.all("nav").first { $0.attributes["aria-label"] == "Chapters" })
+        #expect(bar.all("a").compactMap { $0.attributes["href"] }.first == "#contents")
     }
 
     /// What somebody might do to a book, and a word of what is said of it. Each group is done to one book.
@@ -27,7 +89,8 @@ struct BookTests {
             (":root {", "a { background: url(x.png) } :root {", "fetched by 'url('"),
             ("href=\"#front\"", "href=\"http://a.b\"", "fetched by 'href'"), ("<h1", "<h1></h1><h1", "not one title"),
             ("<h3 id=\"step-2-the-diff\"", "<h3>a</h3><h5>b</h5><h3 id=\"step-2-the-diff\"", "Before 'b'"),
-            ("figcaption>", "figcap>", "no caption"),
+            ("figcaption>", "figcap>", "no caption"), ("<div class=\"scroll\">", "<div>", "can't be scrolled"),
+            ("font-size:12px", "font-size:11px", "has 11 points"), (" width=\"676\"", " width=\"600\"", "in its size"),
         ],
         [
             ("<footer>", "<p>", "no 'footer'"), ("</footer>", "</p>", "no 'footer'"),

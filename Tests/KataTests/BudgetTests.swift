@@ -17,9 +17,9 @@ struct BudgetTests {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 
-    // The session log, the board and the debriefs are in, 640 lines of views for UIKit and SwiftUI, and 226 of chapter 0.
-    // Of Platform, 21 lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 8169), ("Platform", 225), (".", 23961)])
+    // The session log, the board, the debriefs and the book as an EPUB are in, 640 lines of views for UIKit and SwiftUI,
+    // and 226 of chapter 0. Of Platform, 21 lines are its imports.
+    @Test(arguments: [("Binding", 240), ("Kata", 8610), ("Platform", 225), (".", 24400)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))

@@ -40,6 +40,37 @@ struct SideBySideTests {
                 """)
     }
 
+    @Test(arguments: [
+        (
+            62, "    init(viewModel: any MovieDetailViewModel, console: Console) {",
+            ["    init(viewModel: any MovieDetailViewModel,", "        console: Console) {"]
+        ),
+        (
+            40, "let rating = movie.rating.map { String(format: \"%.1f\", $0) }",
+            ["let rating = movie.rating", "    .map { String(format: \"%.1f\", $0) }"]
+        ),
+        (
+            22, "final class JSONMovieDetailView: Screen {",
+            ["final class", "    JSONMovieDetail", "    View: Screen {"]
+        ),
+    ])
+    func `code breaks where a programmer would break it`(width: Int, code: String, pieces: [String]) {
+        #expect(Line(code).wrapped(to: width, asCode: true).map { $0.text(isColored: false) } == pieces)
+    }
+
+    @Test(arguments: Step.all)
+    func `a name breaks between its words at worst`(step: Step) throws {
+        for line in try Repository.this.sources(of: step).values.flatMap(\.lines) {
+            let pieces = Line(line).wrapped(to: 22, asCode: true).map { $0.text(isColored: false) }
+            for (piece, next) in zip(pieces, pieces.dropFirst()) {
+                let next = next.drop { $0 == " " }
+                #expect(
+                    piece.last?.isLetter != true || next.first?.isLowercase != true || piece + next != line, "\(pieces)"
+                )
+            }
+        }
+    }
+
     @Test func `a narrow terminal gets one line below the other`() throws {
         #expect(try diff("1 2 --side-by-side --width 59") == diff("1 2"))
     }

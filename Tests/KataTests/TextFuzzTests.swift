@@ -95,7 +95,7 @@ struct TextFuzzTests {
             switch block {
             case .heading(_, let inlines), .paragraph(let inlines): text(of: inlines)
             case .list(_, let items): items.map(text).joined()
-            case .table(let head, let rows): ([head] + rows).joined().map(text).joined()
+            case .table(let head, let rows, _): ([head] + rows).joined().map(text).joined()
             case .quote(let blocks): text(of: blocks)
             case .code(let words, let lines): (words + lines).joined()
             case .rule: ""

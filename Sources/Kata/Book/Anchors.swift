@@ -7,11 +7,18 @@ enum Anchors {
 
     static func chapter(_ step: Step) -> String { "step-\(step.number)" }
 
+    static func chapter(_ exercise: Exercise) -> String { "exercise-\(exercise.number)" }
+
     static func sources(of step: Step) -> String { "sources-\(step.number)" }
 
     /// A hunk of the diff that leads to a step.
     static func hunk(_ hunk: Hunk, of step: Step) -> String {
         "hunk-\(step.number)-\(name(of: hunk.file))-\(hunk.number)"
+    }
+
+    /// A hunk that a chapter quotes from something other than the steps.
+    static func hunk(_ hunk: Hunk, in chapter: String) -> String {
+        "hunk-\(chapter)-\(name(of: hunk.file))-\(hunk.number)"
     }
 
     /// A hunk that is shown through the rename.

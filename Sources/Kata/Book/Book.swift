@@ -1,35 +1,39 @@
-/// The four steps as one page.
+import Foundation
+
+/// The route, the steps, the exercises and all other texts as one page.
 struct Book {
     /// What each book begins with, so that an earlier one is recognised.
     static let mark: HTML = "<meta name=\"generator\" content=\"Top Movies kata book\" />"
 
+    private let page: Page
+    /// The book as one page.
     let html: String
-    /// How many hunks the texts explain.
+    /// How many hunks the texts of the steps explain.
     let hunkCount: Int
 
     /// Makes the book of the texts and the sources in a repository.
     /// - Throws: A ``KataError`` if a text is missing, or if a text and the diff do not agree.
     init(of repository: Repository) throws {
         let contents = try BookContents(of: repository)
-        var front = ChapterWriter(
-            contents.front, links: Links(folder: "Steps", chapter: Anchors.front, contents: contents))
-        var chapters = [Chapter(step: nil, headings: contents.front.headings, html: front.html())]
         var hunkCount = 0
-        for step in Step.all {
-            guard let text = contents.texts[step] else { continue }
-            let links = Links(folder: "Steps/\(step.textFolder)", chapter: Anchors.chapter(step), contents: contents)
-            var writer = ChapterWriter(text, links: links)
-            if step == Step.all.last {
+        let chapters = try contents.chapters.map { chapter in
+            var writer = ChapterWriter(chapter, contents: contents)
+            if chapter.step == Step.all.last, let step = chapter.step {
                 writer.lens = try Self.lens(of: step, in: repository)
-            } else if let previous = step.previous {
-                writer.hunks = try Self.hunks(of: step, in: text, StepDiff(from: previous, to: step, in: repository))
+            } else if let step = chapter.step, let previous = step.previous {
+                let diff = try StepDiff(from: previous, to: step, in: repository)
+                writer.hunks = try Self.hunks(of: step, in: chapter.text, diff)
                 hunkCount += writer.hunks.count
             }
-            chapters.append(Chapter(step: step, headings: text.headings, html: writer.html()))
+            return writer.html()
         }
         self.hunkCount = hunkCount
-        html = Page(chapters: chapters, contents: contents).html.source
+        page = Page(chapters: chapters, contents: contents)
+        html = page.html.source
     }
+
+    /// The book as an EPUB 3.
+    var epub: Data { Epub(documents: page.documents).data }
 
     /// Which hunk each `diff` fence of a text shows, by the number of the fence's block.
     private static func hunks(of step: Step, in text: StepText, _ diff: StepDiff) throws(KataError) -> [Int: Hunk] {

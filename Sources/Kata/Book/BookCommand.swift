@@ -2,28 +2,58 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let book = KataCommand("book", words: 1) { arguments, repository in
-        let name = arguments.words.first ?? "top-movies.html"
+    static let book = KataCommand("book", options: ["--open", "--format html|epub"], words: 1) {
+        arguments, repository in
+        let format = arguments["--format"] ?? "html"
+        guard ["html", "epub"].contains(format) else {
+            throw UsageError("'--format' takes 'html' or 'epub', not '\(format)'.")
+        }
+        let name = arguments.words.first ?? "top-movies.\(format)"
         guard !name.isEmpty else { throw UsageError("The file's name is empty.") }
-        let earlier =
-            name == "-" || !URL(filePath: name).exists ? nil : try? String(contentsOfFile: name, encoding: .utf8)
-        guard name == "-" || !URL(filePath: name).exists || earlier?.contains(Book.mark.source) == true else {
+        guard name != "-" || !arguments.has("--open") else {
+            throw UsageError("Standard output can't be opened; name a file, or leave out '--open'.")
+        }
+        let file = URL(filePath: name)
+        let isOther = name != "-" && file.exists && (try? Data(contentsOf: file))?.isBook != true
+        guard !isOther else {
             throw KataError("'\(name)' exists, and is not a book of ours; name another file, or move that one away.")
         }
         let book = try Book(of: repository)
-        let size = "\((book.html.utf8.count + 512) / 1024) KB, \(book.hunkCount) hunks"
+        let data = format == "epub" ? book.epub : Data(book.html.utf8)
+        let size = "\((data.count + 512) / 1024) KB, \(book.hunkCount) hunks"
         guard name != "-" else {
-            try ByteStream.standardOutput.write(book.html)
+            try ByteStream.standardOutput.write(data)
             try ByteStream.standardError.write("standard output: \(size)\n")
             return 0
         }
         do {
-            try Data(book.html.utf8).write(to: URL(filePath: name), options: .atomic)
+            try data.write(to: file, options: .atomic)
         } catch {
             throw KataError(
                 "'\(name)' cannot be written; check that its folder exists and is writable, or name another file.")
         }
         print("\(name): \(size)")
+        if arguments.has("--open") { try file.open() }
         return 0
+    }
+}
+
+extension Data {
+    fileprivate var isBook: Bool { range(of: Data(Book.mark.source.utf8)) != nil }
+}
+
+extension URL {
+    #if os(macOS)
+        private static let opener = "open"
+    #else
+        private static let opener = "xdg-open"
+    #endif
+
+    /// Shows the file in the program that the user has for its kind.
+    /// - Throws: A ``KataError`` if there is no program to do it.
+    func open(with opener: String = opener) throws {
+        guard (try? Tool([opener])([path], mergesErrors: true, limit: 10).status) == 0 else {
+            throw KataError("'\(path)' is written, but '\(opener)' couldn't open it; open the file yourself.")
+        }
     }
 }

@@ -1,6 +1,6 @@
-/// Writes one text as a chapter: prose to the left, what it explains to the right.
+/// Writes one chapter: prose to the left, what it explains to the right.
 struct ChapterWriter {
-    private let text: StepText
+    private let chapter: Chapter
     private let contents: BookContents
     private var prose: ProseWriter
     private var traceCount = 0
@@ -9,12 +9,23 @@ struct ChapterWriter {
     /// The rename, which stands behind the fence that explains it, or else at the end.
     var lens: HTML?
 
-    init(_ text: StepText, links: Links) {
-        (self.text, contents, prose) = (text, links.contents, ProseWriter(links: links))
+    init(_ chapter: Chapter, contents: BookContents) {
+        (self.chapter, self.contents) = (chapter, contents)
+        let folder = chapter.path.split(separator: "/").dropLast().joined(separator: "/")
+        prose = ProseWriter(links: Links(folder: folder, chapter: chapter.id, contents: contents))
     }
 
     mutating func html() -> HTML {
+        let text = html(of: chapter.text)
+        let folds = chapter.folds.map { fold in
+            "<details class=\"fold\"><summary>\(fold.summary)</summary>\(html(of: fold.text))</details>" as HTML
+        }
+        return HTML([text] + [lens].compactMap(\.self) + folds + [task].compactMap(\.self), separator: "\n")
+    }
+
+    private mutating func html(of text: StepText) -> HTML {
         var pieces: [HTML] = []
+        var isRun = false
         for (index, block) in text.blocks.enumerated() {
             switch block {
             case .prose(let lines):
@@ -23,21 +34,49 @@ struct ChapterWriter {
                 let start = hasFence ? (lines.lastIndex { $0.hasPrefix("#") }).map { $0 + 1 } ?? 0 : lines.endIndex
                 pieces.append(prose.html(MarkdownParser.blocks(of: Array(lines[..<start]))))
                 guard hasFence else { continue }
+                if !isRun, text.isRun(from: index + 1) {
+                    pieces.append("<div class=\"run\">")
+                    isRun = true
+                }
                 let beside = prose.html(MarkdownParser.blocks(of: Array(lines[start...])))
                 pieces.append("<div class=\"pair\"><div class=\"prose\">\(beside)</div>")
             case .fence(let fence):
                 if index == 0 || text.blocks[index - 1].prose == nil { pieces.append("<div class=\"pair\">") }
                 pieces += [figure(fence, at: index), "</div>"]
+                if isRun, !text.isRun(from: index) {
+                    pieces.append("</div>")
+                    isRun = false
+                }
                 guard fence.words == ["text", "rename"], let lens else { continue }
                 pieces.append(lens)
                 self.lens = nil
             }
         }
-        return HTML(pieces + [lens].compactMap(\.self), separator: "\n")
+        return HTML(pieces, separator: "\n")
+    }
+
+    /// The exercises to do after this chapter.
+    private var task: HTML? {
+        let links = chapter.exercises.map { exercise -> HTML in
+            let title: HTML = "exercise \(exercise.number): \(exercise.title)"
+            return contents.chapters.contains { $0.id == Anchors.chapter(exercise) }
+                ? "<a href=\"#\(Anchors.chapter(exercise))\">\(title)</a>" : title
+        }
+        guard let first = chapter.exercises.first else { return nil }
+        return """
+            <aside class="now" aria-label="Now do it yourself"><p><strong>Now do</strong> \(links, separator: ", then ").</p>
+            <p>Begin with <code>swift run kata start \(first.number)</code>.</p></aside>
+            """
     }
 
     private mutating func figure(_ fence: StepText.Fence, at index: Int) -> HTML {
-        if let hunk = hunks[index], let step = prose.links.step { return HunkFigure(hunk: hunk, step: step).html }
+        if let hunk = hunks[index], let step = chapter.step { return HunkFigure(hunk: hunk, step: step).html }
+        if fence.words.first == "diff", let hunk = Hunk(of: fence, number: index) {
+            return HunkFigure(
+                hunk: hunk, id: Anchors.hunk(hunk, in: chapter.id),
+                isNumbered: fence.lines.first?.hasPrefix("@@") == true
+            ).html
+        }
         if fence.words.starts(with: ["text", "trace"]), fence.words.count == 4 { return trace(fence) }
         if fence.words.count == 2, fence.words[0] == "swift" { return excerpt(fence) }
         let block = CodeBlock(lines: fence.lines, isSwift: fence.words.first == "swift")
@@ -51,7 +90,7 @@ struct ChapterWriter {
         let picture = SequencePicture(
             of: fence.lines.joined(separator: "\n"), title: title, id: "\(prose.links.chapter)-trace-\(traceCount)")
         return """
-            <figure class="picture sequence">\(HTML(raw: picture.svg))<figcaption>\(title)</figcaption>\
+            <figure class="picture sequence"><div class="scroll">\(HTML(raw: picture.svg))</div><figcaption>\(title)</figcaption>\
             <details><summary>The same in words</summary>\(CodeBlock(lines: fence.lines, isSwift: false).html)</details>\
             </figure>
             """
@@ -60,7 +99,7 @@ struct ChapterWriter {
     /// Some lines of a source, numbered as there.
     private func excerpt(_ fence: StepText.Fence) -> HTML {
         let path = fence.words[1].split(separator: "/").map(String.init)
-        let step = Step.all.first { $0.folder == path.first }
+        let step = contents.steps.first { $0.folder == path.first }
         let file = step.flatMap { contents.lines[$0]?[path.last ?? ""] }
         let start = file.flatMap { $0.firstRange(of: fence.lines)?.lowerBound }.map { $0 + 1 }
         var name = HTML(fence.words[1])
@@ -71,5 +110,26 @@ struct ChapterWriter {
             <figure class="excerpt"><figcaption><span class="file">\(name)</span></figcaption>\
             \(CodeBlock(lines: fence.lines, isSwift: true, start: start).html)</figure>
             """
+    }
+}
+
+extension StepText {
+    /// Whether the fence at `index` is followed, in the same section, by one that shows what runs.
+    fileprivate func isRun(from index: Int) -> Bool {
+        guard index + 2 < blocks.count, blocks[index].fence?.hunkFile == nil, let next = blocks[index + 2].fence,
+            let prose = blocks[index + 1].prose, !prose.contains(where: { $0.hasPrefix("#") })
+        else { return false }
+        return next.words.isEmpty || next.words.starts(with: ["text", "trace"]) || next.words == ["text"]
+    }
+}
+
+extension Hunk {
+    /// A hunk that is quoted as it stands, from something other than the steps.
+    fileprivate init?(of fence: StepText.Fence, number: Int) {
+        let header = fence.lines.first { $0.hasPrefix("@@") }
+        self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")
+        lines = fence.lines.dropFirst(header == nil ? 0 : 1).map {
+            Change(kind: $0.first.flatMap(Change.Kind.init) ?? .context, text: String($0.dropFirst()))
+        }
     }
 }

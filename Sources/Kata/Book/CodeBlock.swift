@@ -19,6 +19,8 @@ struct CodeBlock {
                 \(CodeLine(pieces: line.1).html)</span></span>
                 """ as HTML
         }
-        return "<pre class=\"\(start == nil ? "code plain" : "code numbered")\">\(written, separator: "\n")</pre>"
+        // Lines of Swift are wrapped; what is drawn or aligned with characters can't be.
+        let kind = !isSwift ? "code plain scroll" : start == nil ? "code plain" : "code numbered"
+        return "<pre class=\"\(kind)\">\(written, separator: "\n")</pre>"
     }
 }

@@ -1,19 +1,36 @@
 /// A hunk with its caption: the file, the place, how much changes, and links to the whole file and to the hunk.
 struct HunkFigure {
-    let hunk: Hunk
-    let step: Step
+    private let hunk: Hunk
+    private let id: String
+    /// The step that it leads to, if the book has its sources.
+    private let step: Step?
     /// Whether the page can undo the rename in it.
-    var isRenamed = false
+    private let isRenamed: Bool
+    /// Whether it's known where the lines stand.
+    private var isNumbered = true
+
+    init(hunk: Hunk, step: Step, isRenamed: Bool = false) {
+        (self.hunk, self.step, self.isRenamed) = (hunk, step, isRenamed)
+        id = isRenamed ? Anchors.lens(hunk) : Anchors.hunk(hunk, of: step)
+    }
+
+    /// A hunk between other sources than those of the steps.
+    init(hunk: Hunk, id: String, isNumbered: Bool) {
+        (self.hunk, self.id, self.isNumbered, step, isRenamed) = (hunk, id, isNumbered, nil, false)
+    }
 
     var html: HTML {
-        let id = isRenamed ? Anchors.lens(hunk) : Anchors.hunk(hunk, of: step)
         let isGone = hunk.newStart == 0
-        let source = Anchors.source(
-            hunk.file, of: isGone ? step.previous ?? step : step, line: isGone ? hunk.oldStart : hunk.newStart)
+        let source = step.map { step -> HTML in
+            let anchor = Anchors.source(
+                hunk.file, of: isGone ? step.previous ?? step : step, line: isGone ? hunk.oldStart : hunk.newStart)
+            return "<a href=\"#\(anchor)\">in the file</a> "
+        }
+        let data = step.map { " data-step=\"\($0.number)\"" as HTML } ?? ""
         return """
-            <figure class="\(isRenamed ? "lens" : "hunk")" id="\(id)" data-file="\(hunk.file)" data-step="\(step.number)" \
+            <figure class="\(isRenamed ? "lens" : isNumbered ? "hunk" : "hunk unnumbered")" id="\(id)" data-file="\(hunk.file)"\(data) \
             tabindex="-1"><figcaption><span class="file">\(name)</span> <span class="place">\(place)</span> \
-            <span class="size">\(size)</span> <span class="links"><a href="#\(source)">in the file</a> \
+            <span class="size">\(size)</span> <span class="links">\(source ?? "")\
             <a class="permalink" href="#\(id)" title="Link to this hunk">permalink</a></span></figcaption>
             \(HunkLines(hunk: hunk, isRenamed: isRenamed).html)</figure>
             """
@@ -27,6 +44,7 @@ struct HunkFigure {
     }
 
     private var place: String {
+        if !isNumbered { return "" }
         if hunk.isNewFile { return "new file" }
         return hunk.newStart == 0 ? "deleted file" : "from line \(hunk.newStart)"
     }

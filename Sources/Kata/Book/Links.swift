@@ -7,8 +7,8 @@ struct Links {
         case place(id: String)
         /// To an address on the web.
         case web(String)
-        /// To the picture of a step's boxes.
-        case boxes(Step)
+        /// To a picture that the book shows: its source.
+        case picture(String)
         /// To a file that is not in the book.
         case absent(path: String)
     }
@@ -17,10 +17,8 @@ struct Links {
     let folder: String
     /// The id of the chapter that the text becomes.
     let chapter: String
-    /// What may be linked to: the sources, by step and by name, and the ids of all headings.
+    /// What may be linked to.
     let contents: BookContents
-
-    var step: Step? { Step.all.first { Anchors.chapter($0) == chapter } }
 
     /// Where `destination` leads, as it is written in the text.
     func target(of destination: String) -> Target {
@@ -33,22 +31,16 @@ struct Links {
     }
 
     private func text(at path: [String], _ fragment: String?) -> Target? {
-        guard path.first == "Steps" else { return nil }
-        if path == ["Steps"] || path == ["Steps", "README.md"] {
-            return fragment.flatMap { heading($0, in: Anchors.front) } ?? .place(id: Anchors.front)
-        }
-        guard path.count > 1, let step = Step.all.first(where: { $0.textFolder == path[1] }) else { return nil }
-        if path.count == 2 || path[2...] == ["README.md"] {
-            let id = Anchors.chapter(step)
-            return fragment.flatMap { heading($0, in: id) } ?? .place(id: id)
-        }
-        return path[2...] == ["boxes.svg"] ? .boxes(step) : nil
+        let path = path.joined(separator: "/")
+        if let svg = contents.picture(at: path) { return .picture(svg) }
+        guard let id = contents.chapter(at: path) else { return nil }
+        return fragment.flatMap { heading($0, in: id) } ?? .place(id: id)
     }
 
     private func source(at path: [String], _ fragment: String?) -> Target? {
         guard path.starts(with: ["Sources", "TopMovies"]) else { return nil }
         guard path.count > 2 else { return .place(id: Anchors.sources) }
-        guard let step = Step.all.first(where: { $0.folder == path[2] }) else { return nil }
+        guard let step = contents.steps.first(where: { $0.folder == path[2] }) else { return nil }
         guard path.count == 4 else { return path.count == 3 ? .place(id: Anchors.sources(of: step)) : nil }
         guard let count = contents.lines[step]?[path[3]]?.count else { return nil }
         let line = fragment?.firstMatch(of: /^L(\d+)/).flatMap { Int($0.1) }

@@ -1,44 +1,65 @@
 /// The page: its head, the navigation, the chapters, the sources.
 struct Page {
-    let chapters: [Chapter]
+    /// The text of each chapter.
+    let chapters: [HTML]
     let contents: BookContents
 
     var html: HTML {
         let pieces: [String: HTML] = [
             "mark": Book.mark, "colours": HTML(raw: Palette.css), "style": HTML(raw: Resource.text("book.css")),
-            "title": .ordinal("Top Movies"), "bar": HTML(bar, separator: " "),
+            "title": .ordinal("Top Movies"), "origin": origin, "bar": HTML(bar, separator: " "),
             "main": HTML([tableOfContents] + sections + [sources], separator: "\n"),
             "script": HTML(raw: Resource.text("book.js")),
         ]
         return HTML(raw: Resource.text("page.template", pieces.mapValues(\.source)))
     }
 
+    /// What the book retells.
+    private var origin: HTML {
+        let article: HTML = "“Blurring the Lines Between MVVM and VIPER”"
+        return contents.chapter(at: "Steps/articles.md").map { "<a href=\"#\($0)\">\(article)</a>" } ?? article
+    }
+
+    /// The chapters and the appendix, each for itself.
+    var documents: [(id: String, title: String, html: HTML)] {
+        zip(contents.chapters, sections).map { ($0.id, $0.title, $1) } + [(Anchors.sources, "The sources", sources)]
+    }
+
     private var bar: [HTML] {
-        chapters.map { "<a href=\"#\($0.id)\">\($0.shortTitle)</a>" } + ["<a href=\"#\(Anchors.sources)\">Sources</a>"]
+        ["<a href=\"#contents\">Contents</a>"]
+            + contents.parts.map { "<a href=\"#\($0.chapters[0].id)\">\($0.title)</a>" }
+            + ["<a href=\"#\(Anchors.sources)\">Sources</a>"]
     }
 
     private var sections: [HTML] {
-        chapters.indices.map { index in
-            chapters[index].section(
-                before: index > 0 ? chapters[index - 1] : nil,
-                after: index + 1 < chapters.count ? chapters[index + 1] : nil)
+        let all = contents.parts.flatMap { part in part.chapters.map { (part, chapter: $0) } }
+        return zip(all.indices, chapters).map { index, html in
+            all[index].chapter.section(
+                html, in: all[index].0, before: index > 0 ? all[index - 1].chapter : nil,
+                after: index + 1 < all.count ? all[index + 1].chapter : nil)
         }
     }
 
     private var tableOfContents: HTML {
-        let items = chapters.filter { $0.step != nil }.map { chapter -> HTML in
-            let sections = chapter.sections.map {
-                "<li><a href=\"#\(Anchors.heading($0, in: chapter.id))\">\($0)</a></li>" as HTML
+        let items = contents.parts.map { part -> HTML in
+            let only = part.chapters.count == 1 ? part.chapters[0] : nil
+            let entries = only.map { chapter in
+                chapter.sections.map { (Anchors.heading($0, in: chapter.id), $0.curled()) }
             }
-            let list: HTML = sections.isEmpty ? "" : "<ul>\(sections)</ul>"
-            return "<li><a href=\"#\(chapter.id)\">\(chapter.title)</a>\(list)</li>"
+            let list = (entries ?? part.chapters.map { ($0.id, $0.title) }).map {
+                "<li><a href=\"#\($0)\">\($1)</a></li>" as HTML
+            }
+            let title = "<a href=\"#\(part.chapters[0].id)\">\(only?.title ?? part.title)</a>" as HTML
+            let kind = only == nil ? "chapters" : "sections"
+            return "<li>\(title)\(list.isEmpty ? "" : "<ul class=\"\(kind)\">\(list)</ul>" as HTML)</li>"
         }
-        return "<nav class=\"contents\" aria-label=\"Contents\"><ul>\(items)</ul></nav>"
+        let last = "<li><a href=\"#\(Anchors.sources)\">Appendix: the sources</a></li>" as HTML
+        return "<nav class=\"contents\" id=\"contents\" aria-label=\"Contents\"><ul>\(items + [last])</ul></nav>"
     }
 
     /// The full sources of every step, each to be unfolded.
     private var sources: HTML {
-        let steps = Step.all.map { step -> HTML in
+        let steps = contents.steps.map { step -> HTML in
             let id = Anchors.sources(of: step)
             let files = contents.lines[step, default: [:]].sorted { $0.key < $1.key }.map { name, lines -> HTML in
                 let block = CodeBlock(lines: lines, isSwift: true, start: 1) {
@@ -56,7 +77,7 @@ struct Page {
                 """
         }
         return """
-            <section id="\(Anchors.sources)" class="chapter appendix" aria-labelledby="sources-title">\
+            <section id="\(Anchors.sources)" class="chapter appendix" aria-labelledby="sources-title" data-part="\(Anchors.sources)">\
             <h2 id="sources-title">\(.ordinal("Appendix"))The sources</h2>
             \(steps, separator: "\n")</section>
             """

@@ -4,6 +4,8 @@ struct ProseWriter {
     private var lastLevel = 1
     private var headings: Set<String> = []
     private var pictureCount = 0
+    /// The character before the next one, which says which way a quote curls.
+    private var last: Character = " "
 
     init(links: Links) { self.links = links }
 
@@ -23,11 +25,12 @@ struct ProseWriter {
     }
 
     private mutating func html(_ block: MarkdownBlock) -> HTML {
-        switch block {
+        last = " "
+        return switch block {
         case .heading(let level, let inlines): heading(level, inlines)
         case .paragraph(let inlines): "<p>\(html(inlines))</p>"
         case .list(let start, let items): list(start, items)
-        case .table(let head, let rows): table(head, rows)
+        case .table(let head, let rows, let isRight): table(head, rows, isRight)
         case .quote(let blocks): "<blockquote>\(html(blocks))</blockquote>"
         case .code(let words, let lines): CodeBlock(lines: lines, isSwift: words.first == "swift").html
         case .rule: "<hr />"
@@ -42,7 +45,8 @@ struct ProseWriter {
         var title = html(inlines)
         // The title of a chapter has its number apart.
         if level == 1, case .text(let text) = inlines.first, let colon = text.firstRange(of: ": ") {
-            let rest = [.text(String(text[colon.upperBound...]))] + inlines.dropFirst()
+            let name = text[colon.upperBound...]
+            let rest = [.text(name.prefix(1).uppercased() + name.dropFirst())] + inlines.dropFirst()
             title = "\(.ordinal(String(text[..<colon.lowerBound])))\(html(rest))"
         }
         return "<h\(lastLevel) id=\"\(id)\">\(title)</h\(lastLevel)>"
@@ -57,26 +61,59 @@ struct ProseWriter {
         return start == 1 ? "<ol>\(items)</ol>" : "<ol start=\"\(start)\">\(items)</ol>"
     }
 
-    private mutating func table(_ head: [[Inline]], _ rows: [[[Inline]]]) -> HTML {
-        let head = head.map { "<th scope=\"col\">\(html($0))</th>" as HTML }
-        let rows = rows.map { cells in "<tr>\(cells.map { "<td>\(html($0))</td>" as HTML })</tr>" as HTML }
+    /// A table. Where it is too wide for a phone, each of its rows becomes a card there, with the head in each cell.
+    private mutating func table(_ head: [[Inline]], _ rows: [[[Inline]]], _ isRight: [Bool]) -> HTML {
+        let widths = head.indices.map { column in ([head] + rows).map { $0[column].widestWord }.max() ?? 0 }
+        let isNarrow = widths.reduce(0, +) + head.count <= 38
+        let titles = zip(head, isRight).map { title, isRight in
+            "<th scope=\"col\"\(Self.side(isRight))>\(cell(title))</th>" as HTML
+        }
+        let rows = rows.map { cells -> HTML in
+            let cells = cells.indices.map { column -> HTML in
+                let title = head[column].plainText.curled()
+                let label: HTML = isNarrow || title.isEmpty ? "" : " data-head=\"\(title)\""
+                return "<td\(Self.side(isRight[column]))\(label)>\(cell(cells[column]))</td>"
+            }
+            return "<tr>\(cells)</tr>"
+        }
         return """
-            <div class="table"><table><thead><tr>\(head)</tr></thead>\
+            <div class="table scroll"><table class="\(isNarrow ? "narrow" : "cards")"><thead><tr>\(titles)</tr></thead>\
             <tbody>\(rows, separator: "\n")</tbody></table></div>
             """
+    }
+
+    private static func side(_ isRight: Bool) -> HTML { isRight ? " class=\"figure\"" : "" }
+
+    private mutating func cell(_ inlines: [Inline]) -> HTML {
+        last = " "
+        return html(inlines)
     }
 
     private mutating func html(_ inlines: [Inline]) -> HTML { HTML(inlines.map { html($0) }) }
 
     private mutating func html(_ inline: Inline) -> HTML {
         switch inline {
-        case .text(let text): HTML(text)
-        case .code(let text): "<code>\(text)</code>"
-        case .emphasis(let inner): "<em>\(html(inner))</em>"
-        case .strong(let inner): "<strong>\(html(inner))</strong>"
-        case .link(let inner, let destination): link(inner, destination)
-        case .image(let alt, let source): image(alt, source)
+        case .text(let text):
+            let curled = text.curled(after: last)
+            last = curled.last ?? last
+            return HTML(curled)
+        case .code(let text):
+            last = "`"
+            return Self.code(text)
+        case .emphasis(let inner): return "<em>\(html(inner))</em>"
+        case .strong(let inner): return "<strong>\(html(inner))</strong>"
+        case .link(let inner, let destination): return link(inner, destination)
+        case .image(let alt, let source): return image(alt, source)
         }
+    }
+
+    /// Code within a line, which is broken between its words if it is long, and else not at all.
+    private static func code(_ text: String) -> HTML {
+        guard text.count > Inline.longestCode else { return "<code>\(text)</code>" }
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> HTML in
+            word.count > Inline.longestCode ? HTML(String(word)) : "<span>\(String(word))</span>"
+        }
+        return "<code class=\"long\">\(words, separator: " ")</code>"
     }
 
     private mutating func link(_ inner: [Inline], _ destination: String) -> HTML {
@@ -84,33 +121,74 @@ struct ProseWriter {
         switch links.target(of: destination) {
         case .place(let id) where !inner.plainText.isBlank: return "<a href=\"#\(id)\">\(text)</a>"
         case .web(let address) where !inner.plainText.isBlank: return "<a href=\"\(address)\">\(text)</a>"
+        case .absent(let path): return Self.absent(text, isPath: inner.plainText == destination, path)
         default: return Self.absent(text, isPath: inner.plainText == destination, destination)
         }
     }
 
     private mutating func image(_ alt: String, _ source: String) -> HTML {
-        guard case .boxes(let step) = links.target(of: source) else {
+        guard case .picture(let svg) = links.target(of: source) else {
             return Self.absent(HTML(alt), isPath: alt.isBlank, source)
         }
-        return "<span class=\"picture\">\(svg(of: step, alt))</span>"
+        return "<span class=\"picture\">\(picture(svg))</span>"
     }
 
     /// A picture that stands in a paragraph of its own.
     private mutating func figure(_ block: MarkdownBlock) -> HTML? {
         guard case .paragraph(let inlines) = block, inlines.count == 1, case .image(let alt, let source) = inlines[0],
-            case .boxes(let step) = links.target(of: source)
+            case .picture(let svg) = links.target(of: source)
         else { return nil }
-        return "<figure class=\"picture\">\(svg(of: step, alt))<figcaption>\(alt)</figcaption></figure>"
+        return """
+            <figure class="picture"><div class="scroll">\(picture(svg))</div><figcaption>\(alt.curled())</figcaption></figure>
+            """
     }
 
-    private mutating func svg(of step: Step, _ title: String) -> HTML {
+    /// A picture with names of its own, as it may be on the page more than once.
+    private mutating func picture(_ svg: String) -> HTML {
         pictureCount += 1
-        let id = "\(links.chapter)-boxes-\(step.number)-\(pictureCount)"
-        return HTML(raw: BoxesPicture(of: step, in: links.contents.maps, title: title, id: id).svg)
+        let id = svg.firstMatch(of: #/aria-labelledby="(\S+)-title /#).map { String($0.1) }
+        guard let id else { return HTML(raw: svg) }
+        return HTML(raw: svg.replacing("\(id)-", with: "\(links.chapter)-\(id)-\(pictureCount)-"))
     }
 
     /// What the book does not have is named.
     private static func absent(_ text: HTML, isPath: Bool, _ path: String) -> HTML {
-        isPath ? "<code>\(path)</code>" : "\(text) (<code>\(path)</code>)"
+        isPath ? code(path) : "\(text) (\(code(path)))"
+    }
+}
+
+extension Inline {
+    /// How much code is never broken, in characters.
+    fileprivate static let longestCode = 28
+}
+
+extension [Inline] {
+    /// How many characters stand together that may not be broken.
+    fileprivate var widestWord: Int {
+        map { inline in
+            switch inline {
+            case .code(let text) where text.count <= Inline.longestCode: text.count
+            case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.widestWord
+            default: inline.plainText.split(whereSeparator: \.isWhitespace).map(\.count).max() ?? 0
+            }
+        }.max() ?? 0
+    }
+}
+
+extension String {
+    /// The text with quotes that curl: around a word, and in "don't".
+    func curled(after last: Character = " ") -> String {
+        var last = last
+        return String(
+            map { character in
+                let opens = last.isWhitespace || "([{–—“‘".contains(last)
+                last =
+                    switch character {
+                    case "\"": opens ? "“" : "”"
+                    case "'": opens ? "‘" : "’"
+                    default: character
+                    }
+                return last
+            })
     }
 }

@@ -56,7 +56,7 @@ struct BoxesPicture {
         var texts = [draw.text(box.name, at: name, class: "name")]
         for (index, line) in box.lines.enumerated() {
             // A little air between what a layer is made of and what it imports.
-            let y = frame.y + 47 + 14 * index + (index < box.types.count ? 0 : 6)
+            let y = frame.y + 47 + 15 * index + (index < box.types.count ? 0 : 6)
             texts.append(draw.text(line, at: Point(x: frame.middle.x, y: y), class: "small"))
         }
         if isNew(box) {

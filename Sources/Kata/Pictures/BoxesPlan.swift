@@ -8,9 +8,9 @@ struct BoxesPlan {
     let height: Int
 
     private static let chain = ["View", "Presenter", "ViewModel", "Interactor", "Service"]
-    private static let boxWidth = 164
+    private static let boxWidth = 180
     private static let outsideHeight = 60
-    private static let gap = Point(x: 52, y: 60)
+    private static let gap = Point(x: 44, y: 60)
     private static let margin = 24
     private static let legendHeight = 44
 
@@ -21,7 +21,7 @@ struct BoxesPlan {
         let lower = names.filter { !upper.contains($0) }.sorted { $0 == "Router" && $1 != "Router" }
         // The router stands below the presenter, who asks it; a navigator alone stands below the view, who asks it then.
         let indent = lower.contains("Router") ? upper.firstIndex(of: "Presenter") ?? 0 : 0
-        let boxHeight = 62 + 14 * (map.boxes.map { $0.lines.count }.max() ?? 0)
+        let boxHeight = 62 + 15 * (map.boxes.map { $0.lines.count }.max() ?? 0)
         let step = Self.boxWidth + Self.gap.x
         let outside = Set(map.boxes.filter(\.types.isEmpty).map(\.name))
         func frames(_ names: [String], from column: Int, y: Int) -> [(String, Frame)] {

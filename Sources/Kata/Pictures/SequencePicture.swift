@@ -21,8 +21,9 @@ struct SequencePicture {
     }
 
     private static let order = ["View", "Presenter", "ViewModel", "Interactor", "Service", "Router", "Navigator"]
-    private static let distance = 164
-    private static let margin = 70
+    private static let margin = 60
+    /// How far the lives stand apart, so that each label fits between two of them.
+    private let distance: Int
 
     /// - Parameters:
     ///   - trace: The hops, one a line, such as `View → Presenter reload()` or `ViewModel ⇢ Presenter movies`.
@@ -34,12 +35,13 @@ struct SequencePicture {
             if !$0.contains($1), !Self.order.contains($1) { $0.append($1) }
         }
         lives = Self.order.filter(names.contains) + others
+        distance = max(118, 16 + 8 * (hops.map(\.label.count).max() ?? 0))
         self.title = title
         draw = SVG(id: id)
     }
 
     var svg: String {
-        let width = 2 * Self.margin + Self.distance * max(lives.count - 1, 1)
+        let width = 2 * Self.margin + distance * max(lives.count - 1, 1)
         let height = 92 + 42 * hops.count
         return draw.picture(
             width: width, height: height, title: title,
@@ -48,7 +50,7 @@ struct SequencePicture {
             lives.map { life($0, down: height - 18) } + hops.enumerated().map { line($1, at: 92 + 42 * $0) })
     }
 
-    private func x(of name: String) -> Int { Self.margin + Self.distance * (lives.firstIndex(of: name) ?? 0) }
+    private func x(of name: String) -> Int { Self.margin + distance * (lives.firstIndex(of: name) ?? 0) }
 
     private func life(_ name: String, down bottom: Int) -> String {
         let x = x(of: name)

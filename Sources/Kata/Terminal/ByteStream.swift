@@ -9,10 +9,13 @@ struct ByteStream {
     static let standardError = ByteStream(descriptor: STDERR_FILENO)
 
     /// Writes all of `text`, or as much of it as the reader wants.
-    func write(_ text: String) throws(LostOutput) {
+    func write(_ text: String) throws(LostOutput) { try write(Data(text.utf8)) }
+
+    /// Writes all of `data`, or as much of it as the reader wants.
+    func write(_ data: Data) throws(LostOutput) {
         // A reader that has seen enough, such as 'head', is no error.
         signal(SIGPIPE, SIG_IGN)
-        var rest = Array(text.utf8)[...]
+        var rest = Array(data)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {

@@ -11,9 +11,9 @@ extension Line {
     /// The line in pieces of `width` cells at the most.
     ///
     /// Prose is broken between words, and what continues it is indented as its beginning is. Code is also broken at other
-    /// good places, if one is in the second half of the piece, and what continues it is indented deeper.
+    /// places, where few brackets are open, and what continues it is indented deeper.
     func wrapped(to width: Int, asCode isCode: Bool = false) -> [Line] {
-        let indent = Swift.min(glyphs.prefix(while: \.isSpace).count + (isCode ? 4 : 0), width / 2)
+        let indent = Swift.min(glyphs.prefix(while: \.isSpace).count + (isCode ? 4 : 0), width / (isCode ? 3 : 2))
         var pieces: [Line] = []
         var rest = glyphs
         repeat {
@@ -42,19 +42,42 @@ extension ArraySlice<Line.Glyph> {
         }
     }
 
-    /// Where to break before the end of `piece`, which is as much as fits.
+    /// Where to break before the end of `piece`, which is as much as fits: prose between words, code where it costs least.
     fileprivate func bestBreak(in piece: Self, asCode isCode: Bool) -> Index {
-        let start = isCode ? piece.startIndex + piece.count / 2 : piece.firstIndex { !$0.isSpace } ?? piece.endIndex
-        let places = start + 1..<Swift.max(start + 1, piece.endIndex + 1)
-        return places.last { isBreak($0, asCode: isCode) } ?? piece.endIndex
+        let start = piece.firstIndex { !$0.isSpace } ?? piece.endIndex
+        let isComment = Line(piece[start...]).text(isColored: false).hasPrefix("//")
+        guard isCode, !isComment else {
+            let places = start + 1..<Swift.max(start + 1, piece.endIndex + 1)
+            return places.last { self[$0].isSpace } ?? piece.endIndex
+        }
+        var (depth, isString): (Int, Bool) = (0, false)
+        var best = (index: piece.endIndex, cost: Int.max)
+        for index in piece.indices.dropFirst(start - piece.startIndex) {
+            switch self[index].character {
+            case "\"": isString.toggle()
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            default: break
+            }
+            guard let price = price(ofBreakAt: index + 1, isString: isString) else { continue }
+            let cost = price + 4 * depth + 12 * (piece.endIndex - index) / piece.count
+            if cost <= best.cost { best = (index + 1, cost) }
+        }
+        return best.index
     }
 
-    private func isBreak(_ index: Index, asCode isCode: Bool) -> Bool {
-        switch (self[index - 1].character, self[index].character) {
-        case (_, " "): true
-        case ("(", ")"): false
-        case (_, "."), ("(", _), ("<", _): isCode
-        default: false
+    /// How bad it is to break code there: best behind a comma, at worst between the words of a name, and nowhere else.
+    private func price(ofBreakAt index: Index, isString: Bool) -> Int? {
+        let (before, after) = (self[index - 1].character, self[index].character)
+        return switch (before, after) {
+        case (",", " "), (";", " "): isString ? 12 : 0
+        case (":", " "): isString ? 12 : 6
+        case (_, " ") where index + 1 < endIndex && self[index + 1].character == "{": isString ? 12 : 8
+        case (_, " "): isString ? 12 : 2
+        case ("(", ")"), ("[", "]"): nil
+        case ("(", _), ("[", _): isString ? nil : 4
+        case (_, ".") where !isString && !before.isNumber: 3
+        default: before.isLowercase && after.isUppercase ? 100 : nil
         }
     }
 }

@@ -71,12 +71,14 @@
   addEventListener("hashchange", unfold);
   unfold();
 
+  var bar = document.querySelector(".bar nav");
   var links = all(".bar nav a");
   var marker = new IntersectionObserver(function (entries) {
     entries.filter(function (entry) { return entry.isIntersecting; }).forEach(function (entry) {
       links.forEach(function (link) {
-        if (link.hash === "#" + entry.target.id) link.setAttribute("aria-current", "true");
-        else link.removeAttribute("aria-current");
+        if (link.hash !== "#" + entry.target.dataset.part) { link.removeAttribute("aria-current"); return; }
+        link.setAttribute("aria-current", "true");
+        bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 });
       });
     });
   }, { rootMargin: "-30% 0px -69% 0px" });

@@ -3,7 +3,8 @@ indirect enum MarkdownBlock: Equatable, Sendable {
     case paragraph([Inline])
     /// A list; where it is ordered, it has the number of its first item.
     case list(start: Int?, items: [[MarkdownBlock]])
-    case table(head: [[Inline]], rows: [[[Inline]]])
+    /// A table, and for each column whether it is set to the right.
+    case table(head: [[Inline]], rows: [[[Inline]]], isRight: [Bool])
     case quote([MarkdownBlock])
     case code(words: [String], lines: [String])
     case rule

@@ -100,7 +100,7 @@ struct MarkdownParser {
     /// Takes a table, if one stands here: a head, a line of dashes, rows.
     private mutating func table() -> MarkdownBlock? {
         guard let head = lines.first, head.hasPrefix("|"),
-            lines.dropFirst().first?.wholeMatch(of: /\|(?:\s*:?-+:?\s*\|)+\s*/) != nil
+            let dashes = lines.dropFirst().first, dashes.wholeMatch(of: /\|(?:\s*:?-+:?\s*\|)+\s*/) != nil
         else { return nil }
         let rows = lines.dropFirst(2).prefix { $0.hasPrefix("|") }
         lines = lines.dropFirst(2 + rows.count)
@@ -109,7 +109,10 @@ struct MarkdownParser {
         let padded = cells.map { row in
             (row + Array(repeating: "", count: width - row.count)).map(InlineParser.inlines)
         }
-        return .table(head: padded[0], rows: Array(padded.dropFirst()))
+        let isRight = Self.cells(of: dashes).map { $0.hasSuffix(":") && !$0.hasPrefix(":") }
+        return .table(
+            head: padded[0], rows: Array(padded.dropFirst()),
+            isRight: isRight + Array(repeating: false, count: max(0, width - isRight.count)))
     }
 
     /// Splits a row at its bars, except within code and behind a backslash.
