@@ -25,7 +25,7 @@ public final class Console {
 
     /// Makes a console.
     /// - Parameters:
-    ///   - isInteractive: Whether a person types the commands: only then is there a prompt.
+    ///   - isInteractive: Whether a user types the commands: only then is there a prompt.
     ///   - progressDelay: How long an activity may take before a terminal shows it.
     public init(
         format: Format, output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
@@ -80,7 +80,7 @@ extension Console {
         }
     }
 
-    /// Says what a person should know, on standard error.
+    /// Tells the user something, on standard error.
     public func note(_ line: String) { diagnostics.write(line.terminalSafe + "\n") }
 
     /// Says what went wrong, on standard error.

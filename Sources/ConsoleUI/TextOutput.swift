@@ -2,7 +2,7 @@ public import Foundation
 
 /// One stream of text: standard output, standard error, or a test's list of lines.
 public struct TextOutput {
-    /// Whether a person looks at it.
+    /// Whether a user looks at it.
     public let isTerminal: Bool
     private let hasColors: Bool
     private let sink: (String) throws -> Void

@@ -20,7 +20,7 @@ struct Exercise: Sendable {
     var isRename = false
     /// What users are to see that they don't see at the start, or nil for a refactoring.
     var change: Change?
-    /// The laws that are not kept at the start. A refactoring's start keeps all.
+    /// The laws that are broken at the start. A refactoring starts with none.
     var brokenLaws: [String] = []
     /// The number of the exercise whose change is made here once more, on a better foundation.
     var repeats: Int?

@@ -35,7 +35,7 @@ enum Verdict: String, Sendable {
             }
     }
 
-    /// What it means, in a sentence for a person.
+    /// What it means, in a sentence for the user.
     var sentence: String {
         switch self {
         case .doesNotBuild: "The compiler does not accept it yet. Mend its first error first."

@@ -1,14 +1,14 @@
 import ConsoleUI
 import Foundation
 
-/// A participant's folder, and what is kept about it elsewhere.
+/// A participant's folder, and what is stored about it elsewhere.
 ///
 /// The folder is the participant's. What it was laid from, and every earlier attempt, lie in `.kata` beside this
 /// package's sources, so that nothing they wrote is ever lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL
-    /// Where the copy as it was laid, and the attempts, are kept.
+    /// Where the original copy and the attempts are stored.
     let store: URL
 
     init(in repository: Repository, folder: URL, store: URL) {
@@ -81,8 +81,8 @@ struct Workspace: Sendable {
             to: repository.root.appending(path: ".kata/current"), atomically: true, encoding: .utf8)
     }
 
-    /// Lays `files`, by their paths, in the folder, and keeps a copy as they were laid.
-    /// - Returns: Where what was there before is kept, or nil if there was nothing that would be lost.
+    /// Writes `files`, by their paths, to the folder, and saves a copy of the originals.
+    /// - Returns: Where the earlier copy is saved, or nil if nothing would be lost.
     /// - Throws: A ``KataError`` where the folder holds something that is no copy of ours.
     func lay(_ files: [String: String]) throws -> URL? {
         guard isLaid || folder.isEmptyOrMissing else {

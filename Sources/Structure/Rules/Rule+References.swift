@@ -1,7 +1,7 @@
 extension Rule {
     /// What holds what, and what can crash.
     static let references = [
-        Rule("holds-down", "Strong references go down only: the router's to the view is weak.") { layers in
+        Rule("holds-down", "Strong references point down: the router's view reference is weak.") { layers in
             layers.upwardReferences
         },
         Rule("subscription-is-kept", "The token of a subscription is stored.") { layers in
@@ -21,7 +21,7 @@ extension Rule {
                     file.words.filter { $0.isCode && $0.text == "unowned" }.map {
                         Sighting(
                             place: .init(file: file.name, line: $0.line),
-                            sentence: "says unowned, which crashes once the other is gone: make it weak")
+                            sentence: "uses unowned, which crashes once the object is gone: make it weak")
                     }
                 }
         },
