@@ -2,7 +2,7 @@ import Foundation
 
 /// The platform under a screen: where its output goes, and which kind of views belongs there.
 ///
-/// Standard output carries what the views write and nothing else; everything for the person at the terminal (prompt,
+/// Standard output carries what the views write and nothing else; everything for the user at the terminal (prompt,
 /// progress, diagnostics) goes to standard error.
 public final class Console {
     /// The kind of views, as a device's idiom is to UIKit.
@@ -65,7 +65,7 @@ extension Console {
     /// Writes one line of text. No control character, escape sequence or bidi override in it reaches the terminal.
     public func write(_ line: String) { output.write(line.terminalSafe + "\n") }
 
-    /// Writes one line of text that stands out at a terminal.
+    /// Writes one line of text, highlighted at a terminal.
     public func write(heading line: String) { output.write(output.styled(line.terminalSafe, .bold) + "\n") }
 
     /// Writes `value` as one JSON object on one line, its keys sorted.

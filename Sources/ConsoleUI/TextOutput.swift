@@ -25,7 +25,7 @@ public struct TextOutput {
         sink = { try handle.write(contentsOf: Data($0.utf8)) }
     }
 
-    /// Why some of what was written is lost, or nil if all arrived.
+    /// Why some output was lost, or nil if all of it arrived.
     public var failure: (any Error)? { loss.reason }
 
     func write(_ text: String) {

@@ -71,17 +71,17 @@ struct PlainEnglishTests {
             try ["README.md"] + files(under: "Steps", ending: [".md"])
             + files(under: "Sources/Kata/Texts", ending: [".txt", ".template"])
         #expect(pages.count > 50)
-        let findings = try pages.flatMap { try findings(in: prose(of: Repository.this.text(at: $0)), of: $0) }
-        #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
+        let found = try pages.flatMap { try findings(in: prose(of: Repository.this.text(at: $0)), of: $0) }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
     @Test func `what the sources say is plain English`() throws {
         let sources = try files(under: "Sources", ending: [".swift"])
         #expect(sources.count > 300)
-        let findings = try sources.flatMap {
+        let found = try sources.flatMap {
             try findings(in: prose(ofSource: Repository.this.text(at: $0)), of: $0)
         }
-        #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
     @Test(arguments: [

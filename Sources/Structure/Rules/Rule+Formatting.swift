@@ -60,7 +60,7 @@ extension Rule {
 }
 
 extension Layers {
-    /// Whether the view model formats here: it does until a presenter stands above it.
+    /// Whether the view model formats here: it does until there is a presenter above it.
     var viewModelPresents: Bool { vocabulary.presentationsSince == .mvvm && classes(of: .presenter).isEmpty }
 
     /// The members of a role, and the code outside all layers that they reach.
@@ -126,7 +126,7 @@ extension Layers {
         }
     }
 
-    /// The places where what one presenter offers is formatted once more.
+    /// The places that format a presenter's output again.
     fileprivate func secondFormattings(of presenter: String) -> [Sighting] {
         var places: [String: [Member]] = [:]
         for member in formatters(for: presenter) {

@@ -65,7 +65,7 @@ extension Layers {
         Self.closure(of: holds(target), holds).contains(type)
     }
 
-    /// How far up a type stands: what has no role stands below all layers.
+    /// A type's height: types without a role are below all layers.
     private func rank(of type: String) -> Int {
         switch role(of: type) {
         case .view, .module: 0

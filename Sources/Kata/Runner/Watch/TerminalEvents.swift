@@ -46,7 +46,7 @@ final class TerminalEvents {
 }
 
 extension Event {
-    /// What a signal tells.
+    /// What a signal means.
     fileprivate init(signal number: Int32) {
         self =
             switch number {
