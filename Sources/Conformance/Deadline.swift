@@ -9,7 +9,7 @@ package func withDeadline(
     let name = law.description
     // Sendable, since it runs on another thread while the law holds the main actor.
     let alarm = DispatchWorkItem { @Sendable in
-        fatalError("The law '\(name)' did not come to an end within \(seconds) seconds.")
+        fatalError("The law '\(name)' did not finish within \(seconds) seconds.")
     }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: alarm)
     defer { alarm.cancel() }

@@ -14,7 +14,7 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
         (self.id, self.sentence, self.check) = (id, sentence, check)
     }
 
-    /// All laws. A step that keeps them behaves as Top Movies does.
+    /// All laws. A step that passes them behaves as Top Movies does.
     public static let all = loading + formatting + navigation + overlaps + twoViews + lifetimes
 
     /// Tries the law on a step.

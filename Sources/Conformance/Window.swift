@@ -41,7 +41,7 @@ package final class Window {
         loop = CommandLoop(navigator: navigator, console: console) { nil }
     }
 
-    /// Performs a command, as a person types it.
+    /// Performs a command, as the user types it.
     package func type(_ command: String) { _ = loop.perform(command) }
 
     /// What was written since the last time, line by line.

@@ -4,7 +4,7 @@ public nonisolated struct Arguments: Sendable {
     public nonisolated struct Option: Sendable {
         /// The option's name, with its dashes.
         public let name: String
-        /// What stands for the value in the help, or nil for a switch.
+        /// The value's placeholder in the help, or nil for a switch.
         public let placeholder: String?
         /// What the option does, in a few words.
         public let summary: String

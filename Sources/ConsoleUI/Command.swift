@@ -1,4 +1,4 @@
-/// Something a person can type on a screen: what a button or a row is to UIKit.
+/// Something the user can type on a screen: what a button or a row is to UIKit.
 public struct Command {
     /// The word to type.
     public let name: String

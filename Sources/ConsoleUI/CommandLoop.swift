@@ -1,4 +1,4 @@
-/// Reads commands, one a line, and gives them to the screen on top: what the run loop is to UIKit.
+/// Reads commands, one per line, and passes them to the top screen, as UIKit's run loop does.
 ///
 /// A command waits until the screen is no longer busy, so that what is typed ahead, or piped in, meets the screen
 /// that it was meant for.
@@ -16,7 +16,7 @@ public struct CommandLoop {
         (self.navigator, self.console, self.nextLine) = (navigator, console, nextLine)
     }
 
-    /// Runs until `quit` or the end of the input, and then lets the screen finish what it is busy with.
+    /// Runs until `quit` or the end of the input, then lets the screen finish its work.
     public func run() async {
         while true {
             await console.untilIdle()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The platform under a screen: where its output goes, and which kind of views belongs there.
 ///
-/// Standard output carries what the views write and nothing else; everything for the person at the terminal (prompt,
+/// Standard output carries what the views write and nothing else; everything for the user at the terminal (prompt,
 /// progress, diagnostics) goes to standard error.
 public final class Console {
     /// The kind of views, as a device's idiom is to UIKit.
@@ -25,7 +25,7 @@ public final class Console {
 
     /// Makes a console.
     /// - Parameters:
-    ///   - isInteractive: Whether a person types the commands: only then is there a prompt.
+    ///   - isInteractive: Whether a user types the commands: only then is there a prompt.
     ///   - progressDelay: How long an activity may take before a terminal shows it.
     public init(
         format: Format, output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
@@ -65,7 +65,7 @@ extension Console {
     /// Writes one line of text. No control character, escape sequence or bidi override in it reaches the terminal.
     public func write(_ line: String) { output.write(line.terminalSafe + "\n") }
 
-    /// Writes one line of text that stands out at a terminal.
+    /// Writes one line of text, highlighted at a terminal.
     public func write(heading line: String) { output.write(output.styled(line.terminalSafe, .bold) + "\n") }
 
     /// Writes `value` as one JSON object on one line, its keys sorted.
@@ -80,7 +80,7 @@ extension Console {
         }
     }
 
-    /// Says what a person should know, on standard error.
+    /// Tells the user something, on standard error.
     public func note(_ line: String) { diagnostics.write(line.terminalSafe + "\n") }
 
     /// Says what went wrong, on standard error.

@@ -7,7 +7,7 @@ nonisolated func didYouMean(_ word: String, among words: [String]) -> String {
 
 nonisolated extension String {
     /// How many characters must be put in, taken out or replaced to get `other` (Levenshtein's distance), where two
-    /// neighbours that changed places count as two.
+    /// adjacent letters that changed places count as two.
     fileprivate func distance(to other: String) -> Int {
         var row = Array(0...other.count)
         for (i, mine) in enumerated() {

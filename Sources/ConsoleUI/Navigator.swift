@@ -1,4 +1,4 @@
-/// A stack of screens, of which the top one is seen: what `UINavigationController` is to UIKit.
+/// A stack of screens that shows the top one: what `UINavigationController` is to UIKit.
 public final class Navigator {
     private var screens: [Screen] = []
     /// Hears of each screen before it is pushed.

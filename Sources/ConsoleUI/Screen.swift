@@ -8,7 +8,7 @@ open class Screen {
     /// The stack that the screen stands in, once it is pushed.
     public internal(set) weak var navigator: Navigator?
 
-    /// What a person can type while the screen is on top.
+    /// What the user can type while the screen is on top.
     public var commands: [Command] = []
 
     /// How many rows the screen shows: a command that selects a row takes 1 up to this.

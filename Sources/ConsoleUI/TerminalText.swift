@@ -12,7 +12,7 @@ nonisolated extension String {
         return String(safe)
     }
 
-    /// JSON text with such characters written as `\u` escapes, so that nothing of what it says is lost.
+    /// JSON text with such characters written as `\u` escapes, so nothing is lost.
     var escapingUnsafeScalars: String {
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         return unicodeScalars.reduce(into: "") { json, scalar in

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One stream of text: standard output, standard error, or a test's list of lines.
 public struct TextOutput {
-    /// Whether a person looks at it.
+    /// Whether a user looks at it.
     public let isTerminal: Bool
     private let hasColors: Bool
     private let sink: (String) throws -> Void
@@ -25,7 +25,7 @@ public struct TextOutput {
         sink = { try handle.write(contentsOf: Data($0.utf8)) }
     }
 
-    /// Why some of what was written is lost, or nil if all arrived.
+    /// Why some output was lost, or nil if all of it arrived.
     public var failure: (any Error)? { loss.reason }
 
     func write(_ text: String) {

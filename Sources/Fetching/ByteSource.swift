@@ -7,7 +7,7 @@ public protocol ByteSource: Sendable {
 
     /// Fetches all bytes, whatever they are.
     ///
-    /// Each call reads the source anew and leaves the caller's actor free meanwhile.
+    /// Reads the source again on each call, without blocking the caller's actor.
     ///
     /// - Throws: A ``FetchError`` that says what went wrong, where, and what to do next.
     func bytes() async throws(FetchError) -> Data

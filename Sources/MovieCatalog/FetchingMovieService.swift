@@ -11,7 +11,7 @@ public struct FetchingMovieService: MovieService {
     /// Creates the service; it fetches nothing yet.
     public init(from source: any ByteSource) { self.source = source }
 
-    /// Fetches the bytes anew, and reads them.
+    /// Fetches the bytes again, and parses them.
     ///
     /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if the source holds no feed,
     ///   and of another kind if it gives no bytes.

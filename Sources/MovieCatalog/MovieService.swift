@@ -2,7 +2,7 @@
 public protocol MovieService: Sendable {
     /// Fetches all movies of the source, in its own order.
     ///
-    /// Each call reads the source anew and leaves the caller's actor free meanwhile.
+    /// Reads the source again on each call, without blocking the caller's actor.
     ///
     /// - Throws: A ``MovieServiceError`` that says what went wrong, where, and what to do next.
     func fetchMovies() async throws(MovieServiceError) -> MovieFeed

@@ -14,7 +14,7 @@ public struct MovieServiceError: Error, Sendable, Equatable, CustomStringConvert
 
     /// What kind of thing failed.
     public let kind: Kind
-    /// One line for a person: where, what went wrong, and what to do next.
+    /// One line for the user: where, what went wrong, and what to do next.
     public let message: String
     /// The message.
     public var description: String { message }

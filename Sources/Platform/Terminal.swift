@@ -26,7 +26,7 @@ package struct TerminalSettings {
         try SystemError.check { withUnsafePointer(to: settings) { tcsetattr(STDIN_FILENO, TCSANOW, $0) } }
     }
 
-    /// Drops keys that nobody has read.
+    /// Drops the keys that were not read.
     package static func dropKeys() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
     /// Whether keys go to this program, and not to the shell, as after `bg`.

@@ -1,6 +1,6 @@
 /// Tells how the layers in a folder of Swift sources depend on each other, and what of it the kata's step does not allow.
 ///
-/// It goes by what types do, and not by their names: files may be split, ordered, named and formatted in any way.
+/// It judges what types do, not their names: files may be split, ordered, named and formatted in any way.
 public enum StructureLamp {
     /// Everything in the sources that `step` does not allow, file by file. Empty is green.
     /// - Parameter vocabulary: What their application calls things.

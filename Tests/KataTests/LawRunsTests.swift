@@ -20,7 +20,7 @@ struct LawRunsTests {
         let events = String.run(crashingIn: "law-9 (text view)")
         let runs = LawRuns(events: events, expected: 54, hasSucceeded: false)
         #expect(runs.failures.map(\.law) == ["law-9 (text view)"])
-        #expect(runs.failures.first?.instead == "the program stopped on the way")
+        #expect(runs.failures.first?.instead == "the program stopped early")
     }
 
     @Test(arguments: [
@@ -61,7 +61,7 @@ struct LawRunsTests {
         let runs = LawRuns(events: events, expected: 54, hasSucceeded: false, end: "it did not end")
         #expect(
             runs.failures == [
-                .init(law: "law-9 (text view)", sentence: "Each law comes to its end.", instead: "it did not end")
+                .init(law: "law-9 (text view)", sentence: "Each law finishes.", instead: "it did not end")
             ])
     }
 

@@ -11,7 +11,7 @@ struct WorkspaceTests {
         let kata = try CopiedKata(isLaid: false)
         let told = try kata.start()
         #expect(try kata.files() == kata.laid())
-        #expect(told.contains("Exercise 3, extract the presenter, lies in '\(kata.workspace.folder.path)'."))
+        #expect(told.contains("Exercise 3, extract the presenter, is in '\(kata.workspace.folder.path)'."))
         #expect(Workspace(in: kata.workspace.repository, path: nil).folder.path == kata.workspace.folder.path)
     }
 
@@ -33,7 +33,7 @@ struct WorkspaceTests {
         let path = kata.workspace.folder.path
         #expect(
             error?.description
-                == "There is no Package.swift in '\(path)': put it back as it was laid, or run 'kata reset'.")
+                == "There is no Package.swift in '\(path)': restore it, or run 'kata reset'.")
     }
 
     @Test func `the doctor speaks of a copy where there is one, and misses its manifest`() throws {
@@ -71,7 +71,7 @@ struct WorkspaceTests {
             places.insert(place)
         }
         #expect(places.count == 2)
-        #expect(try kata.reset().first == "There was nothing to save: the copy is as it was laid.")
+        #expect(try kata.reset().first == "There was nothing to save: the copy hasn't changed.")
     }
 
     @Test func `a deleted file is an attempt as well, and reset puts it back`() throws {
@@ -160,7 +160,7 @@ struct WorkspaceTests {
         ]
         for note in notes { try Data([0, 0, 0, 1, 0xFF]).write(to: kata.made(note)) }
         #expect(try kata.files() == kata.laid())
-        #expect(try kata.reset().first == "There was nothing to save: the copy is as it was laid.")
+        #expect(try kata.reset().first == "There was nothing to save: the copy hasn't changed.")
         #expect(kata.url(notes[3]).exists, "Xcode has the folder open")
         try Data([0xFF]).write(to: kata.made(notes[2]))
         try kata.write("mine", to: view)

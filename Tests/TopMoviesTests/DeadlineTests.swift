@@ -11,7 +11,7 @@ struct DeadlineTests {
                 await withDeadline(of: 1, for: "endless") { while true {} }
             }
             let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(said.contains("The law 'endless' did not come to an end within 1 seconds."))
+            #expect(said.contains("The law 'endless' did not finish within 1 seconds."))
         }
 
         @Test func `a check that ends is left alone, whatever it throws`() async throws {

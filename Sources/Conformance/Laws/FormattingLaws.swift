@@ -3,7 +3,7 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let formatting = [
-        Law("formats-facts", "Every fact is formatted alike, whatever its value, in the list and in the details.") {
+        Law("formats-facts", "List and details format every fact alike, whatever its value.") {
             stage in
             let window = try await stage.openLoaded()
             let cases: [(movie: Movie, facts: Layout.Facts)] = [
@@ -36,7 +36,7 @@ nonisolated extension Law {
                 _ = window.takeOutput()
             }
         },
-        Law("words-as-they-are", "A movie's words are shown as they are, whatever they hold.") { stage in
+        Law("words-as-they-are", "A movie's text is shown unchanged, whatever it contains.") { stage in
             let window = await stage.open()
             let long = "Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror"
             let titles = [
@@ -54,7 +54,7 @@ nonisolated extension Law {
                 _ = window.takeOutput()
             }
         },
-        Law("equal-titles", "Two movies with one title are two movies.") { stage in
+        Law("equal-titles", "Two movies with the same title stay two movies.") { stage in
             let window = await stage.open()
             try await stage.answer(1, [Movie(title: "Ben-Hur", year: 1959), Movie(title: "Ben-Hur", year: 2016)])
             let facts = [("1", "1959"), ("2", "2016")].map {
@@ -68,7 +68,7 @@ nonisolated extension Law {
                 _ = window.takeOutput()
             }
         },
-        Law("commands", "Each screen says what can be typed, and nothing else beside its output.") { stage in
+        Law("commands", "Help lists each screen's commands, and nothing else is printed.") { stage in
             let window = try await stage.openLoaded()
             try require("the diagnostics", window.takeDiagnostics(), is: "")
             window.type("help")
@@ -80,7 +80,7 @@ nonisolated extension Law {
             try require(
                 "how many commands the details have", window.takeDiagnostics().split(separator: "\n").count, is: 3)
         },
-        Law("heading-stands-out", "At a terminal the headings are bold, and nothing else is.") { stage in
+        Law("heading-stands-out", "At a terminal, headings are bold and nothing else is.") { stage in
             let window = await stage.open(isTerminal: true)
             try await stage.answer(1, Stage.movies)
             let list = window.takeOutput()

@@ -3,23 +3,23 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let lifetimes = [
-        Law("no-leak", "When the screen is gone, so is everything of it.") { stage in
+        Law("no-leak", "When a screen goes away, all its objects are released.") { stage in
             try await stage.requireNothingLeft { window in
                 try await stage.answer(1, Stage.movies)
                 await stage.reload(window)
                 try await stage.answer(2, Stage.movies)
             }
         },
-        Law("no-leak-in-flight", "When the screen goes during a fetch, so does everything of it, and the fetch.") {
+        Law("no-leak-in-flight", "A screen that goes away during a fetch is released, and cancels the fetch.") {
             stage in
             try await stage.requireNothingLeft { _ in }
             try require("cancelled fetches", stage.service.cancellations, is: 1)
             try await stage.answer(1, Stage.movies)
         },
-        Law("no-leak-after-failure", "When the screen goes after a failed fetch, so does everything of it.") { stage in
+        Law("no-leak-after-failure", "A screen that goes away after a failed fetch is released.") { stage in
             try await stage.requireNothingLeft { _ in try await stage.fail(1, "No answer.") }
         },
-        Law("no-leak-after-navigation", "When the screen goes after others came and went, so does everything.") {
+        Law("no-leak-after-navigation", "A screen is released even after others came and went on top of it.") {
             stage in
             try await stage.requireNothingLeft { window in
                 try await stage.answer(1, Stage.movies)
@@ -29,7 +29,7 @@ nonisolated extension Law {
                 }
             }
         },
-        Law("no-leak-after-back", "When the user leaves the details, they go.") { stage in
+        Law("no-leak-after-back", "When the user leaves the details, they are released.") { stage in
             let window = try await stage.openLoaded()
             window.type("open 1")
             weak var details: Screen?

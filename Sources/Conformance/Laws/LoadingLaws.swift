@@ -3,7 +3,7 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let loading = [
-        Law("loads-on-appearing", "A view that appears has the movies fetched, once, and shows them.") { stage in
+        Law("loads-on-appearing", "A view that appears asks for the movies once, and shows them.") { stage in
             let window = await stage.open()
             try require("calls of the service", stage.service.calls, is: 1)
             try require("output before the answer", window.takeOutput(), is: [])
@@ -21,7 +21,7 @@ nonisolated extension Law {
             try await stage.fail(2, "No answer.")
             try require(window.console.activity == nil, "the console is still busy after the failure")
         },
-        Law("reload", "Reload has the movies fetched again, and shows them, changed or not.") { stage in
+        Law("reload", "Reload fetches the movies again, and shows them, changed or not.") { stage in
             let window = try await stage.openLoaded()
             for call in 2...3 {
                 await stage.reload(window)
@@ -30,7 +30,7 @@ nonisolated extension Law {
                 try window.requireOutput(.list(.stageMovies))
             }
         },
-        Law("ranks-anew", "After a reload the ranks and the facts are those of the new answer.") { stage in
+        Law("ranks-anew", "After a reload, ranks and facts come from the new answer.") { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
             try await stage.answer(2, [Stage.movies[2], Movie(title: "Jaws", year: 1975, rating: 8.1)])
@@ -65,7 +65,7 @@ nonisolated extension Law {
                         ["rank": "\($0)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "5.0"]
                     }))
         },
-        Law("unknown-facts", "A fact that is not known is shown as a dash, never as a number.") { stage in
+        Law("unknown-facts", "An unknown fact is shown as a dash, never as a number.") { stage in
             let window = await stage.open()
             // One fact at a time, as a dash for the one says nothing of the other.
             try await stage.answer(1, [Movie(title: "Undated", rating: 7.5), Movie(title: "Unrated", year: 1999)])
@@ -77,14 +77,14 @@ nonisolated extension Law {
             window.type("open 1")
             try window.requireOutput(.detail(.facts(["rank": "1", "title": "Undated", "rating": "7.5"])))
         },
-        Law("empty", "An answer without movies is shown as such, and leaves nothing to open.") { stage in
+        Law("empty", "An answer without movies says so, and leaves nothing to open.") { stage in
             let window = await stage.open()
             try await stage.answer(1, [])
             try window.requireOutput(.list([]))
             window.type("open 1")
             try require("output of 'open 1'", window.takeOutput(), is: [])
         },
-        Law("failure", "A failure is shown with its reason, and is no empty list.") { stage in
+        Law("failure", "A failure shows its reason, not an empty list.") { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
             try await stage.fail(2, "The address did not answer.")

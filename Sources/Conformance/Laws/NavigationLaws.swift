@@ -3,7 +3,7 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let navigation = [
-        Law("open", "Open shows the details of the movie with that number, all of them.") { stage in
+        Law("open", "Open shows all details of the movie with that number.") { stage in
             var movies = Stage.movies
             movies[0].votes = 1_234_567
             let window = try await stage.openLoaded([movies[0]])
@@ -11,7 +11,7 @@ nonisolated extension Law {
             try window.requireOutput(.detail(.heat.merging(["votes": "1,234,567"]) { $1 }))
             try require("calls of the service", stage.service.calls, is: 1)
         },
-        Law("open-the-right-one", "Open takes the number that the list shows, for the first and for the last.") {
+        Law("open-the-right-one", "Open takes the numbers that the list shows, from first to last.") {
             stage in
             let window = try await stage.openLoaded()
             for (number, movie) in [(1, Layout.Facts.heat), (3, .big), (2, .alien)] {
@@ -21,7 +21,7 @@ nonisolated extension Law {
                 _ = window.takeOutput()
             }
         },
-        Law("open-where-tapped", "With two lists open, open shows the detail on the one that was tapped.") { stage in
+        Law("open-where-tapped", "With two lists on screen, open shows the details where it was tapped.") { stage in
             let windows = [await stage.open(), await stage.open()]
             try await stage.answer(2, Stage.movies)
             for window in windows { _ = window.takeOutput() }
@@ -54,7 +54,7 @@ nonisolated extension Law {
             window.type("open 1")
             try window.requireOutput(.detail(.facts(["rank": "1", "title": "Jaws", "year": "1975"])))
         },
-        Law("out-of-range", "A number that the list does not have opens nothing, and says so.") { stage in
+        Law("out-of-range", "A number that isn't in the list opens nothing, and says so.") { stage in
             let window = try await stage.openLoaded()
             let list = window.navigator.top
             for number in ["0", "-1", "4", "99", "9223372036854775807"] {
@@ -64,7 +64,7 @@ nonisolated extension Law {
                 try require(window.takeDiagnostics().contains(number), "nothing was said about 'open \(number)'")
             }
         },
-        Law("open-while-loading", "While the movies are fetched again there is nothing to open.") { stage in
+        Law("open-while-loading", "While a reload is under way, there is nothing to open.") { stage in
             let window = try await stage.openLoaded()
             window.type("reload")
             window.type("open 1")

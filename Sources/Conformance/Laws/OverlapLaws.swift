@@ -3,7 +3,7 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let overlaps = [
-        Law("newest-wins", "An answer that comes after the answer to a newer request is dropped.") { stage in
+        Law("newest-wins", "An older request's answer is dropped if it comes last.") { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
             await stage.reload(window)
@@ -15,7 +15,7 @@ nonisolated extension Law {
             window.type("open 1")
             try window.requireOutput(.detail(.heat))
         },
-        Law("older-first", "An answer that comes before the answer to a newer request is dropped as well.") { stage in
+        Law("older-first", "An older request's answer is dropped even if it comes first.") { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
             await stage.reload(window)
@@ -25,7 +25,7 @@ nonisolated extension Law {
             try await stage.answer(3, Stage.movies)
             try window.requireOutput(.list(.stageMovies))
         },
-        Law("late-failure", "A failure of an older request is dropped.") { stage in
+        Law("late-failure", "An older request's failure is dropped.") { stage in
             let window = await stage.open()
             await stage.reload(window)
             try await stage.answer(2, Stage.movies)

@@ -3,7 +3,7 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let twoViews = [
-        Law("two-views", "Two views at once show the same, each in its own format, whichever of them asked.") { stage in
+        Law("two-views", "Two views show the same, each in its own format, whichever of them asked.") { stage in
             let windows = [await stage.open(.text), await stage.open(.json)]
             try await stage.answer(2, Stage.movies)
             for window in windows { try window.requireOutput(.list(.stageMovies)) }
@@ -26,7 +26,7 @@ nonisolated extension Law {
             try covered.requireOutput(.list(alien))
             try other.requireOutput(.list(alien))
         },
-        Law("one-of-two-goes", "Where one of two views goes, the other lives on.") { stage in
+        Law("one-of-two-goes", "When one of two views goes away, the other still works.") { stage in
             var windows = [await stage.open(), await stage.open()]
             try await stage.answer(2, Stage.movies)
             windows.removeLast()

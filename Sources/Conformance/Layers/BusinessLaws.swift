@@ -5,14 +5,14 @@ import MovieCatalog
 
 nonisolated extension LayerLaw {
     static let business = [
-        LayerLaw(.business, "business-waits", "Nothing is fetched before it is asked for.") { stage in
+        LayerLaw(.business, "business-waits", "It fetches nothing until it is asked.") { stage in
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
             await settle()
             try require("calls of the service", stage.service.calls, is: 0)
             try require("states", states.values, is: [.loading])
         },
-        LayerLaw(.business, "business-ranks", "The top movies are ranked, from 1, and no more than the limit.") {
+        LayerLaw(.business, "business-ranks", "It ranks the top movies from 1, and no more than the limit.") {
             stage in
             let business = stage.makeBusiness(limit: 2)
             let states = Record(of: business.movies)
@@ -24,14 +24,14 @@ nonisolated extension LayerLaw {
             (top[0].rank, top[1].rank) = (1, 2)
             try require("states", states.values, is: [.loading, .loaded(top)])
         },
-        LayerLaw(.business, "business-says-it-once", "What is the same as before is not said again.") { stage in
+        LayerLaw(.business, "business-says-it-once", "It never sends the same state twice in a row.") { stage in
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
             business.fetchMovies()
             await stage.fetch(business)
             try require("states after two requests", states.values, is: [.loading])
         },
-        LayerLaw(.business, "business-tells-apart", "Empty is not failed, and a failure keeps its reason.") { stage in
+        LayerLaw(.business, "business-tells-apart", "Empty differs from failed, and a failure has a reason.") { stage in
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
             await stage.fetch(business)
@@ -56,7 +56,7 @@ nonisolated extension LayerLaw {
             }
             try require("states", states.values, is: [.loading, .loaded([Movie(rank: 1, title: "Answer 3")])])
         },
-        LayerLaw(.business, "business-goes", "It goes when it is dropped, and takes its fetch along.") { stage in
+        LayerLaw(.business, "business-goes", "It is released when dropped, and cancels its fetch.") { stage in
             weak var gone: (any BusinessLayer)?
             do {
                 let business = stage.makeBusiness()

@@ -5,7 +5,7 @@ import MovieCatalog
 
 nonisolated extension LayerLaw {
     static let presenter = [
-        LayerLaw(.presenter, "presenter-words", "Each fact is formatted, and an unknown one is a dash.") { stage in
+        LayerLaw(.presenter, "presenter-words", "It formats each fact, and an unknown one as a dash.") { stage in
             let presenter = try stage.makePresenter()
             let states = Record(of: presenter.labels)
             stage.double.send(
@@ -35,7 +35,7 @@ nonisolated extension LayerLaw {
                 is: [.loading, .loaded(["Heat", "Big"]), .loading, .empty, .failed(reason: "No answer.")])
             try require("requests", stage.double.requests, is: 0)
         },
-        LayerLaw(.presenter, "presenter-serves-two", "Two observers see the same, whenever each of them came.") {
+        LayerLaw(.presenter, "presenter-serves-two", "Two observers see the same, whenever each subscribes.") {
             stage in
             let presenter = try stage.makePresenter()
             let first = Record(of: presenter.labels)
@@ -51,7 +51,7 @@ nonisolated extension LayerLaw {
             presenter.reload()
             try require("requests", stage.double.requests, is: 2)
         },
-        LayerLaw(.presenter, "presenter-selects", "A choice is the movie at that index; where none is, nothing.") {
+        LayerLaw(.presenter, "presenter-selects", "A tap selects the movie at its index, or nothing at all.") {
             stage in
             let presenter = try stage.makePresenter()
             let movies = [Movie(title: "Heat"), Movie(title: "Big")]
@@ -64,7 +64,7 @@ nonisolated extension LayerLaw {
             try require("choice while loading again", presenter.selection(of: 0, over: stage.double), is: nil)
             try require("requests", stage.double.requests, is: 0)
         },
-        LayerLaw(.presenter, "presenter-goes", "It goes when it is dropped, though the layer below lives on.") {
+        LayerLaw(.presenter, "presenter-goes", "It is released when dropped, though the layer below lives on.") {
             stage in
             weak var gone: (any PresenterLayer)?
             do {

@@ -11,7 +11,7 @@ nonisolated extension LayerLaw {
             try require(window.navigator.top !== view, "no screen was pushed")
             try window.requireOutput(.detail(.facts(["title": "Heat", "year": "1995"])))
         },
-        LayerLaw(.router, "router-lets-go", "It does not keep its view alive, and does nothing without one.") { stage in
+        LayerLaw(.router, "router-lets-go", "It doesn't keep its view alive, and does nothing without it.") { stage in
             let window = Window(format: stage.format)
             var made = try stage.makeRouter(on: window.console)
             weak var gone: Screen?

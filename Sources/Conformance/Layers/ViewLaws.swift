@@ -5,7 +5,7 @@ import MovieCatalog
 
 nonisolated extension LayerLaw {
     static let view = [
-        LayerLaw(.view, "view-delivers", "It asks once when it loads, and delivers each tap, once.") { stage in
+        LayerLaw(.view, "view-delivers", "It asks once when it loads, and forwards each tap once.") { stage in
             let window = Window(format: stage.format)
             let view = stage.makeView(on: window.console)
             try require("requests before it loads", stage.double.requests, is: 0)
@@ -18,7 +18,7 @@ nonisolated extension LayerLaw {
             window.navigator.pop()
             try require("requests after it came back", stage.double.requests, is: 2)
         },
-        LayerLaw(.view, "view-shows", "It shows each state as it comes, and once.") { stage in
+        LayerLaw(.view, "view-shows", "It shows each state once, as it comes.") { stage in
             let window = Window(format: stage.format)
             window.navigator.push(stage.makeView(on: window.console))
             var movies = Stage.movies
@@ -34,7 +34,7 @@ nonisolated extension LayerLaw {
             stage.double.send(.empty)
             try window.requireOutput(.list([]))
         },
-        LayerLaw(.view, "view-counts-rows", "It has a row for each movie, and none in any other state.") { stage in
+        LayerLaw(.view, "view-counts-rows", "It has one row per movie, and none in any other state.") { stage in
             let window = Window(format: stage.format)
             let view = stage.makeView(on: window.console)
             window.navigator.push(view)
@@ -46,7 +46,7 @@ nonisolated extension LayerLaw {
                 try require("rows when \(state)", view.rowCount, is: rows)
             }
         },
-        LayerLaw(.view, "view-rests", "It shows nothing while it is covered, and the newest when it returns.") {
+        LayerLaw(.view, "view-rests", "It shows nothing while covered, and the newest when it returns.") {
             stage in
             let window = Window(format: stage.format)
             window.navigator.push(stage.makeView(on: window.console))
@@ -56,7 +56,7 @@ nonisolated extension LayerLaw {
             window.navigator.pop()
             try require(window.takeOutput().joined().contains("Alien"), "it returns without the newest movies")
         },
-        LayerLaw(.view, "view-goes", "It goes when its screen is dropped, though the layer below lives on.") { stage in
+        LayerLaw(.view, "view-goes", "It is released with its screen, though the layer below lives on.") { stage in
             weak var gone: Screen?
             do {
                 let window = Window(format: stage.format)

@@ -50,7 +50,7 @@ struct Kata {
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-    /// Says what went wrong. Foundation's own description is for programmers.
+    /// What went wrong, for the user. Foundation's own description is for programmers.
     static func sentence(of error: any Error) -> String {
         guard let error = error as? CocoaError else { return "\(error)" }
         let path = error.filePath ?? error.url?.path ?? "a file"

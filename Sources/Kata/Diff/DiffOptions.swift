@@ -50,7 +50,7 @@ struct DiffOptions {
 
     private static func step(_ word: String) throws(UsageError) -> Step {
         guard let number = Int(word), Step.all.indices.contains(number - 1) else {
-            throw UsageError("'\(word)' is no step; the steps are 1 to 4, and files come behind them.")
+            throw UsageError("'\(word)' isn't a step: the steps are 1 to 4, and files come after them.")
         }
         return Step.all[number - 1]
     }

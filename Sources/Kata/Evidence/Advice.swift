@@ -51,15 +51,15 @@ struct Advice {
         switch step.number {
         case 1: "One kind of view formats and navigates, so a presenter and a router would only forward."
         case 2 where !isFormattedTwice:
-            "Your views would hardly say anything twice, but many people over years are served by views that only lay out,"
-                + " and by formatting that is tested without a screen."
+            "Your views would repeat little, but many people over years are better off with views that only lay out,"
+                + " and with formatting that is tested without a screen."
         case 2:
-            "Formatted text is what your views would say twice, and the presenter says it once; a tap leads where its"
+            "Your views would format twice, and the presenter formats once; a tap opens what its"
                 + " screen says."
         case 3: "Several views would navigate alike, or a rule decides where a tap leads: the router does it once."
         default:
-            "As step 3, whose view model is called interactor here: many people over years are helped by VIPER's"
-                + " fixed names, and by nothing else in it."
+            "Step 3, with the view model called interactor: many people over years benefit from VIPER's"
+                + " fixed names, and from nothing else in it."
         }
     }
 

@@ -43,7 +43,7 @@ struct Debrief: Sendable {
             [effort.rows[row].name] + columns.map { $0.rows[row].figure }
         }
         let missing = before.flatMap { $0.effort == nil ? $0.exercise.number : nil }.map {
-            ["Do exercise \($0) as well, and its figures stand beside these: swift run kata start \($0)"] as [Line]
+            ["Do exercise \($0) as well, and its figures appear beside these: swift run kata start \($0)"] as [Line]
         }
         return [Line("Your change", .bold)] + Table(head: [""] + (titles ?? ["yours"]), rows: rows).lines
             + (missing ?? []) + [""]

@@ -8,9 +8,9 @@ struct Exercise: Sendable {
     let folder: String
     let title: String
     var app = App.topMovies
-    /// What the participant's copy is laid from.
+    /// What the participant's copy is made from.
     let start: SourcesFolder
-    /// What the solution is laid from.
+    /// What the solution is made from.
     let solution: SourcesFolder
     /// The step whose structure is asked for.
     let target: StructureStep
@@ -20,7 +20,7 @@ struct Exercise: Sendable {
     var isRename = false
     /// What users are to see that they don't see at the start, or nil for a refactoring.
     var change: Change?
-    /// The laws that are not kept at the start. A refactoring's start keeps all.
+    /// The laws that are broken at the start. A refactoring starts with none.
     var brokenLaws: [String] = []
     /// The number of the exercise whose change is made here once more, on a better foundation.
     var repeats: Int?
@@ -38,7 +38,7 @@ struct Exercise: Sendable {
         /// What the program takes to show it, and how it makes the view.
         let option: String
         let view: String
-        /// The option as it is given to see the change.
+        /// The option that shows the change.
         let arguments: [String]
 
         static let markdown = Change(
@@ -65,7 +65,7 @@ extension Exercise {
     private static let presenters = ["MovieListPresenter", "MovieDetailPresenter", "MoviePresentation"]
         .map { "\($0).swift" }
     private static let interactors = ["MovieListInteractor.swift", "MovieDetailInteractor.swift"]
-    private static let newView = "is not as it was: put it back, the new view needs no change there"
+    private static let newView = "has changed: restore it, the new view needs no change there"
 
     static let all = [
         Exercise(
@@ -91,7 +91,7 @@ extension Exercise {
             number: 7, folder: "7-members-again", title: "members only again, with a router", start: .step(3),
             solution: .step(3), target: .router,
             untouched: (
-                views, "is not as it was: put it back, a view need not know who may see the details"
+                views, "has changed: restore it, a view doesn't decide who sees the details"
             ), change: .members, repeats: 5),
         Exercise(
             number: 8, folder: "8-interactor", title: "rename the view model", start: .step(3), solution: .step(4),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an exercise consists of: what lies in `Steps/exercises`, and what it shares with the steps.
+/// The files of an exercise: those in `Steps/exercises`, and those it shares with the steps.
 struct ExerciseFiles: Sendable {
     let exercise: Exercise
     let repository: Repository
@@ -59,7 +59,7 @@ struct ExerciseFiles: Sendable {
         }
     }
 
-    /// The task, as it is laid in the participant's folder.
+    /// The task, as written to the participant's folder.
     func task() throws -> String { try repository.text(at: "\(folder)/TASK.md") }
 
     /// What there is to say when the exercise is done.

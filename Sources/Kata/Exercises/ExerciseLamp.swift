@@ -50,7 +50,7 @@ struct ExerciseLamp: Sendable {
             let change = zip(words, original).first { $0.masked != $1.masked }?.0 ?? words.last
             return Finding(
                 rule: "nothing-but-names", kind: .overshot, file: name, line: change?.line,
-                sentence: "changes more than names: this step is the rename alone, put the rest back")
+                sentence: "changes more than names: this step is only the rename, so undo the rest")
         }
     }
 

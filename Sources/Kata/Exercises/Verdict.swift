@@ -3,12 +3,12 @@ import Structure
 /// What a check comes to.
 enum Verdict: String, Sendable {
     case doesNotBuild = "does not build"
-    /// The copy is as it was laid.
+    /// The copy hasn't changed.
     case notStarted = "not started"
     /// It behaves, and the refactoring is not made yet.
     case notMoved = "green, not moved"
     case behaviourRed = "behaviour red"
-    /// It behaves, and something stands or points where the step forbids it.
+    /// It behaves, but breaks a rule of the step.
     case structureRed = "structure red"
     /// A later move is made already, or something was changed that should stay.
     case overshot = "overshot"
@@ -35,15 +35,15 @@ enum Verdict: String, Sendable {
             }
     }
 
-    /// What it means, in a sentence for a person.
+    /// What it means, in a sentence for the user.
     var sentence: String {
         switch self {
-        case .doesNotBuild: "The compiler does not accept it yet. Mend its first error first."
-        case .notStarted: "Nothing is changed yet: read TASK.md, and begin."
-        case .notMoved: "It behaves as it should, and the move is not made yet, or not all of it."
-        case .behaviourRed: "It doesn't behave as it should. Mend the laws above before you move anything else."
-        case .structureRed: "It behaves as it should, but isn't built as the step asks. Mend the findings above."
-        case .overshot: "It behaves as it should, and went further than was asked."
+        case .doesNotBuild: "It doesn't compile yet. Fix the first error first."
+        case .notStarted: "Nothing has changed yet: read TASK.md, and start."
+        case .notMoved: "It behaves as it should, but the move isn't made yet, or only in part."
+        case .behaviourRed: "It doesn't behave as it should. Fix the laws above before you move anything else."
+        case .structureRed: "It behaves as it should, but isn't built as the step asks. Fix the findings above."
+        case .overshot: "It behaves as it should, but goes further than the task asks."
         case .done: "It behaves as it should, and it is built as the exercise asks."
         }
     }

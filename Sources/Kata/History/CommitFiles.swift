@@ -11,7 +11,7 @@ struct CommitFiles {
         "Programs/TopMoviesProgram",
     ]
 
-    /// The files of the step, with what it needs to stand alone.
+    /// The files of the step, with all it needs to build by itself.
     /// - Throws: A ``KataError`` if a file is not as it is expected.
     func all() throws -> [String: String] {
         let step = lesson.step

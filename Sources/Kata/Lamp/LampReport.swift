@@ -4,7 +4,7 @@ import Structure
 /// How the lamp's findings are written.
 enum LampFormat: String, CaseIterable { case text, xcode, github, sarif, json }
 
-/// What the lamp found in a module, for a person, an editor or a server.
+/// What the lamp found in a module, for a reader, an editor or a server.
 struct LampReport {
     private(set) var findings: [Finding]
     private let lamp: ModuleLamp
@@ -60,7 +60,7 @@ struct LampReport {
         return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 
-    // MARK: For a person
+    // MARK: For a reader
 
     private var lines: [String] {
         var lines: [String] = []
@@ -190,7 +190,7 @@ struct LampReport {
 
 extension Baseline.Entry {
     fileprivate var notice: String {
-        "'\(rule)' is in the baseline and no longer found; write the baseline anew. (\(sentence))"
+        "'\(rule)' is in the baseline, but no longer found: write a new baseline. (\(sentence))"
     }
 }
 

@@ -14,7 +14,7 @@ struct Matrix {
         return expected == count
     }
 
-    /// Looks for the rule that notices each fault of structure, and for none that refuses a sound design.
+    /// Finds the rule that catches each structural fault, and checks that none rejects a sound design.
     mutating func judge(_ faults: [Mutant], in repository: Repository) throws {
         let cases = faults.flatMap { fault in
             StructureStep.allCases.filter { fault.steps.contains($0.rawValue) }.map { (fault, $0) }

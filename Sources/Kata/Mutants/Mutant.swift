@@ -3,7 +3,7 @@ struct Mutant: CustomStringConvertible, Sendable {
     let patch: Patch
     /// The steps, by their numbers, that it makes sense in.
     var steps: ClosedRange<Int>
-    /// The law or the rule, named in advance, that must reject it; nil for a harmless edit, which none may reject.
+    /// The law or rule expected to reject it; nil for a harmless edit, which none may reject.
     let catcher: String?
 
     static let topMovies = ["business", "presenter", "views", "navigation", "harmless"].flatMap { all(in: $0) }

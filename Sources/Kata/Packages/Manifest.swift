@@ -36,7 +36,7 @@ struct Manifest {
         dependencies = "\n    dependencies: [.package(name: \"TopMovies\", path: \"\(path)\")],"
     }
 
-    /// A package that stands alone, with the settings of this one: `strict`, `library` and `mainActor`.
+    /// A self-contained package with this one's settings: `strict`, `library` and `mainActor`.
     /// - Throws: A ``KataError`` if the settings are not found.
     init(_ name: String, settingsOf repository: Repository, targets: [Target]) throws {
         let original = try repository.text(at: "Package.swift")

@@ -29,7 +29,7 @@ struct Build: Sendable {
         guard run.status == 0 || !failures.isEmpty else {
             let last = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
             throw KataError(
-                "The package in '\(folder.path)' could not be built: 'kata doctor' tells more. Swift said:\n\(last)")
+                "The package in '\(folder.path)' could not be built; try 'kata doctor'. Swift said:\n\(last)")
         }
     }
 

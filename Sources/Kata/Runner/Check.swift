@@ -39,7 +39,7 @@ struct Check: Sendable {
         // Without it, Swift would build the package around the copy.
         guard workspace.folder.appending(path: "Package.swift").exists else {
             throw KataError(
-                "There is no Package.swift in '\(workspace.folder.path)': put it back as it was laid, or run 'kata reset'."
+                "There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'."
             )
         }
         let steps = try ExerciseFiles(of: exercise, in: workspace.repository).microSteps()
@@ -115,7 +115,7 @@ struct Check: Sendable {
         start.keys.filter { $0.hasPrefix("Tests/") && now[$0] != start[$0] }.sorted().map {
             Finding(
                 rule: "suite-untouched", kind: .violation, file: $0, line: nil,
-                sentence: "is not as it was laid: the laws are the same for everybody, put it back")
+                sentence: "has changed: the laws are the same for everyone, so restore it")
         }
     }
 }

@@ -50,7 +50,7 @@ struct LawRuns: Sendable {
         let text = (try? String(contentsOf: events, encoding: .utf8)) ?? ""
         let end =
             if run.isTooLong {
-                "it did not come to an end within \(limit) seconds"
+                "it did not finish within \(limit) seconds"
             } else {
                 run.output.firstMatch(of: /Fatal error: .+/).map { "the program crashed: \($0.output)" }
                     ?? "the program crashed"
@@ -63,7 +63,7 @@ struct LawRuns: Sendable {
     ///   - expected: How many runs there must be.
     ///   - hasSucceeded: Whether the test run says that all is well.
     ///   - end: What happened where it has no end.
-    init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped on the way") {
+    init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped early") {
         let events = events.split(separator: "\n").compactMap {
             try? JSONDecoder().decode(Event.self, from: Data($0.utf8))
         }
@@ -89,7 +89,7 @@ struct LawRuns: Sendable {
         }
         if !hasEnded || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
             let running = events.filter { $0.kind == "testCaseStarted" }.last?.name
-            failures.append(Failure(law: running ?? "the laws", sentence: "Each law comes to its end.", instead: end))
+            failures.append(Failure(law: running ?? "the laws", sentence: "Each law finishes.", instead: end))
         } else if failures.isEmpty, count < expected {
             failures.append(
                 Failure(

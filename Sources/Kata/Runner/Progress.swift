@@ -1,10 +1,10 @@
 import Foundation
 
-/// How far a participant is: one row for each exercise that was begun, kept in a file that people can read.
+/// A participant's progress: one row for each exercise started, in a file that people can read.
 struct Progress: Sendable, Equatable {
     struct Row: Sendable, Equatable {
         let exercise: Int
-        /// When it was begun, last of all.
+        /// When it was last started.
         var begun: String
         var checks = 0
         /// How many hints were taken: the highest grade.
@@ -22,7 +22,7 @@ struct Progress: Sendable, Equatable {
 
     var currentRow: Row? { rows.first { $0.exercise == current } }
 
-    /// Begins an exercise, once more if it was begun before.
+    /// Starts an exercise, or starts it again.
     mutating func begin(_ exercise: Exercise, at date: Date) {
         current = exercise.number
         if let index = rows.firstIndex(where: { $0.exercise == exercise.number }) {
@@ -50,7 +50,7 @@ extension Date {
 }
 
 extension Progress {
-    /// Reads the file; where there is none, nothing was begun.
+    /// Reads the file; without one, no exercise was started.
     init(contentsOf file: URL) {
         let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
         current = lines.lazy.compactMap { $0.firstMatch(of: /^Now: exercise (\d+)/) }.first.flatMap { Int($0.1) }

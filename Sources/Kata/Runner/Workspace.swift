@@ -1,14 +1,14 @@
 import ConsoleUI
 import Foundation
 
-/// A participant's folder, and what is kept about it elsewhere.
+/// A participant's folder, and what is stored about it elsewhere.
 ///
 /// The folder is the participant's. What it was laid from, and every earlier attempt, lie in `.kata` beside this
 /// package's sources, so that nothing they wrote is ever lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL
-    /// Where the copy as it was laid, and the attempts, are kept.
+    /// Where the original copy and the attempts are stored.
     let store: URL
 
     init(in repository: Repository, folder: URL, store: URL) {
@@ -36,15 +36,15 @@ struct Workspace: Sendable {
     init(in repository: Repository, _ arguments: Arguments) { self.init(in: repository, path: arguments["--in"]) }
 
     /// The exercise that is being done here.
-    /// - Throws: A ``KataError`` where none was begun.
+    /// - Throws: A ``KataError`` if none was started.
     func currentExercise() throws(KataError) -> Exercise {
         guard isLaid, let number = savedProgress.current,
             let exercise = Exercise.all.first(where: { $0.number == number })
-        else { throw KataError("No exercise is begun in '\(folder.path)'. Begin with 'swift run kata start 1'.") }
+        else { throw KataError("No exercise is started in '\(folder.path)'. Start with 'swift run kata start 1'.") }
         return exercise
     }
 
-    /// Where the reference solution of an exercise is laid, when it is asked for.
+    /// Where the reference solution of an exercise goes when the user asks for it.
     func solutionFolder(of exercise: Exercise) -> URL { store.appending(path: "solutions/\(exercise.folder)") }
 
     var pristine: URL { store.appending(path: "pristine") }
@@ -52,7 +52,7 @@ struct Workspace: Sendable {
     /// Where the participant's sources are, in an exercise.
     func sources(of exercise: Exercise) -> URL { folder.appending(path: exercise.app.sources) }
 
-    /// The file that tells how far the participant is.
+    /// The file that shows the participant's progress.
     var progress: URL { folder.appending(path: Self.progressFile) }
 
     static let progressFile = "PROGRESS.md"
@@ -73,7 +73,7 @@ struct Workspace: Sendable {
     /// What is in the folder and is not the participant's work.
     private static let notWork = [".build", ".git", ".swiftpm", ".DS_Store", progressFile, SessionLog.fileName]
 
-    /// Whether a copy was laid in the folder, and it is there.
+    /// Whether the folder holds a copy of an exercise.
     var isLaid: Bool { folder.exists && pristine.exists }
 
     func remember() throws {
@@ -81,9 +81,9 @@ struct Workspace: Sendable {
             to: repository.root.appending(path: ".kata/current"), atomically: true, encoding: .utf8)
     }
 
-    /// Lays `files`, by their paths, in the folder, and keeps a copy as they were laid.
-    /// - Returns: Where what was there before is kept, or nil if there was nothing that would be lost.
-    /// - Throws: A ``KataError`` where the folder holds something that is no copy of ours.
+    /// Writes `files`, by their paths, to the folder, and saves a copy of the originals.
+    /// - Returns: Where the earlier copy is saved, or nil if nothing would be lost.
+    /// - Throws: A ``KataError`` if the folder holds anything but a copy of an exercise.
     func lay(_ files: [String: String]) throws -> URL? {
         guard isLaid || folder.isEmptyOrMissing else {
             throw KataError(
@@ -97,7 +97,7 @@ struct Workspace: Sendable {
         return attempt
     }
 
-    /// Copies the folder as it is now to a new place, if something in it differs from what was laid.
+    /// Copies the folder to a new place, if anything in it differs from the original.
     /// - Returns: The place, or nil if nothing differs.
     func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
@@ -127,7 +127,7 @@ struct Workspace: Sendable {
         return files
     }
 
-    /// Removes what the folder holds, but what is built and the progress.
+    /// Empties the folder, except for the build and the progress.
     private func clear() throws {
         for name in folder.names where !Self.notWork.contains(name) {
             try FileManager.default.removeItem(at: folder.appending(path: name))

@@ -14,7 +14,7 @@ struct Room {
     }
 
     private var summary: String {
-        guard !logs.isEmpty else { return "No logs yet: 'kata room --help' tells how participants join." }
+        guard !logs.isEmpty else { return "No logs yet: 'kata room --help' says how participants join." }
         let time = now.formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
         return "\(logs.count) participants, \(logs.values.count(where: \.isStuck)) stuck, at \(time)"
     }
@@ -42,7 +42,7 @@ struct Room {
         let have = logs.values.compactMap { $0.entries.last.map { Set($0.problems) } }
         let most = had.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
         return Table(
-            head: ["participants", "still", "what the room stumbles over most"],
+            head: ["participants", "still", "where the group stumbles most"],
             rows: most.map { problem, count in
                 ["\(count)", "\(have.count { $0.contains(problem) })", String(problem.terminalSafe.prefix(120))]
             })

@@ -8,7 +8,7 @@ extension KataCommand {
         let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
         let wanted = arguments.words.first ?? log.entries.last.map { "\($0.exercise)" }
         guard let wanted, known.contains(wanted), let number = Int(wanted) else {
-            let others = "There are some of: \(known.joined(separator: ", "))."
+            let others = "It has checks of: \(known.joined(separator: ", "))."
             let next = known.isEmpty ? "Make one: 'swift run kata check'." : others
             let which = arguments.words.first.map { " of exercise '\($0)'" } ?? ""
             throw KataError("'\(file.path)' has no check\(which). \(next)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page that stands alone: it has no script, and fetches nothing.
+/// A self-contained page: it has no script and fetches nothing.
 struct SessionPage {
     let title: String
     /// The seconds after which a browser reads it again, or nil for never.

@@ -55,7 +55,7 @@ struct StepTextCheck {
         if !prose.contains(where: \.isLetter) {
             return "shows a hunk of \(file) without prose of its own: write above it why these lines change."
         }
-        return isNew ? nil : "explains a hunk of \(file) in the words of another one: say what is its own."
+        return isNew ? nil : "explains a hunk of \(file) with the text of another one: say what is specific to it."
     }
 
     /// What is wrong with a fence that quotes something other than a hunk.

@@ -1,6 +1,6 @@
 import Fetching
 
-/// Turns what entries say into movies: the one place that decides what is valid, and counts what is not.
+/// Turns entries into movies: the one place that validates values, and counts invalid ones.
 struct FeedInspection {
     private(set) var losses = Losses()
 

@@ -34,7 +34,7 @@ struct RawMovie {
 
     var rating: JSONValue? {
         fact("imDbRating", "imdbRating", "vote_average") ?? facts["rating"]?["aggregateRating"] ?? fact("rating")
-            // Where nobody has voted, this one is 0.
+            // Without a single vote, this one is 0.
             ?? fact("averageRating").flatMap { $0.number == 0 ? nil : $0 }
     }
 

@@ -118,7 +118,7 @@ public import Fetching
                 isLate.withLock { $0 = true }
                 if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
-            // The child process keeps its timeout by itself, unless it is kept from that.
+            // The child process enforces its timeout by itself, unless something stops it.
             DispatchQueue.global().asyncAfter(deadline: .now() + seconds + 1, execute: deadline)
             defer { deadline.cancel() }
             let end = await withTaskCancellationHandler {

@@ -50,7 +50,7 @@ public struct ContactsProgram {
             name: name,
             summary: "Lists contacts, finds them by name, and adds new ones.",
             options: [
-                .init("--store", "PATH", "the file that keeps the contacts (none: six, until the program ends)"),
+                .init("--store", "PATH", "the file that stores the contacts (none: six, until the program ends)"),
                 .timeout(for: "another program that writes there"),
             ],
             commands: [
@@ -59,8 +59,8 @@ public struct ContactsProgram {
                 "add": "add a contact: go to the screen for that",
                 "first TEXT": "there: enter the first name",
                 "last TEXT": "there: enter the last name",
-                "done": "there: keep the contact",
-                "cancel": "there: keep nothing",
+                "done": "there: save the contact",
+                "cancel": "there: discard the contact",
             ],
             statuses: [
                 .data: "the store is damaged", .noInput: "the store cannot be read",

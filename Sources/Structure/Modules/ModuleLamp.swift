@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The structure lamp for anybody's module, in MVVM, VIPER or between: no configuration, no build.
+/// The structure lamp for a module of any app, in MVVM, VIPER or between: no configuration, no build.
 ///
-/// It reads words and not types, so it tells what it is sure of from what it suspects.
+/// It reads words and not types, so it separates what it is sure of from what it suspects.
 public struct ModuleLamp: Sendable {
     /// One module, and how far it is between MVVM and VIPER.
     public struct Module: Sendable, Encodable {

@@ -1,4 +1,4 @@
-/// Who is who in a module, who keeps whom alive, and who uses whom.
+/// The types of a module by role, with what each holds and uses.
 struct ModuleLayers {
     typealias TypeOutline = Outline.TypeOutline
     typealias Member = Outline.Member

@@ -12,7 +12,7 @@ enum ModuleRole: String, CaseIterable {
     /// Creates the layers and wires them, as builders and app delegates do.
     case root = "Composition root"
 
-    /// How far down a layer stands. A router's place is beside the presenter's.
+    /// How far down a layer is. A router is beside the presenter.
     var rank: Int? {
         switch self {
         case .view: 0
@@ -36,7 +36,7 @@ enum ModuleRole: String, CaseIterable {
 struct RoleName {
     /// The role that the name claims.
     let role: ModuleRole?
-    /// What is left of the name without it: what the module is called.
+    /// The rest of the name: what the module is called.
     let stem: String
     /// Whether it is how a layer reports to those above it: a delegate, an output.
     let isOutput: Bool

@@ -1,14 +1,14 @@
 extension ModuleRule {
     /// Who asks whom.
     static let directions = [
-        ModuleRule("view-asks-next", "A view asks the layer below it, and none further down.") { facts in
+        ModuleRule("view-asks-next", "A view calls the layer right below it, and none further down.") { facts in
             facts.each(.view) { facts.viewUses(of: $0) }
         },
         ModuleRule("presenter-asks-interactor", "Where there is an interactor, the presenter asks it for data.") {
             facts in
             facts.each(.presenter) { facts.presenterUses(of: $0) }
         },
-        ModuleRule("view-has-a-protocol", "A presenter knows its view by a protocol.") { facts in
+        ModuleRule("view-has-a-protocol", "A presenter depends on its view through a protocol.") { facts in
             facts.each(.presenter) { facts.views(namedBy: $0) }
         },
         ModuleRule("business-looks-down", "Interactors, services and entities use no layer above them.") { facts in
@@ -40,7 +40,7 @@ extension ModuleFacts {
                 return use.says("\(use.deed.verb) \(use.type): let the presenter ask it.")
             case .router where next == .presenter && use.deed == .calls && !use.isStatic:
                 return use.says(
-                    "calls \(use.type).\(use.name): tell the presenter of the tap, and let it call the router.",
+                    "calls \(use.type).\(use.name): forward the tap to the presenter, and let it call the router.",
                     // A SwiftUI view may ask it for the view to show, as navigationDestination does.
                     isCertain: view.isReference)
             case .router where use.deed == .calls && around.contains(.router) && !use.isStatic:
@@ -51,7 +51,7 @@ extension ModuleFacts {
                     "uses \(use.type).\(use.name): let the \(layer) fetch and save.", isCertain: isData)
             case .service where use.deed == .creates:
                 return use.says(
-                    "creates \(use.type): the \(layer) fetches and saves, and is handed it where the module is composed.",
+                    "creates \(use.type): the \(layer) fetches and saves, so pass it in where the module is composed.",
                     isCertain: next == .presenter && isStorage(use.type))
             default: return nil
             }
@@ -71,7 +71,9 @@ extension ModuleFacts {
                     default: false
                     }
                 return isFurther
-                    ? member.says(of: type.lastName, "depends on \(target): that's for the \(next.noun) to ask.") : nil
+                    ? member.says(
+                        of: type.lastName,
+                        "depends on \(target) and bypasses its \(next.noun): let the \(next.noun) call it.") : nil
             }
         }
     }
@@ -158,14 +160,14 @@ extension ModuleFacts {
                 use.deed == .creates && layers.role(of: use.type) == .presentation
             }.map {
                 $0.says(
-                    "creates \($0.type), which is for the screen: hand out the data, and let the presenter make it.")
+                    "creates \($0.type), which is for the screen: return the data, and let the presenter create it.")
             }
         let formatted = roles(around: type.name).contains(.presenter) && role == .viewModel ? formatting(in: type) : []
         return known + used + shown
             + formatted.map { index, member in
                 ModuleSighting(
                     file: member.file.name, line: member.file.words[index].line,
-                    sentence: "\(type.lastName) formats a number or a date: its module has a presenter for that.",
+                    sentence: "\(type.lastName) formats a number or a date: let the module's presenter do it.",
                     isCertain: true)
             }
     }
@@ -184,7 +186,8 @@ extension ModuleFacts {
             switch role {
             case .interactor:
                 return use.says(
-                    "calls \(use.path): a router is told what to show, and asks nobody.", isCertain: hasPresenter)
+                    "calls \(use.path), but a router only navigates: let the presenter ask it.",
+                    isCertain: hasPresenter)
             case .service:
                 let isSure = hasPresenter && isDataService(use.type)
                 return use.says("calls \(use.path): let the interactor fetch and save.", isCertain: isSure)

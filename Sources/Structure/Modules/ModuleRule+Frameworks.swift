@@ -27,7 +27,7 @@ extension ModuleRule {
                 }
             }
         },
-        ModuleRule("business-does-not-format", "An interactor hands out data; text is the presenter's.") { facts in
+        ModuleRule("business-does-not-format", "An interactor returns data; the presenter makes it text.") { facts in
             facts.each(.interactor) { facts.displayText(in: $0) }
         },
     ]
@@ -54,7 +54,7 @@ extension ModuleFacts {
                         "\(type.lastName) uses \(name): \(role.withArticle) can be tested and reused without a screen. "
                         + (role == .presenter || role == .viewModel
                             ? "Leave that to the view or the router."
-                            : "Hand it the value that it needs, and show the rest above."),
+                            : "Pass in the value that it needs, and show the rest above."),
                     isCertain: isSure)
             }
         }
@@ -137,7 +137,7 @@ extension ModuleFacts {
                 ModuleSighting(
                     file: member.file.name, line: words[$0].line,
                     sentence:
-                        "\(type.lastName) formats text for the screen (\(words[$0].text)): hand out the value, and let"
+                        "\(type.lastName) formats text for the screen (\(words[$0].text)): return the value, and let"
                         + " the presenter format it.", isCertain: words[$0].text != "NSLocalizedString")
             }
         }

@@ -8,7 +8,7 @@ extension ModuleRule {
                 return facts.navigation(in: view).map { place in
                     ModuleSighting(
                         file: place.member.file.name, line: place.line,
-                        sentence: "\(view.lastName) navigates (\(place.call)): its module has a router for that.",
+                        sentence: "\(view.lastName) navigates (\(place.call)): let the module's router do it.",
                         isCertain: place.isCertain)
                 }
             }

@@ -1,14 +1,14 @@
 extension ModuleRule {
     /// What keeps what alive.
     static let references = [
-        ModuleRule("holds-down", "Strong references go down only; what refers up, to a view or a delegate, is weak.") {
+        ModuleRule("holds-down", "Strong references point down; a reference up, to a view or a delegate, is weak.") {
             facts in
             facts.upwardReferences
         },
         ModuleRule("subscription-is-kept", "The token of a subscription is stored.") { facts in
             facts.types.flatMap(facts.droppedSubscriptions)
         },
-        ModuleRule("closure-holds-self", "A closure that is stored below refers to its owner weakly.") { facts in
+        ModuleRule("closure-holds-self", "A closure stored in a lower layer captures its owner weakly.") { facts in
             facts.types.filter(\.isReference).flatMap { facts.capturingClosures(of: $0) + facts.assignments(of: $0) }
         },
     ]
@@ -69,13 +69,13 @@ extension ModuleFacts {
         if member.name.lowercased().hasSuffix("delegate"), isClassBound(member, of: type) {
             return member.says(
                 of: type.lastName,
-                "holds its \(member.name) strongly, although only objects can be one: whoever sets it may keep \(type.lastName)"
-                    + " alive in turn. Make it weak.", isCertain: !isReleased)
+                "holds its \(member.name) strongly: a delegate that holds \(type.lastName) in turn is never released."
+                    + " Make it weak.", isCertain: !isReleased)
         }
         return isDelegate && layers.role(of: type.name) != nil && !type.name.contains(".")
             ? member.says(
                 of: type.lastName,
-                "holds its \(member.name) strongly. Delegates are weak, unless they own nothing above.",
+                "holds its \(member.name) strongly: make it weak, unless it never refers back.",
                 isCertain: false) : nil
     }
 
@@ -212,7 +212,7 @@ extension ModuleFacts {
             }
             guard isKept else { return nil }
             return use.says(
-                "stores a closure in \(use.path) that holds self strongly, and keeps what stores it alive: neither is ever"
+                "stores a closure in \(use.path) that captures self strongly, so the two hold each other: neither is ever"
                     + " released. Capture [weak self].")
         }
         // '.sink { self… }.store(in: &tokens)', '.subscribe(onNext: { self… }).disposed(by: bag)'
@@ -230,7 +230,7 @@ extension ModuleFacts {
         return ModuleSighting(
             file: member.file.name, line: words[start].line,
             sentence:
-                "\(type.lastName) stores a subscription whose closure holds self strongly: neither is ever released."
+                "\(type.lastName) stores a subscription whose closure captures self strongly: neither is ever released."
                 + " Capture [weak self].", isCertain: true)
     }
 

@@ -1,4 +1,4 @@
-/// What the sources of a module declare, as their words alone tell it: nothing has to build.
+/// What a module's sources declare, read without building them.
 struct Outline {
     /// A type, with what its extensions add.
     final class TypeOutline {

@@ -1,4 +1,4 @@
-/// One Swift source, as its words alone tell it.
+/// One Swift source, as a list of tokens.
 struct SourceFile: Sendable {
     /// A word, a mark or a literal, or a comment, and the line that it begins in.
     struct Word {

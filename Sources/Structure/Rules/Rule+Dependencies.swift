@@ -10,7 +10,7 @@ extension Rule {
             },
             Rule(
                 "service-is-below",
-                "The business layer alone asks the \(vocabulary.service), and decides by the business rules."
+                "Only the business layer asks the \(vocabulary.service) and applies the business rules."
             ) { layers in
                 let dependence = "depends on the \(vocabulary.service): leave it to the view model or interactor"
                 let outside = layers.facts.members.filter { layers.role(ofOwner: $0) != .business }
@@ -33,15 +33,15 @@ extension Rule {
                 return calls + holders + decisions
             },
             Rule(
-                "view-knows-presenter-alone", "A view calls its presenter alone, \(vocabulary.from(.presenter)).",
+                "view-knows-presenter-alone", "A view calls only its presenter, \(vocabulary.from(.presenter)).",
                 steps: .presenter ... .interactor
             ) { layers in
                 layers.twofold
                     + layers.dependencies(of: [.view], on: [.business]) { type in
                         layers.asksService(type)
-                            ? "depends on \(type), which is the business layer: \(vocabulary.from(.presenter)) a view calls "
-                                + "its presenter alone"
-                            : "depends on \(type), which hands out the \(vocabulary.noun) as it is: "
+                            ? "depends on \(type), which is the business layer: \(vocabulary.from(.presenter)) a view "
+                                + "calls only its presenter"
+                            : "depends on \(type), which exposes the \(vocabulary.noun) itself: "
                                 + "\(vocabulary.from(.presenter)) a view calls a presenter, which formats"
                     }
             },
@@ -104,7 +104,7 @@ extension Layers {
         classes(of: .presenter).flatMap { type in
             (ancestors[type] ?? []).filter { role(of: $0) == .business && declarations[$0]?.isProtocol == false }
                 .sorted()
-                .flatMap { says(of: type, "inherits \($0), and so is two layers in one: let it hold one instead") }
+                .flatMap { says(of: type, "inherits \($0), which makes it two layers in one: hold one instead") }
         }
     }
 

@@ -7,7 +7,7 @@ extension Rule {
         let noun = vocabulary.noun
         return [
             Rule(
-                "view-formats-nothing", "A view shows what the presenter formatted, as it is.",
+                "view-formats-nothing", "A view shows text as the presenter formatted it.",
                 steps: vocabulary.presentationsSince ... .interactor, needsTypes: true
             ) { layers in
                 let code = layers.code(of: .view)
@@ -39,10 +39,10 @@ extension Rule {
                     (layers.namesEntity(member.type)
                         ? [
                             member.says(
-                                "\(member.name) takes or gives a \(noun): \(from) a view names a row, and shows text")
+                                "\(member.name) takes or gives a \(noun): \(from) a view passes a row, and shows text")
                         ] : [])
                         + member.uses(where: { layers.namesEntity($0.type) || layers.namesEntity($0.base) }) {
-                            "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name): \(from) a view names a row, and shows text"
+                            "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name): \(from) a view passes a row, and shows text"
                         }
                 }
                 let imports =
@@ -60,7 +60,7 @@ extension Rule {
 }
 
 extension Layers {
-    /// Whether the view model formats here: it does until a presenter stands above it.
+    /// Whether the view model formats here: it does until there is a presenter above it.
     var viewModelPresents: Bool { vocabulary.presentationsSince == .mvvm && classes(of: .presenter).isEmpty }
 
     /// The members of a role, and the code outside all layers that they reach.
@@ -104,7 +104,7 @@ extension Layers {
 
     private func deed(of use: Use) -> String {
         if use.typeNames.contains("Binding.Observable") {
-            return "observes the \(vocabulary.all) themselves by \(use.name)"
+            return "observes the \(vocabulary.all) themselves through \(use.name)"
         }
         return use.target.isEmpty || use.makesText ? "formats a number by itself" : "formats \(use.name) by itself"
     }
@@ -126,7 +126,7 @@ extension Layers {
         }
     }
 
-    /// The places where what one presenter offers is formatted once more.
+    /// The places that format a presenter's output again.
     fileprivate func secondFormattings(of presenter: String) -> [Sighting] {
         var places: [String: [Member]] = [:]
         for member in formatters(for: presenter) {
@@ -138,7 +138,7 @@ extension Layers {
         return places.flatMap { fact, members in
             members.sorted { $0.place < $1.place }.dropFirst().map {
                 $0.says(
-                    "formats \(fact.prefix { $0 != " " }) once more: let one place do it, and use that for all views")
+                    "formats \(fact.prefix { $0 != " " }) a second time: format it in one place, for all views")
             }
         }
     }

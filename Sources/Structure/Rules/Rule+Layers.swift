@@ -104,7 +104,7 @@ extension Layers {
         types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
     }
 
-    /// The types that stand above the business layer and hand out what they get from there.
+    /// The types above the business layer that expose what they get from it.
     fileprivate var passers: [String] {
         classes(of: .business).filter { type in
             exposesEntity(type) && holds(type).contains { role(of: $0) == .business }

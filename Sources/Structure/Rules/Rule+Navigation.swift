@@ -4,7 +4,7 @@ extension Rule {
         let from = vocabulary.from(.router)
         return [
             Rule(
-                "view-does-not-navigate", "A view tells its presenter of a tap, and pushes nothing, \(from).",
+                "view-does-not-navigate", "A view forwards taps to its presenter, and pushes nothing, \(from).",
                 steps: .router ... .interactor
             ) { layers in
                 layers.code(of: .view).flatMap { member in
@@ -15,7 +15,7 @@ extension Rule {
                 } + layers.handedWays
             },
             Rule(
-                "router-navigates", "The router alone pushes screens, and does nothing else, \(from).",
+                "router-navigates", "Only the router pushes screens, and it does nothing else, \(from).",
                 steps: .router ... .interactor
             ) { layers in
                 layers.otherWork

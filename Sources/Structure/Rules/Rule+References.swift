@@ -1,7 +1,7 @@
 extension Rule {
     /// What holds what, and what can crash.
     static let references = [
-        Rule("holds-down", "Strong references go down only: the router's to the view is weak.") { layers in
+        Rule("holds-down", "Strong references point down: the router's view reference is weak.") { layers in
             layers.upwardReferences
         },
         Rule("subscription-is-kept", "The token of a subscription is stored.") { layers in
@@ -21,7 +21,7 @@ extension Rule {
                     file.words.filter { $0.isCode && $0.text == "unowned" }.map {
                         Sighting(
                             place: .init(file: file.name, line: $0.line),
-                            sentence: "says unowned, which crashes once the other is gone: make it weak")
+                            sentence: "uses unowned, which crashes once the object is gone: make it weak")
                     }
                 }
         },
@@ -65,7 +65,7 @@ extension Layers {
         Self.closure(of: holds(target), holds).contains(type)
     }
 
-    /// How far up a type stands: what has no role stands below all layers.
+    /// A type's height: types without a role are below all layers.
     private func rank(of type: String) -> Int {
         switch role(of: type) {
         case .view, .module: 0

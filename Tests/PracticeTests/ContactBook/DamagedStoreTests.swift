@@ -10,7 +10,7 @@ nonisolated struct DamagedStoreTests {
         folder = try TemporaryFolder()
     }
 
-    private static let mend = "mend it by hand, or move it away to begin anew"
+    private static let mend = "fix it by hand, or move it away to start afresh"
 
     @Test(arguments: [
         ("", "is empty; give it a store of contacts"),

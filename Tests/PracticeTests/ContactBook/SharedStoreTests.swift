@@ -43,7 +43,7 @@ nonisolated struct SharedStoreTests {
             holder.end()
         }
         let error = try await impatient.addingError()
-        let reason = "lies in a folder where another program has been writing all the time; end that one, or try again"
+        let reason = "is in a folder where another program keeps writing; end that one, or try again"
         #expect(error == ContactStoreError(kind: .unwritable, message: "'\(folder.store)' \(reason)."))
         #expect(try await FileContactStore(path: folder.store).contacts() == [.ada], "reading waits for nobody")
         holder.end()

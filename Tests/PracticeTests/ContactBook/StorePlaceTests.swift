@@ -69,7 +69,7 @@ nonisolated struct StorePlaceTests {
         let reason =
             isFolder
             ? "is a folder; give the path of a file"
-            : "lies in no folder that exists; make the folder, or give another path"
+            : "is in a folder that doesn't exist; create it, or give another path"
         let message = "'\(folder.path)\(end)' \(reason)."
 
         #expect(try await store.readingError() == ContactStoreError(kind: .unreadable, message: message))
@@ -81,7 +81,7 @@ nonisolated struct StorePlaceTests {
     @Test func `a path below a file has no folder`() async throws {
         try await FileContactStore(path: folder.store).add(.ada)
         let store = FileContactStore(path: "\(folder.store)/contacts.json")
-        let reason = "lies in no folder that exists; make the folder, or give another path"
+        let reason = "is in a folder that doesn't exist; create it, or give another path"
         let message = "'\(folder.store)/contacts.json' \(reason)."
 
         #expect(try await store.readingError() == ContactStoreError(kind: .unreadable, message: message))
@@ -121,7 +121,7 @@ nonisolated struct StorePlaceTests {
 
     @Test func `a path that steers a terminal is quoted without that`() async throws {
         let error = try await FileContactStore(path: "\(folder.path)/\u{1B}[31m\n\u{202E}/c").addingError()
-        #expect(error.message.hasPrefix("'\(folder.path)/\u{FFFD}[31m\u{FFFD}\u{FFFD}/c' lies in no folder"))
+        #expect(error.message.hasPrefix("'\(folder.path)/\u{FFFD}[31m\u{FFFD}\u{FFFD}/c' is in a folder that"))
     }
 
     private func link(_ path: String, to target: String) throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct LoginTests {
     @Test(arguments: Console.Format.allCases)
-    func `it waits half a second, says that all is well, and goes on after another second`(
+    func `it waits half a second, reports success, and navigates after another second`(
         format: Console.Format
     ) async {
         let stage = LoginStage(format)
@@ -58,7 +58,7 @@ struct LoginTests {
     }
 
     @Test(arguments: Console.Format.allCases)
-    func `whoever leaves the screen gives up the call`(format: Console.Format) async {
+    func `a user who leaves the screen cancels the call`(format: Console.Format) async {
         let stage = LoginStage(format)
         await stage.type("login")
         stage.navigator.push(Screen(console: stage.console))
@@ -79,7 +79,7 @@ struct LoginTests {
     }
 
     @Test(arguments: Console.Format.allCases, [false, true])
-    func `when the screen is gone, so is everything of it, and the call`(
+    func `when the screen goes away, its objects are released, and the call is cancelled`(
         format: Console.Format, isLoggedIn: Bool
     ) async {
         let clock = ManualClock()
@@ -102,7 +102,7 @@ struct LoginTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `two views on one login hold the same in their fields, and the one that was tapped goes on`() async {
+    @Test func `two views on one login share their fields, and the one that was tapped navigates`() async {
         let clock = ManualClock()
         let module = LoginModule(service: BundledLoginService(clock: clock), clock: clock, fields: LoginFields())
         var output = ["", ""]

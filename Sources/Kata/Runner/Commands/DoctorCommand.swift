@@ -26,8 +26,8 @@ extension KataCommand {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let manifest = workspace.folder.appending(path: "Package.swift")
         return [
-            (workspace.isLaid, "your copy", "its start is lost: 'kata start N --in DIR' lays a new copy elsewhere"),
-            (manifest.exists, "its Package.swift", "put it back as it was laid, or run 'kata reset'"),
+            (workspace.isLaid, "your copy", "its start is lost: 'kata start N --in DIR' sets up a new copy elsewhere"),
+            (manifest.exists, "its Package.swift", "restore it, or run 'kata reset'"),
         ]
     }
 }

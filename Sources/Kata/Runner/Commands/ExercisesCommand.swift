@@ -35,7 +35,7 @@ private struct Trial {
     func run(_ exercise: Exercise, _ report: ((isAsExpected: Bool, text: String)) -> Void) throws {
         let files = ExerciseFiles(of: exercise, in: workspace.repository)
         _ = try workspace.lay(ExercisePackage(of: exercise, in: workspace.repository).files())
-        // A refactoring begins with all laws kept, and its move not made; exercise 1 begins with holes.
+        // A refactoring begins with all laws green, and its move not made; exercise 1 begins with holes.
         let start = try Check(exercise, in: workspace)
         let isStart =
             start.verdict == .notStarted && start.brokenLaws == exercise.brokenLaws
@@ -68,7 +68,7 @@ private struct Trial {
 }
 
 extension Check {
-    /// The names of the laws that are not kept, each once.
+    /// The names of the broken laws, each once.
     fileprivate var brokenLaws: [String] { Set((laws?.failures ?? []).map(\.id)).sorted() }
 
     fileprivate var summary: String {

@@ -11,7 +11,7 @@ extension KataCommand {
         let exercise = try workspace.currentExercise()
         guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
         let folder = try workspace.laySolution(of: exercise)
-        print("The reference solution lies in '\(folder.path)'. What differs from yours: swift run kata diff")
+        print("The reference solution is in '\(folder.path)'. Compare it with yours: swift run kata diff")
         return 0
     }
 }
@@ -24,7 +24,7 @@ extension Workspace {
         let taken = progress.currentRow?.hints ?? 0
         guard taken < hints.count else {
             return zip(1..., hints).map { "Hint \($0) of \(hints.count): \($1)" }
-                + ["There is no other hint. The solution is shown by 'swift run kata solution --yes'."]
+                + ["There are no more hints. 'swift run kata solution --yes' shows the solution."]
         }
         progress.note { $0.hints += 1 }
         try write(progress)
@@ -34,7 +34,7 @@ extension Workspace {
     /// Whether the solution may be shown; where it may not, that is printed.
     func showsSolution(isSure: Bool) throws -> Bool {
         if try allowsSolution(isSure: isSure) { return true }
-        print("The exercise is not done yet. If you want to see the solution all the same, add --yes.")
+        print("The exercise isn't done yet. To see the solution anyway, add --yes.")
         return false
     }
 

@@ -28,7 +28,7 @@ extension Workspace {
         progress.begin(exercise, at: .now)
         try write(progress)
         return (attempt.map { ["What was there is saved in '\($0.path)'."] } ?? []) + [
-            "Exercise \(exercise.number), \(exercise.title), lies in '\(folder.path)'.",
+            "Exercise \(exercise.number), \(exercise.title), is in '\(folder.path)'.",
             "Next: read TASK.md there, then: swift run kata check (or: swift run kata watch)",
         ]
     }
@@ -39,8 +39,8 @@ extension Workspace {
         let attempt = try lay(ExercisePackage(of: exercise, in: repository).files())
         return [
             attempt.map { "Your attempt is saved in '\($0.path)'." }
-                ?? "There was nothing to save: the copy is as it was laid.",
-            "Exercise \(exercise.number) is as at its start.",
+                ?? "There was nothing to save: the copy hasn't changed.",
+            "Exercise \(exercise.number) is back at its start.",
         ]
     }
 }

@@ -26,7 +26,7 @@ enum Effect: Sendable, Equatable {
     case note(seconds: Double)
     /// Take the next hint, and show it.
     case hint
-    /// Show what differs from the reference solution, if that is allowed.
+    /// Shows the differences from the reference solution, if that is allowed.
     case diff(isSure: Bool)
     case list
     case task

@@ -33,7 +33,7 @@ struct FullScreen {
         }
     }
 
-    /// Restores its settings, and leaves what is shown where it is.
+    /// Restores its settings without clearing the screen.
     mutating func giveBack() {
         guard let settings = saved else { return }
         saved = nil

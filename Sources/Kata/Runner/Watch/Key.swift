@@ -1,4 +1,4 @@
-/// What a person presses.
+/// What the user presses.
 enum Key: Sendable, Equatable {
     case hint
     case diff

@@ -1,4 +1,4 @@
-/// What a watch shows: as many lines as the terminal has, none wider than it.
+/// What a watch shows: lines that fit the terminal.
 struct Screen {
     let state: WatchState
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys and the signals of a terminal, as long as this is kept.
+/// The keys and the signals of a terminal, for as long as you hold this.
 final class TerminalEvents {
     private let signals: [any DispatchSourceSignal]
     private let input: any DispatchSourceRead
@@ -46,7 +46,7 @@ final class TerminalEvents {
 }
 
 extension Event {
-    /// What a signal tells.
+    /// What a signal means.
     fileprivate init(signal number: Int32) {
         self =
             switch number {

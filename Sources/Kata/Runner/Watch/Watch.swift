@@ -101,7 +101,7 @@ actor Watch {
 
     private func openSolution(isSure: Bool) throws {
         guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(.solution)) }
-        open("The reference solution lies in\n\(try workspace.laySolution(of: state.exercise).path)")
+        open("The reference solution is in\n\(try workspace.laySolution(of: state.exercise).path)")
     }
 
     /// Begins the next exercise; that its files are new leads to a check.

@@ -95,7 +95,7 @@ struct WatchState: Sendable {
         return check.verdict == .done && check.exercise.number == exercise.number
     }
 
-    /// Goes on with another exercise, which was laid.
+    /// Continues with another exercise, whose copy is ready.
     mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
 
     /// Begins a check, or ends the one that is under way, so that another follows.

@@ -18,7 +18,7 @@ public struct SourcedArticleService: ArticleService {
     /// Creates the service; it fetches nothing yet.
     public init(from source: any ByteSource) { self.source = source }
 
-    /// Fetches the bytes anew, and reads them.
+    /// Fetches the bytes again, and parses them.
     @concurrent
     public func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed {
         let bytes: Data

@@ -1,6 +1,6 @@
 import Fetching
 
-/// A person in the contact book: the entity that every layer above works on.
+/// A contact in the book: the entity that every layer above works on.
 public struct Contact: Sendable, Hashable {
     /// The first name, without white space at its ends. It may hold any other character: views make it safe to show.
     public let firstName: String

@@ -60,7 +60,7 @@ struct ContactFile {
         var pauses = 0
         while try !Platform.lock(folder.descriptor) {
             if ContinuousClock.now - start >= patience { throw SystemError(code: ETIMEDOUT) }
-            // An add takes some milliseconds, which are nothing to tell of.
+            // An add takes some milliseconds, too short to report.
             if pauses == 100 { willWait() }
             pauses += 1
             // The system's own wait for a lock knows no time limit, and this thread serves nothing else.

@@ -24,7 +24,7 @@ extension ContactFile {
             case (.reserved, _):
                 "has the name that a store's new content has until it is whole; give the file another name"
             case (.unconfirmed, _): "holds the contact, but the disk did not confirm it: \(system); check the disk"
-            case (_, ENOENT), (_, ENOTDIR): "lies in no folder that exists; make the folder, or give another path"
+            case (_, ENOENT), (_, ENOTDIR): "is in a folder that doesn't exist; create it, or give another path"
             case (.unreadable, EINVAL): "is no path; give the path of a file"
             case (.unreadable, EISDIR): "is a folder; give the path of a file"
             case (.unreadable, ENXIO): "is a pipe, a device or a socket; give the path of a file"
@@ -34,7 +34,7 @@ extension ContactFile {
             case (.unwritable, EACCES), (.unwritable, EPERM):
                 "may not be replaced by this user; change the permissions of it and its folder, or give another path"
             case (.unwritable, ETIMEDOUT):
-                "lies in a folder where another program has been writing all the time; end that one, or try again"
+                "is in a folder where another program keeps writing; end that one, or try again"
             case (.unwritable, EROFS): "is on a read-only file system; give another path"
             case (.unwritable, ENOSPC), (.unwritable, EDQUOT):
                 "does not fit on the disk with one more contact; make room, and add it again"

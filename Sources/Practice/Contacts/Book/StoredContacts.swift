@@ -72,6 +72,6 @@ struct StoredContacts {
     }
 
     private static func refusal(_ reason: String) -> FeedRefusal {
-        FeedRefusal(reason, advice: "mend it by hand, or move it away to begin anew")
+        FeedRefusal(reason, advice: "fix it by hand, or move it away to start afresh")
     }
 }

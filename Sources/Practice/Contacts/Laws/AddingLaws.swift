@@ -18,15 +18,15 @@ nonisolated extension ContactsLaw {
             stage.store.isHolding = true
             await window.perform("done")
             try require("the progress", window.console.activity, is: "Saving the contact")
-            try require(window.navigator.top !== list, "the screen has gone before the contact was kept")
-            try require("output before the contact is kept", window.takeOutput(), is: [])
+            try require(window.navigator.top !== list, "the screen has gone before the contact was saved")
+            try require("output before the contact is saved", window.takeOutput(), is: [])
             try await stage.store.answer()
-            try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
-            try require(window.navigator.top === list, "the screen is still there after the contact was kept")
+            try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
+            try require(window.navigator.top === list, "the screen is still there after the contact was saved")
             try window.requireInsertion(of: "Bob Ray", at: 1)
             try require("readings of the store", stage.store.retrievals, is: 1)
         },
-        ContactsLaw("add-leaves-first", "The list is told of a new contact when the screen has gone, not before.") {
+        ContactsLaw("add-leaves-first", "The list is notified of a new contact once the screen has gone.") {
             stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
@@ -37,7 +37,7 @@ nonisolated extension ContactsLaw {
             other.onOutput { [navigator = window.navigator] in isFirst = isFirst ?? (navigator.top !== list) }
             await window.add("Bob", "Ray")
             try other.requireInsertion(of: "Bob Ray", at: 1)
-            try require(isFirst == false, "the list was told of the contact while the screen was still there")
+            try require(isFirst == false, "the list was notified of the contact while the screen was still there")
         },
         ContactsLaw("add-incomplete", "Without both names, nothing is saved; the screen says so and stays.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
@@ -50,7 +50,7 @@ nonisolated extension ContactsLaw {
                     first: first.filter { !$0.isWhitespace }, last: last.filter { !$0.isWhitespace })
                 try require(window.navigator.top === screen, "the screen has gone after '\(first)' and '\(last)'")
             }
-            try require("contacts to keep", stage.store.additions, is: 0)
+            try require("contacts to save", stage.store.additions, is: 0)
             await window.perform("first Bob", "last Ray", "done")
             try window.requireInsertion(of: "Bob Ray", at: 1)
         },
@@ -73,14 +73,14 @@ nonisolated extension ContactsLaw {
             stage.store.additionFailure = nil
             await window.perform("done")
             try window.requireInsertion(of: "Bob Ray", at: 1)
-            try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
+            try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
         },
         ContactsLaw("add-once", "A second tap on Done while the contact is being saved does nothing.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.fillIn("Bob", "Ray")
             stage.store.isHolding = true
             await window.perform("done", "done")
-            try require("contacts to keep", stage.store.additions, is: 1)
+            try require("contacts to save", stage.store.additions, is: 1)
             try await stage.store.answer()
             try window.requireInsertion(of: "Bob Ray", at: 1)
         },
@@ -94,7 +94,7 @@ nonisolated extension ContactsLaw {
                 let heading = stage.format == .text ? ["Contacts"] : []
                 try require("what is shown after '\(leave)'", window.takeOutput(), is: heading)
             }
-            try require("contacts to keep", stage.store.additions, is: 0)
+            try require("contacts to save", stage.store.additions, is: 0)
             try require("readings of the store", stage.store.retrievals, is: 1)
             await window.perform("add")
             _ = window.takeOutput()

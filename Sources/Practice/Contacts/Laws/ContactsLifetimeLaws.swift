@@ -4,7 +4,7 @@ import ContactBook
 
 nonisolated extension ContactsLaw {
     static let lifetimes = [
-        ContactsLaw("contacts-no-leak", "When the screens are gone, so is everything of them.") { stage in
+        ContactsLaw("contacts-no-leak", "When screens go away, all their objects are released.") { stage in
             try await stage.requireNothingLeft { window in
                 await window.add("Bob", "Ray")
                 await window.perform("search bob", "add", "first Cid", "cancel", "add", "done")
@@ -24,7 +24,7 @@ nonisolated extension ContactsLaw {
             _ = window.takeOutput()
             stage.store.release()
             await settle()
-            try require("what is kept", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
+            try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
             try require(window.console.activity == nil, "the console is busy")
             _ = window.takeOutput()
             await window.perform("reload")

@@ -28,7 +28,7 @@ nonisolated extension ContactsLaw {
             let name = String(repeating: "Bö", count: 5_000)
             await window.add(name, name)
             try window.requireInsertion(of: "\(name) \(name)", at: 1)
-            try require("what is kept", stage.store.kept.last?.lastName, is: name)
+            try require("what is saved", stage.store.kept.last?.lastName, is: name)
         },
         ContactsLaw("name-harmless", "No control character or bidi override of a name reaches the output.") { stage in
             let nasty = "A\u{1B}[31m\u{7}\u{0}\r\nB\u{202E}\u{9B}\u{2028}\u{85}C"

@@ -21,11 +21,11 @@ nonisolated extension ContactsLaw {
                 "alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn",
             ])
         },
-        ContactsLaw("contacts-empty", "A store without contacts is shown as such.") { stage in
+        ContactsLaw("contacts-empty", "A store without contacts says so.") { stage in
             stage.restock(names: [])
             try await stage.open().requireContacts([])
         },
-        ContactsLaw("contacts-failure", "A store that can't be read shows the reason, and no empty list.") { stage in
+        ContactsLaw("contacts-failure", "A store that can't be read shows the reason, not an empty list.") { stage in
             stage.store.retrievalFailure = ContactStoreError(kind: .damaged, message: "'book' is damaged.")
             let window = await stage.open()
             try window.requireFailure("'book' is damaged.")
@@ -44,7 +44,7 @@ nonisolated extension ContactsLaw {
             try window.requireContacts(ContactsStage.examples)
             try require("readings of the store", stage.store.retrievals, is: 4)
         },
-        ContactsLaw("contacts-newest-wins", "An answer that comes after that to a newer request is dropped.") { stage in
+        ContactsLaw("contacts-newest-wins", "An older request's answer is dropped if it comes last.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             stage.store.isHolding = true
             await window.perform("reload")
@@ -55,7 +55,7 @@ nonisolated extension ContactsLaw {
             try await stage.store.answer()
             try require("output of the older answer", window.takeOutput(), is: [])
         },
-        ContactsLaw("contacts-commands", "Each screen says what can be typed, and what that does.") { stage in
+        ContactsLaw("contacts-commands", "Help lists each screen's commands and what they do.") { stage in
             let window = try await stage.openLoaded([])
             try window.requireCommands([
                 "search TEXT show the names with this in them, or all", "add add a contact",
@@ -63,8 +63,8 @@ nonisolated extension ContactsLaw {
             ])
             await window.perform("add")
             try window.requireCommands([
-                "first TEXT enter the first name", "last TEXT enter the last name", "done keep the contact",
-                "cancel keep nothing",
+                "first TEXT enter the first name", "last TEXT enter the last name", "done save the contact",
+                "cancel discard the contact",
             ])
         },
     ]

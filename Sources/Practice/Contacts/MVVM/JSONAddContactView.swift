@@ -16,8 +16,8 @@ final class JSONAddContactView: Screen, AddContactView {
         commands = [
             Command.field("first", "enter the first name", enter: firstName.send),
             Command.field("last", "enter the last name", enter: lastName.send),
-            Command("done", "keep the contact") { [weak self] in self?.didTapOnDone() },
-            Command("cancel", "keep nothing") { [weak self] in self?.didTapOnCancel() },
+            Command("done", "save the contact") { [weak self] in self?.didTapOnDone() },
+            Command("cancel", "discard the contact") { [weak self] in self?.didTapOnCancel() },
         ]
         subscriptions = [viewModel.firstName.bind(with: firstName), viewModel.lastName.bind(with: lastName)]
         console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))

@@ -4,7 +4,7 @@ import ConsoleUI
 
 nonisolated extension ArticleLaw {
     static let loading = [
-        ArticleLaw("loads-on-appearing", "A view that appears has the articles fetched, once, and shows them.") {
+        ArticleLaw("loads-on-appearing", "A view that appears asks for the articles once, and shows them.") {
             stage in
             let window = await stage.open()
             try require("calls of the service", stage.service.calls, is: 1)
@@ -24,7 +24,7 @@ nonisolated extension ArticleLaw {
             try await stage.fail(2, "No answer.")
             try require(window.console.activity == nil, "the console is still busy after the failure")
         },
-        ArticleLaw("reload", "Reload has the articles fetched again, and shows them, changed or not.") { stage in
+        ArticleLaw("reload", "Reload fetches the articles again, and shows them, changed or not.") { stage in
             let window = try await stage.openLoaded()
             for (call, count) in [(2, 4), (3, 4), (4, 1)] {
                 window.type("reload")
@@ -45,7 +45,7 @@ nonisolated extension ArticleLaw {
             window.type("sort title")
             try window.requireSilence("sorting nothing")
         },
-        ArticleLaw("failure", "A failed fetch is shown with its reason, and is no empty list.") { stage in
+        ArticleLaw("failure", "A failed fetch shows its reason, not an empty list.") { stage in
             let window = try await stage.openLoaded()
             window.type("reload")
             await settle()
@@ -65,7 +65,7 @@ nonisolated extension ArticleLaw {
             try await stage.answer(2)
             try window.requireExamples([3, 0, 2, 1])
         },
-        ArticleLaw("newest-wins", "An answer that comes after the answer to a newer request is dropped.") { stage in
+        ArticleLaw("newest-wins", "An older request's answer is dropped if it comes last.") { stage in
             let window = try await stage.openLoaded()
             for _ in 1...2 {
                 window.type("reload")
@@ -78,7 +78,7 @@ nonisolated extension ArticleLaw {
             window.type("sort title")
             try window.requireExamples([3, 0, 1, 2], sort: "title")
         },
-        ArticleLaw("older-first", "An answer or a failure that comes before the newer answer is dropped as well.") {
+        ArticleLaw("older-first", "An older request's answer or failure is dropped even if it comes first.") {
             stage in
             let window = try await stage.openLoaded()
             for _ in 1...3 {

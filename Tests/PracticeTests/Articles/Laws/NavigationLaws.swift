@@ -41,7 +41,7 @@ nonisolated extension ArticleLaw {
             window.type("open 1")
             try window.requireDetail(title: "New")
         },
-        ArticleLaw("out-of-range", "A number that the list does not have opens nothing, and says so.") { stage in
+        ArticleLaw("out-of-range", "A number that isn't in the list opens nothing, and says so.") { stage in
             let window = try await stage.openLoaded()
             let list = window.navigator.top
             for number in ["0", "-1", "5", "99", "9223372036854775807"] {

@@ -19,7 +19,7 @@ nonisolated extension ArticleLaw {
             await settle()
             try require("calls of the service", stage.service.calls, is: 1)
         },
-        ArticleLaw("sort-from-the-start", "A list begins with the key that it was made with, and goes on from there.") {
+        ArticleLaw("sort-from-the-start", "A list starts with the sort key that it was created with.") {
             stage in
             for (key, order) in [
                 (.title, [3, 0, 1, 2]), (.author, [1, 2, 0, 3]), (.website, [1, 0, 2, 3]), (.date, [3, 0, 2, 1]),
@@ -37,7 +37,7 @@ nonisolated extension ArticleLaw {
                 try window.requireExamples([3, 0, 2, 1])
             }
         },
-        ArticleLaw("sort-while-loading", "What is chosen while the articles are on their way holds for what comes.") {
+        ArticleLaw("sort-while-loading", "A sort order chosen during a fetch applies to its answer.") {
             stage in
             let window = await stage.open()
             window.type("sort author")
@@ -47,7 +47,7 @@ nonisolated extension ArticleLaw {
             try window.requireExamples([1, 2, 0, 3], sort: "author")
             try require("calls of the service", stage.service.calls, is: 1)
         },
-        ArticleLaw("sort-stays", "What is chosen outlives a reload, a failure and an empty answer.") { stage in
+        ArticleLaw("sort-stays", "The sort order outlives a reload, a failure and an empty answer.") { stage in
             let window = try await stage.openLoaded()
             window.type("sort title")
             window.type("reload")
@@ -63,7 +63,7 @@ nonisolated extension ArticleLaw {
             try await stage.answer(4)
             try window.requireExamples([1, 0, 2, 3], sort: "website")
         },
-        ArticleLaw("sort-unknown-key", "An unknown key changes nothing, and the diagnostics list those there are.") {
+        ArticleLaw("sort-unknown-key", "An unknown key changes nothing, and the message lists the known ones.") {
             stage in
             let window = try await stage.openLoaded()
             window.type("sort title")

@@ -4,7 +4,7 @@ import ConsoleUI
 
 nonisolated extension ArticleLaw {
     static let twoViews = [
-        ArticleLaw("two-views", "Two views at once show the same, each in its own format, whichever of them asked.") {
+        ArticleLaw("two-views", "Two views show the same, each in its own format, whichever of them asked.") {
             stage in
             let windows = [await stage.open(.text), await stage.open(.json)]
             try await stage.answer(2)
@@ -16,7 +16,7 @@ nonisolated extension ArticleLaw {
             try await stage.answer(3)
             for window in windows { try window.requireExamples([1, 2, 0, 3], sort: "author") }
         },
-        ArticleLaw("two-views-open", "Of two views, the one that was tapped leads on, whichever came last.") { stage in
+        ArticleLaw("two-views-open", "Of two views, the one that was tapped navigates, whichever came last.") { stage in
             let windows = [try await stage.openLoaded(), try await stage.openLoaded()]
             _ = windows[0].takeOutput()
             for (tapped, other) in [(windows[0], windows[1]), (windows[1], windows[0])] {
@@ -42,7 +42,8 @@ nonisolated extension ArticleLaw {
             covered.type("back")
             try covered.requireExamples([3, 0, 1, 2], sort: "title")
         },
-        ArticleLaw("one-of-two-goes", "Where one of two views goes, the other lives on, and leads on.") { stage in
+        ArticleLaw("one-of-two-goes", "When one of two views goes away, the other still works and navigates.") {
+            stage in
             var windows = [try await stage.openLoaded(), try await stage.openLoaded()]
             windows[1].type("open 1")
             windows.removeLast()

@@ -1,0 +1,99 @@
+import Foundation
+import Structure
+import Testing
+
+@testable import kata
+
+/// Reads what a user meets: the pages, the help, and the comments and string literals of the sources. It knows a few
+/// phrases that read as if they had been translated. It's no judge of style.
+struct PlainEnglishTests {
+    /// What to write, and what not.
+    private let phrases: [(use: String, not: String)] = [
+        ("format, text, label", #"(?:puts?|putting) (?:\w+ ){0,3}into words|makes? (?:the )?words|speaks? through"#),
+        ("navigate, push, route", #"leads? on|leading on|(?:the|a|no) way on|where (?:the )?ways"#),
+        ("save, store, hold, enforce", #"(?:is|are|was|were) (?:not )?kept(?! alive| apart| out)"#),
+        ("save, store, hold, enforce", #"keep(?:s|ing)? (?:the |a |each )?(?:contact|law|rule|statement|movie)s?"#),
+        ("user, or the layer's name", #"whoever|whomever|somebody|anybody|nobody|a person"#),
+        ("call, ask, notify", #"tells? of|told of|wish to|the wish"#),
+        ("layer below, layer above", #"neighbou?rs?|knows? whom"#),
+        ("expected", #"foretold"#),
+        ("subcommand, target, module, folder", #"a room for|rooms|word of the command"#),
+        ("cycle", #"circles?"#),
+    ]
+
+    /// What may stand all the same: the end of a path, and the phrase in its sentence.
+    private let exceptions = [
+        ("Contacts/Laws/NameLaws.swift", "\"nobody\""),  // What a law searches for in vain.
+        ("Sessions/RoomSource.swift", ".kata/rooms/"),
+        ("Texts/session.template", "circle {"),
+    ]
+
+    private func findings(in text: String, of path: String) throws -> [String] {
+        var text = text
+        for (end, phrase) in exceptions where path.hasSuffix(end) {
+            text = text.replacingOccurrences(of: phrase, with: "")
+        }
+        return try phrases.flatMap { use, not in
+            try text.matches(of: Regex("\\b(?:\(not))\\b").ignoresCase()).map {
+                let start =
+                    text.index($0.range.lowerBound, offsetBy: -40, limitedBy: text.startIndex) ?? text.startIndex
+                return "\(path): write \(use), not '\(text[$0.range])': …\(text[start..<$0.range.upperBound])"
+            }
+        }
+    }
+
+    /// The prose of a page: no code, and lines joined.
+    private func prose(of page: String) -> String {
+        page.replacing(/(?ms)^ *```.*?^ *```$/, with: "").replacing(/`[^`\n]*`/, with: "…")
+            .replacing(/\s+/, with: " ")
+    }
+
+    /// The comments and the string literals of a source.
+    private func prose(ofSource source: String) -> String {
+        SwiftToken.all(in: source).compactMap { token in
+            switch token.kind {
+            case .comment: token.text.trimmingPrefix(/\/+ ?/) + " "
+            case .string, .stringRest: token.text + "\n"
+            default: nil
+            }
+        }.joined().replacing(/`[^`\n]*`/, with: "…")
+    }
+
+    private func files(under folder: String, ending ends: [String]) throws -> [String] {
+        let root = Repository.this.root.appending(path: folder)
+        return try FileManager.default.subpathsOfDirectory(atPath: root.path)
+            .filter { path in ends.contains { path.hasSuffix($0) } && !path.contains("Mutants/") }
+            .map { "\(folder)/\($0)" }
+    }
+
+    @Test func `the pages and the help are plain English`() throws {
+        let pages =
+            try ["README.md"] + files(under: "Steps", ending: [".md"])
+            + files(under: "Sources/Kata/Texts", ending: [".txt", ".template"])
+        #expect(pages.count > 50)
+        let found = try pages.flatMap { try findings(in: prose(of: Repository.this.text(at: $0)), of: $0) }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    @Test func `what the sources say is plain English`() throws {
+        let sources = try files(under: "Sources", ending: [".swift"])
+        #expect(sources.count > 300)
+        let found = try sources.flatMap {
+            try findings(in: prose(ofSource: Repository.this.text(at: $0)), of: $0)
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: [
+        "The presenter puts\nthe movie into\nwords", "Nobody asks", "a law that is kept",
+        "`whoever` asks whoever is next",
+    ])
+    func `a phrase is found, across lines too`(page: String) throws {
+        #expect(try !findings(in: prose(of: page), of: "page").isEmpty)
+    }
+
+    @Test(arguments: ["`nobody` types", "is kept alive", "encircled", "```swift\nnobody\n```"])
+    func `code and other words are left alone`(page: String) throws {
+        #expect(try findings(in: prose(of: page), of: "page").isEmpty)
+    }
+}
