@@ -10,8 +10,7 @@ extension Line {
 
     /// The line in pieces of `width` cells at the most.
     ///
-    /// Prose is broken between words, and what continues it is indented as its beginning is. Code is also broken at other
-    /// good places, if one is in the second half of the piece, and what continues it is indented deeper.
+    /// Prose breaks between words, with the same indent. Code also breaks at other good places, indented deeper.
     func wrapped(to width: Int, asCode isCode: Bool = false) -> [Line] {
         let indent = Swift.min(glyphs.prefix(while: \.isSpace).count + (isCode ? 4 : 0), width / 2)
         var pieces: [Line] = []
