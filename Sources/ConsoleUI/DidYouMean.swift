@@ -6,8 +6,7 @@ nonisolated func didYouMean(_ word: String, among words: [String]) -> String {
 }
 
 nonisolated extension String {
-    /// How many characters must be put in, taken out or replaced to get `other` (Levenshtein's distance), where two
-    /// adjacent letters that changed places count as two.
+    /// Levenshtein's distance: how many characters to insert, delete or replace to get `other`.
     fileprivate func distance(to other: String) -> Int {
         var row = Array(0...other.count)
         for (i, mine) in enumerated() {

@@ -121,7 +121,7 @@ struct LampTests {
             #expect(grown.findings.count == 1 && grown.findings[0].contains("UIAlertController"))
             let mended = try report { $0.replace("var view", with: "weak var view") }
             #expect(
-                mended.findings == [] && mended.text.contains("'holds-down' is in the baseline and no longer found"))
+                mended.findings == [] && mended.text.contains("'holds-down' is in the baseline, but no longer found"))
         }
     }
 

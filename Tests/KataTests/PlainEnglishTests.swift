@@ -26,6 +26,7 @@ struct PlainEnglishTests {
         ("Contacts/Laws/NameLaws.swift", "\"nobody\""),  // What a law searches for in vain.
         ("Sessions/RoomSource.swift", ".kata/rooms/"),
         ("Texts/session.template", "circle {"),
+        ("Sessions/Replay.swift", "<circle"),
     ]
 
     private func findings(in text: String, of path: String) throws -> [String] {

@@ -77,7 +77,7 @@ struct StepsCommandTests {
                 Eight lines become one, and that one decides nothing. The view doesn't know whether a tap opens a detail, a player or a
                 paywall.
                 """,
-                complaint: "in the words of another one: say what is its own"),
+                complaint: "with the text of another one: say what is specific to it"),
             Drift(
                 "a step that is more than renamed", "Sources/TopMovies/4-Interactor/MovieListContract.swift",
                 "/// The top movies, or why there are none.", "/// The movies.",

@@ -3,8 +3,7 @@ import Foundation
 
 /// A participant's folder, and what is stored about it elsewhere.
 ///
-/// The folder is the participant's. What it was laid from, and every earlier attempt, lie in `.kata` beside this
-/// package's sources, so that nothing they wrote is ever lost.
+/// The original and every earlier attempt are in `.kata`, beside this package's sources: nothing is ever lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL

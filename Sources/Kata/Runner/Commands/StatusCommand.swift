@@ -17,7 +17,7 @@ extension Workspace {
     func status() throws -> [String] {
         if !isLaid, let number = savedProgress.current {
             return [
-                "You started exercise \(number) in '\(folder.path)', which is gone. Your progress and attempts are safe.",
+                "You started exercise \(number) in '\(folder.path)', which is gone. Your attempts are safe.",
                 "Next: swift run kata start \(number)",
             ]
         }

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The pages that account for the articles and for the terms lead somewhere, and name what exists.
+struct PageLinksTests {
+    private func slug(_ heading: Substring) -> String {
+        heading.lowercased().replacing(/[^\p{L}\p{N}\-_ ]/, with: "").trimmingCharacters(in: .whitespaces)
+            .replacing(" ", with: "-")
+    }
+
+    private func brokenLinks(of text: String, in folder: URL) throws -> [String] {
+        try text.matches(of: /\]\(([^)#]*)#?([^)]*)\)/).compactMap { match -> String? in
+            let file = match.1.isEmpty ? nil : folder.appending(path: String(match.1)).standardizedFileURL
+            if let file, !FileManager.default.fileExists(atPath: file.path) { return String(match.1) }
+            guard !match.2.isEmpty else { return nil }
+            let target = try file.map { try String(contentsOf: $0, encoding: .utf8) } ?? text
+            let headings = target.matches(of: /(?m)^#+ (.+)$/).map { slug($0.1) }
+            return headings.contains(String(match.2)) ? nil : String(match.0)
+        }
+    }
+
+    @Test(arguments: ["claims", "glossary"])
+    func `each link of the page leads to a file, and to a heading of it`(page: String) throws {
+        let text = try Repository.this.text(at: "Steps/\(page).md")
+        #expect(text.matches(of: /\]\(/).count > 40)
+        #expect(try brokenLinks(of: text, in: Repository.this.root.appending(path: "Steps")) == [])
+    }
+
+    @Test func `each law and rule that the claims name exists`() throws {
+        let text = try Repository.this.text(at: "Steps/claims.md")
+        let folders = ["Sources/Conformance", "Sources/Structure", "Sources/Practice", "Tests/PracticeTests"]
+        let sources = try folders.flatMap { try Repository.this.root.appending(path: $0).swiftFiles().values }.joined()
+        let names = text.matches(of: /(?i)(?:laws?|rules?) `([a-z-]+)`(?: and `([a-z-]+)`)?/)
+            .flatMap { [$0.1, $0.2].compactMap { $0 } }
+        #expect(names.count > 25)
+        for name in names { #expect(sources.contains("\"\(name)\""), "\(name)") }
+    }
+
+    @Test func `the claims have 120 rows at the most`() throws {
+        let text = try Repository.this.text(at: "Steps/claims.md")
+        let table = text[..<(text.firstRange(of: "\n## ")?.lowerBound ?? text.endIndex)]
+        // Beside the rows, the table has a head and a line of dashes.
+        #expect((102...122).contains(table.matches(of: /(?m)^\|./).count))
+    }
+}
