@@ -202,7 +202,7 @@ struct ReplayCommandTests {
         let log = try log("0:00 green 3 @3", "0:10 green 3 @5")
         let error = #expect(throws: KataError.self) { try run([word], on: log) }
         #expect(
-            error?.description == "'HERE/SESSION.jsonl' has no check of exercise '\(word)'. There are some of: 3, 5.")
+            error?.description == "'HERE/SESSION.jsonl' has no check of exercise '\(word)'. It has checks of: 3, 5.")
     }
 
     @Test(arguments: [nil, "", "damaged\n"])

@@ -58,7 +58,7 @@ struct ScreenTests {
         #expect(mark.hasPrefix("… lines 1 to 5 of "))
         for _ in 1...20 { _ = state.react(to: .key(.page)) }
         #expect(Screen(state).plainLines[8] != mark)
-        #expect(Screen(state).plainLines[7] == "not all of it.")
+        #expect(Screen(state).plainLines[7] == "only in part.")
     }
 
     @Test func `a report that fits has no mark`() {

@@ -23,6 +23,7 @@ struct Part {
             ("Practice", "practice-articles", "practice/articles.md"), ("Your app", "your-app", "your-app.md"),
             ("Observation", "observation", "observation.md"), ("Promises", "promises", "promises.md"),
             ("Glossary", "glossary", "glossary.md"), ("Articles", "articles", "articles.md"),
+            ("Claims", "claims", "claims.md"),
         ]
         return front + steps + [("Which one?", "evidence", "evidence.md")] + exercises + others
     }()

@@ -97,7 +97,8 @@ nonisolated struct DamagedStoreTests {
     func `a key that stands twice is refused, as one of its values would be lost`(
         text: String, key: String, place: String
     ) async throws {
-        try await expectRefusal(of: Array(text.utf8), because: "has the key \(key) more than once in \(place); mend it")
+        try await expectRefusal(
+            of: Array(text.utf8), because: "has the key \(key) more than once in \(place); fix it by hand")
     }
 
     @Test func `text that is no UTF-8 is refused, and left as it is`() async throws {
