@@ -42,6 +42,18 @@ struct NewModuleTests {
         for copy in copies { #expect(try copy.text == Repository.this.text(at: copy.path)) }
     }
 
+    @Test(
+        arguments: [
+            ("UI", .uikit, "UIViewController"), ("UITable", .uikit, "UITableView"),
+            ("Progress", .swiftui, "ProgressView"), ("Scripted", .console, "ScriptedService"), ("UI", .console, nil),
+            ("Service", .console, nil), ("Item", .swiftui, nil), ("S", .uikit, nil),
+        ] as [(String, NewModule.Platform, String?)])
+    func `a name whose types would hide others is refused, and no other`(
+        name: String, platform: NewModule.Platform, type: String?
+    ) throws {
+        #expect(try NewModule(name: name, style: .mvvm, platform: platform).clash(in: .this) == type)
+    }
+
     @Test func `each file is formatted as ours are`() throws {
         try URL.withTemporaryFolder { folder in
             for module in Self.modules {
