@@ -54,6 +54,16 @@ struct NewModuleTests {
         #expect(try NewModule(name: name, style: .mvvm, platform: platform).clash(in: .this) == type)
     }
 
+    @Test(arguments: NewModule.Platform.allCases)
+    func `the page's table has the sizes as they are`(platform: NewModule.Platform) throws {
+        let lines = try NewModule.Style.allCases.map { style in
+            try NewModule(name: "Favourites", style: style, platform: platform).files(in: .this)
+                .filter { $0.path.hasPrefix("Sources/Favourites/") }.map { $0.text.count { $0 == "\n" } }.reduce(0, +)
+        }
+        let row = "| `\(platform)` | \(lines.map(String.init).joined(separator: " | ")) |"
+        #expect(try Repository.this.text(at: "Steps/your-app.md").contains(row), "\(row)")
+    }
+
     @Test func `each file is formatted as ours are`() throws {
         try URL.withTemporaryFolder { folder in
             for module in Self.modules {
