@@ -46,9 +46,11 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// Long code, which is broken between its words and behind a slash, a colon or a bracket rather than within a name.
     static func breakable(_ code: String) -> HTML {
         let words = code.split(separator: " ", omittingEmptySubsequences: false).map { word -> HTML in
-            let pieces = word.count > longestPath ? word.replacing(/[\/(:](?=\w)/) { "\($0.0) " }.split(separator: " ") : [word]
+            let marked = word.count > longestPath ? word.replacing(/[\/(:](?=\w)/) { "\($0.0) " } : word
             return HTML(
-                pieces.map { $0.count > longestCode ? HTML(String($0)) : "<span>\(String($0))</span>" },
+                marked.split(separator: " ").map {
+                    $0.count > longestCode ? HTML(String($0)) : "<span>\(String($0))</span>"
+                },
                 separator: "<wbr />")
         }
         return HTML(words, separator: " ")
