@@ -58,7 +58,9 @@ enum BookCheck {
             let others = ["for", "aria-labelledby", "aria-describedby", "aria-controls"].flatMap {
                 (element.attributes[$0] ?? "").split(separator: " ").map(String.init)
             }
-            let parts = element.attributes.values.flatMap { $0.matches(of: /url\(#([^)]*)\)/).map { String($0.1) } }
+            let parts = element.attributes.values.filter(\.isCall).flatMap {
+                $0.matches(of: /url\(#([^)]*)\)/).map { String($0.1) }
+            }
             return ((fragment.map { [$0] } ?? []) + others + parts).filter { !known.contains($0) }
         }
         return twice + dangling.map { "There is no place '\($0)' to link to." }
@@ -77,7 +79,8 @@ enum BookCheck {
         let elements = ["link", "img", "iframe", "object", "embed", "base", "image", "use"].filter {
             page.all($0).contains { $0.name != "use" || $0.attributes["href"]?.hasPrefix("#") != true }
         }
-        let styles = page.all("style").map(\.text) + page.descendants.compactMap { $0.attributes["style"] }
+        let styles =
+            page.all("style").map(\.text) + page.descendants.compactMap { $0.attributes["style"] }.filter(\.isCall)
         let imports = styles.joined().matches(of: /(?i)url\((?!#)|@import|@font-face|image-set\(|image\(/)
         let calls = page.all("script").map(\.text).joined()
             .matches(
@@ -176,8 +179,12 @@ enum BookCheck {
             let code = element.all("code") + element.all("pre") + element.all("svg") + element.all(class: "file")
             return code.reduce(element.text) { $0.replacing($1.text, with: "") }
         }
-        let code = (page.all("code") + page.all("pre")).filter { $0.text.contains(/[“”’]/) }
-        return prose.filter { $0.contains(/["']/) }.map { "Quotes are straight in: \($0)" }
+        let code = (page.all("code") + page.all("pre")).filter {
+            $0.text.unicodeScalars.contains { ["“", "”", "’"].contains($0) }
+        }
+        return prose.filter { $0.unicodeScalars.contains { $0 == "\"" || $0 == "'" } }.map {
+            "Quotes are straight in: \($0)"
+        }
             + prose.filter { $0.contains("](") }.map { "A link isn't read in: \($0)" }
             + code.map { "Quotes are curly in: \($0.text)" }
     }
@@ -216,4 +223,9 @@ extension PageElement {
         let words = codes.reduce(text) { $0.replacing($1.text, with: " ") }.split(whereSeparator: \.isWhitespace)
         return (short + pieces + words.map(\.count)).max() ?? 0
     }
+}
+
+extension String {
+    /// Whether it may call a function of CSS. Most attributes don't, and a regular expression takes its time.
+    fileprivate var isCall: Bool { utf8.contains(0x28) }
 }
