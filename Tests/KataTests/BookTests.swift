@@ -75,7 +75,9 @@ struct BookTests {
         let fixture = try BookFixture()
         let step = Step.all[0]
         let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n            b()\n        }\n```\n"
-        let table = "| a | b |\n| --- | --- |\n| **Title** | |\n| c | [README](../../README.md) |\n"
+        let table =
+            "| a | b |\n| --- | --- |\n| **Title** | |\n| c | [README](../../README.md) |\n"
+            + "\n| law | found |\n| --- | --- |\n| `presenter-serves-two` | The first observer gets neither |\n"
         let path = "`Sources/Conformance/Layers/BusinessLaws.swift`, from step 2 to + Presenter"
         try fixture.write(BookFixture.text(of: step) + "\(fence)\n\(table)\n\(path)\n", of: step)
         let html = try fixture.book().html
@@ -85,6 +87,7 @@ struct BookTests {
         #expect(excerpt.all(class: "line").map(\.text) == ["if a {", "    b()", "}"])
         #expect(page.all("th").first { $0.text == "Title" }?.attributes["colspan"] == "2")
         #expect(page.all("td").contains { $0.text == "README.md" })
+        #expect(page.all(class: "cards").contains { $0.text.contains("presenter-serves-two") })
         let pieces = ["Sources/", "Conformance/", "Layers/", "BusinessLaws.swift"]
         #expect(page.all(class: "long").contains { $0.all("span").map(\.text) == pieces })
         #expect(page.all("p").contains { $0.text.hasSuffix("from step\u{A0}2 to +\u{A0}Presenter") })

@@ -63,7 +63,10 @@ struct ProseWriter {
 
     /// A table. Where it is too wide for a phone, each of its rows becomes a card there, with the head in each cell.
     private mutating func table(_ head: [[Inline]], _ rows: [[[Inline]]], _ isRight: [Bool]) -> HTML {
-        let widths = head.indices.map { column in ([head] + rows).map { $0[column].widestWord }.max() ?? 0 }
+        let words = head.indices.map { column in ([head] + rows).map { $0[column].widestWord }.max() ?? 0 }
+        let texts = head.indices.map { column in rows.map { $0[column].plainText.count }.max() ?? 0 }
+        // The column with most text takes what the others leave: a few words a line, or it can't be read.
+        let widths = zip(words, texts).map { $1 == texts.max() ? max($0, min($1, 16)) : $0 }
         let isNarrow = widths.reduce(0, +) + head.count <= 36
         let titles = zip(head, isRight).map { title, isRight in
             "<th scope=\"col\"\(Self.side(isRight))>\(cell(title))</th>" as HTML
