@@ -18,9 +18,11 @@
         }
 
         /// In such a file `Binding` is a type of SwiftUI's, so no name can be qualified by it before Swift 6.3.
-        @Test func `an app's file takes what it needs of Binding beside SwiftUI, as README says`() throws {
+        @Test func `an app's file takes what it needs of Binding beside SwiftUI, as the page on the package says`()
+            throws
+        {
             let imports = try #require(
-                try Repository.this.text(at: "README.md").firstMatch(
+                try Repository.this.text(at: "Steps/package.md").firstMatch(
                     of: /```swift\n((?:import .*\n)+import SwiftUI\n)/)?.1)
             let file = """
                 \(imports)

@@ -42,6 +42,28 @@ struct NewModuleTests {
         for copy in copies { #expect(try copy.text == Repository.this.text(at: copy.path)) }
     }
 
+    @Test(
+        arguments: [
+            ("UI", .uikit, "UIViewController"), ("UITable", .uikit, "UITableView"),
+            ("Progress", .swiftui, "ProgressView"), ("Scripted", .console, "ScriptedService"), ("UI", .console, nil),
+            ("Service", .console, nil), ("Item", .swiftui, nil), ("S", .uikit, nil),
+        ] as [(String, NewModule.Platform, String?)])
+    func `a name whose types would hide others is refused, and no other`(
+        name: String, platform: NewModule.Platform, type: String?
+    ) throws {
+        #expect(try NewModule(name: name, style: .mvvm, platform: platform).clash(in: .this) == type)
+    }
+
+    @Test(arguments: NewModule.Platform.allCases)
+    func `the page's table has the sizes as they are`(platform: NewModule.Platform) throws {
+        let lines = try NewModule.Style.allCases.map { style in
+            try NewModule(name: "Favourites", style: style, platform: platform).files(in: .this)
+                .filter { $0.path.hasPrefix("Sources/Favourites/") }.map { $0.text.count { $0 == "\n" } }.reduce(0, +)
+        }
+        let row = "| `\(platform)` | \(lines.map(String.init).joined(separator: " | ")) |"
+        #expect(try Repository.this.text(at: "Steps/your-app.md").contains(row), "\(row)")
+    }
+
     @Test func `each file is formatted as ours are`() throws {
         try URL.withTemporaryFolder { folder in
             for module in Self.modules {

@@ -107,7 +107,7 @@ struct FaultServerTests {
         let input = String(repeating: "reload\n", count: reloads)
         var run = try await program.run(arguments, input: input)
         // On a busy machine, the child process may need more than the second that it has beyond its timeout.
-        for _ in 0..<(patience > 1 ? 0 : 5) where run.diagnostics.contains("could not be asked in its time") {
+        for _ in 0..<(patience > 1 ? 0 : 5) where run.diagnostics.contains("could not be fetched in time") {
             run = try await program.run(arguments, input: input)
         }
         let failure = "The movies could not be loaded. "
@@ -120,7 +120,7 @@ struct FaultServerTests {
                 .replacing("within \(patience) s;", with: "within 1 s;")
                 // A slow program's own deadline may end the asking before the process that asks can say so.
                 .replacing(
-                    patience > 1 ? "could not be asked in its time; try again." : "within no time",
+                    patience > 1 ? "could not be fetched in time; try again." : "within no time",
                     with: "did not answer in full within 1 s; try again, or allow more time.")
             return Verdict(status: run.status, sentence: shown)
         }

@@ -22,7 +22,7 @@
                 if let child = children?.first.flatMap({ Int32($0) }) { kill(child, SIGSTOP) }
             }
             #expect(program.status == 69)
-            #expect(program.diagnostics.hasSuffix("could not be asked in its time; try again.\n"))
+            #expect(program.diagnostics.hasSuffix("could not be fetched in time; try again.\n"))
             #expect(isClosed)
         }
 

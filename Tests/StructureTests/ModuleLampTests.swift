@@ -173,6 +173,41 @@ struct ModuleLampTests {
         (
             "ListView", "presenter?.viewDidLoad()", "_ = presenter?.rows.sink { _ in }", 5, "subscription-is-kept"
         ),
+        ("ListView", "presenter?.viewDidLoad()", "presenter?.onChange = viewDidLoad", 5, "closure-holds-self"),
+        ("ListView", "presenter?.viewDidLoad()", "presenter?.onChange = self.viewDidLoad", 5, "closure-holds-self"),
+        (
+            "ListView", "presenter?.viewDidLoad()", "let next = DetailViewController()\nshow(next, sender: self)", 6,
+            "router-navigates"
+        ),
+        (
+            "ListView", "presenter?.viewDidLoad()", "let session: URLSession = .shared; session.invalidate()", 5,
+            "view-asks-next"
+        ),
+        ("ListView", "presenter?.viewDidLoad()", "_ = URLSession(configuration: .default)", 5, "view-asks-next"),
+        (
+            "ListPresenter", "func viewDidLoad() {", "let defaults: UserDefaults\nfunc viewDidLoad() { defaults.set(1)",
+            7,
+            "presenter-asks-interactor"
+        ),
+        (
+            "ListPresenter", "interactor?.fetch()", "UserDefaults.standard.set(1, forKey: \"a\")", 7,
+            "presenter-asks-interactor"
+        ),
+        ("ListInteractor", "output?.didFetch", "(output as? ListPresenter)?.didFetch", 7, "business-looks-down"),
+        (
+            "ListInteractor", "import Foundation",
+            "import Foundation\nextension Opening where Self: ListInteractor { func open() { UIApplication.shared.open() } }",
+            2, "no-views-below"
+        ),
+        (
+            "ListPresenter", "func viewDidLoad() {\n        interactor?.fetch()",
+            """
+            var timer: Timer?
+            deinit { timer?.invalidate() }
+            func viewDidLoad() {
+                timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.interactor?.fetch() }
+            """, 9, "closure-holds-self"
+        ),
     ])
     func `a fault is found where it stands`(file: String, old: String, new: String, line: Int, rule: String) throws {
         var files = Self.viper
@@ -200,6 +235,33 @@ struct ModuleLampTests {
             "presenter?.onChange = { [weak self] in self?.view.layoutIfNeeded() }"
         ),
         ("ListView", "presenter?.viewDidLoad()", "UIView.animate(withDuration: 1) { self.view.alpha = 0 }"),
+        ("ListView", "presenter?.viewDidLoad()", "presenter?.onChange = closure()"),
+        ("ListView", "presenter?.viewDidLoad()", "presenter?.show(1, sender: self)"),
+        (
+            "ListView", "presenter?.viewDidLoad()",
+            "let mail = MFMessageComposeViewController()\npresent(mail, animated: true)"
+        ),
+        (
+            "ListView", "func show",
+            "static func make() -> AnyObject { ListInteractor(dataManager: .init()) }; func show"
+        ),
+        ("ListInteractor", "output?.didFetch", "(output as? ListInteractorOutput)?.didFetch"),
+        (
+            "ListPresenter", "weak var view: ListViewProtocol?",
+            "var view: ListViewProtocol?\ninit(to view: AnyObject) { self.view = WeakProxy(view) }"
+        ),
+        (
+            "ListPresenter", "weak var view: ListViewProtocol?",
+            """
+            struct Box: ListViewProtocol { weak var it: ListViewController? }
+            var view: ListViewProtocol?
+            init(to controller: ListViewController) { view = Box(it: controller) }
+            """
+        ),
+        (
+            "ListPresenter", "interactor?.fetch()",
+            "_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.viewDidLoad() }"
+        ),
         ("ListPresenter", "weak var view", "unowned let view"),
         ("ListPresenter", "weak var view", "private unowned(safe) var view"),
         ("ListPresenter", "interactor?.fetch()", "let text = DateFormatter().string(from: .now)"),

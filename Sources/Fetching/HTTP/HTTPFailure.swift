@@ -21,15 +21,15 @@ enum HTTPFailure: Error {
     func reason(expecting content: String) -> String {
         switch self {
         case .noHTTPAddress:
-            "is no http or https address with a host and a valid port; correct the address."
+            "isn't an http or https address with a host and a valid port; correct the address."
         case .unaskable:
-            "has a number of IPv6 as its host, which can't be asked on Linux; give the host's name."
+            "has an IPv6 address as its host, which can't be fetched on Linux; give the host's name."
         case .noAnswer(let error):
             "did not answer: \(Self.sentence(of: error)); check the address and the connection."
         case .status(let status):
             "answered \(status)\(Self.meanings[status].map { " (\($0))" } ?? ""); check the address."
         case .redirectElsewhere(let url):
-            "redirects to \(url.withoutCredentials.quoted), which can't be asked; check the address."
+            "redirects to \(url.withoutCredentials.quoted), which can't be fetched; check the address."
         case .tooManyRedirects(let limit):
             "redirected more than \(limit) times; check the address."
         case .cutShort(let error):
@@ -39,7 +39,7 @@ enum HTTPFailure: Error {
         case .timeout(let timeout):
             "did not answer in full within \(Self.seconds(timeout)) s; try again, or allow more time."
         case .cancelled:
-            "was not asked to the end, since that was cancelled; try again."
+            "was not fetched in full, since that was cancelled; try again."
         }
     }
 

@@ -22,7 +22,8 @@ struct Part {
             ("Practice", "practice-login", "practice/login.md"),
             ("Practice", "practice-articles", "practice/articles.md"), ("Your app", "your-app", "your-app.md"),
             ("Observation", "observation", "observation.md"), ("Promises", "promises", "promises.md"),
-            ("Glossary", "glossary", "glossary.md"), ("Articles", "articles", "articles.md"),
+            ("Package", "package", "package.md"), ("Glossary", "glossary", "glossary.md"),
+            ("Articles", "articles", "articles.md"),
             ("Claims", "claims", "claims.md"),
         ]
         return front + steps + [("Which one?", "evidence", "evidence.md")] + exercises + others

@@ -3,14 +3,14 @@ import Foundation
 /// A change request, with what it takes in each step: a folder of `Steps/changes`.
 ///
 /// `laws.patch` holds the laws of the new behaviour, `shared.patch` what lies below all steps, and `1.patch` to
-/// `4.patch` the change in each step. `README.md` says what is asked for, and why the change falls where it falls.
+/// `4.patch` the change in each step. `README.md` says what is asked for, and where its cost falls, and why.
 struct Change: Sendable {
     /// The folder's name, such as `03-stars`.
     let name: String
     let title: String
     /// The folder's name as words, such as `stars`.
     var shortName: String { name.drop { !$0.isLetter }.split(separator: "-").joined(separator: " ") }
-    /// Why the change falls where it falls.
+    /// Where the cost of the change falls, and why.
     let reading: String
     private let folder: URL
 
@@ -26,8 +26,8 @@ struct Change: Sendable {
         self.folder = folder
         name = folder.lastPathComponent
         let text = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
-        guard let match = text.firstMatch(of: /^# (.+)\n(?s:.*)\n## Why it falls where it falls\n\n(?s:(.+))$/) else {
-            throw KataError("'\(name)/README.md' needs a title, and a section 'Why it falls where it falls'.")
+        guard let match = text.firstMatch(of: /^# (.+)\n(?s:.*)\n## Where the cost falls, and why\n\n(?s:(.+))$/) else {
+            throw KataError("'\(name)/README.md' needs a title, and a section 'Where the cost falls, and why'.")
         }
         title = String(match.1)
         reading = match.2.trimmingCharacters(in: .newlines).replacing("\n", with: " ")

@@ -13,7 +13,7 @@ struct Evidence: Sendable {
     let sizes: [Step: Int]
     /// How many pairs of changes git can't merge in a step.
     let conflicts: [Step: Int]
-    /// How many pairs of changes touch a file both.
+    /// How many pairs of changes edit the same file.
     let sharedFiles: [Step: Int]
 
     /// Applies each change to a copy of the sources.

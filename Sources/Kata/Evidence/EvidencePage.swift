@@ -54,7 +54,7 @@ struct EvidencePage {
 
     private static let names: [(String, @Sendable (ChangeFigures) -> Int)] = [
         ("files", \.files), ("types", \.types), ("contracts", \.contracts), ("lines added", \.added),
-        ("lines deleted", \.deleted), ("lines changed in views", \.linesInViews), ("lines said twice", \.repeated),
+        ("lines deleted", \.deleted), ("lines changed in views", \.linesInViews), ("lines repeated", \.repeated),
         ("laws below the views", \.lawsBelowViews),
     ]
 
@@ -109,8 +109,8 @@ struct EvidencePage {
             }
             let end =
                 back < price
-                ? "which doesn't give them back"
-                : count == 1 ? "and the first gives them back" : "and the first \(count) give them back"
+                ? "which don't pay for them"
+                : count == 1 ? "and the first one pays for them" : "and the first \(count) pay for them"
             let sum = savings.map(\.lines).reduce(0, +)
             let (gains, losses) = (savings.filter { $0.lines > 0 }, savings.filter { $0.lines < 0 })
             return """
@@ -123,7 +123,7 @@ struct EvidencePage {
     private var conflicts: [String] {
         let pairs = whole.count * (whole.count - 1) / 2
         return head("Of \(pairs) pairs of changes") + [
-            line("touch a file both", Step.all.map { "\(evidence.sharedFiles[$0] ?? 0)" }),
+            line("edit the same file", Step.all.map { "\(evidence.sharedFiles[$0] ?? 0)" }),
             line("can't be merged by git", Step.all.map { "\(evidence.conflicts[$0] ?? 0)" }),
         ]
     }

@@ -14,6 +14,9 @@ extension KataCommand {
         let module = try NewModule(
             name: name, style: arguments.choice("--style") ?? .viper,
             platform: arguments.choice("--platform") ?? .console)
+        if let type = try module.clash(in: repository) {
+            throw UsageError("'new' can't write '\(name)': its '\(type)' would hide another type; choose another name.")
+        }
         let path = (arguments["--in"].map { "\($0)/" } ?? "") + name
         let folder = URL(filePath: path, directoryHint: .isDirectory)
         guard folder.isEmptyOrMissing else {

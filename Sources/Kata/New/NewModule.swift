@@ -22,6 +22,21 @@ struct NewModule {
         return try files + copies.map { ("Sources/\($0)", try repository.text(at: "Sources/\($0)")) }
     }
 
+    /// A type of the module that would hide another type, such as `EmptyView` in a module called Empty; nil if none does.
+    func clash(in repository: Repository) throws -> String? {
+        let neutral = NewModule(name: "Neutral", style: style, platform: platform)
+        let others = try neutral.words(/\b([A-Z]\w+)/, in: repository)
+        var types = try words(/\b(?:class|enum|protocol|struct) (\w+)/, in: repository)
+        for type in try neutral.words(/\b(?:class|enum|protocol|struct) (\w+)/, in: repository) {
+            if let index = types.firstIndex(of: type) { types.remove(at: index) }
+        }
+        return types.first(where: others.contains)
+    }
+
+    private func words(_ pattern: Regex<(Substring, Substring)>, in repository: Repository) throws -> [String] {
+        try files(in: repository).flatMap { $0.text.matches(of: pattern).map { String($0.1) } }
+    }
+
     /// The sections of the resource that are for this style and platform: the name of each, and what it holds.
     private var sections: [(String, String)] {
         let own = [style == .viper ? "router" : style.rawValue, platform.rawValue]

@@ -75,11 +75,11 @@ public import Fetching
             guard sysconf(Int32(_SC_OPEN_MAX)) >= 256 else {
                 throw FetchError(
                     kind: .tooFewFiles,
-                    message: "'\(place)' can't be asked with so few open files allowed; say 'ulimit -n 256' before.")
+                    message: "'\(place)' can't be fetched with so few open files allowed; run 'ulimit -n 256' first.")
             }
             guard let (status, answer) = await run() else {
                 throw FetchError(
-                    kind: .unreachableAddress, message: "'\(place)' could not be asked in its time; try again.")
+                    kind: .unreachableAddress, message: "'\(place)' could not be fetched in time; try again.")
             }
             let message = String(decoding: answer, as: UTF8.self)
             switch status {

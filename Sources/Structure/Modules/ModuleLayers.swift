@@ -12,6 +12,8 @@ struct ModuleLayers {
     private let byLastName: [String: [String]]
     private let membersByName: [String: [String: Member]]
     private var heldTypes: [String: Set<String>] = [:]
+    /// The properties that are given a weak box, as in 'Presenter(view: WeakProxy(controller))'.
+    private var boxedProperties: Set<String> = []
 
     init(of outline: Outline) {
         self.outline = outline
@@ -32,6 +34,7 @@ struct ModuleLayers {
         membersByName = outline.types.mapValues { type in
             Dictionary(type.members.map { ($0.name, $0) }) { first, second in first.type.isEmpty ? second : first }
         }
+        boxedProperties = findBoxedProperties()
         findRoles()
         for type in outline.types.keys { heldTypes[type] = Set(held(by: type).map(\.type)) }
     }
@@ -172,12 +175,36 @@ struct ModuleLayers {
         let declared = ([type] + (ancestors[type] ?? []).sorted()).compactMap { outline.types[$0] }
         return declared.filter { $0.kind != .protocol }.flatMap { owner in
             owner.members.filter { $0.reference == .strong && !$0.isClosure }.flatMap { member in
-                if member.type.contains(where: { $0.hasPrefix("Weak") || $0.hasPrefix("Unowned") }) {
+                let types = types(in: member.type, from: owner.name)
+                let isBoxed =
+                    boxedProperties.contains(member.name) && types.allSatisfy { outline.types[$0]?.kind == .protocol }
+                if isBoxed || member.type.contains(where: isWeakBox) {
                     return [(Member, String)]()
                 }
-                return types(in: member.type, from: owner.name).flatMap(concrete).map { (member, $0) }
+                return types.flatMap(concrete).map { (member, $0) }
             }
         }
+    }
+
+    private func findBoxedProperties() -> Set<String> {
+        outline.files.reduce(into: []) { properties, file in
+            let words = file.words
+            for index in words.indices.dropFirst(2).dropLast()
+            where ["(", "<"].contains(words[index + 1].text) && [":", "="].contains(words[index - 1].text)
+                && isWeakBox(words[index].text)
+            {
+                properties.insert(words[index - 2].text)
+            }
+        }
+    }
+
+    /// Whether a type refers weakly to its value: by its properties, or by its name if it comes from another module.
+    private func isWeakBox(_ name: String) -> Bool {
+        guard let type = outline.types[byLastName[name]?.first ?? name] else {
+            return name.hasPrefix("Weak") || name.hasPrefix("Unowned")
+        }
+        let stored = type.members.filter { $0.reference != .none }
+        return !stored.isEmpty && stored.allSatisfy { $0.reference == .weak } && RoleName(type.lastName).role == nil
     }
 
     /// Whether `type` keeps `other` alive, by itself or through what it holds.

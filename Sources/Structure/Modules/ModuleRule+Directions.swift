@@ -35,6 +35,8 @@ extension ModuleFacts {
         guard foreignStyle(of: view.name) == nil else { return [] }
         return (uses[view.name] ?? []).compactMap { use in
             guard let role = layers.role(of: use.type), use.type != view.name else { return nil }
+            // A static function that creates the layers is a composition root.
+            if use.deed == .creates, use.member.isStatic { return nil }
             switch role {
             case .interactor where next == .presenter && (use.deed == .calls || use.deed == .creates):
                 return use.says("\(use.deed.verb) \(use.type): let the presenter ask it.")
@@ -163,13 +165,33 @@ extension ModuleFacts {
                     "creates \($0.type), which is for the screen: return the data, and let the presenter create it.")
             }
         let formatted = roles(around: type.name).contains(.presenter) && role == .viewModel ? formatting(in: type) : []
-        return known + used + shown
+        return known + used + shown + casts(in: type) { $0 < rank }
             + formatted.map { index, member in
                 ModuleSighting(
                     file: member.file.name, line: member.file.words[index].line,
                     sentence: "\(type.lastName) formats a number or a date: let the module's presenter do it.",
                     isCertain: true)
             }
+    }
+
+    /// The places where a type casts what it holds to a class of a layer above.
+    private func casts(in type: Outline.TypeOutline, isAbove: (Int) -> Bool) -> [ModuleSighting] {
+        guard let role = layers.role(of: type.name) else { return [] }
+        return type.members.flatMap { member -> [ModuleSighting] in
+            let words = member.file.words
+            return member.code.compactMap { index -> ModuleSighting? in
+                guard words[index].text == "as",
+                    let word = words[(index + 1)...].prefix(3).first(where: { $0.isCode && $0.text != "any" }),
+                    let target = layers.resolve(word.text, from: type.name),
+                    layers.outline.types[target]?.isReference == true, let above = layers.role(of: target)?.rank,
+                    isAbove(above)
+                else { return nil }
+                return ModuleSighting(
+                    file: member.file.name, line: word.line,
+                    sentence: "\(type.lastName) casts to \(target), which is above it: \(Self.remedy[role] ?? "")",
+                    isCertain: true)
+            }
+        }
     }
 
     private static let remedy: [ModuleRole: String] = [
@@ -227,22 +249,29 @@ extension ModuleFacts {
         "Persistence", "Remote", "Local", "Datamanager", "HTTP", "Rest", "REST", "Service", "Services",
     ]
 
-    /// Whether a view writes into the user's defaults: 'UserDefaults.standard.set('.
+    /// Whether a view, or a presenter with an interactor, writes into the user's defaults: 'UserDefaults.standard.set('.
     private func isWriting(_ words: [SourceFile.Word], _ index: Int, in type: Outline.TypeOutline) -> Bool {
-        layers.role(of: type.name) == .view && index + 4 < words.count && words[index + 4].text == "set"
+        let role = layers.role(of: type.name)
+        return (role == .view || role == .presenter && roles(around: type.name).contains(.interactor))
+            && index + 4 < words.count && words[index + 4].text == "set"
     }
 
     /// The places where a type reaches the network or a database itself.
     private func dataAccess(in type: Outline.TypeOutline, _ remedy: String, isCertain: Bool) -> [ModuleSighting] {
-        type.members.flatMap { member in
+        let defaults = type.members.filter { $0.reference != .none && $0.type.contains("UserDefaults") }.map(\.name)
+        return type.members.flatMap { member in
             let words = member.file.words
             return member.code.filter { index in
                 guard index + 2 < words.count, words[index].isCode else { return false }
                 let (next, name) = (words[index + 1].text, words[index + 2].text)
                 switch words[index].text {
-                case "URLSession": return next == "." && name == "shared"
+                case "URLSession":
+                    return next == "." && name == "shared" || next == "("
+                        || next == "=" && name == "." && words[min(index + 3, words.count - 1)].text == "shared"
                 case "Alamofire", "AF": return next == "." && ["request", "upload", "download"].contains(name)
                 case "UserDefaults": return next == "." && name == "standard"
+                case let word where defaults.contains(word):
+                    return next == "." && name == "set" && words[index - 1].text != "."
                 case "modelContext", "managedObjectContext", "viewContext":
                     return next == "." && ["delete", "insert", "save", "fetch"].contains(name)
                 case "NSFetchRequest", "FetchDescriptor": return next == "<" || next == "("

@@ -50,8 +50,9 @@ extension ModuleFacts {
                 case "pushViewController", "setViewControllers", "showDetailViewController": return found(true)
                 case "performSegue": return found(true)
                 case "push", "pop": return isNavigator(before: index, in: words) ? found(name == "push") : nil
-                case "present":
-                    guard arguments(behind: index, in: words).contains("animated") else { return nil }
+                case "present", "show":
+                    let label = name == "show" ? "sender" : "animated"
+                    guard arguments(behind: index, in: words).contains(label) else { return nil }
                     let first = words[index + 2].text
                     let kind = foreignType(of: first, in: member) ?? first
                     if Self.ownDialogs.contains(kind) { return nil }
@@ -60,7 +61,7 @@ extension ModuleFacts {
                     let isScreen =
                         layers.role(of: kind).map(makers.contains) ?? false
                         || kind.hasSuffix("NavigationController") || !makers.isDisjoint(with: origin)
-                        || first.isScreenName
+                        || first.isScreenName || kind.isScreenName && !kind.hasFrameworkPrefix
                     return found(isScreen)
                 case "dismiss", "popViewController", "popToRootViewController":
                     return arguments(behind: index, in: words).contains("animated") ? found(false) : nil
@@ -101,6 +102,9 @@ extension ModuleFacts {
 }
 
 extension String {
+    /// Whether a type's name begins as those of Apple's frameworks do: `MFMailComposeViewController`.
+    fileprivate var hasFrameworkPrefix: Bool { prefix(3).allSatisfy(\.isUppercase) }
+
     fileprivate var isScreenName: Bool {
         let name = lowercased()
         return name.hasSuffix("viewcontroller") || name.hasSuffix("vc")

@@ -9,7 +9,9 @@ extension ModuleRule {
             facts.types.flatMap(facts.droppedSubscriptions)
         },
         ModuleRule("closure-holds-self", "A closure stored in a lower layer captures its owner weakly.") { facts in
-            facts.types.filter(\.isReference).flatMap { facts.capturingClosures(of: $0) + facts.assignments(of: $0) }
+            facts.types.filter(\.isReference).flatMap {
+                facts.capturingClosures(of: $0) + facts.storedMethods(of: $0) + facts.assignments(of: $0)
+            }
         },
     ]
 }
@@ -204,16 +206,21 @@ extension ModuleFacts {
                     && $0.place < start
                     && start - $0.place <= 3
             }
-            guard let use, use.path.contains("."), let target = layers.member(use.name, of: use.type), target.isStored,
-                target.isClosure || isClosureAlias(target)
-            else { return nil }
-            let isKept = ([use.type] + layers.concrete(use.type)).contains { kept in
-                layers.held(by: type.name).contains { $0.type == kept && use.path.hasPrefixes($0.member.name) }
-            }
-            guard isKept else { return nil }
+            guard let use, isStoredBelow(use, by: type) else { return nil }
             return use.says(
                 "stores a closure in \(use.path) that captures self strongly, so the two hold each other: neither is ever"
                     + " released. Capture [weak self].")
+        }
+        // 'Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self… }', and a deinit that would end it.
+        let call = words[..<start].suffix(20).map(\.text)
+        let stops = type.members.contains { other in
+            other.name == "deinit" && other.code.contains { other.file.words[$0].text == "invalidate" }
+        }
+        if stops, call.contains("scheduledTimer"), call.contains("repeats"), call.contains("true"), call.last == ")" {
+            return ModuleSighting(
+                file: member.file.name, line: words[start].line,
+                sentence: "\(type.lastName) has a timer whose closure captures self strongly, so its deinit never runs."
+                    + " Capture [weak self].", isCertain: true)
         }
         // '.sink { self… }.store(in: &tokens)', '.subscribe(onNext: { self… }).disposed(by: bag)'
         var index = end
@@ -232,6 +239,30 @@ extension ModuleFacts {
             sentence:
                 "\(type.lastName) stores a subscription whose closure captures self strongly: neither is ever released."
                 + " Capture [weak self].", isCertain: true)
+    }
+
+    /// Methods of its own that a type stores as closures in something that it keeps alive: 'viewModel.onChange = render'.
+    fileprivate func storedMethods(of type: Outline.TypeOutline) -> [ModuleSighting] {
+        (uses[type.name] ?? []).filter { $0.deed == .assigns && isStoredBelow($0, by: type) }.compactMap { use in
+            let value = use.member.file.words[(use.place + 1)...].drop { $0.text != "=" }.dropFirst().prefix(4)
+            let path = value.first?.text == "self" ? value.dropFirst(2) : value
+            guard let name = path.first?.text, ![".", "(", "{"].contains(path.dropFirst().first?.text),
+                type.members.contains(where: { $0.name == name && $0.kind == .function && !$0.isStatic })
+            else { return nil }
+            return use.says(
+                "stores its method \(name) in \(use.path), which holds self strongly, so the two hold each other: neither is"
+                    + " ever released. Store a closure that captures [weak self].")
+        }
+    }
+
+    /// Whether a closure is assigned to a stored property of something that `type` keeps alive.
+    private func isStoredBelow(_ use: ModuleUse, by type: Outline.TypeOutline) -> Bool {
+        guard use.path.contains("."), let target = layers.member(use.name, of: use.type), target.isStored,
+            target.isClosure || isClosureAlias(target)
+        else { return false }
+        return ([use.type] + layers.concrete(use.type)).contains { kept in
+            layers.held(by: type.name).contains { $0.type == kept && use.path.hasPrefixes($0.member.name) }
+        }
     }
 
     private func isClosureAlias(_ member: Outline.Member) -> Bool {

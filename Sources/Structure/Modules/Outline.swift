@@ -67,6 +67,10 @@ struct Outline {
             }
         }
         for type in extensions {
+            // 'extension Linking where Self: SignUpViewModel' is the view model's code.
+            for owner in type.generics["Self"] ?? [] where types[owner]?.kind == .class {
+                types[owner]?.members += type.members
+            }
             guard let extended = types[type.name] else { continue }
             extended.parents += type.parents
             // What one extension declares once is declared once, however often a file is read.

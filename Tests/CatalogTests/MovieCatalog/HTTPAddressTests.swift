@@ -88,7 +88,7 @@ struct HTTPAddressTests {
     func `an address that is not http or https is not asked`(text: String) async throws {
         let error = await failure(try #require(URL(string: text)))
         #expect(error?.kind == .unreachableAddress)
-        let reason = "is no http or https address with a host and a valid port; correct the address."
+        let reason = "isn't an http or https address with a host and a valid port; correct the address."
         #expect(error?.message == "'\(text)' \(reason)")
     }
 

@@ -81,10 +81,10 @@ struct HTTPMovieServiceTests {
     }
 
     #if canImport(FoundationNetworking)
-        @Test func `a host that is a number of IPv6 is refused with a remedy`() async throws {
+        @Test func `a host that is an IPv6 address is refused with a remedy`() async throws {
             let service = FetchingMovieService(url: try #require(URL(string: "http://[::1]:80/a")))
             let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
-            let reason = "has a number of IPv6 as its host, which can't be asked on Linux; give the host's name."
+            let reason = "has an IPv6 address as its host, which can't be fetched on Linux; give the host's name."
             #expect(error?.message == "'http://[::1]:80/a' \(reason)")
         }
     #endif
@@ -140,7 +140,7 @@ struct HTTPMovieServiceTests {
         try await expect(.notAMovieFeed, "sends more than 1 kB", from: server, bodyLimit: 1_024)
     }
 
-    @Test func `a body without an end is no longer received once it is too long`() async throws {
+    @Test func `an endless body is no longer received once it is too long`() async throws {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")

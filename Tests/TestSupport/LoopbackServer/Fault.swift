@@ -64,7 +64,7 @@ public struct Fault: Sendable {
             connection.send(String(plainAnswer.dropLast(10)))
             connection.waitUntilClosed(milliseconds: patience)
         },
-        Fault("sends a byte now and then, without an end", hasNoEnd: true) { connection in
+        Fault("sends a byte now and then, for ever", hasNoEnd: true) { connection in
             connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")
             while !connection.waitUntilClosed(milliseconds: 20), connection.send(" ") {}
         },
@@ -79,7 +79,7 @@ public struct Fault: Sendable {
             connection.waitUntilClosed(milliseconds: 100)
             connection.resetAtEnd()
         },
-        Fault("sends a head without an end") { connection in
+        Fault("sends an endless head") { connection in
             connection.send("HTTP/1.1 200 OK\r\n")
             while connection.send("X-Padding: \(String(repeating: "x", count: 1_000))\r\n") {}
         },
@@ -110,7 +110,7 @@ public struct Fault: Sendable {
         Fault("redirects to a file", found, "Location: file:///etc/hosts", "Content-Length: 0", body: ""),
         Fault("redirects to an address without a host", found, "Location: http:///a", "Content-Length: 0", body: ""),
         Fault("redirects to port 99999", found, "Location: http://127.0.0.1:99999/", "Content-Length: 0", body: ""),
-        Fault("redirects to a number of IPv6", found, "Location: http://[::1]/", "Content-Length: 0", body: ""),
+        Fault("redirects to an IPv6 address", found, "Location: http://[::1]/", "Content-Length: 0", body: ""),
         Fault("redirects without saying where to", found, "Content-Length: 0", body: ""),
     ]
 
@@ -134,7 +134,7 @@ public struct Fault: Sendable {
     private static let bodies = [
         Fault("sends an empty body", ok, "Content-Length: 0", body: ""),
         Fault("sends a page of HTML", ok, "Content-Length: 13", body: "<html></html>"),
-        Fault("sends a body without an end") { connection in
+        Fault("sends an endless body") { connection in
             connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")
             while connection.send(String(repeating: " ", count: 1_000)) {}
         },
