@@ -177,7 +177,9 @@ enum BookCheck {
         let names = ["p", "li", "td", "th", "h2", "h3", "h4", "h5", "figcaption", "summary"]
         let prose = page.descendants.filter { names.contains($0.name) }.map { element in
             let code = element.all("code") + element.all("pre") + element.all("svg") + element.all(class: "file")
-            return code.reduce(element.text) { $0.replacing($1.text, with: "") }
+            // Code may be a part of longer code.
+            let texts = code.map(\.text).sorted { $0.count > $1.count }
+            return texts.reduce(element.text) { $0.replacing($1, with: "") }
         }
         let code = (page.all("code") + page.all("pre")).filter {
             $0.text.unicodeScalars.contains { ["“", "”", "’"].contains($0) }
