@@ -11,7 +11,8 @@ struct BookTests {
 
     @Test func `the book of the real texts and pictures has no faults`() throws {
         let book = try BookFixture.real.get()
-        #expect(BookCheck.problems(in: book.html, telling: try BookFixture.diffs()) == [])
+        let problems = try BookCheck.problems(in: book.html, telling: BookFixture.diffs())
+        #expect(problems == [])
         #expect(book.html.ranges(of: "class=\"drawing\"").count >= 16)
     }
 
@@ -66,18 +67,34 @@ struct BookTests {
             page.all("pre").contains { $0.text.contains("\"") } && !page.all("pre").contains { $0.text.contains("“") })
     }
 
-    @Test func `the navigation stays visible at every width, and new traces are beside the old ones`() throws {
-        let style = Resource.text("book.css")
-        let rule = try #require(style.firstMatch(of: /\n\.bar nav \{[^}]*\}/)).0
-        #expect(rule.contains("position: sticky; top: 0;"))
-        #expect(style.contains(".scroll { overflow-x: auto;"))
+    @Test func `new traces are beside the old ones`() throws {
         let page = try #require(PageTree.root(of: try BookFixture.real.get().html))
         #expect(page.all(class: "run").contains { $0.all("figure").count { $0.classes.contains("sequence") } == 2 })
-        let bar = try #require(page.all("nav").first { $0.attributes["aria-label"] == "Chapters" })
-        #expect(bar.all("a").compactMap { $0.attributes["href"] }.first == "#contents")
     }
 
-    /// What somebody might do to a book, and a word of what is said of it. Each group is done to one book.
+    @Test func `a phone gets code from the edge, names in one piece, and titles across the table`() throws {
+        let fixture = try BookFixture()
+        let step = Step.all[0]
+        let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n            b()\n        }\n```\n"
+        let table =
+            "| a | b |\n| --- | --- |\n| **Title** | |\n| c | [README](../../README.md) |\n"
+            + "\n| law | found |\n| --- | --- |\n| `presenter-serves-two` | The first observer gets neither |\n"
+        let path = "`Sources/Conformance/Layers/BusinessLaws.swift`, from step 2 to + Presenter"
+        try fixture.write(BookFixture.text(of: step) + "\(fence)\n\(table)\n\(path)\n", of: step)
+        let html = try fixture.book().html
+        #expect(BookCheck.problems(in: html, telling: try BookFixture.diffs()) == [])
+        let page = try #require(PageTree.root(of: html))
+        let excerpt = try #require(page.all(class: "excerpt").first { $0.text.contains("b()") })
+        #expect(excerpt.all(class: "line").map(\.text) == ["if a {", "    b()", "}"])
+        #expect(page.all("th").first { $0.text == "Title" }?.attributes["colspan"] == "2")
+        #expect(page.all("td").contains { $0.text == "README.md" })
+        #expect(page.all(class: "cards").contains { $0.text.contains("presenter-serves-two") })
+        let pieces = ["Sources/", "Conformance/", "Layers/", "BusinessLaws.swift"]
+        #expect(page.all(class: "long").contains { $0.all("span").map(\.text) == pieces })
+        #expect(page.all("p").contains { $0.text.hasSuffix("from step\u{A0}2 to +\u{A0}Presenter") })
+    }
+
+    /// What might happen to a book, and a word of what is said of it. Each group is done to one book.
     static let damages = [
         [("</main>", "</mane>", "not well-formed")],
         [
@@ -100,6 +117,37 @@ struct BookTests {
             ("</th>", "</td>", "no head"), ("href=\"#main\"", "href=\"#front\"", "cannot be skipped"),
             ("href=\"#hunk-3-MovieListRouter-1\"", "href=\"#main\"", "no link to it"),
         ],
+        [
+            (".bar { display: contents;", ".bar { display: block;", "isn't in view at 360"),
+            ("body { margin: 0;", "body { overflow-x: hidden; margin: 0;", "isn't in view at 1600"),
+            ("--small: 1rem;", "--small: .7rem;", "small by '--small: .7rem'"),
+            (".table table {", "td { font-size: 8pt; } .table table {", "small by 'font-size: 8pt'"),
+            (".ordinal {", ".ordinal { opacity: .5;", "'.ordinal' has a colour of its own"),
+            (".title p {", ".title p { color: gray;", "'.title p' has a colour of its own"),
+            ("display: block; max-width: none;", "display: block; max-width: 100%;", "in its size"),
+            ("pre-wrap; overflow: visible;", "pre-wrap;", "'.plain.scroll' is cut off on paper"),
+            ("a:hover {", "a:hover { background: image-set('x.png' 1x);", "fetched by 'image-set('"),
+            ("\"use strict\";", "fetch('x');", "fetched by 'fetch'"),
+            ("<meta charset", "<meta http-equiv=\"refresh\" content=\"0\" /><meta charset", "fetched by 'meta'"),
+        ],
+        [
+            ("url(#", "url(#x", "no place 'x"), ("<p>Made by", "<p>[x](y.md) \"made\" by", "A link isn't read"),
+            ("Nothing on", "\"Nothing\" on", "Quotes are straight"), ("swift run kata book", "swift “run”", "curly"),
+            ("<a href=\"#sources\">Sources</a>", "", "lacks a part"),
+            (" style=\"--r", " style=\"top:0;--r", "style of its"),
+            ("<li><a href=\"#sources\">", "<li><a href=\"#main\">", "The contents lack 'sources'"),
+            ("rel=\"next\" href=\"#step-3\"", "rel=\"next\" href=\"#step-4\"", "followed by the next"),
+            (
+                "<footer>", "<footer><code class=\"long\">Sources/TopMovies/1-MVVM/MovieListModule.swift</code>",
+                "breaks within a name"
+            ),
+            (
+                "<footer>",
+                "<footer><table class=\"narrow\"><tr><th>NarrowWithoutBreaks</th><th>AsWideAsTheOther</th></tr></table>",
+                "too wide for a phone"
+            ),
+        ],
+        [("<div class=\"bar\">", "<div class=\"bars\">", "within another element")],
     ]
 
     @Test(arguments: damages)

@@ -58,7 +58,7 @@ struct ChapterWriter {
     /// The exercises to do after this chapter.
     private var task: HTML? {
         let links = chapter.exercises.map { exercise -> HTML in
-            let title: HTML = "exercise \(exercise.number): \(exercise.title)"
+            let title: HTML = "exercise\u{A0}\(exercise.number): \(exercise.title)"
             return contents.chapters.contains { $0.id == Anchors.chapter(exercise) }
                 ? "<a href=\"#\(Anchors.chapter(exercise))\">\(title)</a>" : title
         }
@@ -102,13 +102,16 @@ struct ChapterWriter {
         let step = contents.steps.first { $0.folder == path.first }
         let file = step.flatMap { contents.lines[$0]?[path.last ?? ""] }
         let start = file.flatMap { $0.firstRange(of: fence.lines)?.lowerBound }.map { $0 + 1 }
-        var name = HTML(fence.words[1])
+        var name = HTML.breakable(fence.words[1])
         if let step, let start, let file = path.last {
             name = "<a href=\"#\(Anchors.source(file, of: step, line: start))\">\(name)</a>"
         }
+        // What is indented in the file begins at the edge here, for a phone has 40 characters.
+        let margin = fence.lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
+        let lines = fence.lines.map { $0.dedented(by: margin) }
         return """
             <figure class="excerpt"><figcaption><span class="file">\(name)</span></figcaption>\
-            \(CodeBlock(lines: fence.lines, isSwift: true, start: start).html)</figure>
+            \(CodeBlock(lines: lines, isSwift: true, start: start).html)</figure>
             """
     }
 }

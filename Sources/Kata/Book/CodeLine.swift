@@ -8,7 +8,7 @@ struct CodeLine {
 
     /// The line's markup. Its text content is the source's, character for character.
     var html: HTML {
-        guard isRenamed || !words.isEmpty else { return HTML(pieces.map { Self.html($0.text, $0.kind) }) }
+        guard isRenamed || !words.isEmpty else { return HTML(pieces.map { html($0.text, $0.kind) }) }
         let text = Array(pieces.map(\.text).joined().unicodeScalars)
         let kinds = pieces.flatMap { Array(repeating: $0.kind, count: $0.text.unicodeScalars.count) }
         let marks = marks
@@ -25,7 +25,7 @@ struct CodeLine {
                 } ?? text.count
             var run = String.UnicodeScalarView()
             run.append(contentsOf: text[start..<end])
-            let html = Self.html(String(run), kinds[start], was: name?.old)
+            let html = html(String(run), kinds[start], was: name?.old)
             if isMarked { marked.append(html) }
             if !marked.isEmpty, !isMarked || end == text.count {
                 runs.append("<mark>\(marked)</mark>")
@@ -58,8 +58,14 @@ struct CodeLine {
         return names
     }
 
-    private static func html(_ text: String, _ kind: TokenKind?, was old: String? = nil) -> HTML {
-        let inner = old.map { "<b data-was=\"\($0)\">\(text)</b>" as HTML } ?? HTML(text)
+    private func html(_ text: String, _ kind: TokenKind?, was old: String? = nil) -> HTML {
+        let inner = old.map { "<b data-was=\"\($0)\">\(text)</b>" as HTML } ?? (kind == nil ? mark(text) : HTML(text))
         return kind.map { "<span class=\"\($0.styleClass)\">\(inner)</span>" } ?? inner
+    }
+
+    /// Text that a narrow page breaks before a dot or behind a bracket, rather than within a name.
+    private func mark(_ text: String) -> HTML {
+        guard pieces.map(\.text.count).reduce(0, +) > 32 else { return HTML(text) }
+        return HTML(raw: HTML(text).source.replacing(/\(|&lt;/) { "\($0.0)<wbr />" }.replacing(".", with: "<wbr />."))
     }
 }

@@ -38,6 +38,24 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }
 
+    /// How much code is never broken, in characters.
+    static let longestCode = 28
+    /// How much of a path is never broken.
+    static let longestPath = 20
+
+    /// Long code, which is broken between its words and behind a slash, a colon or a bracket rather than within a name.
+    static func breakable(_ code: String) -> HTML {
+        let words = code.split(separator: " ", omittingEmptySubsequences: false).map { word -> HTML in
+            let marked = word.count > longestPath ? word.replacing(/[\/(:](?=\w)/) { "\($0.0) " } : word
+            return HTML(
+                marked.split(separator: " ").map {
+                    $0.count > longestCode ? HTML(String($0)) : "<span>\(String($0))</span>"
+                },
+                separator: "<wbr />")
+        }
+        return HTML(words, separator: " ")
+    }
+
     private static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || [0x22, 0x26, 0x3C, 0x3E, 0xEF].contains($0) }) else {
             return text

@@ -46,12 +46,15 @@ struct Page {
             let entries = only.map { chapter in
                 chapter.sections.map { (Anchors.heading($0, in: chapter.id), $0.curled()) }
             }
-            let list = (entries ?? part.chapters.map { ($0.id, $0.title) }).map {
+            let items = (entries ?? part.chapters.map { ($0.id, $0.title) }).map {
                 "<li><a href=\"#\($0)\">\($1)</a></li>" as HTML
             }
             let title = "<a href=\"#\(part.chapters[0].id)\">\(only?.title ?? part.title)</a>" as HTML
-            let kind = only == nil ? "chapters" : "sections"
-            return "<li>\(title)\(list.isEmpty ? "" : "<ul class=\"\(kind)\">\(list)</ul>" as HTML)</li>"
+            let list: HTML = items.isEmpty ? "" : "<ul>\(items)</ul>"
+            // A phone has a line for each part, and the list to be unfolded.
+            return only == nil
+                ? "<li>\(title)<details><summary>All \(items.count)</summary>\(list)</details></li>"
+                : "<li class=\"sections\">\(title)\(list)</li>"
         }
         let last = "<li><a href=\"#\(Anchors.sources)\">Appendix: the sources</a></li>" as HTML
         return "<nav class=\"contents\" id=\"contents\" aria-label=\"Contents\"><ul>\(items + [last])</ul></nav>"

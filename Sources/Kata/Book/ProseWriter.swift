@@ -63,12 +63,18 @@ struct ProseWriter {
 
     /// A table. On a phone that it's too wide for, each row becomes a card, with the head in each cell.
     private mutating func table(_ head: [[Inline]], _ rows: [[[Inline]]], _ isRight: [Bool]) -> HTML {
-        let widths = head.indices.map { column in ([head] + rows).map { $0[column].widestWord }.max() ?? 0 }
-        let isNarrow = widths.reduce(0, +) + head.count <= 38
+        let words = head.indices.map { column in ([head] + rows).map { $0[column].widestWord }.max() ?? 0 }
+        let texts = head.indices.map { column in rows.map { $0[column].plainText.count }.max() ?? 0 }
+        // The column with most text takes what the others leave: a few words a line, or it can't be read.
+        let widths = zip(words, texts).map { $1 == texts.max() ? max($0, min($1, 16)) : $0 }
+        let isNarrow = widths.reduce(0, +) + head.count <= 36
         let titles = zip(head, isRight).map { title, isRight in
             "<th scope=\"col\"\(Self.side(isRight))>\(cell(title))</th>" as HTML
         }
         let rows = rows.map { cells -> HTML in
+            if cells.dropFirst().allSatisfy(\.isEmpty) {
+                return "<tr><th colspan=\"\(cells.count)\" scope=\"colgroup\">\(cell(cells[0]))</th></tr>"
+            }
             let cells = cells.indices.map { column -> HTML in
                 let title = head[column].plainText.curled()
                 let label: HTML = isNarrow || title.isEmpty ? "" : " data-head=\"\(title)\""
@@ -96,7 +102,7 @@ struct ProseWriter {
         case .text(let text):
             let curled = text.curled(after: last)
             last = curled.last ?? last
-            return HTML(curled)
+            return HTML(curled.bound)
         case .code(let text):
             last = "`"
             return Self.code(text)
@@ -107,13 +113,10 @@ struct ProseWriter {
         }
     }
 
-    /// Inline code, which breaks between its words if it's long, or else not at all.
+    /// Code within a line, which is broken only if it is long.
     private static func code(_ text: String) -> HTML {
-        guard text.count > Inline.longestCode else { return "<code>\(text)</code>" }
-        let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> HTML in
-            word.count > Inline.longestCode ? HTML(String(word)) : "<span>\(String(word))</span>"
-        }
-        return "<code class=\"long\">\(words, separator: " ")</code>"
+        text.count > (text.isPath ? HTML.longestPath : HTML.longestCode)
+            ? "<code class=\"long\">\(.breakable(text))</code>" : "<code>\(text)</code>"
     }
 
     private mutating func link(_ inner: [Inline], _ destination: String) -> HTML {
@@ -121,7 +124,8 @@ struct ProseWriter {
         switch links.target(of: destination) {
         case .place(let id) where !inner.plainText.isBlank: return "<a href=\"#\(id)\">\(text)</a>"
         case .web(let address) where !inner.plainText.isBlank: return "<a href=\"\(address)\">\(text)</a>"
-        case .absent(let path): return Self.absent(text, isPath: inner.plainText == destination, path)
+        case .absent(let path):
+            return Self.absent(text, isPath: path.hasPrefix(inner.plainText) || inner.plainText == destination, path)
         default: return Self.absent(text, isPath: inner.plainText == destination, destination)
         }
     }
@@ -157,17 +161,13 @@ struct ProseWriter {
     }
 }
 
-extension Inline {
-    /// The length up to which code is never broken, in characters.
-    fileprivate static let longestCode = 28
-}
-
 extension [Inline] {
     /// The length of the longest unbreakable run of characters.
     fileprivate var widestWord: Int {
         map { inline in
             switch inline {
-            case .code(let text) where text.count <= Inline.longestCode: text.count
+            // Code has a margin of its own.
+            case .code(let text) where text.count <= HTML.longestCode && !text.isPath: text.count + 1
             case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.widestWord
             default: inline.plainText.split(whereSeparator: \.isWhitespace).map(\.count).max() ?? 0
             }
@@ -176,6 +176,15 @@ extension [Inline] {
 }
 
 extension String {
+    /// Whether it's code that may be broken behind each slash.
+    fileprivate var isPath: Bool { contains("/") && !contains(" ") }
+
+    /// The text with no line break between "step" and its number, nor behind the plus of "+ Router".
+    fileprivate var bound: String {
+        replacing(/\b([Ss]teps?|[Ee]xercises?|[Cc]hapter) (?=\d)/) { "\($0.1)\u{A0}" }
+            .replacing(/(^|\s)([+=]) (?=[A-Z])/) { "\($0.1)\($0.2)\u{A0}" }
+    }
+
     /// The text with quotes that curl: around a word, and in "don't".
     func curled(after last: Character = " ") -> String {
         var last = last
