@@ -16,13 +16,13 @@ public struct StructureMap: Sendable, Equatable {
     /// One layer that depends on another.
     public struct Arrow: Sendable, Hashable {
         /// How it does.
-        public enum Kind: Sendable {
+        public enum Kind: Sendable, CaseIterable {
             /// It holds it, and calls it.
             case call
-            /// It refers to it weakly, and calls it.
-            case weak
             /// It is notified by it: the one above is bound to the one below, which does not depend on it.
             case binding
+            /// It refers to it weakly, and calls it.
+            case weak
         }
 
         /// Where the arrow begins, by the name of the box. A binding begins at the one that notifies.
