@@ -138,6 +138,9 @@ struct ProseWriter {
         guard case .paragraph(let inlines) = block, inlines.count == 1, case .image(let alt, let source) = inlines[0],
             case .picture(let svg) = links.target(of: source)
         else { return nil }
+        if source.split(separator: "/").last == StepsPicture.file.split(separator: "/").last {
+            return StepsFigure(picture: links.contents.steppedPicture, caption: alt.curled()).html
+        }
         return """
             <figure class="picture"><div class="scroll">\(picture(svg))</div><figcaption>\(alt.curled())</figcaption></figure>
             """
