@@ -18,8 +18,8 @@ struct BudgetTests {
     }
 
     // The session log, the board, the debriefs and the book as an EPUB are in, 640 lines of views for UIKit and SwiftUI,
-    // 226 of chapter 0, and 337 that draw the four steps at one scale. Of Platform, 21 lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 8931), ("Platform", 225), (".", 24725)])
+    // 226 of chapter 0, and 324 that draw the four steps at one scale. Of Platform, 21 lines are its imports.
+    @Test(arguments: [("Binding", 240), ("Kata", 8917), ("Platform", 225), (".", 24711)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))

@@ -139,7 +139,7 @@ struct ProseWriter {
             case .picture(let svg) = links.target(of: source)
         else { return nil }
         if source.split(separator: "/").last == StepsPicture.file.split(separator: "/").last {
-            return StepsFigure(picture: links.contents.steppedPicture, caption: alt.curled()).html
+            return links.contents.steppedPicture.figure(caption: alt.curled())
         }
         return """
             <figure class="picture"><div class="scroll">\(picture(svg))</div><figcaption>\(alt.curled())</figcaption></figure>

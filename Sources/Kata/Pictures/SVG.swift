@@ -18,16 +18,8 @@ struct SVG {
             ])
     }
 
-    /// A line of text.
-    /// - Parameter mark: What stands before it in bold.
-    func text(
-        _ text: String, at point: Point, class name: String, anchor: String = "middle", mark: String = "",
-        attributes: String = ""
-    ) -> String {
-        let mark = mark.isEmpty ? "" : "<tspan class=\"mark\">\(mark.escaped)</tspan>\(text.isEmpty ? "" : " ")"
-        return """
-            <text class="\(name)" x="\(point.x)" y="\(point.y)" text-anchor="\(anchor)"\(attributes)>\(mark)\(text.escaped)</text>
-            """
+    func text(_ text: String, at point: Point, class name: String, anchor: String = "middle") -> String {
+        "<text class=\"\(name)\" x=\"\(point.x)\" y=\"\(point.y)\" text-anchor=\"\(anchor)\">\(text.escaped)</text>"
     }
 
     /// What a kind of arrow means, beside an example.

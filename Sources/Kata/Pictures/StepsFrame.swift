@@ -27,13 +27,17 @@ struct StepsFrame {
 
     func pieces(_ draw: SVG, _ plan: StepsPlan) -> [String] {
         // On a phone, arrows have no room for more than a mark.
-        let list = hops.enumerated().map { index, hop in
-            draw.text(
-                hop.hop.line, at: Point(x: 10, y: 474 + 17 * index), class: "small hop", anchor: "start",
-                mark: hop.mark, attributes: " style=\"--i:\(index)\"")
-        }
+        let list = hops.indices.map { text(hops[$0].hop.line, of: $0, at: Point(x: 10, y: 474 + 17 * $0), "start") }
         return [heading(draw, plan)] + map.boxes.map { box($0, draw, plan) } + deeds(draw, plan)
             + map.arrows.map { arrow($0, draw, plan) } + (plan.isTall ? list : [])
+    }
+
+    /// What stands for a hop. `--i` is its turn.
+    private func text(_ text: String, of index: Int, at point: Point, _ anchor: String) -> String {
+        """
+        <text class="small hop" x="\(point.x)" y="\(point.y)" text-anchor="\(anchor)" style="--i:\(index)">\
+        <tspan class="mark">\(hops[index].mark)</tspan> \(text.escaped)</text>
+        """
     }
 
     /// The title, and the line between the UI and the business.
@@ -86,36 +90,31 @@ struct StepsFrame {
     private func arrow(_ arrow: StructureMap.Arrow, _ draw: SVG, _ plan: StepsPlan) -> String {
         guard let (row, start, end) = plan.way(of: arrow, in: map) else { return "" }
         let (x, y, isBinding) = (min(start.x, end.x), min(start.y, end.y), arrow.kind == .binding)
-        /// A text at the arrow; `index` counts from the line.
-        func label(_ text: String, _ mark: String, _ index: Int, _ attributes: String) -> String {
-            let (dx, dy, anchor) =
-                switch (row, plan.isTall) {
-                case (nil, false): (-8, (end.y - start.y) / 2 + 4, "end")
-                case (nil, true): ((end.x - start.x) / 2, -7, "middle")
-                case (_, false): (6, isBinding ? 16 : -7 - 15 * index, "start")
-                case (_, true): isBinding ? (7, 22, "start") : (-7 - 14 * index, 22, "end")
-                }
-            let point = Point(x: x + dx, y: y + dy)
-            return draw.text(
-                text, at: point, class: mark.isEmpty ? "small" : "small hop", anchor: anchor, mark: mark,
-                attributes: attributes)
+        /// Where a text stands; `index` counts from the line.
+        func place(_ index: Int) -> (point: Point, anchor: String) {
+            switch (row, plan.isTall) {
+            case (nil, false): (Point(x: x - 8, y: (start.y + end.y) / 2 + 4), "end")
+            case (nil, true): (Point(x: (start.x + end.x) / 2, y: y - 7), "middle")
+            case (_, false): (Point(x: x + 6, y: isBinding ? y + 16 : y - 7 - 15 * index), "start")
+            case (_, true): (Point(x: isBinding ? x + 7 : x - 7 - 14 * index, y: y + 22), isBinding ? "start" : "end")
+            }
         }
-        let running = hops.enumerated().filter { _, hop in
-            (hop.hop.from, hop.hop.to, hop.hop.isBinding) == (arrow.from, arrow.to, isBinding)
+        let running = hops.indices.reversed().filter {
+            (hops[$0].hop.from, hops[$0].hop.to, hops[$0].hop.isBinding) == (arrow.from, arrow.to, isBinding)
         }
-        let labels = running.reversed().enumerated().map { index, running -> String in
-            let (time, (mark, hop)) = (" style=\"--i:\(running.offset)", running.element)
-            return label(plan.isTall ? "" : hop.label, mark, index, "\(time)\"")
+        let labels = running.enumerated().map { index, number -> String in
+            let (mark, hop) = hops[number]
+            return text(plan.isTall ? "" : hop.label, of: number, at: place(index).point, place(index).anchor)
                 + """
-                <path class="dot" d="M\(start.x) \(start.y)h0"\(time);--dx:\(end.x - start.x)px;\
-                --dy:\(end.y - start.y)px" data-hop="\(mark) \(hop.line.escaped)"/>
+                <path class="dot" d="M\(start.x) \(start.y)h0" data-hop="\(mark) \(hop.line.escaped)" \
+                style="--i:\(number);--dx:\(end.x - start.x)px;--dy:\(end.y - start.y)px"/>
                 """
         }
         let isNew = map.adds(arrow, to: previous)
         let line = draw.line(
             [start, end], arrow.kind, isNew: isNew, attributes: " data-arrow=\"\("\(arrow.from) \(arrow.to)".escaped)\""
         )
-        let texts = arrow.kind == .weak ? label("weak", "", 0, "") : labels.joined()
-        return "<g class=\"way\(isNew ? " new" : "")\">\(line)\(texts)</g>"
+        let weak = draw.text("weak", at: place(0).point, class: "small", anchor: place(0).anchor)
+        return "<g\(isNew ? " class=\"new\"" : "")>\(line)\(arrow.kind == .weak ? weak : labels.joined())</g>"
     }
 }

@@ -53,11 +53,10 @@ struct StepsPicture {
             plan.isTall
                 ? Point(x: 10, y: 16 + 20 * index) : Point(x: [12, 200, 468][index % 3], y: 16 + 28 * (index / 3))
         }
-        let kinds = zip(StructureMap.Arrow.Kind.allCases, points).map { draw.legend(of: $0, at: $1) }
-        return kinds
-            + zip([("1, 2, 3 …", "load the list"), ("a, b, c", "open a movie")], points[3...]).map { part, point in
-                let place = Point(x: point.x, y: point.y + 4)
-                return draw.text(part.1, at: place, class: "small", anchor: "start", mark: part.0)
-            }
+        let marks = zip([("1 2 3 …", "load the list"), ("a b c", "open a movie")], points[3...]).map { part, point in
+            draw.text(part.0, at: Point(x: point.x, y: point.y + 4), class: "mark", anchor: "start")
+                + draw.text(part.1, at: Point(x: point.x + 56, y: point.y + 4), class: "small", anchor: "start")
+        }
+        return zip(StructureMap.Arrow.Kind.allCases, points).map { draw.legend(of: $0, at: $1) } + marks
     }
 }
