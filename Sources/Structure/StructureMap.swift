@@ -15,13 +15,13 @@ public struct StructureMap: Sendable, Equatable {
     /// One layer that depends on another.
     public struct Arrow: Sendable, Hashable {
         /// How one layer depends on another.
-        public enum Kind: Sendable {
+        public enum Kind: Sendable, CaseIterable {
             /// It holds it, and calls it.
             case call
-            /// It refers to it weakly, and calls it.
-            case weak
             /// The lower layer notifies it: the one above is bound to the one below, which doesn't depend on it.
             case binding
+            /// It refers to it weakly, and calls it.
+            case weak
         }
 
         /// The name of the box where the arrow begins. A binding begins at the layer that notifies.

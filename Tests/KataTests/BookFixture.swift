@@ -16,7 +16,9 @@ final class BookFixture {
             try FileManager.default.createSymbolicLink(
                 at: folder.appending(path: name), withDestinationURL: Repository.this.root.appending(path: name))
         }
-        try write("# The route\n\n![Boxes](1-mvvm/boxes.svg)\n\n\(prose)\n", to: "Steps/README.md")
+        try write(
+            "# The route\n\n![Boxes](1-mvvm/boxes.svg)\n\n![Steps](steps.svg)\n\n\(prose)\n", to: "Steps/README.md")
+        try write(Repository.this.text(at: StepsPicture.file), to: StepsPicture.file)
         for step in Step.all {
             try write(Self.text(of: step) + prose + "\n", of: step)
             let picture = "Steps/\(step.textFolder)/boxes.svg"

@@ -225,6 +225,30 @@ struct BookTests {
         #expect(html.contains("&lt;/style&gt;"))
     }
 
+    @Test func `the four steps can be gone through without a script, in both layouts, and all are on paper`() throws {
+        let page = try #require(PageTree.root(of: try BookFixture.html.get()))
+        let figure = try #require(page.all(class: "steps").first)
+        let choices = figure.all("input").map { $0.attributes["id"] ?? "" }
+        #expect(choices == ["steps-1", "steps-2", "steps-3", "steps-4", "steps-all"])
+        #expect(Set(figure.all("input").map { $0.attributes["name"] }).count == 1)
+        for layout in ["wide", "tall"] {
+            let frames = figure.all(class: layout).flatMap { $0.all("title") }.map(\.text)
+            #expect(
+                frames == ["Step 1 MVVM", "Step 2 + Presenter", "Step 3 + Router", "Step 4 = VIPER", "Legend"])
+        }
+        #expect(figure.all("script").isEmpty)
+        // A step is hidden on the screen alone, and only where another one is chosen.
+        let style = Resource.text("book.css")
+        let hiding = try #require(style.firstMatch(of: /@media screen \{\n([^{}]*\.frame[^{}]*)\{ display: none; \}/)).1
+        let rules = hiding.split(separator: "),\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(rules.count == 4)
+        for (rule, number) in zip(rules, 1...) {
+            #expect(
+                rule.hasPrefix(".steps:has(#steps-\(number):checked) .frame:not(:nth-child(\(number)), :last-child"))
+        }
+        #expect(style.ranges(of: ".frame:not(").count == 4 && style.contains(".frame { break-inside: avoid; }"))
+    }
+
     @Test func `a picture is part of the page`() throws {
         let page = try #require(PageTree.root(of: try BookFixture.html.get()))
         let boxes = page.all("svg").compactMap { $0.attributes["aria-labelledby"] }.filter { $0.contains("-boxes-") }

@@ -42,6 +42,73 @@ struct PictureTests {
         #expect(drawing.width <= 900)
     }
 
+    /// The frames of the four steps, as the sources and the traces are, in both layouts.
+    private func frames() throws -> [(map: StructureMap, hops: [String], drawing: Drawing)] {
+        let sources = try Step.all.map { ($0, try Repository.this.sources(of: $0)) }
+        let traces = try Step.all.map { ($0, try Repository.this.traces(of: $0)) }
+        let picture = StepsPicture(
+            sources: Dictionary(uniqueKeysWithValues: sources), traces: Dictionary(uniqueKeysWithValues: traces))
+        let maps = sources.map { StructureMap(of: $0.1) }
+        return try [false, true].flatMap { isTall in
+            try picture.frames.indices.map { index in
+                let hops = ["load", "open"].map { traces[index].1[$0] ?? [] }
+                let marked = zip("123456789", hops[0]).map { "\($0) \($1)" } + zip("abc", hops[1]).map { "\($0) \($1)" }
+                return (maps[index], marked, try Drawing(svg: picture.svg(of: picture.frames[index], isTall: isTall)))
+            }
+        }
+    }
+
+    @Test func `each frame of the four steps has the boxes, the arrows and the hops that there are`() throws {
+        let frames = try frames()
+        #expect(frames.count == 8)
+        for (map, hops, drawing) in frames {
+            #expect(drawing.elements.compactMap { $0["data-box"] } == map.boxes.map(\.name))
+            #expect(drawing.elements.compactMap { $0["data-arrow"] } == map.arrows.map { "\($0.from) \($0.to)" })
+            #expect(drawing.elements.compactMap { $0["data-hop"] }.sorted() == hops.sorted() && hops.count >= 4)
+        }
+    }
+
+    @Test func `a layer or an arrow that is gone is missing in the frame, and so is one that has no place`() throws {
+        var sources = try Facts(of: .this).sources
+        sources[Step.all[2]]?["MovieListRouter.swift"] = nil
+        let picture = StepsPicture(sources: sources, traces: [:])
+        let drawing = try Drawing(svg: picture.svg(of: picture.frames[2], isTall: false))
+        let boxes = drawing.elements.compactMap { $0["data-box"] }
+        #expect(boxes.contains("Presenter") && !boxes.contains("Router"))
+        #expect(!drawing.elements.contains { $0["data-arrow"]?.contains("Router") == true })
+        let map = StructureMap(of: ["A.swift": ""])
+        #expect(StepsPlan(isTall: false).outline(of: "Elsewhere", in: map).isEmpty)
+    }
+
+    @Test func `the box around the word "navigates" is that of the layer that calls the navigator`() throws {
+        for isTall in [false, true] {
+            let plan = StepsPlan(isTall: isTall)
+            for (map, _, _) in try frames() {
+                let caller = try #require(map.arrows.first { $0.to == "Navigator" }).from
+                #expect(plan.area(of: caller, in: map)[1]?.contains(plan.places[1].middle) == true)
+            }
+        }
+    }
+
+    @Test func `what splits moves: the view and the presenter, then the view and the router, and last nothing`() throws
+    {
+        let moving = try frames().map { map, _, drawing in
+            let outlines = drawing.elements.filter { $0["class"] == "box" }
+            #expect(outlines.count == map.boxes.count)
+            return zip(map.boxes, outlines).filter { "--from:path('\($1["d"] ?? "")')" != $1["style"] }.map(\.0.name)
+        }
+        let expected = [[], ["View", "Presenter"], ["View", "Router"], []]
+        #expect(moving == expected + expected)
+    }
+
+    @Test func `no text in the picture of the four steps is smaller than 12 points, or wider than 700`() throws {
+        let svg = try Repository.this.text(at: StepsPicture.file)
+        let sizes = svg.matches(of: /font-size:(\d+)px/).compactMap { Int($0.1) }
+        #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
+        #expect(try Drawing(svg: svg).width == 700)
+        #expect(try frames().suffix(4).allSatisfy { $2.width == 320 })
+    }
+
     @Test func `each hop of a trace is drawn once, in order`() throws {
         let trace =
             "View → Presenter didSelectMovie(at:)\nPresenter → Router showDetailView(for:)\nRouter → Navigator push"

@@ -95,7 +95,15 @@ struct StepsCommandTests {
             #expect(
                 complaints.contains { "\($0)".contains(drift.complaint) }, "\(drift.testDescription): \(complaints)")
         }
-        #expect(complaints.allSatisfy { $0.file.hasSuffix(".md") })
+        #expect(complaints.allSatisfy { $0.file.hasSuffix(".md") || $0.file == StepsPicture.file })
+    }
+
+    @Test func `a picture that is stale is reported`() throws {
+        let copy = try CopiedRepository()
+        try copy.edit("Sources/TopMovies/4-Interactor/MovieListRouter.swift", "weak var view", "var view")
+        let complaints = try Texts(facts: Facts(of: copy.repository)).complaints().filter { $0.file.hasSuffix(".svg") }
+        #expect(complaints.map(\.file) == ["Steps/4-interactor/boxes.svg", StepsPicture.file])
+        #expect(complaints.allSatisfy { $0.sentence.hasPrefix("does not show the steps as they are now: run") })
     }
 
     @Test func `writing updates what is generated, and leaves all prose alone`() throws {
@@ -106,7 +114,7 @@ struct StepsCommandTests {
         try copy.edit("Tests/ProgramTests/Goldens/step1-mvvm.txt", "View → Navigator push", "View → Elsewhere")
         let prose = try copy.prose()
         let texts = try Texts(facts: Facts(of: copy.repository))
-        #expect(try texts.write() == ["Steps/1-mvvm/README.md", "Steps/2-presenter/README.md"])
+        #expect(try texts.write() == ["Steps/1-mvvm/README.md", "Steps/2-presenter/README.md", StepsPicture.file])
         let complaints = try texts.complaints()
         #expect(complaints == [])
         #expect(try copy.prose() == prose)

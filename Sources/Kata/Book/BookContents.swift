@@ -10,6 +10,8 @@ struct BookContents {
     let lines: [Step: [String: [String]]]
     /// The ids of all headings in the texts.
     let headings: Set<String>
+    /// The picture of the four steps, which the book shows step by step.
+    let steppedPicture: StepsPicture
     /// The id of the chapter that each file belongs to.
     private let ids: [String: String]
 
@@ -24,6 +26,8 @@ struct BookContents {
         lines = sources.mapValues { files in
             files.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
         }
+        let traces = try Step.all.map { ($0, try repository.traces(of: $0)) }
+        steppedPicture = StepsPicture(sources: sources, traces: Dictionary(uniqueKeysWithValues: traces))
         let chapters = parts.flatMap(\.chapters)
         headings = Set(
             chapters.flatMap { chapter in chapter.headings.map { Anchors.heading($0.text, in: chapter.id) } })

@@ -39,7 +39,9 @@ struct Epub {
         archive.add("nav.xhtml", page("Contents", nav.source))
         archive.add("style.css", Palette.css + "\n" + Resource.text("book.css"))
         for document in documents {
-            archive.add("\(document.id).xhtml", page(document.title, linked(document.html.source, on: document.id)))
+            // Not every e-reader lets a reader choose, so all steps are shown.
+            let html = document.html.source.replacing(#/<form .*?</form>/#, with: "")
+            archive.add("\(document.id).xhtml", page(document.title, linked(html, on: document.id)))
         }
         return archive.data
     }

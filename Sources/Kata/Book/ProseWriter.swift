@@ -142,6 +142,9 @@ struct ProseWriter {
         guard case .paragraph(let inlines) = block, inlines.count == 1, case .image(let alt, let source) = inlines[0],
             case .picture(let svg) = links.target(of: source)
         else { return nil }
+        if source.split(separator: "/").last == StepsPicture.file.split(separator: "/").last {
+            return links.contents.steppedPicture.figure(caption: alt.curled())
+        }
         return """
             <figure class="picture"><div class="scroll">\(picture(svg))</div><figcaption>\(alt.curled())</figcaption></figure>
             """

@@ -23,31 +23,8 @@ struct BoxesPicture {
 
     var svg: String {
         draw.picture(
-            width: plan.width, height: plan.height, title: title, description: description,
+            width: plan.width, height: plan.height, title: title, description: map.sentences,
             map.arrows.map(arrow) + map.boxes.map(box) + [legend])
-    }
-
-    private var description: String {
-        map.arrows.map { arrow in
-            switch arrow.kind {
-            case .call: "\(arrow.from) calls \(arrow.to)."
-            case .binding: "\(arrow.to) is bound to \(arrow.from)."
-            case .weak: "\(arrow.from) refers to \(arrow.to) weakly."
-            }
-        }.joined(separator: " ")
-    }
-
-    /// Whether nothing but names has changed since the step before.
-    private var isRename: Bool {
-        previous.map { $0.boxes.count == map.boxes.count && $0.arrows.count == map.arrows.count } ?? false
-    }
-
-    private func isNew(_ box: StructureMap.Box) -> Bool {
-        previous.map { $0.boxes.allSatisfy { $0.name != box.name } } ?? false
-    }
-
-    private func isNew(_ arrow: StructureMap.Arrow) -> Bool {
-        previous.map { !isRename && !$0.arrows.contains(arrow) } ?? false
     }
 
     private func box(_ box: StructureMap.Box) -> String {
@@ -59,12 +36,13 @@ struct BoxesPicture {
             let y = frame.y + 47 + 15 * index + (index < box.types.count ? 0 : 6)
             texts.append(draw.text(line, at: Point(x: frame.middle.x, y: y), class: "small"))
         }
-        if isNew(box) {
+        let isNew = map.adds(box.name, to: previous)
+        if isNew {
             let corner = Point(x: frame.right - 8, y: frame.bottom - 8)
-            texts.append(draw.text(isRename ? "renamed" : "new", at: corner, class: "tag", anchor: "end"))
+            texts.append(draw.text(map.renames(previous) ? "renamed" : "new", at: corner, class: "tag", anchor: "end"))
         }
         return """
-            <g class="\(box.types.isEmpty ? "outside" : "layer")\(isNew(box) ? " new" : "")" data-box="\(box.name.escaped)">
+            <g class="\(box.types.isEmpty ? "outside" : "layer")\(isNew ? " new" : "")" data-box="\(box.name.escaped)">
             <rect class="box" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)" rx="8"/>
             \(texts.joined(separator: "\n"))
             </g>
@@ -75,7 +53,7 @@ struct BoxesPicture {
         let points = plan.way(of: arrow)
         guard points.count > 1 else { return "" }
         let line = draw.line(
-            points, arrow.kind, isNew: isNew(arrow),
+            points, arrow.kind, isNew: map.adds(arrow, to: previous),
             attributes: " data-arrow=\"\("\(arrow.from) \(arrow.to)".escaped)\"")
         guard arrow.kind == .weak else { return line }
         let middle = Point(x: (points[0].x + points[1].x) / 2, y: points[0].y - 8)
@@ -83,15 +61,36 @@ struct BoxesPicture {
     }
 
     private var legend: String {
-        let kinds: [(StructureMap.Arrow.Kind, String)] = [
-            (.call, "calls"), (.binding, "tells, by a binding"), (.weak, "refers to, weakly"),
-        ]
-        let shown = kinds.filter { kind, _ in map.arrows.contains { $0.kind == kind } }
-        let y = plan.height - 26
-        return shown.enumerated().map { index, kind in
-            let x = 24 + 160 * index
-            return draw.line([Point(x: x, y: y), Point(x: x + 34, y: y)], kind.0, isNew: false)
-                + draw.text(kind.1, at: Point(x: x + 42, y: y + 4), class: "small", anchor: "start")
+        let shown = StructureMap.Arrow.Kind.allCases.filter { kind in map.arrows.contains { $0.kind == kind } }
+        return zip(shown, [24, 130, 340]).map { kind, x in
+            draw.legend(of: kind, at: Point(x: x, y: plan.height - 26))
         }.joined(separator: "\n")
+    }
+}
+
+extension StructureMap {
+    /// The arrows, for those who hear a picture.
+    var sentences: String {
+        arrows.map { arrow in
+            switch arrow.kind {
+            case .call: "\(arrow.from) calls \(arrow.to)."
+            case .binding: "\(arrow.from) notifies \(arrow.to), through a binding."
+            case .weak: "\(arrow.from) refers to \(arrow.to), weakly."
+            }
+        }.joined(separator: " ")
+    }
+
+    /// Whether nothing but names has changed since the step before.
+    func renames(_ previous: StructureMap?) -> Bool {
+        previous.map { $0.boxes.count == boxes.count && $0.arrows.count == arrows.count } ?? false
+    }
+
+    /// Whether the layer called `name` is here, and not yet in the step before.
+    func adds(_ name: String, to previous: StructureMap?) -> Bool {
+        previous.map { !$0.boxes.map(\.name).contains(name) } == true && boxes.map(\.name).contains(name)
+    }
+
+    func adds(_ arrow: Arrow, to previous: StructureMap?) -> Bool {
+        previous.map { !renames($0) && !$0.arrows.contains(arrow) } ?? false
     }
 }

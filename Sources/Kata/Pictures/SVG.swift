@@ -6,18 +6,32 @@ struct SVG {
     let id: String
 
     /// A whole picture, with a title and description for screen readers.
-    func picture(width: Int, height: Int, title: String, description: String, _ pieces: [String]) -> String {
+    func picture(
+        width: Int, height: Int, title: String, description: String, style: String = "", _ pieces: [String]
+    ) -> String {
         Resource.text(
             "picture.template",
             [
                 "id": id, "width": "\(width)", "height": "\(height)", "title": title.escaped,
-                "description": description.escaped, "style": Resource.text("drawing.css"),
+                "description": description.escaped, "style": Resource.text("drawing.css") + style,
                 "pieces": pieces.joined(separator: "\n"),
             ])
     }
 
     func text(_ text: String, at point: Point, class name: String, anchor: String = "middle") -> String {
         "<text class=\"\(name)\" x=\"\(point.x)\" y=\"\(point.y)\" text-anchor=\"\(anchor)\">\(text.escaped)</text>"
+    }
+
+    /// What a kind of arrow means, beside an example.
+    func legend(of kind: StructureMap.Arrow.Kind, at point: Point) -> String {
+        let meaning =
+            switch kind {
+            case .call: "calls"
+            case .binding: "notifies, through a binding"
+            case .weak: "refers to, weakly"
+            }
+        return line([point, Point(x: point.x + 34, y: point.y)], kind, isNew: false)
+            + text(meaning, at: Point(x: point.x + 42, y: point.y + 4), class: "small", anchor: "start")
     }
 
     /// A line through `points` with a head at its end: full and solid for a call, open and dashed for a binding, open and

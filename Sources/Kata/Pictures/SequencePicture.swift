@@ -7,16 +7,23 @@ struct SequencePicture {
     private let title: String
     private let draw: SVG
 
-    private struct Hop {
+    /// One line of a trace.
+    struct Hop {
         let from: String
         let to: String
         let label: String
         let isBinding: Bool
+        /// The line as it's printed.
+        let line: String
 
-        init?(_ line: Substring) {
-            guard let match = line.firstMatch(of: /^(\S+) (→|⇢) (\S+)(?: (.+))?$/) else { return nil }
+        init?(_ line: some StringProtocol) {
+            guard let match = String(line).firstMatch(of: /^(\S+) (→|⇢) (\S+)(?: (.+))?$/) else { return nil }
             (from, to, label) = (String(match.1), String(match.3), match.4.map(String.init) ?? "")
-            isBinding = match.2 == "⇢"
+            (isBinding, self.line) = (match.2 == "⇢", String(line))
+        }
+
+        var sentence: String {
+            [from, isBinding ? "notifies" : "calls", to, label].filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 
@@ -45,8 +52,7 @@ struct SequencePicture {
         let height = 92 + 42 * hops.count
         return draw.picture(
             width: width, height: height, title: title,
-            description: hops.map { "\($0.from) \($0.isBinding ? "tells" : "calls") \($0.to) \($0.label)" }
-                .joined(separator: ", then "),
+            description: hops.map(\.sentence).joined(separator: ", then "),
             lives.map { life($0, down: height - 18) } + hops.enumerated().map { line($1, at: 92 + 42 * $0) })
     }
 

@@ -16,7 +16,7 @@ struct Texts {
             return StepTextCheck(facts: facts, step: step).complaints(about: text)
         }
         let pictures = outdatedPictures().keys.sorted().map {
-            Complaint(file: $0, line: nil, sentence: "does not show the step as it is now: \(Self.remedy)")
+            Complaint(file: $0, line: nil, sentence: "does not show the steps as they are now: \(Self.remedy)")
         }
         return try steps + pictures + staleExcerpts() + deadLinks()
     }
@@ -67,7 +67,8 @@ struct Texts {
                 id: "boxes-\(step.number)")
             return ("Steps/\(step.textFolder)/boxes.svg", picture.svg)
         }
-        return Dictionary(uniqueKeysWithValues: pictures).filter { file, svg in
+        let steps = StepsPicture(sources: facts.sources, traces: facts.traces)
+        return Dictionary(uniqueKeysWithValues: pictures + [(StepsPicture.file, steps.svg)]).filter { file, svg in
             (try? facts.repository.text(at: file)) != svg
         }
     }

@@ -47,7 +47,7 @@
     s: toggleView, r: toggleRename, "?": toggleKeys
   };
   document.addEventListener("keydown", function (event) {
-    var field = event.target.closest("input, textarea, select");
+    var field = event.target.closest("input:not([name=steps]), textarea, select");
     if (field || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     var action = Object.hasOwn(actions, event.key) ? actions[event.key] : null;
     if (!action || (keys.open ? event.key !== "?" : false)) return;
@@ -57,7 +57,9 @@
   var isPointed = false;
   document.addEventListener("pointerdown", function () { isPointed = true; });
   document.addEventListener("keydown", function () { isPointed = false; }, true);
-  document.addEventListener("change", function (event) { if (isPointed) event.target.blur(); });
+  document.addEventListener("change", function (event) {
+    if (isPointed ? event.target.name !== "steps" : false) event.target.blur();
+  });
   byId("show-keys").hidden = false;
   byId("show-keys").addEventListener("click", toggleKeys);
 
