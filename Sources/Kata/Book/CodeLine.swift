@@ -67,6 +67,6 @@ struct CodeLine {
     private func mark(_ text: String) -> HTML {
         guard pieces.map(\.text.count).reduce(0, +) > 32 else { return HTML(text) }
         let marked = HTML(text).source.replacing("(", with: "(<wbr />").replacing("&lt;", with: "&lt;<wbr />")
-        return HTML(raw: marked.replacing(".", with: "<wbr />."))
+        return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
     }
 }
