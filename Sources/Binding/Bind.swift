@@ -1,5 +1,5 @@
 extension Observable {
-    /// Delivers the current value and every later one to `body`, together with `target`, which is held weakly. Once the
+    /// Delivers the current value and every later one to `body`, along with `target`, which is held weakly. Once the
     /// target is gone, the next delivery ends the subscription.
     @inlinable public func bind<Target: AnyObject>(to target: Target, _ body: @escaping (Target, Value) -> Void)
         -> Cancellable
@@ -11,8 +11,8 @@ extension Observable {
 }
 
 extension Subject where Value: Equatable {
-    /// Binds two values both ways: `other` takes this one's value now, then each follows the other's newest one, where
-    /// it differs, so the two can't loop. The token keeps both alive.
+    /// Binds two values both ways: `other` takes this one's value now, then each takes every new value of the other.
+    /// Equal values aren't sent, so the two can't loop. The token keeps both alive.
     @inlinable public func bind(with other: Subject) -> Cancellable {
         let both = Observable(())
         both.upstream.append((observable.observe { _ in other.copy(self) }, observable))
@@ -22,7 +22,7 @@ extension Subject where Value: Equatable {
 
     @inlinable func copy(_ source: Subject) {
         let (old, new) = (value, source.value)
-        // Values that don't even equal themselves, such as NaN, would be passed to and fro for ever.
+        // Values that don't even equal themselves, such as NaN, would go back and forth for ever.
         if old != new, old == old || new == new { send(new) }
     }
 }

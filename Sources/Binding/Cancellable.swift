@@ -1,4 +1,4 @@
-/// The token of a subscription, which it keeps alive together with what it observes; Combine's `AnyCancellable`.
+/// The token of a subscription. It keeps the subscription and its source alive, as Combine's `AnyCancellable` does.
 public class Cancellable {
     @inlinable init() {}
 

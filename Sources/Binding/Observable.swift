@@ -1,4 +1,4 @@
-/// A value that can be read and observed, and that only its owner sets, through a ``Subject``.
+/// A value that anything can read and observe, and that only its owner sets, through a ``Subject``.
 ///
 /// ```swift
 /// let subject = Subject(1)
@@ -12,36 +12,36 @@
 /// 4. After `cancel()` nothing more arrives, not even within the round under way. Cancelling twice is harmless.
 /// 5. Observing during a delivery gets the current value exactly once.
 /// 6. A released token cancels, and a token keeps what it observes alive. `bind` holds its target weakly, prunes a dead
-///    one, and makes no cycle by itself, for no observable owns its observers.
+///    one, and makes no cycle by itself, since no observable owns its observers.
 /// 7. Cancelling is O(1), delivering allocates nothing, and a million re-entrant sets don't grow the stack.
 /// 8. Sharing one between threads doesn't compile.
 /// 9. In a diamond, ``combineLatest(_:)`` delivers a pair for each of its halves, the first of them half old.
 public final class Observable<Value> {
-    // Unchecked, as no access calls out while it lasts, so two never overlap; checks would cost more than a delivery.
+    // Unchecked: no access calls out while it lasts, so two never overlap, and checks would cost more than a delivery.
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?
     /// How many values were set so far: the number of the newest round.
     @exclusivity(unchecked) @usableFromInline var sets = 0
-    /// The values that wait for their rounds; nil where one has had it.
+    /// The values that wait for their rounds; nil in place of those that have had theirs.
     @exclusivity(unchecked) @usableFromInline var queue: [Value?] = []
     @exclusivity(unchecked) @usableFromInline var isServing = false
     /// The subscription whose closure the round is calling; nil once it has ended.
     @exclusivity(unchecked) @usableFromInline var running: Subscription<Value>.Link?
     /// Whether a subscription ended since the round last looked.
     @exclusivity(unchecked) @usableFromInline var isDisturbed = false
-    /// The closure of one that ended while it ran, until its call returns.
+    /// The closure of a subscription that ended while the closure ran, until its call returns.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
-    /// The subscription behind that one.
+    /// The subscription after that one.
     @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
-    /// A derived observable's subscriptions and sources, released once all have ended: releasing one may set another.
+    /// A derived observable's subscriptions and sources, released once all have ended: a release may set a value.
     @usableFromInline var upstream: [(token: Cancellable, source: AnyObject)] = []
 
     @inlinable init(_ value: Value) { latest = value }
 
     deinit { for (token, _) in upstream { token.cancel() } }
 
-    /// The newest value set, also while an older one is still being delivered.
+    /// The newest value set, even while an older one is still being delivered.
     @inlinable public var value: Value { latest }
 
     /// Delivers the current value to `body` before returning, then every later one, until the token ends.
@@ -55,7 +55,7 @@ public final class Observable<Value> {
     }
 
     @inlinable func send(_ value: Value) {
-        // Goes when this returns, and no sooner: as it goes, it may set the next value.
+        // Released when this returns, and no sooner: its release may set the next value.
         let old = exchange(&latest, with: value)
         defer { withExtendedLifetime(old) {} }
         sets += 1
@@ -81,7 +81,7 @@ public final class Observable<Value> {
 
     @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
         var (link, upcoming) = (first, first?.borrow { $0.next })
-        // An observer that subscribed after this value was set already has a newer one; so have all behind it.
+        // An observer that subscribed after this value was set already has a newer one; so do all after it.
         while let current = link, current.borrow({ $0.since < round }) {
             running = current
             current.borrow { $0.body?(value) }

@@ -4,14 +4,14 @@ extension Observable {
         Observable<Result>(transform(value)).following(self) { $0.send(transform($1)) }
     }
 
-    /// Returns an observable of this one's values without those that equal the one before.
+    /// Returns an observable of this one's values that skips each value equal to the one before it.
     @inlinable public func removeDuplicates() -> Observable where Value: Equatable {
         Observable(value).following(self) { if $0.value != $1 { $0.send($1) } }
     }
 
     /// Returns an observable of the newest values of this one and of `other`, as a pair, one for each change of either.
     /// In a diamond, where both derive from one source, each value of the source makes two pairs, as in Combine and Rx:
-    /// a glitch of one half that is new and one that is still old, then the pair of both.
+    /// a glitch, with one half new and the other still old, then both new.
     @inlinable public func combineLatest<Other>(_ other: Observable<Other>) -> Observable<(Value, Other)> {
         Observable<(Value, Other)>((value, other.value)).following(self) { $0.send(($1, $0.value.1)) }
             .following(other) { $0.send(($0.value.0, $1)) }

@@ -1,6 +1,6 @@
-/// The owner's handle on an ``Observable``, as Combine's `CurrentValueSubject` is: with it, the owner sets the value.
+/// The owner's handle on an ``Observable``, with which it sets the value, as with Combine's `CurrentValueSubject`.
 public struct Subject<Value> {
-    /// What the owner hands out, for others to read and observe.
+    /// The observable that the owner exposes for others to read and observe.
     public let observable: Observable<Value>
 
     /// Makes an observable that holds `value`.
@@ -9,6 +9,6 @@ public struct Subject<Value> {
     /// The newest value set.
     @inlinable public var value: Value { observable.value }
 
-    /// Sets a value and delivers it to every observer before returning; during a delivery, queues it behind the round.
+    /// Sets a value and delivers it to all observers before returning. During a delivery, queues it for the next round.
     @inlinable public func send(_ value: Value) { observable.send(value) }
 }

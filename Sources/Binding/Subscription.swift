@@ -2,13 +2,13 @@
 @usableFromInline final class Subscription<Value>: Cancellable, CustomReflectable {
     @usableFromInline typealias Link = Uncounted<Subscription>
     @usableFromInline var source: Observable<Value>?
-    // Unchecked on purpose: a call borrows the closure where it stands, and `cancel()` may move it out meanwhile.
+    // Unchecked on purpose: a call borrows the closure in place, and `cancel()` may move it out during the call.
     @exclusivity(unchecked) @usableFromInline var body: Body<Value>?
-    /// How many values had been set when the observer came.
+    /// How many values had been set when the observer subscribed.
     @usableFromInline let since: Int
     @exclusivity(unchecked) @usableFromInline var next: Link?
     @exclusivity(unchecked) @usableFromInline var previous: Link?
-    /// The one behind the next: a round that knows it in time need not wait for memory at each step.
+    /// The subscription after the next one: knowing it early spares a round a wait for memory at each step.
     @exclusivity(unchecked) @usableFromInline var ahead: Link?
 
     @inlinable init(to source: Observable<Value>, _ body: @escaping (Value) -> Void) {
@@ -31,7 +31,7 @@
         previous?.borrow { $0.previous?.borrow { $0.ahead = next } }
         source.isDisturbed = true
         if source.cursor?.object === self { source.cursor = next }
-        // Freed once the list is whole again, for what it holds may cancel others; if it's running, after its call.
+        // Freed once the list is whole again, since what it holds may cancel others; if it's running, after its call.
         guard let body = body.take(), source.running?.object === self else { return }
         (source.running, source.ended, source.cursor) = (nil, body.closure, next)
     }
@@ -40,7 +40,7 @@
     @usableFromInline var customMirror: Mirror { Mirror(self, children: ["source": source as Any]) }
 }
 
-/// A closure that is never copied: called where it stands, without a retain, and moved to where it outlives its call.
+/// A closure that is never copied: called in place, without a retain, and moved to where it outlives its call.
 @usableFromInline struct Body<Value>: ~Copyable {
     @usableFromInline let closure: (Value) -> Void
 

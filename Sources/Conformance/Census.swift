@@ -1,6 +1,6 @@
-/// Weak references to every object that can be reached from one by stored properties.
+/// Weak references to every object that stored properties reach from some roots.
 ///
-/// A closure is opaque to it, a token is not. Key paths don't count: the compiler makes them once, for good.
+/// It sees through tokens, but not through closures. Key paths don't count: the program creates them once, for good.
 package struct Census {
     private struct Entry {
         let name: String
@@ -10,18 +10,18 @@ package struct Census {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var reached: Set<ObjectIdentifier> = []
 
-    /// Counts `roots` and what they hold, leaving out the objects in `others`, and what only those hold.
+    /// Counts `roots` and everything they hold, except the objects in `others` and what only those hold.
     package init(of roots: [AnyObject], without others: [AnyObject]) {
         for root in roots { visit(root, except: Set(others.map(ObjectIdentifier.init))) }
     }
 
-    /// The types of those that are still alive.
+    /// The types of the objects that are still alive.
     package var survivors: [String] { entries.values.filter { $0.object != nil }.map(\.name).sorted() }
 
     /// How many objects were found.
     package var count: Int { entries.count }
 
-    /// Whether `object`, one of those that are left out, is held by those that are counted.
+    /// Whether the counted objects hold `object`, one of those left out.
     ///
     /// A view that holds the service itself may be alone; any other that seems to be alone hides something.
     package func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }

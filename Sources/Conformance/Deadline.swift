@@ -1,7 +1,8 @@
 import Dispatch
 
-/// Tries a law, and ends the program with its name if that takes longer than `seconds`: what never suspends can't be
-/// cancelled, and a test run that hangs says nothing. Three minutes, since other tests and a sanitizer take their time.
+/// Tries a law, and ends the program with the law's name if that takes longer than `seconds`: code that never suspends
+/// can't be cancelled, and a test run that hangs says nothing. Three minutes, since other tests and sanitizers take
+/// time.
 @MainActor
 package func withDeadline(
     of seconds: Int = 180, for law: some CustomStringConvertible, _ check: () async throws -> Void

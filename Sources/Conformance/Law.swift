@@ -1,8 +1,8 @@
 public import ConsoleUI
 
-/// One behaviour that every step must show, whichever view it is seen through.
+/// One behaviour that every step must show, through every view.
 public nonisolated struct Law: Sendable, CustomStringConvertible {
-    /// The name to find it by.
+    /// The law's name, such as `newest-wins`.
     public let id: String
     /// What must hold, in one sentence.
     public let sentence: String
@@ -18,9 +18,8 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     public static let all = loading + formatting + navigation + overlaps + twoViews + lifetimes
 
     /// Tries the law on a step.
-    /// - Parameter draft: A layout that an exercise asks for, in place of the format's own.
-    /// - Throws: ``LawViolation`` that says what was seen instead, or ``LayoutDifference`` where all is well but the
-    ///   draft.
+    /// - Parameter draft: A layout that an exercise asks for, instead of the format's own.
+    /// - Throws: ``LawViolation`` that says what was seen instead, or ``LayoutDifference`` if only the draft differs.
     @MainActor
     public func callAsFunction(
         _ step: any TopMoviesStep.Type, format: Console.Format, draft layout: Layout? = nil
@@ -31,18 +30,18 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a law saw, where it should have seen something else.
+/// What a law saw instead of what it expects.
 public nonisolated struct LawViolation: Error, CustomStringConvertible {
-    /// One sentence.
+    /// What happened instead, in one sentence.
     public let description: String
 }
 
-/// Holds a law to what it saw.
+/// Fails the law unless `condition` holds.
 package func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws {
     if !condition { throw LawViolation(description: otherwise()) }
 }
 
-/// Holds a law to two things being equal.
+/// Fails the law unless two values are equal.
 package func require<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value) throws {
     try require(seen == expected, "\(what): expected \(expected), and saw \(seen)")
 }

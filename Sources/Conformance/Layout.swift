@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view writes, to the byte.
+/// The exact output of a view.
 public nonisolated struct Layout: Sendable {
     /// A movie's formatted facts by name: rank, title, year, rating, votes, director, runtime and genres.
     public typealias Facts = [String: String]
@@ -19,10 +19,10 @@ public nonisolated struct Layout: Sendable {
 
     /// Creates a layout of lines. `{title}` stands for a movie's title, and so on.
     /// - Parameters:
-    ///   - heading: What stands above the rows.
+    ///   - heading: The line above the rows.
     ///   - row: One row of the list.
-    ///   - detail: The screen that opens on a tap.
-    ///   - escaped: The characters in a fact that a backslash precedes.
+    ///   - detail: The screen that a tap opens.
+    ///   - escaped: The characters of a fact that need a backslash.
     public init(heading: String = "Top Movies", row: String, detail: String, escaped: String = "") {
         text = { content in
             switch content {
@@ -79,15 +79,15 @@ public nonisolated struct Layout: Sendable {
     func callAsFunction(_ content: Content) -> String { text(content) }
 }
 
-/// What an exercise asks for and a view doesn't write yet. All laws hold otherwise.
+/// Output that an exercise asks for and a view doesn't write yet. Apart from that, all laws hold.
 public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
-    /// A line that says which screen differs, `list` or `details`, and then, as a diff shows them, the lines that are
-    /// missing and those that stand there instead.
+    /// A line that says which screen differs, `list` or `details`, and then a diff: the lines that are missing, and
+    /// those found instead.
     public let description: String
 }
 
 nonisolated extension Layout.Facts {
-    /// The facts of a movie of which these are known; each of the others is a dash.
+    /// A movie's facts: the given ones, and a dash for each of the others.
     static func facts(_ known: Layout.Facts) -> Layout.Facts {
         ["rank", "title", "year", "rating", "votes", "director", "runtime", "genres"]
             .reduce(into: [:]) { $0[$1] = known[$1] ?? "–" }
@@ -102,7 +102,7 @@ nonisolated extension Layout.Facts {
     }
 }
 
-/// Two texts as a diff shows them: the lines that are expected (-), and those that are there (+).
+/// A diff of two texts: the lines that are expected (-), and those that are there (+).
 nonisolated func difference(between expected: String, and seen: String) -> String {
     let changes = seen.split(separator: "\n", omittingEmptySubsequences: false)
         .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false))

@@ -1,11 +1,11 @@
 import MovieCatalog
 
-/// A service whose answers a law gives, when it likes and in the order it likes.
+/// A service that a law answers for, whenever and in whatever order it likes.
 @MainActor
 final class ScriptedMovieService: MovieService {
-    /// How many times it was asked.
+    /// How many times the law's subject called it.
     private(set) var calls = 0
-    /// How many of the unanswered were cancelled.
+    /// How many unanswered calls were cancelled.
     private(set) var cancellations = 0
     private var unanswered: [Int: Reply<Result<MovieFeed, MovieServiceError>>] = [:]
 
@@ -14,7 +14,7 @@ final class ScriptedMovieService: MovieService {
     /// Answers the call with this number, from 1.
     func answer(_ call: Int, _ result: Result<MovieFeed, MovieServiceError>) throws {
         guard let reply = unanswered.removeValue(forKey: call) else {
-            throw LawViolation(description: "the service was asked \(calls) times, and never a \(call). time")
+            throw LawViolation(description: "the service was called \(calls) times, so not \(call) times")
         }
         reply(result)
     }
@@ -30,7 +30,7 @@ final class ScriptedMovieService: MovieService {
     }
 
     isolated deinit {
-        // What a law left open ends with its stage.
+        // Calls that a law left open end with its stage.
         for reply in unanswered.values { reply(.success(MovieFeed(movies: []))) }
     }
 }

@@ -1,14 +1,14 @@
 import ConsoleUI
 import MovieCatalog
 
-/// Where a law tries a step: its feature over a scripted service, in as many windows as the law opens.
+/// The setting in which a law tries a step: its feature over a scripted service, in as many windows as the law opens.
 @MainActor
 final class Stage {
     let service = ScriptedMovieService()
     let format: Console.Format
     private let step: any TopMoviesStep.Type
     private let draft: Draft?
-    /// Whether the view of this format may still write something else than is asked for.
+    /// Whether this format's view may still differ from the layout that an exercise asks for.
     var isDraft: Bool { draft != nil }
     private lazy var feature = step.make(service: service, limit: 25)
 
@@ -16,7 +16,7 @@ final class Stage {
         (self.step, self.format, self.draft) = (step, format, draft)
     }
 
-    /// Opens a window with a view of the feature, of this format unless told otherwise, and lets it load.
+    /// Opens a window with a view of the feature, of this format by default, and waits until it loads.
     func open(_ format: Console.Format? = nil, isTerminal: Bool = false) async -> Window {
         let draft = [nil, self.format].contains(format) ? draft : nil
         let window = Window(format: format ?? self.format, draft: draft, isTerminal: isTerminal)
@@ -25,8 +25,7 @@ final class Stage {
         return window
     }
 
-    /// Opens a window on a feature of its own, lets `act` happen there, drops both, and holds the law to nothing of
-    /// them being left.
+    /// Opens a window on a feature of its own, runs `act` there, drops both, and fails the law if anything is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         let census = try await self.census(after: act)
         await settle()
@@ -44,7 +43,7 @@ final class Stage {
         return Census(of: screens, without: [service, window.console, window.navigator])
     }
 
-    /// Opens a window, answers what it asked for, and forgets what it showed.
+    /// Opens a window, answers its request, and discards its output.
     func openLoaded(_ movies: [Movie] = Stage.movies) async throws -> Window {
         let window = await open()
         try await answer(service.calls, movies)
@@ -52,19 +51,19 @@ final class Stage {
         return window
     }
 
-    /// Reloads a window's list, up to the call of the service.
+    /// Reloads a window's list, and waits until the service is called.
     func reload(_ window: Window) async {
         window.type("reload")
         await settle()
     }
 
-    /// Answers the service's call with this number, from 1, and lets the answer arrive.
+    /// Answers the service's call with this number, from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ movies: [Movie]) async throws {
         try service.answer(call, .success(MovieFeed(movies: movies)))
         await settle()
     }
 
-    /// Fails the service's call with this number, from 1, and lets the failure arrive.
+    /// Fails the service's call with this number, from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         try service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
         await settle()

@@ -15,7 +15,7 @@ package final class Window {
     private final class Record {
         var output = ""
         var diagnostics = ""
-        /// Whether something was written before the console was idle, where a terminal still shows the progress.
+        /// Whether something was written before the console was idle, while a terminal still shows the progress.
         var isEarly = false
         var didWrite: () -> Void = {}
         weak var console: Console?
@@ -27,10 +27,10 @@ package final class Window {
         }
     }
 
-    /// Opens a window for views of a kind.
+    /// Opens a window for views of this format.
     package convenience init(format: Console.Format) { self.init(format: format, draft: nil) }
 
-    /// Opens a window for views that may still write something else than the draft's layout.
+    /// Opens a window for views that may still differ from the draft's layout.
     init(format: Console.Format, draft: Draft?, isTerminal: Bool = false) {
         self.draft = draft
         console = Console(
@@ -41,25 +41,25 @@ package final class Window {
         loop = CommandLoop(navigator: navigator, console: console) { nil }
     }
 
-    /// Performs a command, as the user types it.
+    /// Performs a command, as if the user had typed it.
     package func type(_ command: String) { _ = loop.perform(command) }
 
-    /// What was written since the last time, line by line.
+    /// Returns what was written since the last call, line by line.
     package func takeOutput() -> [String] {
         defer { record.output = "" }
         return record.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    /// Has `act` done each time that something is written.
+    /// Calls `act` each time something is written.
     package func onOutput(_ act: @escaping () -> Void) { record.didWrite = act }
 
-    /// What was said on the diagnostics since the last time.
+    /// Returns the diagnostics since the last call.
     package func takeDiagnostics() -> String {
         defer { record.diagnostics = "" }
         return record.diagnostics
     }
 
-    /// Requires exactly this, once, and nothing else.
+    /// Requires exactly this output, once, and nothing else.
     func requireOutput(_ content: Layout.Content) throws {
         defer { record.output = "" }
         if record.isEarly { throw LawViolation(description: "it was written while the console was still busy") }
@@ -76,7 +76,7 @@ package final class Window {
         do {
             return try JSONDecoder().decode(type, from: Data(lines.joined().utf8))
         } catch {
-            throw LawViolation(description: "this is not the JSON object that belongs here: \(lines.joined())")
+            throw LawViolation(description: "this isn't the expected JSON object: \(lines.joined())")
         }
     }
 }

@@ -1,4 +1,4 @@
-/// A program's command line, read by the options that it declares.
+/// A program's command line, parsed according to the options that it declares.
 public nonisolated struct Arguments: Sendable {
     /// An option of a command line, such as `--limit N`, or, without a placeholder, a switch.
     public nonisolated struct Option: Sendable {
@@ -22,7 +22,7 @@ public nonisolated struct Arguments: Sendable {
         /// The sentence.
         public var description: String { message }
 
-        /// Makes an error. Of an address in it, a user and a password are left out.
+        /// Creates an error. A user and a password in an address are left out.
         public init(_ message: String) {
             self.message = message
             guard let start = message.firstRange(of: "://")?.upperBound, let end = message.lastIndex(of: "@"),
@@ -36,8 +36,8 @@ public nonisolated struct Arguments: Sendable {
     public private(set) var words: [String] = []
     private var values: [String: String] = [:]
 
-    /// Reads `line`, the command line without the program's name; where an option stands twice, the last one counts.
-    /// - Parameter limit: How many words there may be beside the options.
+    /// Reads `line`, the command line without the program's name; if an option is given twice, the last one counts.
+    /// - Parameter limit: How many words there may be besides the options.
     /// - Throws: ``UsageError`` for an unknown option, a missing value, or a word too many.
     public init(_ line: [String], options: [Option], words limit: Int = 0) throws(UsageError) {
         var rest = line[...]
@@ -62,11 +62,11 @@ public nonisolated struct Arguments: Sendable {
             }
         }
         guard words.count > limit else { return }
-        let problem = limit == 0 ? "belongs to no option" : "is one word too many"
+        let problem = limit == 0 ? "doesn't belong to an option" : "is one argument too many"
         throw UsageError("'\(words[limit])' \(problem).")
     }
 
-    /// The value given for an option ("" for a switch), or nil where it was not given.
+    /// The value given for an option ("" for a switch), or nil if it wasn't given.
     public subscript(name: String) -> String? { values[name] }
 }
 

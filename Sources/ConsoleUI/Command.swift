@@ -26,12 +26,12 @@ public struct Command {
         (self.name, self.summary, self.action) = (name, summary, action)
     }
 
-    /// A command that fills a field: `name Anna Lee` enters "Anna Lee", and `name` alone nothing.
+    /// A command that fills a field: `name Anna Lee` enters "Anna Lee", and `name` alone clears it.
     public static func field(_ name: String, _ summary: String, enter: @escaping (_ text: String) -> Void) -> Command {
         Command(name, summary, action: .enter(enter))
     }
 
-    /// The command as the help shows it.
+    /// The command, as the help shows it.
     var usage: String {
         switch action {
         case .tap: name

@@ -1,7 +1,7 @@
 /// Reads commands, one per line, and passes them to the top screen, as UIKit's run loop does.
 ///
-/// A command waits until the screen is no longer busy, so that what is typed ahead, or piped in, meets the screen
-/// that it was meant for.
+/// A command waits until the screen is no longer busy, so typed-ahead or piped input reaches the screen it was meant
+/// for.
 public struct CommandLoop {
     /// How many bytes a line may have.
     nonisolated public static let lineLimit = 65_536
@@ -10,7 +10,7 @@ public struct CommandLoop {
     private let console: Console
     private let nextLine: () async -> String?
 
-    /// Makes a loop over `navigator`'s top screen.
+    /// Creates a loop over `navigator`'s top screen.
     /// - Parameter nextLine: Gives the next line typed, or nil at the end of the input.
     public init(navigator: Navigator, console: Console, nextLine: @escaping () async -> String?) {
         (self.navigator, self.console, self.nextLine) = (navigator, console, nextLine)
@@ -27,11 +27,11 @@ public struct CommandLoop {
         await console.untilIdle()
     }
 
-    /// Performs one command. What cannot be done is said on the console's diagnostics, and changes nothing.
+    /// Performs one command. A command that can't be performed changes nothing, and the console's diagnostics say so.
     /// - Returns: False for `quit`.
     public func perform(_ line: String) -> Bool {
         guard line.utf8.count <= Self.lineLimit else {
-            console.warn("A line has \(Self.lineLimit) bytes at the most, and that one was longer: nothing was done.")
+            console.warn("A line may have \(Self.lineLimit) bytes, and that one was longer: nothing was done.")
             return true
         }
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -47,7 +47,7 @@ public struct CommandLoop {
             tap()
             return name != quit
         case .tap:
-            console.warn("'\(name)' stands alone on its line.")
+            console.warn("'\(name)' takes no argument.")
         case .select(let select):
             if let row = row(arguments, for: name) { select(row) }
         case .enter(let enter):
@@ -56,10 +56,10 @@ public struct CommandLoop {
         return true
     }
 
-    /// What can be typed now: the screen's own commands, and those that are always there.
+    /// What can be typed now: the screen's own commands, and those that are always available.
     private var commands: [Command] {
         (navigator.top?.commands ?? []) + [
-            Command("back", "go back to the screen before", tap: back),
+            Command("back", "go back to the previous screen", tap: back),
             Command("help", "show this", tap: help),
             Command(quit, "leave") {},
         ]
@@ -67,14 +67,14 @@ public struct CommandLoop {
 
     private var quit: String { "quit" }
 
-    private func back() { if navigator.pop() == nil { console.warn("There is no screen to go back to.") } }
+    private func back() { if navigator.pop() == nil { console.warn("There's no screen to go back to.") } }
 
     private func help() {
         let width = commands.map(\.usage.count).max() ?? 0
         for command in commands { console.note("  " + command.usage.padded(to: max(width + 2, 10)) + command.summary) }
     }
 
-    /// The row that the argument of a command names, from 0, where the screen has it.
+    /// The row that a command's argument names, from 0, or nil if the screen doesn't have it.
     private func row(_ arguments: [String], for name: String) -> Int? {
         let count = navigator.top?.rowCount ?? 0
         guard let argument = arguments.first, arguments.count == 1 else {
@@ -82,7 +82,7 @@ public struct CommandLoop {
             return nil
         }
         guard let number = Int(argument) else {
-            console.warn("'\(name)' takes a number, and '\(argument)' is none.")
+            console.warn("'\(name)' takes a number, not '\(argument)'.")
             return nil
         }
         guard number > 0, number <= count else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The platform under a screen: where its output goes, and which kind of views belongs there.
+/// The platform under a screen: where its output goes, and which kind of view it shows.
 ///
 /// Standard output carries what the views write and nothing else; everything for the user at the terminal (prompt,
 /// progress, diagnostics) goes to standard error.
@@ -13,7 +13,7 @@ public final class Console {
         case json
     }
 
-    /// The kind of views that belongs on this console.
+    /// The kind of views that this console shows.
     public let format: Format
     private let output: TextOutput
     private let diagnostics: TextOutput
@@ -23,9 +23,9 @@ public final class Console {
     private var isProgressShown = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Makes a console.
+    /// Creates a console.
     /// - Parameters:
-    ///   - isInteractive: Whether a user types the commands: only then is there a prompt.
+    ///   - isInteractive: Whether a user types the commands; if not, there's no prompt.
     ///   - progressDelay: How long an activity may take before a terminal shows it.
     public init(
         format: Format, output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
@@ -38,7 +38,7 @@ public final class Console {
         self.progressDelay = progressDelay
     }
 
-    /// What the screen on top waits for, or nil. Commands wait as long as there is one.
+    /// What the top screen is waiting for, or nil. Commands wait while there is an activity.
     public var activity: String? {
         didSet {
             guard activity != oldValue else { return }
@@ -80,10 +80,10 @@ extension Console {
         }
     }
 
-    /// Tells the user something, on standard error.
+    /// Writes a note to the user, on standard error.
     public func note(_ line: String) { diagnostics.write(line.terminalSafe + "\n") }
 
-    /// Says what went wrong, on standard error.
+    /// Reports what went wrong, on standard error.
     public func warn(_ line: String) { diagnostics.write(diagnostics.styled(line.terminalSafe, .red) + "\n") }
 
     func prompt() { if isInteractive { diagnostics.write(diagnostics.styled("> ", .bold)) } }

@@ -4,15 +4,15 @@ public enum ExitCode: Int32, Sendable {
     case success = 0
     /// The command line is wrong (EX_USAGE).
     case usage = 64
-    /// The data is not what it should be (EX_DATAERR).
+    /// The data isn't in the expected format (EX_DATAERR).
     case data = 65
     /// A file that was named cannot be read (EX_NOINPUT).
     case noInput = 66
     /// An address did not answer as it should (EX_UNAVAILABLE).
     case unavailable = 69
-    /// The system refused what the program needs (EX_OSERR).
+    /// The system refused something that the program needs (EX_OSERR).
     case system = 71
-    /// A file that is to hold something cannot be written (EX_CANTCREAT).
+    /// An output file can't be written (EX_CANTCREAT).
     case cannotCreate = 73
     /// Something could not be read or written (EX_IOERR).
     case inputOutput = 74

@@ -1,16 +1,16 @@
 /// A stack of screens that shows the top one: what `UINavigationController` is to UIKit.
 public final class Navigator {
     private var screens: [Screen] = []
-    /// Hears of each screen before it is pushed.
+    /// Called with each screen before it's pushed.
     public var willPush: (Screen) -> Void = { _ in }
 
-    /// Makes an empty stack.
+    /// Creates an empty stack.
     public init() {}
 
-    /// The screen that is seen.
+    /// The visible screen.
     public var top: Screen? { screens.last }
 
-    /// Puts `screen` on top, and lets it load and appear.
+    /// Pushes `screen` onto the stack; it loads and appears.
     public func push(_ screen: Screen) {
         willPush(screen)
         leaveTop()
@@ -20,8 +20,8 @@ public final class Navigator {
         screen.viewWillAppear()
     }
 
-    /// Takes the top screen off, and lets the one below appear again.
-    /// - Returns: The screen taken off, or nil where it is the only one, which stays.
+    /// Pops the top screen; the one below appears again.
+    /// - Returns: The popped screen, or nil if it's the only one, which stays.
     @discardableResult
     public func pop() -> Screen? {
         guard screens.count > 1 else { return nil }

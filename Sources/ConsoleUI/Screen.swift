@@ -1,11 +1,11 @@
 /// One screen of a console program: what `UIViewController` is to UIKit.
 ///
-/// A class, as in UIKit, so that a screen that is pushed knows its navigator without a word of its own about it.
+/// A class, as in UIKit, so that the platform can give a pushed screen its navigator.
 open class Screen {
-    /// Where the screen writes, and which kind of views belongs there.
+    /// Where the screen writes, and which kind of view it is.
     public let console: Console
 
-    /// The stack that the screen stands in, once it is pushed.
+    /// The stack that the screen is on, once it's pushed.
     public internal(set) weak var navigator: Navigator?
 
     /// What the user can type while the screen is on top.
@@ -14,7 +14,7 @@ open class Screen {
     /// How many rows the screen shows: a command that selects a row takes 1 up to this.
     public var rowCount = 0
 
-    /// Makes a screen that writes to `console`.
+    /// Creates a screen that writes to `console`.
     public init(console: Console) { self.console = console }
 
     /// Called once, when the screen is pushed.

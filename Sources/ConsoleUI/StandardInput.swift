@@ -14,8 +14,8 @@ nonisolated public enum StandardInput {
         })
 
     /// Waits for the next line without holding up the main actor.
-    /// - Returns: The line without its end, or nil at the end of the input. Of a line that is too long for a command,
-    ///   its first bytes: one more than ``CommandLoop/lineLimit``.
+    /// - Returns: The line without its end, or nil at the end of the input. A line too long for a command is cut to one
+    ///   byte more than ``CommandLoop/lineLimit``.
     public static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: lines.withLock { $0.nextLine() }) }
@@ -23,7 +23,7 @@ nonisolated public enum StandardInput {
     }
 }
 
-/// Cuts bytes into lines, and holds no more of them than a line may have and a read brings.
+/// Splits bytes into lines, and buffers no more than one line's limit and one read.
 nonisolated struct LineReader: Sendable {
     private let read: @Sendable (inout [UInt8]) -> Int
     private var buffer = [UInt8](repeating: 0, count: 16_384)

@@ -1,8 +1,8 @@
 nonisolated extension String {
-    /// The text without anything that a terminal would obey instead of showing it.
+    /// The text without anything that a terminal would obey instead of show.
     ///
     /// Control characters and line breaks become spaces; bidi controls, which can make a line read as something else,
-    /// are left out. Whatever belongs to a script (marks, joiners) stays.
+    /// are left out. What a script needs (marks, joiners) stays.
     package var terminalSafe: String {
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         var safe = UnicodeScalarView()
@@ -12,7 +12,7 @@ nonisolated extension String {
         return String(safe)
     }
 
-    /// JSON text with such characters written as `\u` escapes, so nothing is lost.
+    /// JSON text with such characters as `\u` escapes, so nothing is lost.
     var escapingUnsafeScalars: String {
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         return unicodeScalars.reduce(into: "") { json, scalar in

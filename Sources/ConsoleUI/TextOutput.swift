@@ -2,7 +2,7 @@ public import Foundation
 
 /// One stream of text: standard output, standard error, or a test's list of lines.
 public struct TextOutput {
-    /// Whether a user looks at it.
+    /// Whether it's a terminal, where a user reads it.
     public let isTerminal: Bool
     private let hasColors: Bool
     private let sink: (String) throws -> Void
@@ -12,12 +12,12 @@ public struct TextOutput {
         var reason: (any Error)?
     }
 
-    /// Makes an output that gives everything written to `sink`.
+    /// Creates an output that passes everything to `sink`.
     public init(isTerminal: Bool = false, hasColors: Bool = false, sink: @escaping (String) throws -> Void) {
         (self.isTerminal, self.hasColors, self.sink) = (isTerminal, hasColors, sink)
     }
 
-    /// Makes an output for a file handle; colours are for terminals, unless `NO_COLOR` is set (no-color.org).
+    /// Creates an output for a file handle; colours are for terminals, unless `NO_COLOR` is set (no-color.org).
     public init(_ handle: FileHandle, environment: [String: String] = ProcessInfo.processInfo.environment) {
         isTerminal = isatty(handle.fileDescriptor) == 1
         hasColors = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
@@ -29,7 +29,7 @@ public struct TextOutput {
     public var failure: (any Error)? { loss.reason }
 
     func write(_ text: String) {
-        // What follows a gap would be misread.
+        // Output after a gap would be misread.
         guard loss.reason == nil else { return }
         do { try sink(text) } catch { loss.reason = error }
     }

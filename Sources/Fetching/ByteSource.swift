@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where bytes come from: a file, a pipe, an address.
 public protocol ByteSource: Sendable {
-    /// Where that is, as a message may show it: an address is without its user and password.
+    /// The place, as messages show it: an address without its user and password.
     var place: String { get }
 
     /// Fetches all bytes, whatever they are.

@@ -2,15 +2,15 @@ import Foundation
 
 /// The reason why a source gave no bytes.
 public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What kind of thing failed, for callers that answer each in a way of its own.
+    /// What failed, for callers that handle each kind differently.
     public enum Kind: Sendable {
         /// There is no such file, or it cannot be read.
         case unreadableFile
         /// The address did not answer with a complete body.
         case unreachableAddress
-        /// The file or the address gives more than was allowed for.
+        /// The file or the address has more bytes than are allowed.
         case tooLong
-        /// The system lets the program open fewer files than asking an address takes.
+        /// The system lets the program open fewer files than a fetch from an address needs.
         case tooFewFiles
     }
 
@@ -26,7 +26,7 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
         (self.kind, self.message) = (kind, message)
     }
 
-    /// What is wrong with a source of more bytes than `limit`: the middle of a sentence.
+    /// Says that a source has more bytes than `limit`: the middle of a sentence.
     static func tooMuch(for content: String, limit: Int) -> String {
         let size = ByteCountFormatStyle(style: .memory, locale: Locale(identifier: "en_US")).format(Int64(limit))
         return "more than \(size), too much for \(content)"

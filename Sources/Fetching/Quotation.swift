@@ -1,5 +1,5 @@
 extension String {
-    /// The text in quotes, fit for a message of one line: shortened, and without characters that steer a terminal.
+    /// The text in quotes, ready for a one-line message: shortened, and without characters that control a terminal.
     package var quoted: String { quoted(upTo: 300) }
 
     func quoted(upTo limit: Int) -> String {
@@ -22,7 +22,7 @@ extension String {
     /// The text without white space around it; nil if that leaves nothing.
     package var trimmed: String? { trimmed(of: \.properties.isWhitespace) }
 
-    /// The text without what is blank around it; nil if that leaves nothing.
+    /// The text without the scalars around it that `isBlank` accepts; nil if that leaves nothing.
     package func trimmed(of isBlank: (Unicode.Scalar) -> Bool) -> String? {
         // Foundation's trimming takes 20 times as long on Linux.
         guard let first = unicodeScalars.firstIndex(where: { !isBlank($0) }),

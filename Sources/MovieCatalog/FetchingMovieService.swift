@@ -3,7 +3,7 @@ import Foundation
 
 /// Movies from any source of bytes, in any shape that ``MovieFeed/init(parsing:from:)`` reads.
 public struct FetchingMovieService: MovieService {
-    /// What the bytes are expected to be, as a message says it.
+    /// The expected content, as messages name it.
     package static let content = "a movie feed"
 
     private let source: any ByteSource
@@ -13,8 +13,8 @@ public struct FetchingMovieService: MovieService {
 
     /// Fetches the bytes again, and parses them.
     ///
-    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if the source holds no feed,
-    ///   and of another kind if it gives no bytes.
+    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if the source has no feed,
+    ///   and of another kind if it has no bytes.
     @concurrent
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         let bytes: Data
@@ -28,14 +28,14 @@ public struct FetchingMovieService: MovieService {
 }
 
 extension MovieServiceError {
-    /// The same sentence, under the kinds of a movie service.
+    /// The same message, with a movie service's kind.
     fileprivate init(_ error: FetchError) {
         let kind: Kind =
             switch error.kind {
             case .unreadableFile: .unreadableFile
             case .unreachableAddress: .unreachableAddress
             case .tooFewFiles: .tooFewFiles
-            // Whatever it may be, no movie feed is as long as that.
+            // No movie feed is that long.
             case .tooLong: .notAMovieFeed
             }
         self.init(kind: kind, message: error.message)

@@ -1,8 +1,8 @@
 /// A movie as its source describes it: the Entity of VIPER, which every layer above works on.
 ///
-/// A movie holds values, not checks: what reads a feed keeps values outside the stated ranges away.
+/// A movie doesn't check its values: the feed's reader drops those outside the stated ranges.
 public struct Movie: Sendable, Hashable {
-    /// The place in its chart, from 1; nil if its source gave none.
+    /// The place in the chart, from 1; nil if the source gave none.
     public var rank: Int?
     /// The title as its source spells it. It may hold any character: make it safe before you show it.
     public var title: String
@@ -19,7 +19,7 @@ public struct Movie: Sendable, Hashable {
     /// The genres, in the source's own order.
     public var genres: [String]
 
-    /// Creates a movie of which all but the title may be unknown.
+    /// Creates a movie; everything but the title may be unknown.
     public init(
         rank: Int? = nil,
         title: String,

@@ -3,7 +3,7 @@ public import Foundation
 
 /// What a source delivered: its movies, and what was left out on the way.
 public struct MovieFeed: Sendable, Equatable {
-    /// The movies, in the source's own order. ``Swift/Array/ranked()`` puts them into the order of the chart.
+    /// The movies, in the source's own order. ``Swift/Array/ranked()`` sorts them as a chart.
     public var movies: [Movie]
     /// Sentences about what was left out, for a diagnostic stream; empty if nothing was.
     public var remarks: [String]
@@ -17,15 +17,15 @@ public struct MovieFeed: Sendable, Equatable {
 extension MovieFeed {
     /// Reads a feed in any shape that the catalog knows, recognised by its content.
     ///
-    /// An entry that cannot be read or is no movie is left out, a value that cannot be read is missing, and so is one
+    /// An entry that can't be read or isn't a movie is left out; a value that can't be read is missing, and so is one
     /// outside its range (rating 0…10, year 1888…2100, votes up to 2,147,483,647, runtime 1…60,000 minutes).
     /// ``remarks`` counts all three.
     ///
     /// - Parameters:
-    ///   - data: JSON in UTF-8, or an object in JSON on each line; a byte order mark and white space are fine.
+    ///   - data: JSON in UTF-8, or a JSON object on each line; a byte order mark and white space are fine.
     ///   - place: Where the data came from, a path or an address, for the error's message.
-    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if this is no feed, or one with
-    ///   entries of which not a single one could be read. A feed without entries is no error.
+    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if this isn't a feed, or has
+    ///   entries and none of them can be read. A feed without entries is fine.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {
@@ -46,7 +46,7 @@ extension MovieFeed {
             let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")
         }
-        // A rank says something only beside the ranks of all the others.
+        // Ranks mean something only if every movie has one.
         if movies.contains(where: { $0.rank == nil }) {
             for index in movies.indices { movies[index].rank = nil }
         }

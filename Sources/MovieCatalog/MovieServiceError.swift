@@ -1,14 +1,14 @@
 /// The reason why a source gave no movies.
 public struct MovieServiceError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What kind of thing failed, for callers that answer each in a way of its own.
+    /// What failed, for callers that handle each kind differently.
     public enum Kind: Sendable {
-        /// The source was read, but holds no movies that can be shown.
+        /// The source was read, but has no movies to show.
         case notAMovieFeed
         /// There is no such file, or it cannot be read.
         case unreadableFile
         /// The address did not answer with a complete body.
         case unreachableAddress
-        /// The system lets the program open fewer files than asking an address takes.
+        /// The system lets the program open fewer files than a fetch from an address needs.
         case tooFewFiles
     }
 

@@ -34,9 +34,9 @@ extension [Movie] {
     }
 }
 
-/// What decides about a movie's place among rated movies.
+/// What decides a movie's place among rated movies.
 private struct Standing: Equatable {
-    /// The votes at which a movie's own rating weighs as much as the mean of its source.
+    /// The number of votes at which a movie's own rating weighs as much as the mean of its source.
     private static let balance = 25_000.0
 
     private let weightedRating: Double

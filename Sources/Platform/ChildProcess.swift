@@ -8,12 +8,12 @@
 
 /// A program that was started.
 ///
-/// Foundation's `Process` learns of its end through a socket that all of its children inherit: where a build is killed,
-/// its compilers would have to end first.
+/// Foundation's `Process` learns of its end through a socket that all its children inherit: after killing a build, it
+/// would wait for the build's compilers.
 package struct ChildProcess: Sendable {
     package let id: Int32
 
-    /// Starts the program that is called by the first of `words`.
+    /// Starts the program named by the first of `words`.
     /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
     package init(
         _ words: [String], environment: [String: String], log: String?, mergesErrors: Bool = false
@@ -58,7 +58,7 @@ package struct ChildProcess: Sendable {
         while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     }
 
-    /// Returns how it ended, after ``wait()``: its exit status, or the signal that ended it.
+    /// Returns, after ``wait()``, its exit status, or the signal that ended it.
     package func end() -> (status: Int32, isKilled: Bool) {
         var status: Int32 = 0
         while waitpid(id, &status, 0) == -1, errno == EINTR {}
@@ -66,7 +66,7 @@ package struct ChildProcess: Sendable {
         return signal == 0 ? (status >> 8 & 0xFF, false) : (signal, true)
     }
 
-    /// Kills it with all that it started: Swift's tools put each process into its own group, which a signal doesn't leave.
+    /// Kills it and everything that it started: Swift's tools give each process its own group, beyond a signal's reach.
     package func killTree() {
         var (stopped, found): (Set<Int32>, Set) = ([], [id])
         // A stopped process starts no other, so none is missed.
@@ -82,7 +82,7 @@ package struct ChildProcess: Sendable {
         #if canImport(Darwin)
             var (name, size, stride) = ([CTL_KERN, KERN_PROC, KERN_PROC_ALL], 0, MemoryLayout<kinfo_proc>.stride)
             sysctl(&name, 3, nil, &size, nil, 0)
-            // Room for those that start meanwhile.
+            // Room for those that start in the meantime.
             var processes = [kinfo_proc](repeating: kinfo_proc(), count: size / stride + 64)
             size = processes.count * stride
             guard sysctl(&name, 3, &processes, &size, nil, 0) == 0 else { return [] }

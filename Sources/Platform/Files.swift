@@ -15,8 +15,8 @@ package struct SystemError: Error, CustomStringConvertible {
     /// The system's own words, such as "No such file or directory".
     package var description: String { String(cString: strerror(code)) }
 
-    /// Calls `function` until no signal interrupts it.
-    /// - Throws: The reason, where it answers -1.
+    /// Calls `function`, again if a signal interrupts it.
+    /// - Throws: The reason, if it returns -1.
     @discardableResult
     package static func check<Answer: SignedInteger>(_ function: () -> Answer) throws(SystemError) -> Answer {
         while true {
@@ -27,7 +27,7 @@ package struct SystemError: Error, CustomStringConvertible {
     }
 }
 
-/// What the system knows of a file without reading it. Every save changes it.
+/// What the system knows about a file without reading it. Every save changes it.
 package struct FileStatus: Equatable, Sendable {
     package enum Kind: Sendable { case file, folder, other }
 
@@ -36,10 +36,10 @@ package struct FileStatus: Equatable, Sendable {
     private let number: UInt64
     private let size, seconds, nanoseconds: Int
 
-    /// Asks for the file at `path`, behind symbolic links.
+    /// Reads the status of the file at `path`, following symbolic links.
     package init(ofFileAt path: String) throws(SystemError) { try self.init { stat(path, &$0) } }
 
-    /// Asks for an open file.
+    /// Reads the status of an open file.
     package init(of descriptor: Int32) throws(SystemError) { try self.init { fstat(descriptor, &$0) } }
 
     private init(_ ask: (inout stat) -> Int32) throws(SystemError) {
@@ -58,7 +58,7 @@ package struct FileStatus: Equatable, Sendable {
     }
 }
 
-/// Locks an open file, and returns true, or false where another process has its lock. Closing the file gives it back.
+/// Locks an open file, and returns true, or false if another process holds the lock. Closing the file releases it.
 package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     do throws(SystemError) { return try SystemError.check { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 } catch {
         if error.code == EWOULDBLOCK { return false }
@@ -66,10 +66,10 @@ package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     }
 }
 
-/// Returns once the disk has an open file.
+/// Returns once an open file is on the disk.
 package func synchronize(_ descriptor: Int32) throws(SystemError) {
     #if canImport(Darwin)
-        // There, `fsync` leaves it in the disk's cache. Not every file system has the stronger call.
+        // On Darwin, `fsync` leaves it in the disk's cache. Not every file system has the stronger call.
         if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
     #endif
     try SystemError.check { fsync(descriptor) }

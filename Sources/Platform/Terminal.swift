@@ -10,10 +10,10 @@
 package struct TerminalSettings {
     private var settings = termios()
 
-    /// Reads the current ones.
+    /// Reads the current settings.
     package init() throws(SystemError) { try SystemError.check { tcgetattr(STDIN_FILENO, &settings) } }
 
-    /// These settings, but each key is delivered at once, and not shown. Control-C and control-Z stay signals.
+    /// These settings, except that each key is delivered at once and not shown. Control-C and control-Z stay signals.
     package var keyByKey: Self {
         var copy = self
         copy.settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -26,13 +26,13 @@ package struct TerminalSettings {
         try SystemError.check { withUnsafePointer(to: settings) { tcsetattr(STDIN_FILENO, TCSANOW, $0) } }
     }
 
-    /// Drops the keys that were not read.
+    /// Drops keys that haven't been read.
     package static func dropKeys() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
     /// Whether keys go to this program, and not to the shell, as after `bg`.
     package static var areOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
-    /// The size in characters, or nil if standard output is no terminal that knows it.
+    /// The size in characters, or nil if standard output isn't a terminal that knows it.
     package static var size: (width: Int, height: Int)? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }

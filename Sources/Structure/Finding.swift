@@ -1,8 +1,8 @@
-/// One place where a folder is not built as its step asks, and what to do about it.
+/// One place where a folder isn't built as its step asks, and what to do about it.
 public struct Finding: Equatable, Sendable, CustomStringConvertible {
-    /// What a finding says about how far the refactoring has come.
+    /// What a finding says about the progress of the refactoring.
     public enum Kind: Sendable {
-        /// The step's move is not made yet.
+        /// The step's move is still to be made.
         case missing
         /// The step's move, or an earlier one, is made wrongly.
         case violation
@@ -14,14 +14,14 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     public let rule: String
     /// Whether something is missing, wrong, or too early.
     public let kind: Kind
-    /// The file's name, or the folder's where the finding is about no file of it.
+    /// The file's name, or the folder's if the finding is about no single file.
     public let file: String
-    /// The line in the file, from 1, or nil where the finding is about no line of it.
+    /// The line in the file, from 1, or nil if the finding is about no single line.
     public let line: Int?
-    /// What is found there, and what to do.
+    /// What was found, and what to do.
     public let sentence: String
 
-    /// Makes a finding.
+    /// Creates a finding.
     public init(rule: String, kind: Kind, file: String, line: Int?, sentence: String) {
         (self.rule, self.kind, self.file, self.line, self.sentence) = (rule, kind, file, line, sentence)
     }

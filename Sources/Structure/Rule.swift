@@ -1,14 +1,14 @@
-/// One sentence about how the layers of a step depend on each other, and how to see that it holds.
+/// One statement about the layers of a step, and the check that finds where it's broken.
 public struct Rule: Sendable, CustomStringConvertible {
-    /// The name to find it by.
+    /// The rule's name, such as `view-formats-nothing`.
     public let id: String
     /// What must hold, in one sentence.
     public let sentence: String
-    /// The steps that it holds for.
+    /// The steps that it applies to.
     public let steps: ClosedRange<StructureStep>
-    /// What its findings say about how far the refactoring has come.
+    /// What its findings say about the progress of the refactoring.
     public let kind: Finding.Kind
-    /// Whether it needs to know types that no source spells out, and so the compiler's facts.
+    /// Whether it needs types that no source spells out, and so the compiler's facts.
     let needsTypes: Bool
     private let check: @Sendable (Layers) -> [Sighting]
 
@@ -20,17 +20,17 @@ public struct Rule: Sendable, CustomStringConvertible {
         self.needsTypes = needsTypes
     }
 
-    /// All rules, in the words of Top Movies.
+    /// All rules, with Top Movies' vocabulary.
     public static let all = all(of: .topMovies)
 
-    /// All rules, in the words of an application. A folder of it without a finding under those of its step is built as
-    /// the step asks.
+    /// All rules, with an application's vocabulary. A folder with no findings under its step's rules is built as the
+    /// step asks.
     public static func all(of vocabulary: Vocabulary) -> [Rule] {
         layers(of: vocabulary) + dependencies(of: vocabulary) + formatting(of: vocabulary)
             + navigation(of: vocabulary) + references
     }
 
-    /// Every place where the rule is broken, one finding a line.
+    /// Every place where the rule is broken, at most one finding per line.
     func findings(in layers: Layers) -> [Finding] {
         var seen: Set<SourceFacts.Place> = []
         return check(layers).sorted { ($0.place, $0.sentence) < ($1.place, $1.sentence) }.filter {
@@ -46,7 +46,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     public var description: String { id }
 }
 
-/// What a rule's check sees, and where; line 0 is the file, or folder, as a whole.
+/// What a rule's check sees, and where; line 0 means the whole file or folder.
 struct Sighting {
     let place: SourceFacts.Place
     let sentence: String
@@ -59,7 +59,7 @@ extension SourceFacts.Member {
         Sighting(place: .init(file: place.file, line: use.line), sentence: sentence)
     }
 
-    /// What to say of each of its uses that fulfils the condition.
+    /// A sighting for each of its uses that meets the condition.
     func uses(where condition: (SourceFacts.Use) -> Bool, say sentence: (SourceFacts.Use) -> String) -> [Sighting] {
         uses.filter(condition).map { says(of: $0, sentence($0)) }
     }

@@ -1,9 +1,9 @@
-/// Tells how the layers in a folder of Swift sources depend on each other, and what of it the kata's step does not allow.
+/// Judges how the layers in a folder of Swift sources depend on each other, by the rules of a step of the kata.
 ///
 /// It judges what types do, not their names: files may be split, ordered, named and formatted in any way.
 public enum StructureLamp {
-    /// Everything in the sources that `step` does not allow, file by file. Empty is green.
-    /// - Parameter vocabulary: What their application calls things.
+    /// Everything in the sources that `step` doesn't allow, file by file. Empty means green.
+    /// - Parameter vocabulary: The application's names for things.
     public static func findings(
         in facts: SourceFacts, step: StructureStep, of vocabulary: Vocabulary = .topMovies
     ) -> [Finding] {

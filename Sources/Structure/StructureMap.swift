@@ -1,13 +1,12 @@
-/// Who stands in a folder of Swift sources, and who depends on whom: what a picture of a step shows.
+/// The layers in a folder of Swift sources and their dependencies, as a step's picture shows them.
 ///
-/// It is made of the same facts that the ``StructureLamp`` judges.
+/// It's built from the same facts that the ``StructureLamp`` judges.
 public struct StructureMap: Sendable, Equatable {
     /// One layer.
     public struct Box: Sendable, Equatable {
-        /// What the layer is called: View, Presenter, ViewModel or Interactor, Router; and Service and Navigator, which
-        /// stand outside.
+        /// The layer's name: View, Presenter, ViewModel or Interactor, Router; outside the step, Service and Navigator.
         public let name: String
-        /// The classes here that make the layer, by name.
+        /// The classes here that make up the layer, by name.
         public let types: [String]
         /// The modules that their files import.
         public let imports: [String]
@@ -15,30 +14,30 @@ public struct StructureMap: Sendable, Equatable {
 
     /// One layer that depends on another.
     public struct Arrow: Sendable, Hashable {
-        /// How it does.
+        /// How one layer depends on another.
         public enum Kind: Sendable {
             /// It holds it, and calls it.
             case call
             /// It refers to it weakly, and calls it.
             case weak
-            /// It is notified by it: the one above is bound to the one below, which does not depend on it.
+            /// The lower layer notifies it: the one above is bound to the one below, which doesn't depend on it.
             case binding
         }
 
-        /// Where the arrow begins, by the name of the box. A binding begins at the one that notifies.
+        /// The name of the box where the arrow begins. A binding begins at the layer that notifies.
         public let from: String
-        /// Where it ends.
+        /// The name of the box where it ends.
         public let to: String
         /// How the one depends on the other.
         public let kind: Kind
     }
 
-    /// The layers that there are, from the view down.
+    /// The layers, from the view down.
     public let boxes: [Box]
     /// All arrows between them, each once.
     public let arrows: [Arrow]
 
-    /// Maps the sources, in the words of their application.
+    /// Maps the sources, with their application's vocabulary.
     public init(of facts: SourceFacts, in vocabulary: Vocabulary = .topMovies) {
         let layers = Layers(of: facts, in: vocabulary)
         let names = Dictionary(
@@ -50,7 +49,7 @@ public struct StructureMap: Sendable, Equatable {
         boxes = Self.layers.compactMap(layers.box) + outside.map { Box(name: $0, types: [], imports: []) }
     }
 
-    /// Maps the sources in `files`, by name, in the words of their application.
+    /// Maps the sources in `files`, by name, with their application's vocabulary.
     public init(of files: [String: String], in vocabulary: Vocabulary = .topMovies) {
         self.init(of: SourceFacts(of: files, named: ""), in: vocabulary)
     }

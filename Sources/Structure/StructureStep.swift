@@ -2,9 +2,9 @@
 public enum StructureStep: Int, CaseIterable, Comparable, Sendable {
     /// View and ViewModel.
     case mvvm = 1
-    /// A presenter stands between view and view model, and formats what is shown.
+    /// A presenter between view and view model formats what is shown.
     case presenter
-    /// A router leads from screen to screen.
+    /// A router navigates from screen to screen.
     case router
     /// The ViewModel is called Interactor: VIPER.
     case interactor

@@ -21,7 +21,7 @@ struct CostTests {
         #expect(heard == 1)
     }
 
-    @Test func `places are used again, so that coming and going does not grow the list`() {
+    @Test func `coming and going observers don't grow the list`() {
         #if os(Linux)
             let subject = Subject(0)
             let first = subject.observable.observe { _ in }
@@ -49,7 +49,7 @@ struct CostTests {
         #endif
     }
 
-    @Test func `a million re-entrant sets do not grow the stack, nor do 100,000 through a chain or all at once`() {
+    @Test func `a million re-entrant sets don't grow the stack, nor do 100,000 in a chain or at once`() {
         let (ping, pong) = (Subject(0), Subject(0))
         let there = ping.observable.observe { if $0 < 1_000_000 { pong.send($0 + 1) } }
         let back = pong.observable.observe { if $0 < 1_000_000 { ping.send($0 + 1) } }
@@ -65,7 +65,7 @@ struct CostTests {
         withExtendedLifetime((there, back, chain, all)) {}
     }
 
-    @Test func `fewer than ten calls stand between the one who sets and the observer`() {
+    @Test func `fewer than ten calls are between a set and the observer`() {
         let subject = Subject(0)
         var depth = 0
         let token = subject.observable.observe { _ in depth = Thread.callStackReturnAddresses.count }

@@ -14,7 +14,7 @@ struct DeliveryTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `observers are served in the order in which they subscribed, also after others left`() {
+    @Test func `observers are served in the order in which they subscribed, even after others left`() {
         let subject = Subject(0)
         var heard: [String] = []
         var tokens = ["a", "b", "c", "d"].map { name in subject.observable.observe { _ in heard.append(name) } }
@@ -45,7 +45,7 @@ struct DeliveryTests {
         withExtendedLifetime(tokens) {}
     }
 
-    @Test func `a value set on arrival reaches the newcomer after the one it arrived to`() {
+    @Test func `a value set by a new observer reaches it after the current one`() {
         let subject = Subject(0)
         var heard: [Int] = []
         let token = subject.observable.observe { value in
@@ -72,7 +72,7 @@ struct DeliveryTests {
         withExtendedLifetime((canceller, last)) {}
     }
 
-    @Test func `an observer that cancels itself does not keep the next one from its value`() {
+    @Test func `an observer that cancels itself doesn't deprive the next of its value`() {
         let subject = Subject(0)
         var heard: [String] = []
         var once: Cancellable?
@@ -87,7 +87,7 @@ struct DeliveryTests {
         withExtendedLifetime(next) {}
     }
 
-    @Test func `cancelling twice is harmless, also when the place has a new tenant`() {
+    @Test func `cancelling twice is harmless, even after another subscription`() {
         let subject = Subject(0)
         var heard: [Int] = []
         let first = subject.observable.observe { _ in }

@@ -69,7 +69,7 @@ struct LifetimeTests {
     ]
 
     @Test(arguments: bindings.indices, [false, true])
-    func `no cycle can be built with bind alone, whoever stores the tokens`(binding: Int, swaps: Bool) {
+    func `no cycle can be built with bind alone, wherever the tokens are stored`(binding: Int, swaps: Bool) {
         weak var first: Owner?
         weak var second: Owner?
         do {
@@ -94,7 +94,7 @@ struct LifetimeTests {
         #expect(observed == nil && shown == nil)
     }
 
-    @Test func `a chain of which only the token is held goes on delivering`() {
+    @Test func `a chain with only its token stored goes on delivering`() {
         let subject = Subject(1)
         var heard: [Int] = []
         var token: Cancellable?
@@ -147,7 +147,7 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `what an observer held may cancel others and set values as it goes`() {
+    @Test func `an observer's captures may cancel others and set values when released`() {
         let subject = Subject(0)
         var heard: [Int] = []
         let others = (0..<3).map { _ in subject.observable.observe { heard.append($0) } }
@@ -165,7 +165,7 @@ struct LifetimeTests {
         #expect(heard == [7, 7])
     }
 
-    @Test func `a value may set the next one while it is released, and all hear that last`() {
+    @Test func `a value may set the next one while it's released, and every observer gets that last`() {
         let subject = Subject(Resource())
         let (next, last) = (Resource(), Resource())
         var heard: [Resource] = []
@@ -197,7 +197,7 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `a source that sets another as it goes finds all of its observers ended`() {
+    @Test func `a source that sets another one on release finds its own observers ended`() {
         let second = Subject(0)
         var heard: [Int] = []
         var token: Cancellable?
@@ -212,7 +212,7 @@ struct LifetimeTests {
         #expect(heard == [0])
     }
 
-    @Test func `tokens stored with their owner end with it`() {
+    @Test func `tokens stored in their owner end with it`() {
         let subject = Subject(0)
         var heard = 0
         do {

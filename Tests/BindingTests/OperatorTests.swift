@@ -27,7 +27,7 @@ struct OperatorTests {
         withExtendedLifetime(tokens) {}
     }
 
-    @Test func `removeDuplicates leaves out a value that equals the one before`() {
+    @Test func `removeDuplicates skips a value that equals the one before`() {
         let subject = Subject(1)
         var heard: [Int] = []
         let token = subject.observable.removeDuplicates().observe { heard.append($0) }
@@ -48,7 +48,7 @@ struct OperatorTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `a pair of one half that is set while the other is delivered has what was delivered before`() {
+    @Test func `a half set while the other is delivered pairs with the value delivered before`() {
         let (left, right) = (Subject(0), Subject(0))
         let follower = right.observable.observe { left.send($0) }
         var heard: [[Int]] = []
@@ -58,7 +58,7 @@ struct OperatorTests {
         withExtendedLifetime((follower, token)) {}
     }
 
-    @Test func `what is derived within a delivery does not hear the value under way once more`() {
+    @Test func `an observable derived during a delivery doesn't get the current value twice`() {
         let subject = Subject(0)
         var transformed: [Int] = []
         var derived: [Observable<Int>] = []
@@ -78,7 +78,7 @@ struct OperatorTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test func `a derived observable keeps those above it alive, and is not kept alive by them`() {
+    @Test func `a derived observable keeps its sources alive, and they don't keep it alive`() {
         let subject = Subject(1)
         weak var middle: Observable<Int>?
         weak var end: Observable<Int>?
@@ -112,7 +112,7 @@ struct OperatorTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a two-way binding cannot loop, also when observers on both sides set values of their own`() {
+    func `a two-way binding can't loop, even if observers on both sides set values`() {
         let (model, field) = (Subject(0), Subject(0))
         let clamp = model.observable.observe { if $0 > 10 { model.send(10) } }
         let token = model.bind(with: field)
@@ -124,7 +124,7 @@ struct OperatorTests {
         withExtendedLifetime((clamp, token, round)) {}
     }
 
-    @Test func `a two-way binding passes on the newest value, and none that was replaced on the way`() {
+    @Test func `a two-way binding passes on the newest value, and none replaced on the way`() {
         let (model, field) = (Subject(0), Subject(0))
         let clamp = model.observable.observe { if $0 > 10 { model.send(10) } }
         let token = model.bind(with: field)
@@ -163,7 +163,7 @@ struct OperatorTests {
         token = nil
     }
 
-    @Test func `a two-way binding ends both ways at once, also within the round that it passes on`() {
+    @Test func `a two-way binding ends both ways at once, even during a round`() {
         let (model, field) = (Subject(0), Subject(0))
         let token = model.bind(with: field)
         let canceller = field.observable.observe { value in

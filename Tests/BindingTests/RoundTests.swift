@@ -40,8 +40,9 @@ struct RoundTests {
     }
 
     @Test(arguments: 0..<3, 0..<3)
-    func `one that ends while another runs hears nothing more, and frees its closure at once`(runner: Int, victim: Int)
-    {
+    func `a subscription that another one ends gets nothing more, and frees its closure at once`(
+        runner: Int, victim: Int
+    ) {
         guard runner != victim else { return }
         let subject = Subject(0)
         var heard: [Int] = []
@@ -84,7 +85,7 @@ struct RoundTests {
         #expect(heard == Array(0...runner))
     }
 
-    @Test func `what a closure frees after its call may end its neighbours and set a value`() {
+    @Test func `objects freed after a call may end other subscriptions and set a value`() {
         let subject = Subject(0)
         var heard: [String] = []
         var tokens: [String: Cancellable] = [:]
@@ -135,7 +136,7 @@ struct RoundTests {
         #expect(heard == [0, 0, 2, 3])
     }
 
-    @Test func `the subject and all its tokens may go within a round`() {
+    @Test func `the subject and all its tokens may be released within a round`() {
         var subject: Subject<Int>? = Subject(0)
         weak var observed: Observable<Int>?
         observed = subject?.observable
@@ -153,7 +154,7 @@ struct RoundTests {
         #expect(observed == nil)
     }
 
-    @Test func `a value may set the sources of a derived observable as it goes with that`() {
+    @Test func `a value may set a derived observable's sources while it's released`() {
         let (subject, other) = (Subject(0), Subject(0))
         func resource() -> Resource {
             let resource = Resource()

@@ -15,7 +15,7 @@ struct FeedTextTests {
         ("[1,", "'here' is not valid JSON: unexpected end at line 1, column 4; check that it arrived whole."),
         ("[1]\u{0}", "'here' is not UTF-8 text: see the byte at offset 3; save it as JSON in UTF-8."),
     ])
-    func `what cannot be read is refused in one sentence about its place`(text: String, sentence: String) {
+    func `unreadable content is refused in one sentence with its place`(text: String, sentence: String) {
         let refusal = #expect(throws: FeedRefusal.self) {
             try FeedText(Data(text.utf8), expecting: "a list of articles").value()
         }

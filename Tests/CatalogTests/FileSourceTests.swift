@@ -4,7 +4,7 @@ import Testing
 
 /// The bytes of a file, whatever they are.
 struct FileSourceTests {
-    @Test func `a file gives its bytes as they are, anew each time`() async throws {
+    @Test func `a file's bytes are read unchanged, again each time`() async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         defer { try? FileManager.default.removeItem(atPath: path) }
         let source = FileSource(path: path)
@@ -26,7 +26,7 @@ struct FileSourceTests {
         #expect(error == FetchError(kind: .tooLong, message: "'\(path)' \(reason)"))
     }
 
-    @Test func `a file may have 16 MiB where nothing else is said`() async throws {
+    @Test func `a file may have 16 MiB by default`() async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data().write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
@@ -37,7 +37,7 @@ struct FileSourceTests {
         await #expect(throws: FetchError.self) { try await FileSource(path: path.path).bytes() }
     }
 
-    @Test func `a pipe that does not end is read up to the limit`() async throws {
+    @Test func `an endless pipe is read up to the limit`() async throws {
         let pipe = Pipe()
         // Less than what a pipe holds without a reader.
         try pipe.fileHandleForWriting.write(contentsOf: Data(count: 60_000))
@@ -47,7 +47,7 @@ struct FileSourceTests {
         try pipe.fileHandleForWriting.close()
     }
 
-    @Test func `a file that is not there is unreadable, and the message quotes its path`() async {
+    @Test func `a missing file is unreadable, and the message quotes its path`() async {
         let source = FileSource(path: "/no/such\u{1B}file")
         let error = await #expect(throws: FetchError.self) { try await source.bytes() }
         let message = "'/no/such\u{FFFD}file' does not exist; check the path."

@@ -6,7 +6,7 @@ import Testing
 /// The answers of a real server, on loopback.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPSourceTests {
-    @Test func `an answer gives its bytes, whatever they are`() async throws {
+    @Test func `an answer's bytes are read, whatever they are`() async throws {
         let server = try LoopbackServer { path, connection in connection.answer(body: "\(path) is no JSON\u{0}") }
         let source = try HTTPSource(url: server.url("/a?b=c"), expecting: "a feed")
         #expect(try await source.bytes() == Data("/a?b=c is no JSON\u{0}".utf8))
@@ -21,7 +21,7 @@ struct HTTPSourceTests {
         ("a movie feed", 4, "4 bytes"), ("a list of articles", 4, "4 bytes"), ("a feed", 1_024, "1 kB"),
         ("a feed", 16_777_216, "16 MB"),
     ])
-    func `an answer that is too long is of its own kind, and says for what`(
+    func `an answer that is too long has its own kind, and names the expected content`(
         content: String, limit: Int, size: String
     ) async throws {
         let server = try LoopbackServer { _, connection in
@@ -33,7 +33,7 @@ struct HTTPSourceTests {
         #expect(error == FetchError(kind: .tooLong, message: message))
     }
 
-    @Test func `an answer may have 16 MiB where nothing else is said`() async throws {
+    @Test func `an answer may have 16 MiB by default`() async throws {
         let body = String(repeating: " ", count: 16_777_216)
         let server = try LoopbackServer { path, connection in connection.answer(body: path == "/" ? body : body + " ") }
         #expect(try await HTTPSource(url: server.url("/"), expecting: "a feed").bytes().count == 16_777_216)

@@ -36,12 +36,12 @@ struct JSONFaultTests {
         "[[], {}, [{}]]", #"{ "a" : [ 1 , { "b" : null } ] , "" : false }"#,
         String(repeating: "[", count: 512) + String(repeating: "]", count: 512),
     ])
-    func `JSON has no fault`(text: String) {
+    func `valid JSON has no fault`(text: String) {
         #expect(JSONFault.first(in: Data(text.utf8)) == nil)
     }
 
     @Test(arguments: [[], .prettyPrinted] as [JSONEncoder.OutputFormatting])
-    func `the bundled movies, written as JSON, have no fault`(formatting: JSONEncoder.OutputFormatting) async throws {
+    func `the bundled movies are valid JSON`(formatting: JSONEncoder.OutputFormatting) async throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting
         let movies = try await BundledMovieService().fetchMovies().movies
@@ -49,7 +49,7 @@ struct JSONFaultTests {
         #expect(JSONFault.first(in: try encoder.encode(facts)) == nil)
     }
 
-    @Test func `a feed that is cut off ends too soon, and nothing else is wrong with it`() {
+    @Test func `a truncated feed ends too soon, and has no other fault`() {
         let feed = #"""
             {"feed": {"title": "Top \"Movies\" \u00e9", "isFresh": true, "none": null},
              "entries": [{"title": "Amélie 🎬", "rating": -8.3e+1, "genres": []}, {}, 0.5, false]}

@@ -13,11 +13,11 @@ struct LossesTests {
         ("\"8,\"", nil),
         ("\"1e5,123\"", nil),
     ])
-    func `a number may be spelled by a text`(json: String, number: Double?) throws {
+    func `a number may be a string`(json: String, number: Double?) throws {
         #expect(try JSONValue(reading: Data(json.utf8)).number == number)
     }
 
-    @Test func `what is lost is counted by its name`() {
+    @Test func `losses are counted by name`() {
         var losses = Losses()
         #expect(losses.remarks(entryCount: 4) == [])
         #expect(losses.number(.number(0.5), in: 0...1, "weight") == 0.5)

@@ -23,7 +23,7 @@ struct ArgumentsFuzzTests {
             "\u{1B}[31m", "9223372036854775807G", "K", "1e999", "nan", "0", "bundled", "json", "'",
         ]
 
-    @Test func `Fuzz: arguments are options that exist, or one safe sentence without a password`() async throws {
+    @Test func `Fuzz: arguments yield known options, or one safe message without a password`() async throws {
         try await Fuzzing("arguments", seeds: Self.seeds, dictionary: Self.words, short: 500)() { input in
             let line = input.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             let limit = input.choice(below: 3)

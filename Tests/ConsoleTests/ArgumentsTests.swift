@@ -27,20 +27,20 @@ struct ArgumentsTests {
         (["--fromat=json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--nonsense"], "Unknown option '--nonsense'."),
         (["-x"], "Unknown option '-x'."),
-        (["movies.json"], "'movies.json' belongs to no option."),
+        (["movies.json"], "'movies.json' doesn't belong to an option."),
         (["--format"], "'--format' needs a value: --format text|json"),
         (["--format="], "'--format' needs a value: --format text|json"),
         (["--format", ""], "'--format' needs a value: --format text|json"),
         (["--trace=yes"], "'--trace' takes no value."),
-        ([""], "'' belongs to no option."),
+        ([""], "'' doesn't belong to an option."),
     ])
     func `wrong usage is refused in a sentence that quotes it`(words: [String], message: String) {
         #expect(throws: Arguments.UsageError(message)) { try Arguments(words, options: options) }
     }
 
     @Test func `a password is left out of a sentence, even one with white space in it`() {
-        let error = Arguments.UsageError("'ftp://ann:open \n sesame@example.org' belongs to no option.")
-        #expect(error.message == "'ftp://…@example.org' belongs to no option.")
+        let error = Arguments.UsageError("'ftp://ann:open \n sesame@example.org' doesn't belong to an option.")
+        #expect(error.message == "'ftp://…@example.org' doesn't belong to an option.")
     }
 
     @Test func `the help lists the options in columns`() {

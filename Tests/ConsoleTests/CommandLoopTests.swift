@@ -59,7 +59,7 @@ struct CommandLoopTests {
             screen.commands.append(.field("name", "enter a name") { _ in entered += 1 })
         }
         #expect(entered == 0)
-        let sentence = "A line has 65536 bytes at the most, and that one was longer: nothing was done.\n"
+        let sentence = "A line may have 65536 bytes, and that one was longer: nothing was done.\n"
         #expect(diagnostics.take() == sentence + sentence)
         _ = await run("name " + String(repeating: "x", count: length)) { screen in
             screen.commands.append(.field("name", "enter a name") { entered += $0.count })
@@ -73,7 +73,7 @@ struct CommandLoopTests {
         #expect(output.text == "")
     }
 
-    @Test func `the loop does not end before the screen is done with what it began meanwhile`() async {
+    @Test func `the loop doesn't end before the screen finishes its work`() async {
         let console = Console(format: .text, output: output.output(), diagnostics: diagnostics.output())
         let navigator = Navigator()
         navigator.push(Screen(console: console))
@@ -91,17 +91,17 @@ struct CommandLoopTests {
     @Test(arguments: [
         ("relaod", "There is no command 'relaod' on this screen. Did you mean 'reload'? Type 'help'.\n"),
         ("frobnicate", "There is no command 'frobnicate' on this screen. Type 'help'.\n"),
-        ("reload now", "'reload' stands alone on its line.\n"),
-        ("quit now", "'quit' stands alone on its line.\n"),
+        ("reload now", "'reload' takes no argument.\n"),
+        ("quit now", "'quit' takes no argument.\n"),
         ("open", "'open' takes one number: 'open 1' is the first.\n"),
         ("open 1 2", "'open' takes one number: 'open 1' is the first.\n"),
-        ("open one", "'open' takes a number, and 'one' is none.\n"),
+        ("open one", "'open' takes a number, not 'one'.\n"),
         ("open 0", "There is no number 0: choose one from 1 to 3.\n"),
         ("open 4", "There is no number 4: choose one from 1 to 3.\n"),
-        ("back", "There is no screen to go back to.\n"),
+        ("back", "There's no screen to go back to.\n"),
         ("\u{1B}[2J", "There is no command ' [2j' on this screen. Type 'help'.\n"),
     ])
-    func `what cannot be done is said, and changes nothing`(line: String, message: String) async {
+    func `an impossible command is reported, and changes nothing`(line: String, message: String) async {
         _ = await run(line)
         #expect(output.text == "")
         #expect(diagnostics.text == message)
@@ -112,14 +112,14 @@ struct CommandLoopTests {
         #expect(diagnostics.text == "There is no number 1: the list has no rows.\n")
     }
 
-    @Test func `help lists the commands of the screen, and those that are always there`() async {
+    @Test func `help lists the screen's commands, and those that are always available`() async {
         _ = await run("help")
         #expect(output.text == "", "the output is for what the views write")
         #expect(
             diagnostics.text == """
                   reload    write 'reloaded'
                   open N    write the row
-                  back      go back to the screen before
+                  back      go back to the previous screen
                   help      show this
                   quit      leave
 
@@ -140,7 +140,7 @@ struct CommandLoopTests {
         screen.onReload = {}
     }
 
-    @Test func `a command waits, too, where one activity follows another`() async {
+    @Test func `a command also waits while one activity follows another`() async {
         _ = await run("reload", "open 1") { screen in
             screen.onReload = { [weak screen] in
                 screen?.console.activity = "Working"
@@ -169,7 +169,7 @@ struct CommandLoopTests {
         #expect(output.text == "reloaded\ndone\n")
     }
 
-    @Test func `only a person at a terminal is prompted`() async {
+    @Test func `only a user at a terminal is prompted`() async {
         _ = await run("reload", isInteractive: true)
         #expect(output.text == "reloaded\n")
         #expect(diagnostics.text == "> > \n")

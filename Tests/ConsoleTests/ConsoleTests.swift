@@ -29,7 +29,7 @@ struct ConsoleTests {
         ("a\u{2028}b\u{2029}c", "a b c"),
         ("👩‍👩‍👧 family, می‌خواهم", "👩‍👩‍👧 family, می‌خواهم"),
     ])
-    func `nothing that a terminal would obey reaches it`(text: String, shown: String) {
+    func `no control sequence reaches the terminal`(text: String, shown: String) {
         console().write(text)
         #expect(output.text == shown + "\n")
         console().warn(text)
@@ -40,7 +40,7 @@ struct ConsoleTests {
         #expect(output.text == shown + "\n" + shown + "\n")
     }
 
-    @Test func `nor does what is waited for`() async {
+    @Test func `nor does an awaited call`() async {
         let (lines, continuation) = AsyncStream.makeStream(of: String.self)
         let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }
         let console = Console(format: .text, output: output.output(), diagnostics: terminal, progressDelay: .zero)
@@ -48,7 +48,7 @@ struct ConsoleTests {
         for await line in lines.prefix(1) { #expect(line == " [31mred [0m…") }
     }
 
-    @Test func `JSON stands on one line, keys sorted, and loses no character by being harmless`() throws {
+    @Test func `JSON is one line with sorted keys, and escaping loses no character`() throws {
         // In a dictionary of two keys, the order may be right by chance.
         let many = Dictionary(uniqueKeysWithValues: "hgfedcba".map { (String($0), 1) })
         console(.json).write(json: many)
@@ -71,7 +71,7 @@ struct ConsoleTests {
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], [:]])
-    func `a file handle that is no terminal gets no colours`(environment: [String: String]) throws {
+    func `a file handle that isn't a terminal gets no colours`(environment: [String: String]) throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -101,7 +101,7 @@ struct ConsoleTests {
         #expect(calls == 1)
     }
 
-    @Test func `who waits for an idle console goes on when the activity ends`() async {
+    @Test func `a caller that waits for an idle console resumes when the activity ends`() async {
         let console = console()
         await console.untilIdle()
         console.activity = "Working"
@@ -112,7 +112,7 @@ struct ConsoleTests {
         #expect(diagnostics.text == "", "no progress line where nobody looks")
     }
 
-    @Test func `all who wait go on when the activity ends`() async {
+    @Test func `all callers resume when the activity ends`() async {
         let console = console()
         console.activity = "Working"
         var count = 0
@@ -129,7 +129,7 @@ struct ConsoleTests {
         #expect(count == 3)
     }
 
-    @Test func `an activity that another follows at once keeps those who wait`() async {
+    @Test func `an activity that follows another at once keeps callers waiting`() async {
         let console = console()
         console.activity = "Working"
         var isDone = false
@@ -151,7 +151,7 @@ struct ConsoleTests {
         for _ in 1...1_000 where !isSettled() { await Task.yield() }
     }
 
-    @Test func `an activity that is over, too short, or not at a terminal has no line`() async {
+    @Test func `an activity that is over, too short, or not at a terminal shows no line`() async {
         func console(isTerminal: Bool, delay: Duration) -> Console {
             Console(
                 format: .text, output: output.output(), diagnostics: diagnostics.output(isTerminal: isTerminal),

@@ -31,7 +31,7 @@ struct LineReaderTests {
     }
 
     @Test(arguments: [1_000, 16_384, 65_537])
-    func `of a line that is too long its first bytes are returned, and the next one whole`(count: Int) {
+    func `a line that is too long is cut, and the next one is whole`(count: Int) {
         let limit = CommandLoop.lineLimit
         for length in [limit, limit + 1, limit + 2, 200_000] {
             let text = String(repeating: "x", count: length) + "\nnext\n" + String(repeating: "y", count: length)

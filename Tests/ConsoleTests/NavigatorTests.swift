@@ -40,7 +40,7 @@ struct NavigatorTests {
         #expect(navigator.top === list)
     }
 
-    @Test func `the activity of a screen ends where the screen leaves the top`() {
+    @Test func `a screen's activity ends when it leaves the top`() {
         let list = NotingScreen("list", notes: notes)
         navigator.push(list)
         list.console.activity = "Loading"
@@ -48,14 +48,14 @@ struct NavigatorTests {
         #expect(list.console.activity == nil)
     }
 
-    @Test func `who asked for it hears of each screen before it is pushed`() {
+    @Test func `willPush is called with each screen before it's pushed`() {
         let list = NotingScreen("list", notes: notes)
         navigator.willPush = { [notes] screen in screen.console.write("will push, \(notes.text.isEmpty)") }
         navigator.push(list)
         #expect(notes.text.hasPrefix("will push, true\n"))
     }
 
-    @Test func `neither keeps the other alive longer than the stack does`() {
+    @Test func `neither keeps the other alive beyond the stack`() {
         weak var gone: Screen?
         do {
             let navigator = Navigator()

@@ -8,7 +8,7 @@ struct TextOutputTests {
         ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false), (["NO_COLOR": "0"], false),
         (["TERM": "dumb"], false), (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
     ])
-    func `a terminal has colours unless it is asked for none`(environment: [String: String], hasColors: Bool) throws {
+    func `a terminal has colours unless NO_COLOR is set`(environment: [String: String], hasColors: Bool) throws {
         // What a terminal emulator holds is a terminal itself.
         let terminal = TextOutput(try FileHandle(forUpdating: URL(filePath: "/dev/ptmx")), environment: environment)
         #expect(terminal.isTerminal)

@@ -18,9 +18,7 @@
         }
 
         /// In such a file `Binding` is a type of SwiftUI's, so no name can be qualified by it before Swift 6.3.
-        @Test func `an app's file takes what it needs of Binding beside SwiftUI, as the page on the package says`()
-            throws
-        {
+        @Test func `an app's file can import Binding beside SwiftUI, as the page says`() throws {
             let imports = try #require(
                 try Repository.this.text(at: "Steps/package.md").firstMatch(
                     of: /```swift\n((?:import .*\n)+import SwiftUI\n)/)?.1)
@@ -53,7 +51,7 @@
             #expect(isFit == [])
         }
 
-        @Test func `a declaration of Darwin's that is unlike ours is noticed, each by itself`() throws {
+        @Test func `each of Darwin's declarations that differs from ours is noticed`() throws {
             let header = try Repository.this.text(at: "Tests/AppleShapes/Darwin/Darwin.h").lines
             let declarations = header.enumerated().compactMap { Declaration(at: $0, $1) }
             #expect(declarations.count == header.count { $0.wholeMatch(of: /.*[;{\d] \/\/ .*/) != nil })

@@ -58,9 +58,9 @@
                         sources(of: Step.all[3]) + [modules.appending(path: "Page.swift")], with: modules, isApp: true)
                 }
                 #expect(try misfits(file) == ["    Task.detached { print(movies.value) }"])
-                let mended = file.replacing("= interactor.movies", with: "= interactor.movies.value")
+                let fixed = file.replacing("= interactor.movies", with: "= interactor.movies.value")
                     .replacing("print(movies.value)", with: "print(movies)")
-                #expect(try misfits(mended) == [])
+                #expect(try misfits(fixed) == [])
             }
         }
 

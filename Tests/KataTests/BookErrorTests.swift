@@ -16,7 +16,7 @@ struct BookErrorTests {
         #expect(error?.description.contains("swift run kata steps --check") == true)
     }
 
-    @Test func `a hunk that is told twice, or that the diff does not have, is named`() throws {
+    @Test func `a hunk shown twice, or missing from the diff, is named`() throws {
         let fixture = try BookFixture()
         let text = try BookFixture.text(of: Step.all[1])
         try fixture.write(text + "Again.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n", of: Step.all[1])
@@ -24,14 +24,14 @@ struct BookErrorTests {
         #expect(error?.description.contains("'A.swift'") == true)
     }
 
-    @Test func `a text that is missing is named`() throws {
+    @Test func `a missing text is named`() throws {
         let fixture = try BookFixture()
         try FileManager.default.removeItem(at: fixture.repository.file(of: Step.all[2]))
         let error = #expect(throws: KataError.self) { try fixture.book() }
         #expect(error?.description.contains("Steps/3-router/README.md") == true)
     }
 
-    @Test func `an earlier book is written over, and nothing else is`() throws {
+    @Test func `an earlier book is overwritten, and nothing else is`() throws {
         let fixture = try BookFixture()
         let file = fixture.repository.root.appending(path: "a.html")
         let write = { try KataCommand.book.run([file.path], in: fixture.repository) }
@@ -47,7 +47,7 @@ struct BookErrorTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }
 
-    @Test func `a program that can't show the book is named, and one that can is called`() throws {
+    @Test func `a program that can't show the book is named, and one that can is run`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "a book.html")
         try file.open(with: "true")
         for program in ["false", "no-such-program"] {

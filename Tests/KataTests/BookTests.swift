@@ -5,18 +5,18 @@ import Testing
 
 /// The book shows all that the steps differ in, and anybody can read it.
 struct BookTests {
-    @Test func `a book has nothing wrong`() throws {
+    @Test func `a book has no faults`() throws {
         #expect(BookCheck.problems(in: try BookFixture.html.get(), telling: try BookFixture.diffs()) == [])
     }
 
-    @Test func `the book of the real texts, with the real pictures, has nothing wrong`() throws {
+    @Test func `the book of the real texts and pictures has no faults`() throws {
         let book = try BookFixture.real.get()
         let problems = try BookCheck.problems(in: book.html, telling: BookFixture.diffs())
         #expect(problems == [])
         #expect(book.html.ranges(of: "class=\"drawing\"").count >= 16)
     }
 
-    @Test func `every page of Steps is in the book, but for the instructor's and those of the changes`() throws {
+    @Test func `every page of Steps is in the book, except the instructor's and the changes'`() throws {
         let chapters = try BookContents(of: .this).chapters
         let pages = Repository.this.root.appending(path: "Steps").subpaths.filter {
             $0.hasSuffix(".md") && $0 != "INSTRUCTOR.md" && !$0.hasPrefix("changes/")
@@ -25,7 +25,7 @@ struct BookTests {
         #expect(chapters.allSatisfy { $0.headings.first?.level == 1 })
     }
 
-    @Test func `chapter 0 and the glossary stand in their places, with their hunks and traces`() throws {
+    @Test func `chapter 0 and the glossary are in their places, with their hunks and traces`() throws {
         let fixture = try BookFixture()
         let hunk =
             "Why.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nAnd:\n\n```diff A.swift\n c\n-d\n```\n\n```text trace 0 load\nA → B c()\n```\n"
@@ -67,7 +67,7 @@ struct BookTests {
             page.all("pre").contains { $0.text.contains("\"") } && !page.all("pre").contains { $0.text.contains("“") })
     }
 
-    @Test func `what runs stands beside what ran before`() throws {
+    @Test func `new traces are beside the old ones`() throws {
         let page = try #require(PageTree.root(of: try BookFixture.real.get().html))
         #expect(page.all(class: "run").contains { $0.all("figure").count { $0.classes.contains("sequence") } == 2 })
     }
@@ -95,7 +95,7 @@ struct BookTests {
         #expect(page.all("p").contains { $0.text.hasSuffix("from step\u{A0}2 to +\u{A0}Presenter") })
     }
 
-    /// What somebody might do to a book, and a word of what is said of it. Each group is done to one book.
+    /// What might happen to a book, and a word of what is said of it. Each group is done to one book.
     static let damages = [
         [("</main>", "</mane>", "not well-formed")],
         [
@@ -152,7 +152,7 @@ struct BookTests {
     ]
 
     @Test(arguments: damages)
-    func `what is wrong with a book is noticed`(damages: [(old: String, new: String, problem: String)]) throws {
+    func `a book's faults are noticed`(damages: [(old: String, new: String, problem: String)]) throws {
         var html = try BookFixture.html.get()
         for damage in damages {
             let isThere = html.contains(damage.old)
@@ -180,7 +180,7 @@ struct BookTests {
         }
     }
 
-    @Test func `a line that stands in both steps has one twin, which is hidden from a screen reader`() throws {
+    @Test func `a line in both steps is doubled once, and the double is hidden from screen readers`() throws {
         let page = try #require(PageTree.root(of: try BookFixture.html.get()))
         for figure in page.all("figure") where figure.classes.contains("hunk") {
             let lines = figure.all(class: "line")
@@ -190,7 +190,7 @@ struct BookTests {
         }
     }
 
-    @Test func `side by side, each line stands in its row`() throws {
+    @Test func `side by side, each line is in its row`() throws {
         let page = try #require(PageTree.root(of: try BookFixture.html.get()))
         let figures = page.all("figure").filter { $0.classes.contains("hunk") }
         for (figure, hunk) in zip(figures, try BookFixture.diffs().flatMap(\.diff.hunks)) {
@@ -204,7 +204,7 @@ struct BookTests {
         }
     }
 
-    @Test func `with the rename undone, each new line of the lens reads as the old one`() throws {
+    @Test func `with the rename undone, each new line of the lens equals the old one`() throws {
         let page = try #require(PageTree.root(of: try BookFixture.html.get()))
         let figures = page.all(class: "lens")
         #expect(!figures.isEmpty)
@@ -219,14 +219,14 @@ struct BookTests {
         #expect(page.all(class: "verdict").map(\.text) == ["No other difference."])
     }
 
-    @Test func `what looks like markup in a text or in a source is shown, and does nothing`() throws {
+    @Test func `text that looks like markup is shown, and has no effect`() throws {
         let html = try BookFixture.html.get()
         #expect(BookCheck.problems(in: html, telling: try BookFixture.diffs()) == [])
         #expect(html.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp;"))
         #expect(html.contains("&lt;/style&gt;"))
     }
 
-    @Test func `a picture stands within the page`() throws {
+    @Test func `a picture is part of the page`() throws {
         let page = try #require(PageTree.root(of: try BookFixture.html.get()))
         let boxes = page.all("svg").compactMap { $0.attributes["aria-labelledby"] }.filter { $0.contains("-boxes-") }
         #expect(

@@ -38,7 +38,7 @@ struct BuildTests {
             ])
     }
 
-    @Test func `a file has its place in the package, whichever path leads there`() throws {
+    @Test func `a file has one place in the package, whichever path leads to it`() throws {
         try URL.withTemporaryFolder { folder in
             let (real, link) = (folder.appending(path: "real"), folder.appending(path: "link"))
             try real.write(["Sources/A.swift": ""])
@@ -50,12 +50,12 @@ struct BuildTests {
         }
     }
 
-    @Test func `the same words at another place are another error`() {
+    @Test func `the same message in another place is another error`() {
         let line = "/tmp/a/V.swift:1:1: error: no\n/tmp/a/V.swift:2:1: error: no\n"
         #expect(Build.failures(in: line, folder: URL(filePath: "/tmp/a")).map(\.line) == [1, 2])
     }
 
-    @Test func `a program that there is not is told of in a sentence`() {
+    @Test func `a missing program is reported in a sentence`() {
         let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: log) }
         let error = #expect(throws: KataError.self) {
@@ -64,7 +64,7 @@ struct BuildTests {
         #expect(error?.description.hasPrefix("'no-such-program' could not be started") == true)
     }
 
-    @Test func `a program's output and its end are told`() throws {
+    @Test func `a program's output and end are reported`() throws {
         let shell = Tool(["sh", "-c"])
         let end = try shell(["echo out; echo err >&2; exit 3"], mergesErrors: true)
         #expect(end.status == 3)
@@ -75,7 +75,7 @@ struct BuildTests {
         #expect(killed.isKilled)
     }
 
-    @Test func `what is cancelled is not started any more`() {
+    @Test func `a cancelled tool isn't started any more`() {
         let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let cancellation = Cancellation()
         cancellation.cancel()
@@ -83,7 +83,7 @@ struct BuildTests {
         #expect(!log.exists)
     }
 
-    @Test func `what is cancelled ends with all that it started, groups of their own included`() throws {
+    @Test func `a cancelled tool ends with everything it started, including other process groups`() throws {
         try URL.withTemporaryFolder { folder in
             let pipe = folder.appending(path: "pipe")
             #expect(try Tool(["mkfifo"])([pipe.path]).status == 0)

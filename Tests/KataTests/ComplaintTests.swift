@@ -19,7 +19,7 @@ struct ComplaintTests {
         #expect(Kata.sentence(of: KataError("Ours.")) == "Ours.")
     }
 
-    @Test func `an escape sequence that was typed is not given to the terminal`() {
+    @Test func `a typed escape sequence isn't sent to the terminal`() {
         #expect("no '\u{1B}]0;x\u{7}' here\nnext\r".terminalSafeLines == "no ' ]0;x ' here\nnext ")
     }
 

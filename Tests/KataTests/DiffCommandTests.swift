@@ -10,12 +10,12 @@ struct DiffCommandTests {
     static let pairs = (1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }
 
     @Test(arguments: pairs)
-    func `without colour it is git's own text`(from: Int, to: Int) throws {
+    func `without colour, it's git's own text`(from: Int, to: Int) throws {
         #expect(try diff("\(from) \(to)") == git(from, to))
     }
 
     @Test(arguments: pairs)
-    func `in colour it has the same lines of code`(from: Int, to: Int) throws {
+    func `colour doesn't change the lines of code`(from: Int, to: Int) throws {
         let shown = try diff("\(from) \(to) --color always")
         #expect(shown.contains("\u{1B}[31"))
         let lines = withoutColor(shown).split(separator: "\n").filter(\.isCode)
@@ -24,7 +24,7 @@ struct DiffCommandTests {
         #expect(lines == expected)
     }
 
-    @Test func `in colour each file has its name above it, and the words that differ stand out`() throws {
+    @Test func `in colour, each file's name is above it, and differing words are highlighted`() throws {
         let shelf = try Shelf([
             1: ["A.swift": "let a = viewModel.movies\n", "Old.swift": "1\n"],
             2: ["A.swift": "let a = presenter.movies\n", "New.swift": "2\n"],

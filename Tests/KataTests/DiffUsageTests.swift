@@ -22,7 +22,7 @@ struct DiffUsageTests {
         #expect(throws: UsageError(sentence)) { try diff(words) }
     }
 
-    @Test func `a file that does not change is told which do`() throws {
+    @Test func `for an unchanged file, the message lists the changed ones`() throws {
         let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListViewModel") }
         #expect(
             error?.description.hasPrefix(
@@ -31,7 +31,7 @@ struct DiffUsageTests {
                 == true)
     }
 
-    @Test func `when the rename is looked through, nothing is left between steps 3 and 4`() throws {
+    @Test func `seen through the rename, steps 3 and 4 are the same`() throws {
         let sources = try Repository.this.sources(of: Step.all[2])
         let places = sources.values.map { $0.ranges(of: /[vV]iewModel/).count }
         let sentence = """
@@ -44,13 +44,13 @@ struct DiffUsageTests {
         }
     }
 
-    @Test func `when the rename is looked through, step 4 differs from step 2 as step 3 does`() throws {
+    @Test func `seen through the rename, step 4 differs from step 2 as step 3 does`() throws {
         let (third, fourth) = (try diff("2 3"), try diff("2 4 --rename"))
         #expect(fourth.replacing("4-Interactor/", with: "3-Router/") == third)
     }
 
     @Test(arguments: [("1 2", false), ("3 4", true), ("4 1", true), ("3 4 --rename", false)])
-    func `where the rename shows, a note tells of the option`(words: String, isNoted: Bool) throws {
+    func `a note mentions the option if the rename shows`(words: String, isNoted: Bool) throws {
         #expect((try stepDiff(words).note?.contains("--rename") ?? false) == isNoted)
     }
 

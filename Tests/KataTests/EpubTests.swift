@@ -5,7 +5,7 @@ import Testing
 
 /// An EPUB is an archive that any program can unpack, of pages that are well-formed.
 struct EpubTests {
-    @Test func `an EPUB unpacks, and each of its links leads to a place in it`() throws {
+    @Test func `an EPUB unpacks, and each of its links leads into it`() throws {
         let script = """
             import re, sys, zipfile, xml.dom.minidom
             archive = zipfile.ZipFile(sys.argv[1])

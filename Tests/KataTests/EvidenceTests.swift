@@ -43,7 +43,7 @@ struct EvidenceTests {
         }
     }
 
-    @Test func `figures tell views, contracts and types apart`() throws {
+    @Test func `figures distinguish views, contracts and types`() throws {
         let before = [
             "AView.swift": "final class AView {\n    let a = 1\n}\n",
             "Contract.swift": "protocol Shown {\n    var a: Int { get }\n}\n",
@@ -64,7 +64,7 @@ struct EvidenceTests {
         #expect(figures == expected)
     }
 
-    @Test func `a line counts as said twice where another file says it`() throws {
+    @Test func `a line counts as repeated if another file has it`() throws {
         let line = "let stars = String(repeating: full, count: rating / 2)"
         var repetition = Repetition()
         let count = repetition.count(
@@ -89,19 +89,19 @@ struct AdviceTests {
         #expect(try step(["--team": "some", "--lifetime": "year", "--redesigns": "yearly"]) == 1)
     }
 
-    @Test func `what is formatted twice takes a presenter`() throws {
+    @Test func `formatting in several views calls for a presenter`() throws {
         #expect(try step(["--platforms": "two"]) == 2)
         #expect(try step(["--redesigns": "often"]) == 2)
     }
 
-    @Test func `what navigates twice takes a router`() throws {
+    @Test func `views that navigate alike call for a router`() throws {
         #expect(try step(["--routes": "rule"]) == 3)
         #expect(try step(["--routes": "shared"]) == 1)
         #expect(try step(["--routes": "shared", "--platforms": "two"]) == 3)
         #expect(try step(["--routes": "rule", "--team": "many", "--lifetime": "years"]) == 4)
     }
 
-    @Test func `every set of answers leads where the tree in the text does`() {
+    @Test func `every set of answers leads to the same step as the text's tree`() {
         let options = Advice.questions.map(\.option)
         for number in 0..<243 {
             let digits = (0..<5).map { number / [1, 3, 9, 27, 81][$0] % 3 }

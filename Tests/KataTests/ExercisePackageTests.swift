@@ -22,7 +22,7 @@ struct ExercisePackageTests {
     }
 
     @Test(arguments: Exercise.all)
-    func `all that depends on the application is that application's`(exercise: Exercise) throws {
+    func `everything specific to an application comes from that application`(exercise: Exercise) throws {
         let app = exercise.app
         let files = try ExercisePackage(of: exercise, in: .this).files()
         let names = Set(files.keys.filter { $0.hasPrefix("Sources/") }.map { $0.split(separator: "/")[1] })
@@ -39,7 +39,7 @@ struct ExercisePackageTests {
         for library in libraries { #expect(products?.1.contains("\"\(library)\"") == true, "\(library) is no product") }
     }
 
-    @Test func `the laid suite has the test that a check counts`() throws {
+    @Test func `the generated suite has the test that a check counts`() throws {
         let laws = try #require(try CopiedKata(isLaid: false).laid()["Tests/LawTests/LawTests.swift"])
         #expect(String(decoding: laws, as: UTF8.self).contains("func `every law holds`(run: Run)"))
     }

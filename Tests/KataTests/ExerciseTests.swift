@@ -25,7 +25,7 @@ struct ExerciseTests {
     }
 
     @Test(arguments: Exercise.all)
-    func `the micro-steps lead to the solution, and each finding on the way to the step that comes next`(
+    func `the micro-steps lead to the solution, and each finding to the next micro-step`(
         exercise: Exercise
     ) throws {
         let files = ExerciseFiles(of: exercise, in: .this)
@@ -49,7 +49,7 @@ struct ExerciseTests {
 
     /// Their verdicts are proved by `kata exercises`.
     @Test(arguments: Exercise.all)
-    func `there are three wrong turns at least, and each has its place`(exercise: Exercise) throws {
+    func `there are at least three wrong turns, and each applies`(exercise: Exercise) throws {
         let files = ExerciseFiles(of: exercise, in: .this)
         let turns = try files.wrongTurns()
         #expect(turns.count >= 3)
@@ -60,7 +60,7 @@ struct ExerciseTests {
     }
 
     @Test(arguments: Exercise.all)
-    func `there is a task, and three hints of which none is the solution`(exercise: Exercise) throws {
+    func `there is a task, and three hints, none of which is the solution`(exercise: Exercise) throws {
         let files = ExerciseFiles(of: exercise, in: .this)
         let task = try files.task()
         #expect(task.hasPrefix("# Exercise \(exercise.number): "))
@@ -76,7 +76,7 @@ struct ExerciseTests {
     }
 
     @Test(arguments: Exercise.all)
-    func `a debrief tells what was gained and paid, asks, and answers apart`(exercise: Exercise) throws {
+    func `a debrief says what you gained and paid, asks, and answers separately`(exercise: Exercise) throws {
         let text = try ExerciseFiles(of: exercise, in: .this).debrief()
         #expect(text.hasPrefix("# Debrief \(exercise.number): "))
         let debrief = Debrief(of: exercise, text: text, effort: nil)
@@ -101,14 +101,14 @@ struct ExerciseTests {
     }
 
     @Test(arguments: [(2, [26, 39], [2, 3]), (4, [9, 9], [2, 3]), (5, [9, 9], [2, 4]), (7, [9, 9], [1, 2])])
-    func `what a layer saves is a number`(number: Int, formatting: [Int], navigating: [Int]) throws {
+    func `a layer's saving is a number`(number: Int, formatting: [Int], navigating: [Int]) throws {
         let files = ExerciseFiles(of: Exercise.all[number - 1], in: .this)
         let effort = try Effort(from: files.start(), to: files.solution(), in: .topMovies)
         #expect(effort.formatting == formatting)
         #expect(effort.navigating == navigating)
     }
 
-    @Test func `a rename allows other comments and an order of its own, and nothing else`() throws {
+    @Test func `a rename allows changed comments and order, and nothing else`() throws {
         let exercise = Exercise.all[7]
         let (lamp, solution) = try (Self.lamps.get()[7], ExerciseFiles(of: exercise, in: .this).solution())
         func rules(_ name: String, _ edit: (String) -> String) -> [String] {
@@ -123,12 +123,12 @@ struct ExerciseTests {
     }
 
     @Test(arguments: Exercise.all)
-    func `each view that there is to be has a subject`(exercise: Exercise) throws {
+    func `each expected view has a subject`(exercise: Exercise) throws {
         let subjects = try ExercisePackage(of: exercise, in: .this).files()["Tests/LawTests/Subjects.swift"]
         #expect(subjects?.ranges(of: "Subject(name: ").count == exercise.views)
     }
 
-    @Test func `what must stay untouched is there`() throws {
+    @Test func `the files that must not change exist`() throws {
         for exercise in Exercise.all where !exercise.untouched.files.isEmpty {
             let start = try ExerciseFiles(of: exercise, in: .this).start()
             #expect(exercise.untouched.files.allSatisfy { start[$0] != nil })

@@ -23,7 +23,7 @@ struct HighlighterTests {
         #expect(found == kinds)
     }
 
-    @Test func `what reaches over a line's end keeps its colour`() throws {
+    @Test func `a token that spans lines keeps its colour`() throws {
         let lines = ["/* a", "let */ let", "\"\"\"", "let", "\"\"\"", "let"]
         let kinds = try highlighted(lines).map { line in
             line.descendants.compactMap { $0.classes.first }.filter { $0.hasPrefix("t-") }
@@ -55,7 +55,7 @@ struct HighlighterTests {
     }
 
     @Test(arguments: [("light", Palette.light), ("dark", Palette.dark)])
-    func `every colour of text can be read on its ground`(name: String, palette: Palette) throws {
+    func `every text colour can be read on its background`(name: String, palette: Palette) throws {
         for (text, ground) in pairs {
             let (a, b) = (try luminance(palette, text), try luminance(palette, ground))
             let contrast = (max(a, b) + 0.05) / (min(a, b) + 0.05)
@@ -63,7 +63,7 @@ struct HighlighterTests {
         }
     }
 
-    @Test func `every colour that the style names is in both palettes`() throws {
+    @Test func `both palettes have every colour in the style sheet`() throws {
         let html = try BookFixture.html.get()
         let defined = Set(html.matches(of: /(--[\w-]+)\s*:/).map { String($0.1) })
         let used = Set(html.matches(of: /var\((--[\w-]+)\)/).map { String($0.1) })

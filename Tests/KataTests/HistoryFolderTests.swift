@@ -8,7 +8,7 @@ import Testing
 struct HistoryFolderTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "folder-\(UUID().uuidString)")
 
-    @Test func `a folder that is not empty is refused, and stays as it was`() throws {
+    @Test func `a folder that isn't empty is refused, and left as it was`() throws {
         try make()
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("mine".utf8).write(to: folder.appending(path: ".mine"))
@@ -50,13 +50,13 @@ struct HistoryFolderTests {
         try make()
         defer { try? FileManager.default.removeItem(at: folder) }
         let error = #expect(throws: KataError.self) { try history.write(to: folder) }
-        #expect(error?.description == "git could not commit in '\(path)'; see what it says above.")
+        #expect(error?.description == "git could not commit in '\(path)'; see its message above.")
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
         #expect(throws: KataError.self) { try history.write(to: folder.appending(path: "a/b")) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
     }
 
-    @Test func `sources that are not there are named, before anything is written`() throws {
+    @Test func `missing sources are named before anything is written`() throws {
         let shelf = try Shelf([:])
         #expect(throws: (any Error).self) { try History(of: shelf.repository).write(to: folder) }
         #expect(!FileManager.default.fileExists(atPath: path))
@@ -64,7 +64,7 @@ struct HistoryFolderTests {
 
     @Test(arguments: [
         ("", "'history' takes the folder to write, such as '/tmp/top-movies'."),
-        ("--force x", "Unknown option '--force'."), ("a b", "'b' is one word too many."),
+        ("--force x", "Unknown option '--force'."), ("a b", "'b' is one argument too many."),
     ])
     func `a wrong command line is told what is wrong with it`(words: String, sentence: String) {
         #expect(throws: UsageError(sentence)) {

@@ -7,7 +7,7 @@ import Testing
 struct HistoryTests {
     static let tags = ["step-1-mvvm", "step-2-presenter", "step-3-router", "step-4-interactor"]
 
-    @Test func `there is one commit and one tag for each step, in order, by nobody and at fixed times`() throws {
+    @Test func `there is one commit and one tag for each step, in order, by a fixed author at fixed times`() throws {
         let place = try WrittenHistory.shared.get()
         #expect(try place.git(["tag"]).split(separator: "\n").map(String.init) == Self.tags)
         let log = try place.git([
@@ -75,7 +75,7 @@ struct HistoryTests {
             names.contains("Sources/TopMovies/MovieListViewModel.swift\tSources/TopMovies/MovieListInteractor.swift"))
     }
 
-    @Test func `a commit tells nothing of the package it comes from`() throws {
+    @Test func `a commit says nothing about the package it comes from`() throws {
         let place = try WrittenHistory.shared.get()
         let root = Repository.this.root.path(percentEncoded: false)
         #expect(try place.git(["grep", "--fixed-strings", "-e", root, "-e", "Sources/Kata"] + Self.tags).isEmpty)
@@ -87,7 +87,7 @@ struct HistoryTests {
         }
     }
 
-    @Test func `two runs give the same hashes, and bring no hooks`() throws {
+    @Test func `two runs give the same hashes, and install no hooks`() throws {
         let first = try WrittenHistory.shared.get()
         let second = try WrittenHistory()
         #expect(try first.git(["rev-parse", "main"]) == second.git(["rev-parse", "main"]))

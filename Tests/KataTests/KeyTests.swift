@@ -18,7 +18,7 @@ struct KeyTests {
         ("\u{1B}[5~q", [.other, .quit]),
         ("\u{1B}[1;5A", [.up]), ("\u{1B}", [.other]), ("\u{1B}[", [.other]), ("\u{1B}[200~", [.other]),
     ])
-    func `a sequence is one key, and none of its letters is`(text: String, keys: [Key]) {
+    func `an escape sequence is one key, and none of its letters is a key`(text: String, keys: [Key]) {
         #expect(Key.keys(in: Array(text.utf8)) == keys)
     }
 }

@@ -34,7 +34,7 @@ struct LampTests {
     }
 
     /// The module that `Steps/your-app.md` shows the lamp on.
-    @Test func `the page shows what the lamp says`() throws {
+    @Test func `the page shows the lamp's output`() throws {
         let files = [
             "LoginViewController.swift": """
             import UIKit
@@ -72,7 +72,7 @@ struct LampTests {
                 == "::error file=Sources/App/LoginPresenter.swift,line=2,title=holds-down::\(Self.sentence)\n")
     }
 
-    @Test func `SARIF and JSON are what their readers expect`() throws {
+    @Test func `SARIF and JSON are as their readers expect`() throws {
         struct Sarif: Decodable {
             struct Run: Decodable {
                 struct Result: Decodable {
@@ -100,7 +100,7 @@ struct LampTests {
         #expect(page.findings.map(\.line) == [2] && page.modules.map(\.moves) == [1])
     }
 
-    @Test func `a baseline survives moved lines, and tells what is new and what is gone`() throws {
+    @Test func `a baseline survives moved lines, and says what is new and what is gone`() throws {
         try URL.withTemporaryFolder { folder in
             let file = folder.appending(path: "baseline.json")
             try Baseline(of: ModuleLamp(of: Self.files).findings).write(to: file)
@@ -119,15 +119,15 @@ struct LampTests {
             )
             let grown = try report { $0.replace("var text: UIImage?", with: "func show() { _ = UIAlertController() }") }
             #expect(grown.findings.count == 1 && grown.findings[0].contains("UIAlertController"))
-            let mended = try report { $0.replace("var view", with: "weak var view") }
+            let fixed = try report { $0.replace("var view", with: "weak var view") }
             #expect(
-                mended.findings == [] && mended.text.contains("'holds-down' is in the baseline, but no longer found"))
+                fixed.findings == [] && fixed.text.contains("'holds-down' is in the baseline, but no longer found"))
         }
     }
 
     @Test(arguments: [
         ("", "'kata lamp' takes a folder of Swift sources."),
-        ("nowhere", "There is no 'nowhere'."),
+        ("nowhere", "'nowhere' doesn't exist."),
         (". --format yaml", "'--format' takes text, xcode, github, sarif, json, not 'yaml'."),
         ("Steps/changes", "'Steps/changes' has no Swift sources."),
     ])

@@ -4,13 +4,13 @@ import Testing
 
 /// The behaviour lamp is green if each law was tried through each view, and for no other reason.
 struct LawRunsTests {
-    @Test func `all runs without an issue are green`() {
+    @Test func `runs without an issue are green`() {
         let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
         #expect(runs.count == 54)
         #expect(runs.failures == [])
     }
 
-    @Test func `a broken law is told by its name, its sentence, and what was seen instead`() {
+    @Test func `a broken law is reported with its name, its sentence, and what was seen instead`() {
         let events = String.run(failing: ["law-3 (text view)"])
         let runs = LawRuns(events: events, expected: 54, hasSucceeded: false)
         #expect(runs.failures == [LawRuns.Failure(law: "law-3 (text view)", sentence: "A law.", instead: "saw 2")])
@@ -30,7 +30,7 @@ struct LawRunsTests {
         Stream("runs of another test", String.run().replacing("every law holds", with: "a test of mine")),
         Stream("no end", String.run().replacing("runEnded", with: "else")),
     ])
-    func `what is not a run of all the laws is never green`(stream: Stream) {
+    func `anything less than a run of all laws is never green`(stream: Stream) {
         let laws = LawRuns(events: stream.events, expected: 54, hasSucceeded: true)
         #expect(laws.failures.count == 1)
         let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: [])
@@ -41,12 +41,12 @@ struct LawRunsTests {
         #expect(LawRuns(events: .run(), expected: 54, hasSucceeded: false).failures.count == 1)
     }
 
-    @Test func `too few runs are told with both numbers`() {
+    @Test func `too few runs are reported with both numbers`() {
         let runs = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
         #expect(runs.failures.first?.instead == "1 of 54 runs took place")
     }
 
-    @Test func `what a view does not write yet is no broken law, each part once`() {
+    @Test func `missing output isn't a broken law, and each part is listed once`() {
         let laws = ["law-1 (new view)", "law-2 (new view)"]
         let events = String.run(of: laws, failing: Set(laws))
             .replacing("LawViolation", with: "LayoutDifference").replacing("saw 2", with: #"list\n- a\n+ b"#)
@@ -56,7 +56,7 @@ struct LawRunsTests {
         #expect(Check(Exercise.all[2], build: Build(failures: []), laws: runs, findings: []).verdict == .notMoved)
     }
 
-    @Test func `a law that never ends is named, with its limit`() {
+    @Test func `an endless law is named, with its limit`() {
         let events = String.run(crashingIn: "law-9 (text view)")
         let runs = LawRuns(events: events, expected: 54, hasSucceeded: false, end: "it did not end")
         #expect(
@@ -65,7 +65,7 @@ struct LawRunsTests {
             ])
     }
 
-    @Test func `an issue of another test is red as well`() {
+    @Test func `another test's issue is red as well`() {
         let issue =
             #"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"symbol":"fail","text":"1 ≠ 2"}]}}"#
         let runs = LawRuns(events: .run() + "\n" + issue, expected: 54, hasSucceeded: false)

@@ -13,18 +13,18 @@ struct LineTests {
         #expect(Line(parsing: text).wrapped(to: width).map { $0.text(isColored: true) } == pieces)
     }
 
-    @Test func `each piece has its colour, and ends without`() {
+    @Test func `each piece has its colour, and the line ends without one`() {
         #expect(
             Line(parsing: "\u{1B}[31mred and\u{1B}[0m not").wrapped(to: 4).map { $0.text(isColored: true) } == [
                 "\u{1B}[31mred\u{1B}[0m", "\u{1B}[31mand\u{1B}[0m", "not",
             ])
     }
 
-    @Test func `a sequence that is no colour does not reach the terminal`() {
+    @Test func `an escape sequence that isn't a colour doesn't reach the terminal`() {
         #expect(!Line(parsing: "\u{1B}[2Jgone\u{9B}").text(isColored: true).contains("\u{1B}"))
     }
 
-    @Test func `it is cut with a mark`() {
+    @Test func `a cut line ends with a mark`() {
         #expect(Line("abcdef").cut(to: 4).text(isColored: true) == "abc…")
         #expect(Line("abcd").cut(to: 4).text(isColored: true) == "abcd")
         #expect(Line("映画の").cut(to: 5).text(isColored: true) == "映画…")

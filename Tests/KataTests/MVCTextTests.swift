@@ -56,7 +56,7 @@ struct MVCTextTests {
         }
     }
 
-    @Test func `the lamp says what the text says that it says`() throws {
+    @Test func `the lamp's output is as quoted in the text`() throws {
         let lamp = ModuleLamp(of: try Self.chapters.get()[0])
         let report = try LampReport(lamp, at: "", showsAll: true).text(as: .text)
         let verdicts = Set(lamp.modules.map(\.style))

@@ -88,7 +88,7 @@ struct MachineTests {
     @Test(arguments: [
         (true, ["xcode-select -p", "sw_vers -productVersion"]), (false, ["swift --version", "git --version"]),
     ])
-    func `where no developer tools are, nothing that would open a dialog starts`(isMac: Bool, asked: [String]) {
+    func `without developer tools, nothing that opens a dialog is started`(isMac: Bool, asked: [String]) {
         var commands: [String] = []
         _ = Machine(isMac: isMac) { words in
             commands.append(words.joined(separator: " "))

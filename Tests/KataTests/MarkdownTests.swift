@@ -17,7 +17,7 @@ struct MarkdownTests {
         ("[a](https://b.c/d_e_f)", "<a href=\"https://b.c/d_e_f\">a</a>"),
         ("<https://b.c>", "<a href=\"https://b.c\">https://b.c</a>"),
     ])
-    func `what is marked is an element`(markdown: String, html: String) throws {
+    func `marked text becomes an element`(markdown: String, html: String) throws {
         #expect(try written(markdown).contains(html))
     }
 
@@ -25,7 +25,7 @@ struct MarkdownTests {
         "*open", "**open", "`open", "[open", "[open](", "[open](a b)", "![open", "<open", "<!-- open", "a_b", "| open",
         "#open", "+ open", "<b>open</b>", "&open;", "1) open", "~~open~~", "a\nopen\n===", "[open][1]",
     ])
-    func `what is not known stays as text`(markdown: String) throws {
+    func `unknown markup stays as text`(markdown: String) throws {
         let page = try #require(PageTree.root(of: "<p>\(try written(markdown))</p>"))
         #expect(page.text.contains(markdown))
     }
@@ -46,7 +46,7 @@ struct MarkdownTests {
         "../../README.md", "../../LICENSE", "../../../x.md", "../../Sources/TopMovies/1-MVVM/No.swift", "#no-heading",
         "javascript:alert(1)", "http://a.b", "/etc/passwd",
     ])
-    func `a link to anything else is its words and the path`(destination: String) throws {
+    func `a link to anything else becomes its text and the path`(destination: String) throws {
         let html = try written("[there](\(destination))")
         #expect(html.contains(/there \(<code[^>]*>.+?<\/code>\)/))
         #expect(!html.contains(">there</a>"))

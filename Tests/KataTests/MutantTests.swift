@@ -55,7 +55,7 @@ struct MutantTests {
         #expect(Set(copies.map(\.step)) == [1, 2, 3, 4])
     }
 
-    @Test func `several edits, empty lines and what is deleted are read as they are written`() throws {
+    @Test func `several edits, empty lines and deletions are read as written`() throws {
         let mutant = try #require(Mutant.all(in: "navigation").first { $0.patch.edits.count == 2 })
         #expect(mutant.description == "shares its router among views")
         #expect(mutant.steps == 3...4)
@@ -70,7 +70,7 @@ struct MutantTests {
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)
     }
 
-    @Test func `an edit that names no file is read, and has no place`() throws {
+    @Test func `an edit without a file is read, and can't be applied`() throws {
         let patch = try #require(Patch.all(parsing: "#\n== lost\nin \n-old\n+new", fields: []).first)
         #expect(throws: KataError.self) { try patch.applied(to: ["A.swift": "old"]) }
     }

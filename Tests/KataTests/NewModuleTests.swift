@@ -26,7 +26,7 @@ struct NewModuleTests {
     }
 
     @Test(arguments: NewModule.Platform.allCases)
-    func `VIPER is the rename of step 3, and of the sources only a console's need the checkout`(
+    func `VIPER is step 3 renamed, and only a console module needs the checkout`(
         platform: NewModule.Platform
     ) throws {
         let (third, fourth) = (
@@ -100,7 +100,7 @@ struct NewModuleTests {
         }
     #endif
 
-    @Test func `without options it is VIPER on a console, and the contract is to be read first`() throws {
+    @Test func `the default is VIPER on a console, with the contract first`() throws {
         try URL.withTemporaryFolder { folder in
             let kata = Tool([Bundle.main.bundleURL.appending(path: "kata").path])
             let end = try kata(["new", "Favourites", "--in", "\(folder.path)/my apps"], mergesErrors: true)
@@ -130,11 +130,11 @@ struct NewModuleTests {
         }
     }
 
-    @Test func `what is there already is left alone`() throws {
+    @Test func `existing files are left alone`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(["Favourites/notes.txt": "mine"])
             let sentence =
-                "'\(folder.path)/Favourites' is there, and isn't an empty folder; choose another name, or --in DIR."
+                "'\(folder.path)/Favourites' exists, and isn't an empty folder; choose another name, or --in DIR."
             #expect(throws: UsageError(sentence)) { try new("Favourites", in: folder) }
             #expect(folder.appending(path: "Favourites").names == ["notes.txt"])
         }
@@ -143,7 +143,7 @@ struct NewModuleTests {
     @Test(arguments: [
         ("--style", "mvp", "mvvm, presenter, router, viper"), ("--platform", "appkit", "console, uikit, swiftui"),
     ])
-    func `a style or platform that there isn't is refused`(option: String, word: String, words: String) {
+    func `an unknown style or platform is refused`(option: String, word: String, words: String) {
         #expect(throws: UsageError("'\(option)' takes \(words), not '\(word)'.")) {
             _ = try KataCommand.new.run(["Favourites", option, word], in: .this)
         }

@@ -44,7 +44,7 @@ struct PageLinksTests {
         for name in names { #expect(sources.contains("\"\(name)\""), "\(name)") }
     }
 
-    @Test func `the claims have 120 rows at the most`() throws {
+    @Test func `the claims have at most 120 rows`() throws {
         let text = try Repository.this.text(at: "Steps/claims.md")
         let table = text[..<(text.firstRange(of: "\n## ")?.lowerBound ?? text.endIndex)]
         // Beside the rows, the table has a head and a line of dashes.

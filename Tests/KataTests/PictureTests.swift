@@ -30,7 +30,7 @@ struct PictureTests {
     }
 
     @Test(arguments: Step.all)
-    func `boxes stand apart, within the picture`(step: Step) throws {
+    func `boxes don't overlap, and are within the picture`(step: Step) throws {
         let map = try StructureMap(of: Repository.this.sources(of: step))
         let drawing = try Drawing(svg: BoxesPicture(of: map, previous: nil, title: "Title", id: "a").svg)
         let boxes = drawing.elements.filter { $0["class"] == "box" }.compactMap(\.area)
@@ -54,7 +54,7 @@ struct PictureTests {
         #expect(elements.compactMap(\.top) == elements.compactMap(\.top).sorted())
     }
 
-    @Test func `a binding is dashed, and a hop may have no words`() throws {
+    @Test func `a binding is dashed, and a hop may lack a label`() throws {
         let svg = SequencePicture(of: "ViewModel → Service\nViewModel ⇢ View movies", title: "Title", id: "a").svg
         let lines = try Drawing(svg: svg).elements.filter { $0["data-hop"] != nil }
         #expect(lines.map { $0["class"] } == ["line call", "line binding"])

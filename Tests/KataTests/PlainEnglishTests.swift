@@ -9,16 +9,35 @@ import Testing
 struct PlainEnglishTests {
     /// What to write, and what not.
     private let phrases: [(use: String, not: String)] = [
-        ("format, text, label", #"(?:puts?|putting) (?:\w+ ){0,3}into words|makes? (?:the )?words|speaks? through"#),
-        ("navigate, push, route", #"leads? on|leading on|(?:the|a|no) way on|where (?:the )?ways"#),
+        (
+            "format, text, label",
+            #"(?:puts?|putting) (?:\w+ ){0,3}into words|(?:makes?|holds?|gets?) (?:the |its )?words|speaks? through"#
+        ),
+        (
+            "navigate, push, route",
+            #"leads? on|leading on|(?:the|a|no) way on|knows? (?:the|its) way|where (?:the )?ways"#
+        ),
         ("save, store, hold, enforce", #"(?:is|are|was|were) (?:not )?kept(?! alive| apart| out)"#),
-        ("save, store, hold, enforce", #"keep(?:s|ing)? (?:the |a |each )?(?:contact|law|rule|statement|movie)s?"#),
-        ("user, or the layer's name", #"whoever|whomever|somebody|anybody|nobody|a person"#),
-        ("call, ask, notify", #"tells? of|told of|wish to|the wish"#),
+        (
+            "save, store, hold, enforce",
+            #"keep(?:s|ing)? (?:the |a |each |all |every |its )?(?:contact|law|rule|statement|movie)s?"#
+        ),
+        ("user, or the layer's name", #"whoever|whomever|somebody|anybody|nobody|everybody|a person"#),
+        (
+            "call, ask, notify",
+            #"tells? of|told of|wish to|the wish|ha(?:s|ve) (?:it|its \w+|the \w+) (?:shown|pushed|fetched)"#
+        ),
         ("layer below, layer above", #"neighbou?rs?|knows? whom"#),
-        ("expected", #"foretold"#),
+        ("expected", #"foretold|foretells?"#),
         ("subcommand, target, module, folder", #"a room for|rooms|word of the command"#),
         ("cycle", #"circles?"#),
+        ("fix", #"mend(?:s|ed|ing)?"#),
+        ("pass, give, forward", #"hand(?:s|ed|ing)? (?:it |them )?on"#),
+        ("is in, is beside", #"(?:stands?|standing|stood) (?:in(?! for)|beside|behind|above|below|between|there)"#),
+        ("isn't a", #"(?:that|which|it|this|what) is no(?! (?:longer|more))"#),
+        ("at most, at least", #"at the (?:most|least)"#),
+        ("set up, write", #"(?:is|are|was|were) laid"#),
+        ("similar, by itself", #"and the like|of (?:its|their) own accord"#),
     ]
 
     /// What may stand all the same: the end of a path, and the phrase in its sentence.
@@ -85,15 +104,30 @@ struct PlainEnglishTests {
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
+    @Test func `the tests are named in plain English`() throws {
+        let tests = try files(under: "Tests", ending: ["Tests.swift"])
+        #expect(tests.count > 100)
+        let found = try tests.flatMap { path in
+            try Repository.this.text(at: path).matches(of: /func `([^`]+)`/).flatMap {
+                try findings(in: String($0.1), of: path)
+            }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
     @Test(arguments: [
         "The presenter puts\nthe movie into\nwords", "Nobody asks", "a law that is kept",
-        "`whoever` asks whoever is next",
+        "`whoever` asks whoever is next", "The steps keep all laws.", "The router knows the way.",
+        "It has its view pushed.", "Data that is no feed is mended.", "A list stands in both views.",
     ])
     func `a phrase is found, across lines too`(page: String) throws {
         #expect(try !findings(in: prose(of: page), of: "page").isEmpty)
     }
 
-    @Test(arguments: ["`nobody` types", "is kept alive", "encircled", "```swift\nnobody\n```"])
+    @Test(arguments: [
+        "`nobody` types", "is kept alive", "encircled", "```swift\nnobody\n```", "A console stands in for a device.",
+        "It is no longer there.", "Recommended on the other hand, on Monday",
+    ])
     func `code and other words are left alone`(page: String) throws {
         #expect(try findings(in: prose(of: page), of: "page").isEmpty)
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// The progress outlives what is laid, and people and the program read the same in it.
 struct ProgressTests {
-    @Test func `what is written is read back`() throws {
+    @Test func `written values can be read back`() throws {
         let kata = try CopiedKata()
         var progress = Progress(contentsOf: kata.workspace.progress)
         progress.begin(Exercise.all[4], at: .now)
@@ -21,7 +21,7 @@ struct ProgressTests {
         #expect(read.currentRow?.checks == 12)
     }
 
-    @Test func `start and reset leave what was noted`() throws {
+    @Test func `start and reset keep the progress`() throws {
         let kata = try CopiedKata()
         for _ in 1...2 { _ = try kata.workspace.nextHint() }
         try kata.workspace.note(.seen(.notMoved), seconds: 2)
@@ -37,7 +37,7 @@ struct ProgressTests {
         #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.checks == 1)
     }
 
-    @Test func `an exercise that was done once stays done`() throws {
+    @Test func `a finished exercise stays finished`() throws {
         let kata = try CopiedKata()
         try kata.workspace.note(.seen(.done), seconds: 2)
         let done = try #require(Progress(contentsOf: kata.workspace.progress).currentRow?.done)
@@ -75,7 +75,7 @@ struct ProgressTests {
         #expect(try kata.reset().first?.hasPrefix("There was nothing to save") == true)
     }
 
-    @Test func `a file that somebody spoilt is read as far as it can be`() throws {
+    @Test func `a damaged file is read as far as possible`() throws {
         let kata = try CopiedKata()
         let text =
             "Now: exercise two\n| two | x | y | z | no |  |  |\n| 3 title | then | many | 1 | yes | done | later |\n"

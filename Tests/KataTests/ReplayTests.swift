@@ -123,7 +123,7 @@ struct ReplayTests {
         #expect(lines.contains("score                up to done"))
     }
 
-    @Test func `a break is said, and takes no time`() {
+    @Test func `a break is named, and takes no time`() {
         let lines = text("0:00 green 3, 2:00 green 1, 2:00:00 green 1, 2:00:30 done 1")
         #expect(lines.filter { $0.hasSuffix("break") }.map { $0.prefix(4) } == ["2:00"])
         #expect(lines[6].hasPrefix("2:30  ●"))
@@ -154,7 +154,7 @@ struct ReplayTests {
         #expect(svg.all(class: "check").map(\.text).last == "2:00 done")
     }
 
-    @Test func `lamps differ in shape, and not in colour alone`() throws {
+    @Test func `lamps differ in shape, not only in colour`() throws {
         let svg = try #require(
             PageTree.root(of: replay("0:00 red 3, 0:30 broken 5, 1:00 done 1").page.html)?.all("svg")[0])
         let heights = Dictionary(
@@ -189,7 +189,7 @@ struct ReplayCommandTests {
         try scripts.map { try #require(SessionEntry(script: $0)).line + "\n" }.joined()
     }
 
-    @Test func `without a number it is the exercise that was checked last`() throws {
+    @Test func `without a number, it's the exercise checked last`() throws {
         let log = try log("0:00 green 3 @3", "0:10 green 3 @5", "0:20 green 3 @3", "0:30 red 1 @5")
         #expect(
             try run([], on: log).page?.contains("<h1>Exercise 5, details for members only, without a router</h1>")
@@ -198,7 +198,7 @@ struct ReplayCommandTests {
     }
 
     @Test(arguments: ["4", "0", "two", ""])
-    func `an exercise without a check is refused, with those that have one`(word: String) throws {
+    func `an exercise without a check is refused, with a list of those that have one`(word: String) throws {
         let log = try log("0:00 green 3 @3", "0:10 green 3 @5")
         let error = #expect(throws: KataError.self) { try run([word], on: log) }
         #expect(
@@ -211,7 +211,7 @@ struct ReplayCommandTests {
         #expect(error?.description == "'HERE/SESSION.jsonl' has no check. Make one: 'swift run kata check'.")
     }
 
-    @Test func `a file that isn't a page of ours is left as it is, and an earlier page is replaced`() throws {
+    @Test func `a file that isn't an earlier page is left as it is, and an earlier page is replaced`() throws {
         try URL.withTemporaryFolder { folder in
             let file = folder.appending(path: "notes.txt")
             let page = SessionPage(title: "One", body: "")

@@ -30,14 +30,14 @@ struct ReportTests {
             ])
     }
 
-    @Test func `a red lamp tells where, what, and which rule`() {
+    @Test func `a red lamp says where, what, and which rule`() {
         #expect(lines(.notMoved).contains("○ structure  red: 1 finding"))
         #expect(lines(.notMoved).contains("  View0.swift:3"))
         #expect(lines(.notMoved).contains { $0.hasSuffix("(a-rule)") })
         #expect(lines(.notMoved).contains("  Why: TASK.md"))
     }
 
-    @Test func `of Contacts it speaks of MVVM and VIPER, and of its own text`() {
+    @Test func `for Contacts, it names MVVM and VIPER, and its own text`() {
         func lines(_ findings: [Finding]) -> [String] {
             let laws = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
             let check = Check(Exercise.all[10], build: Build(failures: []), laws: laws, findings: findings)
@@ -48,13 +48,13 @@ struct ReportTests {
         #expect(lines([finding]).contains("  Why: TASK.md"))
     }
 
-    @Test func `five things are told, and how many there are besides`() {
+    @Test func `five problems are shown, and the number of others`() {
         let lines = lines(.notMoved, findings: 9)
         #expect(lines.count { $0.hasSuffix("(a-rule)") } == 5)
         #expect(lines.contains("  and 4 more"))
     }
 
-    @Test func `a broken law is told with what was seen instead`() {
+    @Test func `a broken law says what was seen instead`() {
         let events = String.run(failing: ["law-3 (text view)"])
         let laws = LawRuns(events: events, expected: 54, hasSucceeded: false)
         let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: [])
@@ -65,7 +65,7 @@ struct ReportTests {
             ])
     }
 
-    @Test func `a law that two views break is told once, and what changed since the last check is told too`() {
+    @Test func `a law that two views break is reported once, with the change since the last check`() {
         let runs = ["law-3 (text view)", "law-3 (JSON view)"]
         let laws = LawRuns(events: .run(of: runs, failing: Set(runs)), expected: 2, hasSucceeded: false)
         let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: [])
@@ -92,7 +92,7 @@ struct ReportTests {
         #expect(lines.contains("  and 1 for later steps"))
     }
 
-    @Test func `without all runs of the laws the report is red, and tells how many there were`() {
+    @Test func `without all runs of the laws, the report is red, and says how many there were`() {
         let laws = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
         let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: [])
         let lines = Report(check).plainLines

@@ -15,7 +15,7 @@ struct RoomSourceTests {
         try source.logs().mapValues { $0.entries.last?.exercise }
     }
 
-    @Test func `a folder has logs at three places, and other things that are none`() throws {
+    @Test func `a folder has logs in three places, and other files aren't logs`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write([
                 "ann.jsonl": line(1), "bob/SESSION.jsonl": line(2), "cem/MyKata/SESSION.jsonl": line(3),
@@ -36,7 +36,7 @@ struct RoomSourceTests {
         ("host:group/room", true), ("file:///tmp/room", true), ("/tmp/room", false), ("room", false), ("./a:b", false),
         ("~/room", false),
     ])
-    func `an address is told from a folder`(word: String, isRemote: Bool) {
+    func `an address is distinguished from a folder`(word: String, isRemote: Bool) {
         #expect(RoomSource(word, in: .this).isRemote == isRemote)
     }
 
@@ -48,7 +48,7 @@ struct RoomSourceTests {
         }
     }
 
-    @Test func `a folder that is missing is named`() throws {
+    @Test func `a missing folder is reported`() throws {
         let error = #expect(throws: KataError.self) { try RoomSource("/no/such/room", in: .this).logs() }
         #expect(
             error?.description
@@ -64,8 +64,7 @@ struct RoomSourceTests {
     }
 
     @Test(arguments: ["remote", "remote.git"])
-    func `each branch of a repository is a participant, and a branch that goes away is one no more`(name: String) throws
-    {
+    func `each branch of a repository is a participant, until it's deleted`(name: String) throws {
         try URL.withTemporaryFolder { folder in
             let (remote, work) = (folder.appending(path: name), folder.appending(path: "work"))
             func git(_ words: String...) throws {

@@ -60,7 +60,7 @@ struct RoomTests {
         #expect(try Self.log(checks.suffix(3)).isStuck)
     }
 
-    @Test func `a row tells the exercise, the micro-step, the verdict, its checks and how long ago the last was`() {
+    @Test func `a row shows the exercise, the micro-step, the verdict, the checks and the time since the last one`() {
         let log = SessionLog(script: "0:00 red 3 @2, 1:00 green 3 1/5 @3, 2:00 broken 3 2/5 @3")
         let now = SessionEntry.nine.addingTimeInterval(7 * 60 + 59)
         let rows = Room(logs: ["ann": log, "bob": SessionLog(parsing: "")], now: now).board.rows
@@ -70,7 +70,7 @@ struct RoomTests {
             ])
     }
 
-    @Test func `a clock that is ahead is no time ago`() {
+    @Test func `a clock that is ahead counts as just now`() {
         let log = SessionLog(script: "9:00 done 3")
         #expect(Room(logs: ["ann": log], now: SessionEntry.nine).board.rows[0][5] == "0")
     }
@@ -82,7 +82,7 @@ struct RoomTests {
         #expect(rows == [["ann", "2", "–", "done", "1", "0", "", "2"], ["bob", "–", "–", "–", "0", "–", "", "1"]])
     }
 
-    @Test func `what most stumble over counts each participant once, with those who still do`() throws {
+    @Test func `each problem counts a participant once, and separately those who still have it`() throws {
         let logs = try [
             "ann": ["2 a", "2 a", "2 a+b", "3 c"], "bob": ["2 a", "2 ."], "cem": ["2 b"], "dan": ["2 e+f+g"],
             "eve": ["4 a+c"],
@@ -93,7 +93,7 @@ struct RoomTests {
             ])
     }
 
-    @Test func `an empty room invites`() {
+    @Test func `an empty room says how to join`() {
         #expect(Room(logs: [:]).lines[0].text(isColored: false).hasPrefix("No logs yet: "))
         #expect(Room(logs: [:]).obstacles.rows.isEmpty)
     }
@@ -108,13 +108,13 @@ struct RoomTests {
         }
     }
 
-    @Test func `a terminal obeys no name and no problem`() throws {
+    @Test func `names and problems can't control the terminal`() throws {
         let text = try Self.evilRoom.lines.map { $0.text(isColored: false) }.joined()
         #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{202E}" })
         #expect(text.contains("<script>"))
     }
 
-    @Test func `a page takes no name and no problem for markup, and is well-formed`() throws {
+    @Test func `names and problems are never markup on a page, which is well-formed`() throws {
         let html = try Self.evilRoom.page(refresh: 2).html
         let page = try #require(PageTree.root(of: html))
         #expect(page.all("script").isEmpty)
@@ -123,7 +123,7 @@ struct RoomTests {
             page.all("meta").contains { $0.attributes["http-equiv"] == "refresh" && $0.attributes["content"] == "2" })
     }
 
-    @Test func `a name of many letters doesn't push the board away`() throws {
+    @Test func `a long name doesn't break the board's layout`() throws {
         let room = Room(logs: [
             String(repeating: "x", count: 500): try Self.log(["2 \(String(repeating: "y", count: 500))"])
         ])

@@ -12,13 +12,13 @@ struct RowTests {
         #expect(!row.isContext)
     }
 
-    @Test func `lines that have little in common stand alone`() throws {
+    @Test func `lines with little in common get rows of their own`() throws {
         let rows = try rows("guard let movie else { return }", "presenter.didSelect(index)")
         #expect(rows.map { $0.old == nil } == [false, true])
         #expect(rows.map { $0.new == nil } == [true, false])
     }
 
-    @Test func `each line stands in a row once, in order, under its number`() throws {
+    @Test func `each line is in one row, in order, with its number`() throws {
         for hunk in try StepDiff.with(2).hunks {
             let old = hunk.rows.compactMap(\.old)
             let new = hunk.rows.compactMap(\.new)

@@ -28,7 +28,7 @@ struct ScreenTests {
     }
 
     @Test(arguments: sizes, [true, false])
-    func `there are as many lines as there is room for, and none is too wide`(size: Terminal.Size, isColored: Bool) {
+    func `there are as many lines as fit, and none is too wide`(size: Terminal.Size, isColored: Bool) {
         for state in Self.states(size) {
             let lines = Screen(state).lines.map { $0.text(isColored: isColored) }
             #expect(lines.count == size.height)
@@ -71,7 +71,7 @@ struct ScreenTests {
         #expect(Screen(state).plainLines[1] == "Building and checking … (last: green, not moved, 10:00:00)")
     }
 
-    @Test func `what is done leads to the next exercise`() {
+    @Test func `a finished exercise leads to the next`() {
         let lines = Screen(Self.states(Terminal.Size(width: 80, height: 24))[21]).plainLines
         #expect(
             lines.contains(

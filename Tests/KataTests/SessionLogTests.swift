@@ -13,7 +13,7 @@ struct SessionLogTests {
 
     private func entry(_ script: String) throws -> SessionEntry { try #require(SessionEntry(script: script)) }
 
-    @Test func `a line is read, and written as it was`() throws {
+    @Test func `a line is read, and written back unchanged`() throws {
         let log = SessionLog(parsing: line)
         let entry = try #require(log.entries.first)
         #expect(log.damagedCount == 0)
@@ -34,7 +34,7 @@ struct SessionLogTests {
     @Test(arguments: [
         "{}", "[]", "3", "a letter", "{\"at\":\"2026-11-22T09:00:05Z\"", "\u{0}\u{1}", "{\"verdict\":\"splendid\"}",
     ])
-    func `a damaged line is left out and counted, wherever it stands`(damage: String) {
+    func `a damaged line is left out and counted, wherever it is`(damage: String) {
         for text in ["\(damage)\n\(line)\n\(line)", "\(line)\n\(damage)\n\(line)", "\(line)\n\(line)\n\(damage)"] {
             let log = SessionLog(parsing: text)
             #expect(log.entries.count == 2)
@@ -66,7 +66,7 @@ struct SessionLogTests {
         }
     }
 
-    @Test func `a pipe is not waited for`() throws {
+    @Test func `a pipe doesn't block`() throws {
         try URL.withTemporaryFolder { folder in
             let pipe = folder.appending(path: "pipe")
             try #require(mkfifo(pipe.path, 0o600) == 0)
@@ -74,7 +74,7 @@ struct SessionLogTests {
         }
     }
 
-    @Test func `entries are appended in order, and the file is made`() throws {
+    @Test func `entries are appended in order, and the file is created`() throws {
         try URL.withTemporaryFolder { folder in
             let file = folder.appending(path: SessionLog.fileName)
             let entries = try ["0:00 green 3", "0:40 red 5", "1:00 done 1"].map(entry)
@@ -84,7 +84,7 @@ struct SessionLogTests {
         }
     }
 
-    @Test func `a last line without its line feed is not run into`() throws {
+    @Test func `an entry isn't appended to a last line without a line feed`() throws {
         try URL.withTemporaryFolder { folder in
             let file = folder.appending(path: SessionLog.fileName)
             for text in [line, "half a li"] {
@@ -96,7 +96,7 @@ struct SessionLogTests {
         }
     }
 
-    @Test func `an entry goes through a link to the file, and the link stays`() throws {
+    @Test func `an entry goes through a link into the file, and the link stays`() throws {
         try URL.withTemporaryFolder { folder in
             let (file, link) = (folder.appending(path: "there"), folder.appending(path: "here"))
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
@@ -128,7 +128,7 @@ struct SessionLogTests {
         #expect(error?.description.hasPrefix("'/nowhere/at/all.jsonl' can't be written, ") == true)
     }
 
-    @Test func `a check is noted by what identifies its problems, each once`() throws {
+    @Test func `a check is logged with the identities of its problems, each once`() throws {
         let laws = LawRuns(
             events: .run(
                 of: ["b-law (text view)", "b-law (JSON view)"], failing: ["b-law (text view)", "b-law (JSON view)"]),
@@ -148,7 +148,7 @@ struct SessionLogTests {
         #expect(entry.lamps == [false, false])
     }
 
-    @Test func `a compiler's error is noted without its line, which moves`() {
+    @Test func `a compiler's error is logged without its line, which moves`() {
         let entry = SessionEntry(.seen(.doesNotBuild), changed: 1, seconds: 1)
         #expect(entry.problems == ["Sources/TopMovies/View.swift: cannot find 'x' in scope"])
         #expect(entry.red == 0)
@@ -159,7 +159,7 @@ struct SessionLogTests {
         (Verdict.notMoved, [true, false]), (.structureRed, [true, false]), (.overshot, [true, false]),
         (.done, [true, true]), (.notStarted, [true, true]),
     ])
-    func `the lamps are told from what was noted`(verdict: Verdict, lamps: [Bool?]) {
+    func `the lamps follow from the logged problems`(verdict: Verdict, lamps: [Bool?]) {
         #expect(SessionEntry(.seen(verdict), changed: 1, seconds: 1).lamps == lamps)
     }
 

@@ -6,7 +6,7 @@ import Testing
 /// What we ask people to type, and what CI runs, works with a Mac's tools too.
 struct ShellTests {
     @Test(arguments: ShellTrap.all)
-    func `a trap finds its lines, and none that looks alike`(trap: ShellTrap) throws {
+    func `a trap finds its own lines, and no similar ones`(trap: ShellTrap) throws {
         for line in trap.hits { #expect(try !trap.places(in: line).isEmpty, "\(line)") }
         for line in trap.misses { #expect(try trap.places(in: line).isEmpty, "\(line)") }
     }

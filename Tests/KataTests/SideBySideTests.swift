@@ -25,7 +25,7 @@ struct SideBySideTests {
         try expectAll(of: diff("1 2", shelf.repository), toStandIn: text, width: width)
     }
 
-    @Test func `signs and line numbers stand in the columns`() throws {
+    @Test func `the columns show signs and line numbers`() throws {
         let shelf = try Shelf([1: ["A.swift": "1\nlet a = b\n3\n"], 2: ["A.swift": "1\nlet a = c\nnew\n3\n"]])
         let text = try diff("1 2 --side-by-side --width 60", shelf.repository)
         #expect(
@@ -59,7 +59,7 @@ struct SideBySideTests {
     }
 
     @Test(arguments: Step.all)
-    func `a name breaks between its words at worst`(step: Step) throws {
+    func `a name breaks between its words, as a last resort`(step: Step) throws {
         for line in try Repository.this.sources(of: step).values.flatMap(\.lines) {
             let pieces = Line(line).wrapped(to: 22, asCode: true).map { $0.text(isColored: false) }
             for (piece, next) in zip(pieces, pieces.dropFirst()) {

@@ -15,14 +15,14 @@ struct StampsTests {
         return Stamps(of: kata.workspace) != before
     }
 
-    @Test func `an edited file, a new one, and one that is gone`() throws {
+    @Test func `an edited file, a new one and a deleted one`() throws {
         #expect(try sees { try Data("mine".utf8).write(to: $0.url(view)) })
         #expect(try sees { try $0.write("new", to: "Sources/TopMovies/Deep/New.swift") })
         #expect(try sees { try FileManager.default.removeItem(at: $0.url(view)) })
         #expect(try sees { try $0.write("other", to: "Package.swift") })
     }
 
-    @Test func `a file of the same size and time that is put in the place of another`() throws {
+    @Test func `a file that replaces another of the same size and time`() throws {
         let kata = try CopiedKata()
         let (file, other) = (kata.url(view), kata.url("other"))
         try FileManager.default.copyItem(at: file, to: other)
@@ -44,7 +44,7 @@ struct StampsTests {
             })
     }
 
-    @Test func `nothing that is no source`() throws {
+    @Test func `only sources are read`() throws {
         #expect(try !sees { _ in })
         #expect(try !sees { try $0.workspace.note(.seen(.done), seconds: 2) })
         #expect(try !sees { try $0.write("", to: ".build/debug/Built.swift") })
@@ -53,7 +53,7 @@ struct StampsTests {
     }
 
     @Test(arguments: ["", "Sources", "Sources/TopMovies", "Package.swift", "PROGRESS.md"])
-    func `what a check cannot do without is told to be gone, and is seen when it is back`(path: String) throws {
+    func `a missing path that checks need is reported, and noticed when it's back`(path: String) throws {
         let kata = try CopiedKata()
         let before = Stamps(of: kata.workspace)
         #expect(before.missing == nil)

@@ -5,7 +5,7 @@ import Testing
 
 /// Diffs are git's, read hunk by hunk.
 struct StepDiffTests {
-    @Test func `git's diff is made of the hunks, and of nothing else`() throws {
+    @Test func `git's diff consists of the hunks, and nothing else`() throws {
         let diff = try StepDiff.with(2)
         let output = try Tool.git(
             ["diff", "--no-index", "--diff-algorithm=histogram", "1-MVVM", "2-Presenter"],
@@ -34,7 +34,7 @@ struct StepDiffTests {
         #expect(hunk.lines.map(\.text) == ["--", "++", "@@ -1 +1 @@"])
     }
 
-    @Test func `the settings of whoever runs it do not matter`() throws {
+    @Test func `the user's own settings don't matter`() throws {
         let comparison = try Comparison(("old", ["A.swift": "0\na\n"]), ("new", ["A.swift": "0\nb\n"]))
         for words in [
             ["init", "--quiet"], ["config", "diff.noprefix", "true"], ["config", "color.ui", "always"],
@@ -46,7 +46,7 @@ struct StepDiffTests {
         #expect(diff.hunks.map(\.text) == ["@@ -1,2 +1,2 @@\n 0\n-a\n+b"])
     }
 
-    @Test func `a folder that is not there is an error that names it`() throws {
+    @Test func `a missing folder is an error that names it`() throws {
         let error = #expect(throws: KataError.self) {
             try Comparison.diff("no-such", "neither", [], in: .temporaryDirectory)
         }

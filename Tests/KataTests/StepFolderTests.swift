@@ -9,7 +9,7 @@ struct StepFolderTests {
         "TopMovies/*-*", "TopMovies/Observation", "Practice/Login", "Practice/Articles/VIPER",
         "Practice/Contacts/[MV]*",
     ])
-    func `no line of an app is there for a test, a trace or a tool`(pattern: String) throws {
+    func `no line of an app exists for a test, a trace or a tool`(pattern: String) throws {
         let names = pattern.split(separator: "/")
         let parent = names.dropLast().reduce(Repository.this.root.appending(path: "Sources")) { $0.appending(path: $1) }
         let folders = parent.names.filter { fnmatch(String(names[names.count - 1]), $0, 0) == 0 }
@@ -23,7 +23,7 @@ struct StepFolderTests {
         }
     }
 
-    @Test func `the README's table tells the sizes as they are`() throws {
+    @Test func `the README's table has the actual sizes`() throws {
         let readme = Repository.this.root.appending(path: "README.md")
         let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
         for step in Step.all {
@@ -37,7 +37,7 @@ struct StepFolderTests {
     }
 
     @Test(arguments: zip(Step.all, Step.all.dropFirst()).map { [$0, $1] })
-    func `a file of one step stands in the next, under the same name`(pair: [Step]) throws {
+    func `each file of a step is in the next one, under the same name`(pair: [Step]) throws {
         let names = try Set(Repository.this.sources(of: pair[1]).keys.map(Rename.undone))
         for name in try Repository.this.sources(of: pair[0]).keys { #expect(names.contains(name)) }
     }

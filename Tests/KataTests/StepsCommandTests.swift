@@ -5,11 +5,11 @@ import Testing
 
 /// The texts in `Steps/` are true, and where one is not, the check says where and what to do.
 struct StepsCommandTests {
-    @Test func `each hunk is told of, and each text is as the code is`() throws {
+    @Test func `each hunk is explained, and each text agrees with the code`() throws {
         #expect(try Texts(facts: Facts(of: .this)).complaints() == [])
     }
 
-    @Test func `each hunk of both extractions stands in its text once, and each has prose of its own`() throws {
+    @Test func `each hunk of both extractions is in its text once, and has prose of its own`() throws {
         for next in Step.all[1...2] {
             let text = StepText(parsing: try String(contentsOf: Repository.this.file(of: next), encoding: .utf8))
             let shown = text.blocks.compactMap(\.fence).filter { $0.hunkFile != nil }.map(\.lines)
@@ -32,7 +32,8 @@ struct StepsCommandTests {
                     "does not show hunk 1 of MovieListPresenter.swift as it is now: run 'swift run kata steps --write'"),
             Drift(
                 "a paragraph that is deleted", "Steps/3-router/README.md",
-                "The twin of the text view's method is deleted as well. There is no third place to look for.", "",
+                "The text view's method had a second copy here. It's deleted too, and there is no third one to look for.",
+                "",
                 complaint: "without prose of its own: write above it why"),
             Drift(
                 "a file that is added to a step", "Sources/TopMovies/2-Presenter/New.swift", "", "let new = 1\n",
@@ -63,7 +64,7 @@ struct StepsCommandTests {
                 complaint: "without naming its file"),
             Drift(
                 "a link to nowhere", "Steps/README.md", "(1-mvvm/README.md)", "(9-mvc/README.md)",
-                complaint: "links to '9-mvc/README.md', which is not there: correct the path."),
+                complaint: "links to '9-mvc/README.md', which doesn't exist: correct the path."),
         ],
         [
             Drift(
@@ -72,7 +73,7 @@ struct StepsCommandTests {
                 complaint: "shows a hunk that the diff does not have"),
             Drift(
                 "the words of another hunk", "Steps/3-router/README.md",
-                "The twin of the text view's method is deleted as well. There is no third place to look for.",
+                "The text view's method had a second copy here. It's deleted too, and there is no third one to look for.",
                 """
                 Eight lines become one, and that one decides nothing. The view doesn't know whether a tap opens a detail, a player or a
                 paywall.
@@ -97,7 +98,7 @@ struct StepsCommandTests {
         #expect(complaints.allSatisfy { $0.file.hasSuffix(".md") })
     }
 
-    @Test func `writing mends what is generated, and keeps all prose`() throws {
+    @Test func `writing updates what is generated, and leaves all prose alone`() throws {
         let copy = try CopiedRepository()
         for step in ["2-Presenter", "3-Router", "4-Interactor"] {
             try copy.edit("Sources/TopMovies/\(step)/MoviePresentation.swift", "A movie as text", "The text of a movie")
@@ -112,7 +113,7 @@ struct StepsCommandTests {
         #expect(try texts.write() == [])
     }
 
-    @Test func `writing adds a hunk that is new, for which the prose is still to be written`() throws {
+    @Test func `writing adds a new hunk, whose prose is still missing`() throws {
         let copy = try CopiedRepository()
         try copy.edit("Sources/TopMovies/3-Router/New.swift", "", "let new = 1\n")
         let texts = try Texts(facts: Facts(of: copy.repository))

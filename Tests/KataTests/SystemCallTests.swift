@@ -12,7 +12,7 @@ struct SystemCallTests {
     }
 
     @Test(arguments: ["Sources", "Tests", "Steps"])
-    func `only Platform imports the C library, and not Foundation`(folder: String) throws {
+    func `only Platform imports the C library, and it doesn't import Foundation`(folder: String) throws {
         let kinds = "typealias|struct|class|enum|protocol|let|var|func"
         let libraries = "Darwin|Glibc|Musl|Bionic|Android|WASILibc|ucrt|WinSDK|SwiftGlibc|CoreFoundation"
         let ours = try Regex(#"(?:^|\s)import\s+(?:(?:\#(kinds))\s+)?(?:\#(libraries))(?!\w)"#)
@@ -31,7 +31,7 @@ struct SystemCallTests {
     }
 
     /// What every system declares alike comes with Foundation, and isn't worth a name of our own.
-    @Test func `what Darwin declares otherwise is used in Platform alone`() throws {
+    @Test func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",
             "STDOUT_FILENO", "STDERR_FILENO", "O_RDONLY", "O_WRONLY", "O_CREAT", "O_TRUNC", "stat",
@@ -51,7 +51,7 @@ struct SystemCallTests {
 
     /// `Process` is what iOS lacks of the Foundation that we use.
     @Test(arguments: ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "TopMovies"])
-    func `what an iOS app takes starts no process`(folder: String) throws {
+    func `the libraries for iOS start no process`(folder: String) throws {
         for (path, text) in try files(in: "Sources/\(folder)") {
             #expect(!text.contains(/\bProcess\(|import Platform|homeDirectoryForCurrentUser/), "\(path)")
         }

@@ -74,7 +74,7 @@ struct TextFuzzTests {
         }
     }
 
-    @Test func `Fuzz: no letter of a page of Markdown is lost`() async throws {
+    @Test func `Fuzz: no letter of a Markdown page is lost`() async throws {
         try await Fuzzing("markdown", seeds: Self.seeds, dictionary: Self.words, short: 100)() { input in
             // A bracket that is never closed is looked for to the end: fine for pages of this package.
             let text = String(input.text.prefix(1_000))

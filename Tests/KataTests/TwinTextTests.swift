@@ -32,7 +32,7 @@ struct TwinTextTests {
         #expect(prose.allSatisfy { $0.contains(where: \.isLetter) } && Set(prose).count == prose.count)
     }
 
-    @Test func `the text tells the sizes as they are`() throws {
+    @Test func `the text has the actual sizes`() throws {
         let lines = try [Self.step, Self.twin].map { try $0.get().values.map { $0.count { $0 == "\n" } }.reduce(0, +) }
         let changes = try Self.diff.get().hunks.flatMap(\.lines)
         let (added, removed) = (changes.count { $0.kind == .added }, changes.count { $0.kind == .removed })

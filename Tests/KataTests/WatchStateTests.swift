@@ -27,7 +27,7 @@ struct WatchStateTests {
         #expect(state.last?.time == "10:00:00")
     }
 
-    @Test mutating func `a check that could not be made is shown, and not noted`() {
+    @Test mutating func `a check that couldn't run is shown, and not logged`() {
         _ = state.react(to: .begun)
         #expect(state.react(to: .checkEnded(1, .failed("No swift."), at: "10:00:00", seconds: 2)) == [])
         #expect(Screen(state).plainLines.contains("No swift."))
@@ -73,7 +73,7 @@ struct WatchStateTests {
         #expect(state.running == nil)
     }
 
-    @Test func `the result of a check that came through all the same is dropped as well`() {
+    @Test func `the result of a check that finished after all is dropped`() {
         var state = Self.checked()
         _ = state.react(to: .saved)
         _ = state.react(to: .saved)
@@ -81,14 +81,14 @@ struct WatchStateTests {
         #expect(state.last?.time == "10:00:00")
     }
 
-    @Test func `a result that nobody waits for is nothing`() {
+    @Test func `a result that nothing waits for is dropped`() {
         var state = Self.checked()
         #expect(state.react(to: .checkEnded(1, .checked(.seen(.done)), at: "11:00:00", seconds: 2)) == [])
         #expect(state.last?.time == "10:00:00")
     }
 
     @Test(arguments: [(Key.next, [Effect.next]), (.answer, [.answer])])
-    func `what is done leads on, at a key press`(key: Key, effects: [Effect]) {
+    func `a finished exercise leads to the next, at a key press`(key: Key, effects: [Effect]) {
         var state = Self.checked(.done)
         #expect(state.page == .report)
         #expect(state.react(to: .key(key)) == effects)
@@ -115,14 +115,14 @@ struct WatchStateTests {
     }
 
     @Test(arguments: [Key.up, .down, .page])
-    func `scrolling is no answer to the question`(key: Key) {
+    func `scrolling doesn't answer the question`(key: Key) {
         var state = Self.checked()
         state.open(.question(.diff))
         _ = state.react(to: .key(key))
         #expect(state.react(to: .key(.diff)) == [.diff(isSure: false)])
     }
 
-    @Test func `what is gone is waited for, and checked when it is back`() {
+    @Test func `a missing file is waited for, and checked when it's back`() {
         var state = Self.checked()
         #expect(state.react(to: .gone("/my/Sources")) == [])
         #expect(state.missing == "/my/Sources")
@@ -131,7 +131,7 @@ struct WatchStateTests {
         #expect(state.missing == nil)
     }
 
-    @Test func `what is gone during a check ends it, and none follows before it is back`() {
+    @Test func `a file that disappears ends the check, and none follows before it's back`() {
         var state = Self.checked()
         _ = state.react(to: .saved)
         #expect(state.react(to: .gone("/my/Sources")) == [.endCheck])
@@ -140,7 +140,7 @@ struct WatchStateTests {
         #expect(state.react(to: .saved) == [.beginCheck(3)])
     }
 
-    @Test func `what is back before the check has ended is checked after it`() {
+    @Test func `a file that returns during a check is checked after it`() {
         var state = Self.checked()
         _ = state.react(to: .saved)
         _ = state.react(to: .gone("/my/Sources"))
@@ -148,7 +148,7 @@ struct WatchStateTests {
         #expect(state.react(to: .checkEnded(2, .cancelled, at: "11:00:00", seconds: 2)) == [.beginCheck(3)])
     }
 
-    @Test func `another size is drawn anew, and nothing is scrolled beyond the end`() {
+    @Test func `a new size is redrawn, and nothing scrolls past the end`() {
         var state = Self.checked()
         state.open(.text((1...30).map { "line \($0)" }))
         for _ in 1...5 { _ = state.react(to: .key(.page)) }
@@ -168,7 +168,7 @@ struct WatchStateTests {
         #expect(offsets == [0, 1, 2, 2, 1])
     }
 
-    @Test func `the terminal is given back for a while, and taken again`() {
+    @Test func `the terminal is released for a while, and taken again`() {
         var state = Self.checked()
         #expect(state.react(to: .stopped) == [.stop])
         #expect(state.react(to: .continued(Terminal.Size(width: 40, height: 10))) == [.resume, .wipe])

@@ -18,7 +18,7 @@ struct WorkflowTests {
         #expect(workflow.commands.allSatisfy { $0.hasPrefix("swift ") || $0.hasPrefix("xcodebuild build ") })
     }
 
-    @Test func `it only reads, has no secrets, and runs actions of one major version each`() throws {
+    @Test func `the workflow only reads, has no secrets, and pins each action's major version`() throws {
         let lines = workflow.lines
         let permissions = lines.indices.filter { lines[$0].contains("permissions") }
         #expect(permissions.map { Array(lines[$0...].prefix(3)) } == [["permissions:", "  contents: read", ""]])
@@ -28,7 +28,7 @@ struct WorkflowTests {
         for action in actions { #expect(action.contains(/uses: [\w.-]+\/[\w.\/-]+@v\d+$/), "\(action)") }
     }
 
-    @Test func `each job ends in time, and tries all of its matrix`() {
+    @Test func `each job has a time limit, and tries all of its matrix`() {
         let jobs = workflow.values(of: "runs-on").count
         #expect(jobs == 3)
         #expect(workflow.values(of: "timeout-minutes").compactMap(Int.init).filter { $0 <= 60 }.count == jobs)
@@ -55,7 +55,7 @@ struct WorkflowTests {
         for scheme in schemes { #expect(products.contains("\"\(scheme)\""), "\(scheme)") }
     }
 
-    @Test func `the reader of the workflow sees each command, and no comment`() {
+    @Test func `the workflow's reader sees each command and no comment`() {
         let workflow = Workflow("  - run: swift test  # all\n  # - run: swift no\n    run: 'a # b'\n  run: |\n")
         #expect(workflow.commands == ["swift test", "'a # b'", "|"])
     }

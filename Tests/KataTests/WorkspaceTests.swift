@@ -7,7 +7,7 @@ import Testing
 struct WorkspaceTests {
     private let view = "Sources/TopMovies/TextMovieListView.swift"
 
-    @Test func `start lays the exercise, and tells where`() throws {
+    @Test func `start sets up the exercise, and says where`() throws {
         let kata = try CopiedKata(isLaid: false)
         let told = try kata.start()
         #expect(try kata.files() == kata.laid())
@@ -15,7 +15,7 @@ struct WorkspaceTests {
         #expect(Workspace(in: kata.workspace.repository, path: nil).folder.path == kata.workspace.folder.path)
     }
 
-    @Test func `start over a copy that was changed saves it, and tells where`() throws {
+    @Test func `start over a changed copy saves it, and says where`() throws {
         let kata = try CopiedKata()
         try kata.write("mine", to: view)
         try kata.write("new", to: "Sources/TopMovies/Deep/New.swift")
@@ -36,7 +36,7 @@ struct WorkspaceTests {
                 == "There is no Package.swift in '\(path)': restore it, or run 'kata reset'.")
     }
 
-    @Test func `the doctor speaks of a copy where there is one, and misses its manifest`() throws {
+    @Test func `the doctor checks a copy if there is one, and reports a missing manifest`() throws {
         let kata = try CopiedKata(isLaid: false)
         func told() -> [String] { KataCommand.copy(in: kata.workspace).map { ($0.0 ? "ok " : "NOT ") + $0.1 } }
         #expect(told() == [])
@@ -46,12 +46,12 @@ struct WorkspaceTests {
         #expect(told() == ["ok your copy", "NOT its Package.swift"])
     }
 
-    @Test func `start over a copy that is as it was laid has nothing to save`() throws {
+    @Test func `start over an unchanged copy has nothing to save`() throws {
         let kata = try CopiedKata()
         #expect(try kata.start().allSatisfy { !$0.contains("saved") })
     }
 
-    @Test func `start in a folder that was emptied does not tell of an attempt`() throws {
+    @Test func `start in an emptied folder mentions no attempt`() throws {
         let kata = try CopiedKata()
         try FileManager.default.removeItem(at: kata.workspace.folder)
         try FileManager.default.createDirectory(at: kata.workspace.folder, withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ struct WorkspaceTests {
         #expect(try kata.files() == kata.laid())
     }
 
-    @Test func `reset saves each attempt in a place of its own, and lays the start byte for byte`() throws {
+    @Test func `reset saves each attempt in a place of its own, and restores the start byte for byte`() throws {
         let kata = try CopiedKata()
         var places: Set<Substring> = []
         for text in ["first", "second"] {
@@ -74,14 +74,14 @@ struct WorkspaceTests {
         #expect(try kata.reset().first == "There was nothing to save: the copy hasn't changed.")
     }
 
-    @Test func `a deleted file is an attempt as well, and reset puts it back`() throws {
+    @Test func `a deleted file counts as an attempt, and reset restores it`() throws {
         let kata = try CopiedKata()
         try FileManager.default.removeItem(at: kata.url(view))
         #expect(try kata.reset().first?.hasPrefix("Your attempt is saved") == true)
         #expect(try kata.files() == kata.laid())
     }
 
-    @Test func `a folder with something else in it is refused, and left as it was`() throws {
+    @Test func `a folder with other files in it is refused, and left as it was`() throws {
         let kata = try CopiedKata(isLaid: false)
         try kata.write("a letter", to: "letter.txt")
         let error = #expect(throws: KataError.self) { try kata.start() }
@@ -90,7 +90,7 @@ struct WorkspaceTests {
         #expect(!kata.workspace.progress.exists)
     }
 
-    @Test func `a folder whose path looks like that of a copy is not taken for it`() throws {
+    @Test func `a folder whose path resembles a copy's isn't taken for it`() throws {
         let kata = try CopiedKata()
         let folder = kata.workspace.folder.path
         let other = folder.replacing("my-kata", with: "my/kata")
@@ -145,7 +145,7 @@ struct WorkspaceTests {
         #expect(list.count == Exercise.all.count)
     }
 
-    @Test func `before the exercise is done, the solution waits for a word, and notes nothing`() throws {
+    @Test func `before the exercise is done, the solution asks for --yes, and records nothing`() throws {
         let kata = try CopiedKata()
         #expect(try !kata.workspace.allowsSolution(isSure: false))
         #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == false)
@@ -153,7 +153,7 @@ struct WorkspaceTests {
         #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == true)
     }
 
-    @Test func `what Xcode and Finder note is not the participant's work`() throws {
+    @Test func `files by Xcode and Finder aren't the participant's work`() throws {
         let kata = try CopiedKata()
         let notes = [
             ".DS_Store", "Sources/.DS_Store", "Sources/TopMovies/.DS_Store", ".swiftpm/xcode/package.xcworkspace/user",

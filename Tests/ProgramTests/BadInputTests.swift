@@ -13,8 +13,8 @@ struct BadInputTests {
     static let files = [
         Refusal(testDescription: "empty file", content: "", status: 65, saying: "is empty"),
         Refusal(testDescription: "truncated", content: #"[{"title": "A"}, {"ti"#, status: 65, saying: "line 1, column"),
-        Refusal(testDescription: "other JSON", content: #"{"a": 1}"#, status: 65, saying: "no movie feed"),
-        Refusal(testDescription: "a list of numbers", content: "[1, 2, 3]", status: 65, saying: "no movie feed"),
+        Refusal(testDescription: "other JSON", content: #"{"a": 1}"#, status: 65, saying: "not a movie feed"),
+        Refusal(testDescription: "a list of numbers", content: "[1, 2, 3]", status: 65, saying: "not a movie feed"),
         Refusal(testDescription: "a word", content: "movies", status: 65, saying: "not valid JSON"),
         Refusal(
             testDescription: "entries without a title", content: #"[{"title": ""}, {"title": 1}]"#, status: 65,
@@ -27,7 +27,7 @@ struct BadInputTests {
     ]
 
     @Test(arguments: zip(files, Program.rotation(of: 1, all: 7)))
-    func `a file that is no feed`(refusal: Refusal, programs: [Program]) async throws {
+    func `a file that isn't a feed`(refusal: Refusal, programs: [Program]) async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
         if let content = refusal.content { try Data(content.utf8).write(to: URL(filePath: path)) }
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -43,7 +43,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: Program.allCases)
-    func `bytes that are no text, and a folder`(program: Program) async throws {
+    func `bytes that aren't text, and a folder`(program: Program) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -59,7 +59,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: Program.allCases)
-    func `a file without an end is read up to the limit`(program: Program) async throws {
+    func `an endless file is read up to the limit`(program: Program) async throws {
         for (words, size) in [([], "16 MB"), (["--max-bytes", "1"], "1 byte"), (["--max-bytes", "500k"], "500 kB")] {
             let run = try await program.run(["--source", "/dev/zero"] + words)
             let reason = "holds more than \(size), too much for a movie feed; give another file, or allow more."
@@ -87,7 +87,7 @@ struct BadInputTests {
         (["--max-bytes", "M"], "'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not 'M'."),
         (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
         (["--source", "http://"], "'--source' takes an http(s) address, a path or 'bundled', not 'http://'."),
-        (["movies.json"], "'movies.json' belongs to no option."),
+        (["movies.json"], "'movies.json' doesn't belong to an option."),
     ]
 
     @Test(arguments: zip(mistakes, Program.rotation(of: 1, all: 0)))
@@ -102,7 +102,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: Program.allCases, ["--help", "-h"])
-    func `help goes to the output, and all is well`(program: Program, word: String) async throws {
+    func `help goes to the output, with status 0`(program: Program, word: String) async throws {
         let run = try await program.run([word])
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("Usage: \(program.rawValue) [options]\n"))

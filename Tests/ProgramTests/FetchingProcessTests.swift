@@ -7,13 +7,13 @@
     /// The process that asks an address is tied to the program, both ways.
     struct FetchingProcessTests {
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
-        func `it ends with the program, whatever ends that`(signal: Int32) async throws {
+        func `it ends with the program, however that ends`(signal: Int32) async throws {
             let (program, isClosed) = try await run("--timeout", "86400") { program in kill(program, signal) }
             #expect(isClosed)
             #expect(program.status == signal)
         }
 
-        @Test func `where it is stopped, the program goes on in time`() async throws {
+        @Test func `if the child is stopped, the program continues in time`() async throws {
             let (program, isClosed) = try await run("--timeout", "3") { program in
                 let tasks = "/proc/\(program)/task"
                 let children = try? FileManager.default.contentsOfDirectory(atPath: tasks).flatMap { task in
@@ -27,7 +27,7 @@
         }
 
         @Test(arguments: [12, 64, 255], Program.allCases)
-        func `where too few files may be open, the program says so`(limit: Int, program: Program) throws {
+        func `the program says if too few files may be open`(limit: Int, program: Program) throws {
             let process = Process()
             let diagnostics = Pipe()
             process.executableURL = URL(filePath: "/bin/sh")
@@ -41,7 +41,7 @@
             let said = String(decoding: try diagnostics.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
             process.waitUntilExit()
             #expect(process.terminationStatus == 71)
-            #expect(said.hasSuffix("say 'ulimit -n 256' before.\n"))
+            #expect(said.hasSuffix("run 'ulimit -n 256' first.\n"))
         }
 
         /// Runs a program whose address never answers.

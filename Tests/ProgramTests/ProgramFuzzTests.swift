@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever a feed holds, the four programs say the same of it.
 struct ProgramFuzzTests {
-    @Test func `Fuzz: the four programs write the same of a damaged feed, and end alike`() async throws {
+    @Test func `Fuzz: the four programs print the same for a damaged feed, and end alike`() async throws {
         let feeds = Fuzzing("programs", seeds: Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 3)
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -7,7 +7,7 @@ struct SameProgramTests {
     static let script = "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n"
 
     @Test(arguments: ["text", "json"])
-    func `all four write the same of the bundled movies`(format: String) async throws {
+    func `all four print the same bundled movies`(format: String) async throws {
         let script = "open 3\nback\nreload\nopen 99\nquit\n"
         let runs = try await run(Program.allCases, ["--format", format], input: script)
         let first = try #require(runs.first)
@@ -18,7 +18,7 @@ struct SameProgramTests {
     }
 
     @Test(arguments: ["text", "json"])
-    func `chapter 0 writes what step 1 writes, of movies and of a failure`(format: String) async throws {
+    func `chapter 0 prints what step 1 prints, for movies and for a failure`(format: String) async throws {
         for (source, status) in [([], 0), (["--source", "/no/such/file"], 66)] as [([String], Int32)] {
             let mvc = try await Chapter0.program.run(["--format", format] + source, input: Self.script)
             let mvvm = try await Program.mvvm.run(["--format", format] + source, input: Self.script)
@@ -29,7 +29,7 @@ struct SameProgramTests {
 
     /// All four of the shape with the most to be careful of; of each other one two, as they read it by the same code.
     @Test(arguments: Array(zip(Feed.shapes, Program.rotation(of: 2, all: 4))), ["text", "json"])
-    func `all four write the same of a file`(feed: (Feed, [Program]), format: String) async throws {
+    func `all four print the same from a file`(feed: (Feed, [Program]), format: String) async throws {
         let runs = try await feed.0.withFile { path in
             try await run(feed.1, ["--format", format, "--source", path], input: Self.script)
         }
@@ -40,7 +40,7 @@ struct SameProgramTests {
     }
 
     @Test(arguments: ["text", "json"])
-    func `all four write the same of an address`(format: String) async throws {
+    func `all four print the same from an address`(format: String) async throws {
         let server = try LoopbackServer { path, connection in
             connection.answer(path == "/tmdb" ? "200 OK" : "404 Gone", body: Feed.shapes[3].content)
         }
@@ -67,7 +67,7 @@ struct SameProgramTests {
     ]
 
     @Test(arguments: zip(beginnings, Program.rotation(of: 1, all: 2)))
-    func `wherever a server breaks off, that is an error, and the program goes on`(
+    func `wherever a server breaks off, that's an error, and the program continues`(
         answer: String, programs: [Program]
     ) async throws {
         let server = try LoopbackServer { path, connection in connection.send(answer) }
@@ -95,7 +95,7 @@ struct SameProgramTests {
         }
     }
 
-    @Test func `a person reads a list and the details`() async throws {
+    @Test func `the printed list and details are as expected`() async throws {
         let run = try await Program.interactor.run(["--limit", "2"], input: "open 2\n")
         #expect(
             run.output == """
@@ -112,7 +112,7 @@ struct SameProgramTests {
                 """)
     }
 
-    @Test func `what was left out of a feed is said on the diagnostics, once for each fetch`() async throws {
+    @Test func `the diagnostics say what was left out of a feed, once per fetch`() async throws {
         let feed = Feed("", #"[{"title": "A", "year": 99999}, {"no": "title"}]"#)
         let run = try await feed.withFile { try await Program.mvvm.run(["--source", $0], input: "reload\n") }
         let remarks = "1 of 2 entries left out: no title\n1 value out of range ignored: year\n"

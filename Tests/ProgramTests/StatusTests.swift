@@ -9,14 +9,14 @@ import Testing
 /// The exit status is that of the last fetch.
 @MainActor
 struct StatusTests {
-    @Test func `a source that is mended while the program runs leaves no trace`() async throws {
+    @Test func `a source that is fixed while the program runs leaves no trace`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let path = file.path(percentEncoded: false)
         defer { try? FileManager.default.removeItem(at: file) }
 
-        let mended = await run(["--source", path]) { try Data(#"[{"title": "Heat"}]"#.utf8).write(to: file) }
-        #expect(mended.status == .success)
-        #expect(mended.output.contains("could not be loaded") && mended.output.contains("1. Heat"))
+        let fixed = await run(["--source", path]) { try Data(#"[{"title": "Heat"}]"#.utf8).write(to: file) }
+        #expect(fixed.status == .success)
+        #expect(fixed.output.contains("could not be loaded") && fixed.output.contains("1. Heat"))
 
         let broken = await run(["--source", path]) { try FileManager.default.removeItem(at: file) }
         #expect(broken.status == .noInput)

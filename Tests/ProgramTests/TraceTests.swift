@@ -22,7 +22,7 @@ struct TraceTests {
     }
 
     @Test(arguments: Program.allCases)
-    func `a trace changes nothing of the output`(program: Program) async throws {
+    func `a trace doesn't change the output`(program: Program) async throws {
         let script = "open 1\nback\nreload\n"
         let (traced, plain) = (try await program.run(["--trace"], input: script), try await program.run(input: script))
         #expect(traced.output == plain.output)

@@ -5,7 +5,7 @@ import Testing
 
 /// An answer of the compiler's is used again for the same question, until a module that it depends on is built anew.
 struct AnswerCacheTests {
-    @Test func `an answer holds for its question, until an imported module is newer`() throws {
+    @Test func `a cached answer is valid until an imported module is newer`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "answers-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let modules = folder.appending(path: "Modules")

@@ -21,7 +21,7 @@ struct ContactsTests {
         (add, "func addContact() { if firstName.value.isEmpty { return show(.incomplete) }; interactor"),
         (add, "func addContact() { if firstName.value.isEmpty { return show(refusal()) }; interactor"),
     ])
-    func `a presenter that decides by a business rule is refused`(original: String, replacement: String) throws {
+    func `a presenter that applies a business rule is refused`(original: String, replacement: String) throws {
         #expect(try rules(replacing: original, by: replacement) == ["service-is-below"])
     }
 
@@ -30,7 +30,7 @@ struct ContactsTests {
         "if state == .incomplete { cancel() }; guard case .saved",
         "switch state { case .incomplete, .failed: cancel(); default: break }; guard case .saved",
     ])
-    func `a presenter may ask what a business rule came to`(replacement: String) throws {
+    func `a presenter may read the result of a business rule`(replacement: String) throws {
         #expect(try rules(replacing: Self.didChange, by: replacement) == [])
     }
 
@@ -48,7 +48,7 @@ struct ContactsTests {
         return Set(StructureLamp.findings(in: facts, step: .interactor, of: .contacts).map(\.rule))
     }
 
-    @Test func `whom a view model notifies is no presenter, even if a view passes it on`() throws {
+    @Test func `the delegate of a view model isn't a presenter, even if a view passes it on`() throws {
         let exercise = try #require(Exercise.all.first { $0.folder == "11-contacts" })
         let states = try ExerciseFiles(of: exercise, in: Self.repository).states()
         for files in states.prefix(2) {
@@ -58,7 +58,7 @@ struct ContactsTests {
         }
     }
 
-    @Test func `a part of what a view model hands out as text is no business layer`() throws {
+    @Test func `a part of a view model's presentation isn't a business layer`() throws {
         let layers = Layers(of: try StructureStep.practice("Contacts/MVVM"), in: .contacts)
         #expect(layers.role(of: "AddContactPresentation.Alert") == .presentation)
     }

@@ -47,7 +47,7 @@ struct FactsTests {
         #expect(facts.members.first { $0.name == "line" }?.owner == "MovieCatalog.Movie")
     }
 
-    @Test func `uses know their target, also in closures without a written type, and their line`() throws {
+    @Test func `uses have a target and a line, even in closures without a written type`() throws {
         let go = try #require(Self.facts.members.first { $0.name == "go" })
         let rating = try #require(go.uses.first { $0.name == "rating" })
         #expect((rating.owner, rating.module, rating.line) == ("MovieCatalog.Movie", "MovieCatalog", 16))
@@ -78,7 +78,7 @@ struct FactsTests {
         """
 
     @Test(arguments: [true, false])
-    func `the compiler and the words tell each kind of type, and how each property is stored`(isTyped: Bool) {
+    func `the compiler and the words agree on each kind of type and each property's storage`(isTyped: Bool) {
         let facts =
             isTyped
             ? SourceFacts(of: ["A.swift": Self.kinds], named: "kinds")

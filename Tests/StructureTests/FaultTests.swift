@@ -10,8 +10,7 @@ struct FaultTests {
         ("views navigate by a closure that the module gives them", .router),
         ("a router that delegates to a coordinator", .interactor),
     ])
-    func `the rule that is broken says so, and no other refuses what is sound`(name: String, step: StructureStep) throws
-    {
+    func `the broken rule says so, and no rule refuses sound code`(name: String, step: StructureStep) throws {
         let mutant = try #require(Self.all.first { $0.description == name && $0.steps.contains(step.rawValue) })
         let facts = SourceFacts(of: try mutant.applied(to: step.files(), as: step.rawValue), named: "copy")
         #expect(facts.caveat == nil)
@@ -19,7 +18,7 @@ struct FaultTests {
         #expect(mutant.catcher.map { rule in findings.contains { $0.rule == rule } } ?? findings.isEmpty, "\(findings)")
     }
 
-    @Test func `each rule has a fault of its own, but those of whole layers`() {
+    @Test func `each rule has a fault of its own, except those about whole layers`() {
         let faults = Set((Mutant.structure + Mutant.cheats).compactMap(\.catcher))
         let layers: Set = [
             "business-layer-exists", "presenter-exists", "presentation-exists", "router-exists", "router-is-called",

@@ -14,14 +14,14 @@ struct LayerTests {
         #expect(facts.caveat == "There are no Swift sources here.")
     }
 
-    @Test func `what does not compile is judged by its words, and the sentence names the error`() throws {
+    @Test func `sources that don't compile are judged by their words, and the message names the error`() throws {
         var files = try StructureStep.presenter.files()
         files["MovieListPresenter.swift"]?.append("let broken: NoSuchType = 1\nimport ConsoleUI\n")
         let facts = SourceFacts(of: files, named: "mine")
         let caveat = try #require(facts.caveat)
         #expect(caveat.hasPrefix("The sources do not compile (MovieListPresenter.swift:"))
         #expect(caveat.contains("cannot find type 'NoSuchType' in scope"))
-        #expect(caveat.hasSuffix("Judged by its words alone, which tell less."))
+        #expect(caveat.hasSuffix("Judged by its words alone, which say less."))
         #expect(StructureLamp.findings(in: facts, step: .presenter).map(\.rule) == ["platform"])
     }
 
@@ -30,7 +30,7 @@ struct LayerTests {
         #"[{"_kind":"source_file","filename":"A.swift","items":[{"_kind":"kind_of_tomorrow"}]}]"#,
         #"[{"_kind":"source_file","filename":"B.swift","items":[]}]"#,
     ])
-    func `a format that is not known is refused, and not taken for an empty folder`(answer: String) {
+    func `an unknown format is refused, and not taken for an empty folder`(answer: String) {
         let files = ["A.swift": "struct A { let b = 1 }"]
         var facts = SourceFacts(name: "mine", files: [])
         #expect(throws: SourceFacts.Refusal.self) { try facts.read(Data(answer.utf8), of: files) }
@@ -38,7 +38,7 @@ struct LayerTests {
     }
 
     @Test(arguments: StructureStep.allCases)
-    func `the words alone tell the layers of a step, and the plain faults`(step: StructureStep) throws {
+    func `the words alone show the layers of a step, and the obvious faults`(step: StructureStep) throws {
         let files = try step.files().map { SourceFile(name: $0, text: $1) }
         let facts = SourceFacts(words: files, named: "words")
         #expect(StructureLamp.findings(in: facts, step: step).map(\.description) == [])
@@ -69,7 +69,7 @@ struct LayerTests {
         }
     }
 
-    @Test func `a finding is one line that names place, fact and deed`() throws {
+    @Test func `a finding is one line with the place, the problem and the remedy`() throws {
         var files = try StructureStep.router.files()
         files["MovieListRouter.swift"] = files["MovieListRouter.swift"]?.replacing("weak var", with: "var")
         let findings = StructureLamp.findings(in: SourceFacts(of: files, named: "mine"), step: .router)
@@ -117,14 +117,14 @@ struct LayerTests {
     }
 
     @Test(arguments: ["", "\n", "// Soon.\n"])
-    func `a file without code is no unknown format`(text: String) throws {
+    func `a file without code isn't an unknown format`(text: String) throws {
         let files = try StructureStep.router.files().merging(["Other.swift": text]) { $1 }
         let facts = SourceFacts(of: files, named: "mine")
         #expect(facts.caveat == nil)
         #expect(StructureLamp.findings(in: facts, step: .router) == [])
     }
 
-    @Test func `a folder that is not there is no green one`() {
+    @Test func `a missing folder isn't green`() {
         #expect(throws: (any Error).self) { try SourceFacts(of: URL(filePath: "/nowhere/at/all")) }
     }
 }

@@ -31,8 +31,7 @@ struct LexerFuzzTests {
         "Screen", "navigator", "push",
     ]
 
-    @Test func `Fuzz: the tokens of a source are the source, and what its words tell stands on its lines`() async throws
-    {
+    @Test func `Fuzz: the tokens of a source join up to it, and every fact is on one of its lines`() async throws {
         try await Fuzzing("lexer", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let text = input.text
             let tokens = SwiftToken.all(in: text)
@@ -76,7 +75,7 @@ struct LexerFuzzTests {
               {"_kind": "capture_list", "captures": [], "closure_body": {"_kind": "tuple_element_expr"}}]}}]}]}
         """#
 
-    @Test func `Fuzz: a compiler's tree of any shape gives facts on lines of its source`() async throws {
+    @Test func `Fuzz: whatever the compiler's tree, each fact is on a line of its source`() async throws {
         let kinds = [
             "_kind", "range", "start", "items", "fn", "sub_expr", "usr", "decl", "base_name", "implicit", "type",
         ]

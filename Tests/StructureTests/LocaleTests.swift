@@ -6,7 +6,7 @@ import Testing
 /// What an app formats reads alike on every machine. On Linux all machines have one locale, so no law can tell.
 struct LocaleTests {
     @Test(arguments: ["TopMovies", "Practice", "Programs", "ConsoleUI", "Fetching", "MovieCatalog"])
-    func `what formats names its locale`(folder: String) throws {
+    func `all formatting names its locale`(folder: String) throws {
         let sources = URL(filePath: #filePath).appending(path: "../../../Sources/\(folder)").standardizedFileURL
         for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
             let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)

@@ -39,7 +39,7 @@ struct MapTests {
             interactor.arrows.map(\.text) == router.arrows.map { $0.text.replacing("ViewModel", with: "Interactor") })
     }
 
-    @Test func `a box tells its classes and what their files import`() throws {
+    @Test func `a box lists its classes and their files' imports`() throws {
         let map = try StructureMap(of: StructureStep.router.facts())
         #expect(map.boxes[1].types == ["DefaultMovieDetailPresenter", "DefaultMovieListPresenter"])
         #expect(map.boxes[1].imports == ["Binding", "Fetching", "MovieCatalog"])

@@ -13,7 +13,7 @@ struct MarkTests {
         #expect(Self.marks(of: StructureLamp.findings(in: facts, step: source.step)) == source.marks)
     }
 
-    @Test func `the words alone tell what holds what, line by line`() throws {
+    @Test func `the words alone show what holds what, line by line`() throws {
         let source = MarkedSource.references
         let files = try source.step.files().merging(["Other.swift": source.text]) { $1 }
         let facts = SourceFacts(words: files.map { SourceFile(name: $0, text: $1) }, named: "marked")

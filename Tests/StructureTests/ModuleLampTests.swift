@@ -11,13 +11,13 @@ struct ModuleLampTests {
         "TopMovies/1-MVVM", "TopMovies/2-Presenter", "TopMovies/3-Router", "TopMovies/4-Interactor",
         "Practice/Contacts/MVVM", "Practice/Contacts/VIPER", "Practice/Login", "Practice/Articles/VIPER",
     ])
-    func `a module of ours has no finding, as under the structure rules`(folder: String) throws {
+    func `our own modules have no findings, as with the structure rules`(folder: String) throws {
         let files = try StructureStep.sources.appending(path: folder).swiftFiles()
         let lamp = ModuleLamp(of: files)
         #expect(lamp.findings == [] && lamp.fileCount == files.count && !lamp.modules.isEmpty)
     }
 
-    @Test func `no sound design that the structure rules accept is refused`() throws {
+    @Test func `no sound design is refused`() throws {
         for step in StructureStep.allCases {
             let files = try step.files()
             for mutant in Mutant.sound where mutant.steps.contains(step.rawValue) {
@@ -29,7 +29,7 @@ struct ModuleLampTests {
 
     /// Words tell less than types: of the structure rules' own faults and cheats, it sees the half, and calls none of the
     /// rest something else.
-    @Test func `of the faults that the structure rules find, it finds those that other apps have as well`() throws {
+    @Test func `it finds the structural faults that other apps can have, too`() throws {
         let faults = (Mutant.structure + Mutant.cheats).filter { $0.steps.contains(4) }
         let files = try StructureStep.interactor.files()
         let found = try faults.count { !ModuleLamp(of: try $0.applied(to: files, as: 4)).findings.isEmpty }
@@ -103,7 +103,7 @@ struct ModuleLampTests {
         "PostDataManager.swift": "final class PostDataManager { func posts() -> [Post] { [] } }",
     ]
 
-    @Test func `a module by the book has no finding, and none suspected`() {
+    @Test func `a textbook module has no findings and no suspicions`() {
         let lamp = ModuleLamp(of: Self.viper)
         #expect(lamp.findings == [] && lamp.suspicions == [])
         #expect(lamp.modules.map(\.style) == ["VIPER"] && lamp.modules.map(\.moves) == [3])
@@ -209,7 +209,7 @@ struct ModuleLampTests {
             """, 9, "closure-holds-self"
         ),
     ])
-    func `a fault is found where it stands`(file: String, old: String, new: String, line: Int, rule: String) throws {
+    func `a fault is found in its place`(file: String, old: String, new: String, line: Int, rule: String) throws {
         var files = Self.viper
         let text = try #require(files["\(file).swift"])
         try #require(text.contains(old))
@@ -272,7 +272,7 @@ struct ModuleLampTests {
         ("ListWireframe", "viewController?.nav", "let alert = UIAlertController()\nviewController?.nav"),
         ("Post", "let title: String", "let title: String; enum Kind: String, Codable { case view, presenter }"),
     ])
-    func `what only resembles a fault is none`(file: String, old: String, new: String) throws {
+    func `code that only resembles a fault is accepted`(file: String, old: String, new: String) throws {
         var files = Self.viper
         let text = try #require(files["\(file).swift"])
         try #require(text.contains(old))
@@ -283,7 +283,7 @@ struct ModuleLampTests {
         #expect(ModuleLamp(of: files).findings == [])
     }
 
-    @Test func `Fuzz: whatever the sources hold, each finding stands on a line of one`() async throws {
+    @Test func `Fuzz: whatever the sources contain, each finding is on a line of one`() async throws {
         let seeds = Self.viper.values.sorted() + [Self.viper.values.sorted().joined(separator: "\n")]
         let words = [
             "class ", "protocol ", "extension ", "struct ", "enum ", "{", "}", "(", ")", "[", "]", "<", ">", ":", ",",
@@ -303,7 +303,7 @@ struct ModuleLampTests {
         }
     }
 
-    @Test func `the rules of other architectures are theirs`() {
+    @Test func `modules of other architectures are left alone`() {
         let loop = """
             class ShowViewController: UIViewController { var interactor: ShowInteractor?; func go() { interactor?.load() } }
             class ShowInteractor { var presenter: ShowPresenter?; func load() {} }
@@ -332,7 +332,7 @@ struct ModuleLampTests {
             "step 2:"
         ),
     ])
-    func `how far a module is between MVVM and VIPER is told`(source: String, style: String) {
+    func `the lamp says how far a module is from MVVM to VIPER`(source: String, style: String) {
         #expect(ModuleLamp(of: ["A.swift": source]).modules.map { $0.style.hasPrefix(style) } == [true])
     }
 }

@@ -11,14 +11,14 @@ struct StepTests {
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 
-    @Test func `step 4 on Observation is built as step 4 is, and its macros hide nothing`() throws {
+    @Test func `step 4 on Observation is built like step 4, and its macros hide nothing`() throws {
         let facts = try StructureStep.practice("../TopMovies/Observation")
         #expect(facts.caveat == nil)
         #expect(StructureLamp.findings(in: facts, step: .interactor).map(\.description) == [])
     }
 
     @Test(arguments: zip(StructureStep.allCases, StructureStep.allCases.dropFirst()))
-    func `a step is not the next one yet, and the lamp says what is missing`(step: StructureStep, next: StructureStep)
+    func `the lamp says what a step lacks for the next one`(step: StructureStep, next: StructureStep)
         throws
     {
         let texts = [StructureStep.presenter: "presenter yet", .router: "router yet", .interactor: "not renamed yet"]
@@ -27,7 +27,7 @@ struct StepTests {
     }
 
     @Test(arguments: zip(StructureStep.allCases.dropFirst(), StructureStep.allCases))
-    func `a step is more than the one before, and the lamp says that it went too far`(
+    func `the lamp says that a step goes further than the one before`(
         step: StructureStep, before: StructureStep
     ) throws {
         let kinds = StructureLamp.findings(in: try step.facts(), step: before).map(\.kind)

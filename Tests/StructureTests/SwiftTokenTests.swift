@@ -4,7 +4,7 @@ import Testing
 
 /// Tokens are the source, to the byte, and each is what Swift takes it for.
 struct SwiftTokenTests {
-    @Test func `the tokens of each Swift file of this package are the file`() throws {
+    @Test func `the tokens of each Swift file of this package join up to the file`() throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
         let files =
             try ["Package.swift"]
@@ -61,7 +61,7 @@ struct SwiftTokenTests {
     @Test(arguments: [
         "await", "case", "else", "guard", "if", "in", "return", "switch", "throw", "try", "where", "while",
     ])
-    func `a regular expression begins behind a keyword that an expression follows`(keyword: String) {
+    func `a regular expression may begin after a keyword`(keyword: String) {
         #expect(SwiftToken.all(in: "\(keyword) /a/ b").map(\.text) == [keyword, " ", "/a/", " ", "b"])
         #expect(SwiftToken.all(in: "\(keyword)s /a/ b").map(\.text) == ["\(keyword)s", " ", "/", "a", "/", " ", "b"])
     }
@@ -73,17 +73,17 @@ struct SwiftTokenTests {
         "\u{0}\u{FEFF}a",
         "\r\n\r", "e\u{301}", "a\u{2028}b", "\"\"\"\r\n\"\"\"", "}", "((", "\"a\\\n\"",
     ])
-    func `what is unfinished, or no Swift, loses no byte`(source: String) {
+    func `unfinished or invalid Swift loses no byte`(source: String) {
         #expect(SwiftToken.all(in: source).map(\.text).joined().utf8.elementsEqual(source.utf8))
     }
 
-    @Test func `what is open on one line does not swallow the next`() {
+    @Test func `an unclosed token on one line doesn't swallow the next`() {
         for source in ["\"open\nlet", "`open\nlet", "/open\nlet", "#/open\nlet"] {
             #expect(SwiftToken.all(in: source).last == SwiftToken.all(in: "let").first, "\(source)")
         }
     }
 
-    @Test func `a long run of number signs is as many marks`() {
+    @Test func `each number sign of a long run is a mark`() {
         let source = String(repeating: "#", count: 1_000)
         #expect(SwiftToken.all(in: source).map(\.text) == source.map(String.init))
     }

@@ -6,7 +6,7 @@ import Testing
 struct DeadlineTests {
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
-        @Test func `a check that never suspends ends the program, which says whose it is`() async {
+        @Test func `a law that never suspends ends the program, which names it`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await withDeadline(of: 1, for: "endless") { while true {} }
             }

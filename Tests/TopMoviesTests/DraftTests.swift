@@ -10,7 +10,7 @@ struct DraftTests {
     private static let stars = Layout(row: "★ {rating} {title}", detail: "{title}", escaped: "*")
 
     @Test(arguments: laws)
-    func `what a view does not write yet is shown as a difference`(law: Law) async throws {
+    func `missing output is shown as a diff`(law: Law) async throws {
         let difference = await #expect(throws: LayoutDifference.self) {
             try await law(MovieListModule.self, format: .text, draft: Self.stars)
         }
@@ -28,7 +28,7 @@ struct DraftTests {
         try await law(MovieListModule.self, format: .json, draft: .json)
     }
 
-    @Test func `another screen behind a tap is a layout as well`() async throws {
+    @Test func `a tap that opens another screen is a layout as well`() async throws {
         let law = try #require(Self.laws.last)
         let difference = await #expect(throws: LayoutDifference.self) {
             try await law(MovieListModule.self, format: .json, draft: .json.opening("Members only."))

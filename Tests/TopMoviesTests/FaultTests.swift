@@ -26,7 +26,7 @@ struct FaultTests {
     }
 
     @Test(arguments: ["reload", "open-the-right-one", "open"], Console.Format.allCases)
-    func `the same step without a fault keeps the laws`(id: String, format: Console.Format) async throws {
+    func `the same step without a fault passes the laws`(id: String, format: Console.Format) async throws {
         let law = try #require(Law.all.first { $0.id == id })
         try await law(SoundStep.self, format: format)
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// A page of `Steps` on an app beside the four steps, which says what laws that app breaks.
 nonisolated struct StepsPage {
-    /// The file, from the package's folder on.
+    /// The file, relative to the package's folder.
     let path: String
 
     var lines: [String] {

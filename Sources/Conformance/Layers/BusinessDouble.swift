@@ -3,13 +3,13 @@ public import Fetching
 import Foundation
 public import MovieCatalog
 
-/// A business layer in the hands of a law: it counts requests, and publishes the states that the law sends.
+/// A business layer that a law controls: it counts requests, and publishes the states that the law sends.
 public final class BusinessDouble {
-    /// How many times it was asked to fetch.
+    /// How many times the movies were requested.
     public private(set) var requests = 0
     /// The movies whose details a presenter asked the router for.
     public var routes: [Movie] = []
-    /// What a step's double publishes as its movies.
+    /// The movies that a step's double publishes.
     public var movies: Observable<LoadState<Movie>> { state.observable }
     private let state = Subject(LoadState<Movie>.loading)
 
@@ -22,7 +22,7 @@ public final class BusinessDouble {
 extension LoadState where Item: Encodable {
     /// The same state, with each presentation's facts by name.
     public var labels: LoadState<[String: String]> {
-        // A presentation that isn't an object of strings has no label, which the laws notice.
+        // A presentation that isn't an object of strings has no labels, which the laws notice.
         map { (try? JSONDecoder().decode([String: String].self, from: JSONEncoder().encode($0))) ?? [:] }
     }
 }

@@ -1,6 +1,6 @@
 public import ConsoleUI
 
-/// One thing that a layer must do by itself, without the others.
+/// One behaviour of a single layer, tried without the others.
 public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
     /// Which layer the law is about.
     public enum Layer: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
         case router
     }
 
-    /// The name to find it by.
+    /// The law's name, such as `router-lets-go`.
     public let id: String
     /// Which layer the law is about.
     public let layer: Layer
@@ -44,7 +44,7 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Tries the law on a step's layer; `format` tells which view, where the law is about views.
+    /// Tries the law on a step's layer; if the law is about views, `format` says which one.
     /// - Throws: ``LawViolation`` that says what was seen instead.
     @MainActor
     public func callAsFunction(_ layers: any StepLayers.Type, format: Console.Format) async throws {

@@ -3,7 +3,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// Where a law tries a layer.
+/// The setting in which a law tries a layer.
 @MainActor
 struct LayerStage {
     let layers: any StepLayers.Type
@@ -15,7 +15,7 @@ struct LayerStage {
         layers.business.make(service: service, limit: limit)
     }
 
-    /// Asks for the movies, and lets the request arrive at the service.
+    /// Requests the movies, and waits until the request reaches the service.
     func fetch(_ business: any BusinessLayer) async {
         business.fetchMovies()
         await settle()
@@ -36,7 +36,7 @@ struct LayerStage {
     }
 }
 
-/// The values of an observable, in order, from the time it is created.
+/// The values of an observable, in order, from the record's creation on.
 final class Record<Value> {
     private(set) var values: [Value] = []
     private var subscription: Cancellable?

@@ -13,7 +13,7 @@ public protocol BusinessLayer: AnyObject {
     func fetchMovies()
 }
 
-/// The presenter alone, over a business layer and beside a router that are the law's.
+/// The presenter alone, with the law's own business layer and router.
 public protocol PresenterLayer: AnyObject {
     /// Creates the layer.
     static func make(over double: BusinessDouble) -> Self
@@ -21,11 +21,11 @@ public protocol PresenterLayer: AnyObject {
     var labels: Observable<LoadState<[String: String]>> { get }
     /// Fetches the movies again.
     func reload()
-    /// Returns the movie whose details the user gets by tapping the row at `index`, if any.
+    /// Returns the movie whose details open when the user taps the row at `index`, if any.
     func selection(of index: Int, over double: BusinessDouble) -> Movie?
 }
 
-/// A view alone, over a business layer that is the law's.
+/// A view alone, over the law's own business layer.
 public protocol ViewLayer: Screen {
     /// Creates the view.
     static func make(over double: BusinessDouble, on console: Console) -> Self
@@ -35,7 +35,7 @@ public protocol ViewLayer: Screen {
 
 /// The router alone, with a view that does nothing.
 public protocol RouterLayer: AnyObject {
-    /// Creates the router and its view, which is returned as well and not retained.
+    /// Creates the router and its view, and returns both; the router doesn't retain the view.
     static func make(on console: Console) -> (router: any RouterLayer, view: Screen)
     /// Shows the details of `movie`.
     func showDetailView(for movie: Movie)

@@ -22,7 +22,7 @@ nonisolated extension LayerLaw {
             let lost = heat.keys.reduce(into: [String: String]()) { $0[$1] = $1 == "title" ? "Lost" : "–" }
             try require("presentations", states.values.last, is: .loaded([heat, lost]))
         },
-        LayerLaw(.presenter, "presenter-follows", "It passes on every state, in order, and asks for nothing.") {
+        LayerLaw(.presenter, "presenter-follows", "It passes on every state, in order, and requests nothing.") {
             stage in
             let presenter = try stage.makePresenter()
             let states = Record(of: presenter.labels.map { $0.map { $0["title"] } })

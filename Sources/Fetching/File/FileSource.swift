@@ -2,13 +2,13 @@ public import Foundation
 
 /// The bytes of a file; a pipe such as `/dev/stdin` works too.
 public struct FileSource: ByteSource {
-    /// The path, as it was given.
+    /// The path, as given.
     public let place: String
     private let content: String
     private let limit: Int
 
     /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet, and
-    /// later no more than `limit` bytes: a file that is longer is too much for `content`, such as `a movie feed`.
+    /// later at most `limit` bytes: a longer file is reported as too much for `content`, such as `a movie feed`.
     public init(path: String, expecting content: String = "a feed", limit: Int = 16 * 1_024 * 1_024) {
         (place, self.content, self.limit) = (path, content, limit)
     }
@@ -21,7 +21,7 @@ public struct FileSource: ByteSource {
     public func bytes() async throws(FetchError) -> Data {
         let bytes: Data
         do {
-            // Unlike `Data(contentsOf:)`, a file handle reads pipes as well. One byte more tells that it is too long.
+            // Unlike `Data(contentsOf:)`, a file handle reads pipes as well. A byte beyond the limit means "too long".
             let file = try FileHandle(forReadingFrom: URL(filePath: place))
             bytes = try file.read(upToCount: min(limit, .max - 1) + 1) ?? Data()
         } catch {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// An address that can be asked: http or https, with a host and a valid port.
+/// An address to fetch from: http or https, with a host and a valid port.
 struct HTTPAddress {
     /// The address without credentials.
     let url: URL
-    /// The value of a request's `Authorization`. Darwin sends what stands in an address only after a challenge.
+    /// The value of a request's `Authorization`. Darwin sends the credentials of an address only after a challenge.
     private(set) var authorization: String?
 
     init?(_ url: URL) {
@@ -36,7 +36,7 @@ struct HTTPAddress {
 }
 
 extension URL {
-    /// The address as it may be shown: without a user and a password.
+    /// The address as messages show it: without a user and a password.
     package var withoutCredentials: String {
         guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return "the address" }
         components.user = nil

@@ -5,17 +5,17 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// What happens while an answer comes in.
+/// What happens while an answer arrives.
 enum HTTPEvent {
     case redirect(URL)
     case head(HTTPURLResponse)
     case bytes(Data)
 }
 
-/// What happens while answers come in, in order: what `URLSession.bytes(for:)` gives on Apple's systems.
+/// What happens while an answer arrives, in order, as `URLSession.bytes(for:)` delivers it on Apple's systems.
 typealias HTTPEvents = AsyncThrowingStream<HTTPEvent, any Error>
 
-/// Turns what a session reports about its tasks into one sequence of events for each.
+/// Turns a session's reports into a sequence of events for each task.
 final class HTTPEventSource: NSObject, Sendable {
     private let listeners = Mutex<[URLSessionTask: HTTPEvents.Continuation]>([:])
 

@@ -7,13 +7,13 @@ public struct HTTPSource: ByteSource {
     private let timeout: Duration
     private let bodyLimit: Int
 
-    /// Creates the source; it asks nothing yet.
+    /// Creates the source; nothing is fetched yet.
     ///
     /// - Parameters:
-    ///   - url: The address to ask, anew for each fetch.
-    ///   - content: What is expected there, such as `a movie feed`, for the message that it is too long.
+    ///   - url: The address, requested anew for each fetch.
+    ///   - content: The expected content, such as `a movie feed`, for the message that there's too much of it.
     ///   - timeout: How long the whole exchange may take, redirects and body included.
-    ///   - bodyLimit: How many bytes the answer may have; one that is longer is not received to its end.
+    ///   - bodyLimit: How many bytes the answer may have; the rest of a longer one isn't received.
     public init(
         url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
     ) {
@@ -23,7 +23,7 @@ public struct HTTPSource: ByteSource {
     /// The address without the user and the password in it.
     public var place: String { url.withoutCredentials }
 
-    /// Asks the address for JSON; up to 10 redirects are followed. Cancelling the task ends the transfer.
+    /// Fetches JSON from the address, following up to 10 redirects. Cancelling the task ends the transfer.
     ///
     /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreachableAddress`` if there is no complete answer with
     ///   status 2xx in time, or of kind ``FetchError/Kind/tooLong``.
@@ -42,7 +42,7 @@ public struct HTTPSource: ByteSource {
         }
     }
 
-    // A race against the clock, since a session does not keep a limit on the whole exchange on Linux.
+    // A race against the clock: on Linux, a session has no limit on the whole exchange.
     private func bodyInTime() async throws -> Data {
         try await withThrowingTaskGroup { group in
             group.addTask { try await HTTPTransfer(bodyLimit: bodyLimit).body(of: url) }

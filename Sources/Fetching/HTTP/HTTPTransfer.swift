@@ -5,7 +5,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The way from an address to the body of its answer, across redirects.
+/// The transfer of an answer's body from an address, across redirects.
 struct HTTPTransfer {
     private static let redirectLimit = 10
 
@@ -14,11 +14,11 @@ struct HTTPTransfer {
     private static let source = HTTPEventSource()
     private static let session = {
         let configuration = URLSessionConfiguration.ephemeral
-        // Not only to read anew: on Linux, cancelling a task that asks a cache first can stop the whole program.
+        // Not only for fresh answers: on Linux, cancelling a task that asks a cache first can stop the whole program.
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
-        // A day, as the caller of a transfer has its own timeout.
+        // A day, since the caller of a transfer has its own timeout.
         configuration.timeoutIntervalForRequest = 86_400
         return URLSession(configuration: configuration, delegate: source, delegateQueue: nil)
     }()
@@ -51,8 +51,8 @@ struct HTTPTransfer {
         let task = Self.session.dataTask(with: request)
         let events = Self.source.events(of: task)
         task.resume()
-        // Whatever ends this function ends the transfer. It does not wait for that: on Linux, cancelling takes until the
-        // session has a moment, which an answer that floods in can put off.
+        // Whatever ends this function ends the transfer. It doesn't wait for that: on Linux, cancelling takes until the
+        // session is idle for a moment, which a flood of data can put off.
         defer { DispatchQueue.global().async { task.cancel() } }
         var head: HTTPURLResponse?
         var body = Data()
@@ -72,11 +72,11 @@ struct HTTPTransfer {
                 }
             }
         } catch let error as URLError {
-            // Darwin may withhold a head whose body never comes, and say that it can't parse it.
+            // If the body never comes, Darwin may withhold the head and report that it can't parse it.
             throw head == nil && error.code != .cannotParseResponse ? HTTPFailure.noAnswer(error) : .cutShort(error)
         }
         try Task.checkCancellation()
-        // On Darwin, a truncated head may be none, or pass for a complete one, with neither a length nor a body.
+        // On Darwin, a truncated head may be missing, or pass for a complete one with neither a length nor a body.
         let isWhole = head.map {
             !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
                 || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
@@ -86,11 +86,11 @@ struct HTTPTransfer {
     }
 
     private func check(_ response: HTTPURLResponse) throws {
-        // A part, which was not asked for, is no answer.
+        // A partial answer, which nothing asked for, doesn't count.
         guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
             throw HTTPFailure.status(response.statusCode)
         }
-        // Not the expected length: on Linux, one that no integer holds counts as none.
+        // Not the expected length: on Linux, one too large for an integer counts as none.
         let length = response.value(forHTTPHeaderField: "Content-Length").flatMap(Double.init) ?? 0
         guard length <= Double(bodyLimit) else { throw HTTPFailure.tooLong(limit: bodyLimit) }
     }

@@ -8,8 +8,8 @@ public struct FeedText {
 
     /// Takes `data`, JSON in UTF-8; a byte order mark and white space around it are fine.
     ///
-    /// - Parameter content: What is expected, such as `a movie feed`, for the message that there is nothing.
-    /// - Throws: A ``FeedRefusal`` if this is no text, or blank.
+    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it's empty.
+    /// - Throws: A ``FeedRefusal`` if this isn't text, or is blank.
     public init(_ data: Data, expecting content: String) throws(FeedRefusal) {
         if let offset = Self.offsetOfFirstByteThatIsNoText(in: data) {
             throw FeedRefusal("is not UTF-8 text: see the byte at offset \(offset)", advice: "save it as JSON in UTF-8")
@@ -20,9 +20,9 @@ public struct FeedText {
         }
     }
 
-    /// Returns what the text says. Objects, one a line, make a list.
+    /// Returns the parsed text. Objects, one per line, make a list.
     ///
-    /// - Throws: A ``FeedRefusal`` that says where the text is no JSON.
+    /// - Throws: A ``FeedRefusal`` that says where the text stops being JSON.
     public func value() throws(FeedRefusal) -> JSONValue {
         do throws(JSONFault) {
             return try JSONValue(reading: json)

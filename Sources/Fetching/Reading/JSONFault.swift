@@ -10,8 +10,8 @@ struct JSONFault: Error, Equatable, CustomStringConvertible {
 }
 
 extension JSONValue {
-    /// Reads JSON as RFC 8259 defines it, nested at most 512 deep, in linear time. Objects, one a line, make a list.
-    /// Foundation also takes a comma before a closing bracket, a second byte order mark, and line breaks in a string.
+    /// Reads JSON as RFC 8259 defines it, nested at most 512 deep, in linear time. Objects, one per line, make a list.
+    /// Foundation also accepts a comma before a closing bracket, a second byte order mark, and line breaks in a string.
     init(reading json: Data) throws(JSONFault) {
         var reader = JSONReader(bytes: Array(json))
         do throws(JSONReader.Stop) {
@@ -24,7 +24,7 @@ extension JSONValue {
     }
 }
 
-/// Reads a text for as long as it's JSON. A list of what is open replaces recursion, so that depth costs no stack.
+/// Reads a text for as long as it's JSON. A list of open containers replaces recursion, so depth uses no stack.
 private struct JSONReader {
     struct Stop: Error { let reason: String }
 
@@ -106,7 +106,7 @@ private struct JSONReader {
         return value
     }
 
-    /// Reads a string; nil where it escapes half of a surrogate pair.
+    /// Reads a string; nil if it escapes half of a surrogate pair.
     private mutating func string() throws(Stop) -> String? {
         try take("\"")
         let start = offset

@@ -1,30 +1,30 @@
 /// A value of a JSON text, to be read leniently: one bad value must not lose the rest.
 public enum JSONValue: Sendable {
-    /// Null, a truth value, or a number; one that is too large to hold is infinite.
+    /// Null, a Boolean, or a number; one too large for a `Double` is infinite.
     case null
     case bool(Bool)
     case number(Double)
-    /// A text; nil where it escapes half of a surrogate pair.
+    /// A string; nil if it escapes half of a surrogate pair.
     case text(String?)
     /// A list of values.
     case list([JSONValue])
-    /// An object, with the members in their own order.
+    /// An object, with its members in order.
     case object([(key: String, value: JSONValue)])
 
-    /// The value at `key`, the first if there are several; nil where this is no object, or has no such key.
+    /// The value at `key`, the first if there are several; nil if this isn't an object, or has no such key.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// Whether this says nothing: null, or a text that is blank or `N/A`.
+    /// Whether this says nothing: null, or a string that is blank or `N/A`.
     public var isMissing: Bool {
         if case .text(_?) = self { return text == nil || text == "N/A" }
         if case .null = self { return true }
         return false
     }
 
-    /// The text, if this is one, without white space around it.
+    /// The string, if this is one, without white space around it.
     public var text: String? {
         if case .text(let text) = self { text?.trimmed } else { nil }
     }
@@ -32,7 +32,7 @@ public enum JSONValue: Sendable {
     /// The number that this is or spells, such as `2,559,562` or `8,3`.
     public var number: Double? {
         if case .number(let number) = self { return number }
-        // The limit bounds the work on a text that is no number.
+        // The limit bounds the work on a string that isn't a number.
         guard let text, text.utf8.count <= 40, text.utf8.allSatisfy("0123456789+-.,eE".utf8.contains) else {
             return nil
         }
@@ -44,7 +44,7 @@ public enum JSONValue: Sendable {
         return parts.count == 2 ? Double(parts.joined(separator: ".")) : nil
     }
 
-    /// What a sentence shows of this, safe and short.
+    /// An excerpt for messages, safe and short.
     var example: String {
         switch self {
         case .null: "null"

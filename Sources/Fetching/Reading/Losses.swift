@@ -1,17 +1,17 @@
-/// What is lost between a feed and what is shown of it, counted: entries left out, values not read, and values ignored.
+/// Counts of what a feed's reader dropped: entries left out, values not read, and values ignored.
 public struct Losses {
     private var leftOut = Tally()
     private var ignored = Tally()
-    /// How many values a name had, how many could not be read, and the first of these.
+    /// How many values each name had, how many could not be read, and the first of these.
     private var facts: [String: (count: Int, unreadable: Int, example: String)] = [:]
 
-    /// Creates a count of nothing.
+    /// Creates empty counts.
     public init() {}
 
     /// Counts an entry that is left out.
     public mutating func leaveOut(because reason: String) { leftOut.add(reason) }
 
-    /// Returns what `read` makes of `value`. If that is nothing, counts the value as unreadable, unless it is missing.
+    /// Returns `read`'s result for `value`. If that's nil, counts the value as unreadable, unless it's missing.
     public mutating func fact<Fact>(_ value: JSONValue?, _ name: String, _ read: (JSONValue) -> Fact?) -> Fact? {
         guard let value, !value.isMissing else { return nil }
         let fact = read(value)
@@ -23,18 +23,18 @@ public struct Losses {
         return fact
     }
 
-    /// Returns the number that `read` makes of `value` if it is in `range`; otherwise nil, and counts it as ignored.
+    /// Returns the number that `read` finds in `value` if in `range`; otherwise nil, and counts it as ignored.
     public mutating func number(
         _ value: JSONValue?, in range: ClosedRange<Double>, _ name: String, _ read: (JSONValue) -> Double? = \.number
     ) -> Double? {
         guard let number = fact(value, name, read) else { return nil }
-        // Adding nothing takes the sign from -0.
+        // Adding 0 drops the sign of -0.
         if range.contains(number) { return number + 0 }
         ignored.add(name)
         return nil
     }
 
-    /// Returns the whole number that `read` makes of `value`, if in `range`; otherwise nil, and counts it as ignored.
+    /// Returns the whole number that `read` finds in `value` if in `range`; otherwise nil, and counts it as ignored.
     public mutating func whole(
         _ value: JSONValue?, in range: ClosedRange<Int>, _ name: String, _ read: (JSONValue) -> Double? = \.number
     ) -> Int? {
@@ -42,7 +42,7 @@ public struct Losses {
         return number(value, in: range, name) { read($0).map { $0 == $0.rounded() ? $0 : .nan } }.map { Int($0) }
     }
 
-    /// Returns a sentence for each way in which something was lost, and for each name of values that can't be read.
+    /// Returns a sentence for each kind of loss, and for each name whose values can't be read.
     public func remarks(entryCount: Int) -> [String] {
         var remarks: [String] = []
         if leftOut.total > 0 { remarks.append("\(leftOut.total) of \(entryCount) entries left out: \(leftOut)") }

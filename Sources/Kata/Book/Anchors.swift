@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ids within the book, which links lead to.
+/// The ids in the book, for links.
 enum Anchors {
     static let front = "front"
     static let sources = "sources"
@@ -31,7 +31,7 @@ enum Anchors {
 
     static func heading(_ text: String, in chapter: String) -> String { "\(chapter)-\(slug(text))" }
 
-    /// A heading as the fragment of a link: small letters, with a dash for each space, and no other marks.
+    /// A heading as the fragment of a link: lower case, with a dash for each space, and no other punctuation.
     static func slug(_ text: String) -> String {
         String(text.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
     }

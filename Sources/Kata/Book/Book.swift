@@ -2,7 +2,7 @@ import Foundation
 
 /// The route, the steps, the exercises and all other texts as one page.
 struct Book {
-    /// What each book begins with, so that an earlier one is recognised.
+    /// The mark at the start of each book, by which an earlier one is recognised.
     static let mark: HTML = "<meta name=\"generator\" content=\"Top Movies kata book\" />"
 
     private let page: Page
@@ -11,8 +11,8 @@ struct Book {
     /// How many hunks the texts of the steps explain.
     let hunkCount: Int
 
-    /// Makes the book of the texts and the sources in a repository.
-    /// - Throws: A ``KataError`` if a text is missing, or if a text and the diff do not agree.
+    /// Creates the book from a repository's texts and sources.
+    /// - Throws: A ``KataError`` if a text is missing, or disagrees with the diff.
     init(of repository: Repository) throws {
         let contents = try BookContents(of: repository)
         var hunkCount = 0

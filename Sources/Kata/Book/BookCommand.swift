@@ -16,7 +16,7 @@ extension KataCommand {
         let file = URL(filePath: name)
         let isOther = name != "-" && file.exists && (try? Data(contentsOf: file))?.isBook != true
         guard !isOther else {
-            throw KataError("'\(name)' exists, and is not a book of ours; name another file, or move that one away.")
+            throw KataError("'\(name)' exists, and isn't an earlier book; name another file, or move that one away.")
         }
         let book = try Book(of: repository)
         let data = format == "epub" ? book.epub : Data(book.html.utf8)

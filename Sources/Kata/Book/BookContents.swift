@@ -4,7 +4,7 @@ import Foundation
 struct BookContents {
     let repository: Repository
     let parts: [Part]
-    /// Chapter 0, where it's there, and the four steps.
+    /// Chapter 0, if it exists, and the four steps.
     let steps: [Step]
     /// The lines of each source.
     let lines: [Step: [String: [String]]]
@@ -32,7 +32,7 @@ struct BookContents {
 
     var chapters: [Chapter] { parts.flatMap(\.chapters) }
 
-    /// The id of the chapter that is made of the file at `path`, or of the `README.md` in that folder.
+    /// The id of the chapter made from the file at `path`, or from the `README.md` in that folder.
     func chapter(at path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
 
     /// The picture at `path`, if there is one.

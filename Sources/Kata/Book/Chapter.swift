@@ -4,14 +4,14 @@ import Foundation
 struct Chapter {
     /// Where it begins.
     let id: String
-    /// Its file, from the package's folder on.
+    /// Its file, relative to the package's folder.
     let path: String
     let text: StepText
     /// Texts that a reader unfolds, such as the hints of an exercise: the summary, the file, the text.
     let folds: [(summary: String, path: String, text: StepText)]
 
     /// Reads a text.
-    /// - Returns: Nil where there is none, and the book does without it.
+    /// - Returns: Nil if there's none; the book does without it.
     /// - Throws: A ``KataError`` if the text of the route or of a step is missing.
     init?(id: String, path: String, in repository: Repository) throws {
         (self.id, self.path) = (id, path)

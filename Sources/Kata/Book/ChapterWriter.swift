@@ -4,9 +4,9 @@ struct ChapterWriter {
     private let contents: BookContents
     private var prose: ProseWriter
     private var traceCount = 0
-    /// The hunks that the text's fences show, by the numbers of their blocks.
+    /// The hunks that the text's fences show, by block number.
     var hunks: [Int: Hunk] = [:]
-    /// The rename, which stands behind the fence that explains it, or else at the end.
+    /// The rename, which comes after the fence that explains it, or else at the end.
     var lens: HTML?
 
     init(_ chapter: Chapter, contents: BookContents) {
@@ -29,7 +29,7 @@ struct ChapterWriter {
         for (index, block) in text.blocks.enumerated() {
             switch block {
             case .prose(let lines):
-                // What is behind the last heading stands beside the fence that follows, if one does.
+                // Everything after the last heading goes beside the fence that follows, if there is one.
                 let hasFence = index + 1 < text.blocks.count
                 let start = hasFence ? (lines.lastIndex { $0.hasPrefix("#") }).map { $0 + 1 } ?? 0 : lines.endIndex
                 pieces.append(prose.html(MarkdownParser.blocks(of: Array(lines[..<start]))))
@@ -83,7 +83,7 @@ struct ChapterWriter {
         return "<div class=\"listing\">\(block.html)</div>"
     }
 
-    /// A part of a trace as a picture, with its text to be unfolded.
+    /// A part of a trace as a picture, with its text folded.
     private mutating func trace(_ fence: StepText.Fence) -> HTML {
         traceCount += 1
         let title = "Step \(fence.words[2]), \(fence.words[3])"
@@ -127,7 +127,7 @@ extension StepText {
 }
 
 extension Hunk {
-    /// A hunk that is quoted as it stands, from something other than the steps.
+    /// A hunk quoted from something other than the steps.
     fileprivate init?(of fence: StepText.Fence, number: Int) {
         let header = fence.lines.first { $0.hasPrefix("@@") }
         self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")

@@ -7,7 +7,7 @@ struct CodeBlock {
     /// The id of each numbered line, if they have one.
     var id: (Int) -> String? = { _ in nil }
 
-    /// The block. Its text content is the lines, each with a line feed.
+    /// The block's markup. Its text content is the lines, each with a line feed.
     var html: HTML {
         let pieces = isSwift ? Highlighter.pieces(of: lines) : lines.map { [.init(text: $0, kind: nil)] }
         let written = zip(lines, pieces).enumerated().map { offset, line in
@@ -19,7 +19,7 @@ struct CodeBlock {
                 \(CodeLine(pieces: line.1).html)</span></span>
                 """ as HTML
         }
-        // Lines of Swift are wrapped; what is drawn or aligned with characters can't be.
+        // Lines of Swift are wrapped; drawings and aligned text can't be.
         let kind = !isSwift ? "code plain scroll" : start == nil ? "code plain" : "code numbered"
         return "<pre class=\"\(kind)\">\(written, separator: "\n")</pre>"
     }

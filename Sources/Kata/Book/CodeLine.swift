@@ -1,12 +1,12 @@
 /// One line of Swift on the page: coloured, with the words that differ marked, and each new name with the old one.
 struct CodeLine {
     let pieces: [Highlighter.Piece]
-    /// The line in pieces that differ from its partner or do not. None differs in a line without a partner.
+    /// The line in pieces that differ from its partner or don't. In a line without a partner, none differs.
     var words: [Words] = []
-    /// Whether the page can undo the rename in it.
+    /// Whether the page can undo the rename in this line.
     var isRenamed = false
 
-    /// The line. Its text content is the source's, character for character.
+    /// The line's markup. Its text content is the source's, character for character.
     var html: HTML {
         guard isRenamed || !words.isEmpty else { return HTML(pieces.map { html($0.text, $0.kind) }) }
         let text = Array(pieces.map(\.text).joined().unicodeScalars)
@@ -37,7 +37,7 @@ struct CodeLine {
         return HTML(runs)
     }
 
-    /// For each scalar, whether it is in a word that differs. A blank between two of them is marked with them.
+    /// For each scalar, whether it is in a word that differs. A space between two of them is marked, too.
     private var marks: [Bool] {
         words.indices.flatMap { index in
             let isBetween = index > 0 && index + 1 < words.count && words[index].text.isBlank

@@ -16,7 +16,7 @@ struct Epub {
 
     var data: Data {
         var archive = Archive()
-        // Readers know the format by the first file, which says so.
+        // E-readers recognise the format by the first file.
         archive.add("mimetype", "application/epub+zip")
         archive.add("META-INF/container.xml", Resource.text("container.template"))
         let items = documents.map { document -> HTML in
@@ -48,7 +48,7 @@ struct Epub {
         Resource.text("xhtml.template", ["mark": Book.mark.source, "title": HTML(title).source, "body": body])
     }
 
-    /// A chapter whose links lead to the pages that the places are on now.
+    /// A chapter with its links adapted to the pages that their targets are on.
     private func linked(_ html: String, on page: String) -> String {
         html.replacing(#/href="#([^"]+)"/#) { match in
             let id = String(match.1)
@@ -84,7 +84,7 @@ private struct Archive {
         return files + directory + end
     }
 
-    /// CRC-32, as zip has it.
+    /// CRC-32, as zip uses it.
     private static func checksum(of bytes: Data) -> UInt32 {
         ~bytes.reduce(~0) { sum, byte in table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8) }
     }

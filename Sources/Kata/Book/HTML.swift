@@ -1,12 +1,12 @@
-/// A piece of a page: what is written in a literal is markup, and text that is interpolated is escaped.
+/// A piece of a page: a literal is markup, and interpolated text is escaped.
 struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
-    /// The piece as it stands in the file.
+    /// The piece's markup.
     let source: String
 
-    /// A piece that is well-formed already, such as a picture.
+    /// A well-formed piece, such as a picture.
     init(raw source: String) { self.source = source }
 
-    /// Text, which is escaped.
+    /// Escaped text.
     init(_ text: String) { source = Self.escaped(text) }
 
     init(stringLiteral markup: String) { source = markup }
@@ -33,7 +33,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
         }
     }
 
-    /// What stands above a title, such as its number. The colon is for those who don't see that it stands above.
+    /// A line above a title, such as its number. The colon is for readers who can't see the layout.
     static func ordinal(_ text: String) -> HTML {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }

@@ -1,6 +1,6 @@
 import Structure
 
-/// What has a colour of its own in Swift.
+/// A kind of token that has its own colour.
 enum TokenKind: String, CaseIterable, Sendable {
     case comment
     case documentation
@@ -10,7 +10,7 @@ enum TokenKind: String, CaseIterable, Sendable {
     case number
     case attribute
 
-    /// The class that the style knows it by.
+    /// The name of its class in the style sheet.
     var styleClass: String { "t-\(rawValue)" }
 }
 
@@ -18,11 +18,11 @@ enum Highlighter {
     struct Piece {
         /// The piece, with every character of the source.
         let text: String
-        /// What it is, or nil where it has no colour.
+        /// The kind of token, or nil if it has no colour.
         let kind: TokenKind?
     }
 
-    /// The pieces of each of some lines that follow one another.
+    /// The pieces of each of several consecutive lines.
     static func pieces(of lines: [String]) -> [[Piece]] {
         let tokens = SwiftToken.all(in: lines.joined(separator: "\n"))
         var result: [[Piece]] = [[]]

@@ -1,12 +1,12 @@
-/// A hunk with its caption: the file, the place, how much changes, and links to the whole file and to the hunk.
+/// A hunk with its caption: the file, the place, the size of the change, and links to the whole file and to the hunk.
 struct HunkFigure {
     private let hunk: Hunk
     private let id: String
     /// The step that it leads to, if the book has its sources.
     private let step: Step?
-    /// Whether the page can undo the rename in it.
+    /// Whether the page can undo the rename in this hunk.
     private let isRenamed: Bool
-    /// Whether it's known where the lines stand.
+    /// Whether the line numbers are known.
     private var isNumbered = true
 
     init(hunk: Hunk, step: Step, isRenamed: Bool = false) {
@@ -14,7 +14,7 @@ struct HunkFigure {
         id = isRenamed ? Anchors.lens(hunk) : Anchors.hunk(hunk, of: step)
     }
 
-    /// A hunk between other sources than those of the steps.
+    /// A hunk between sources outside the steps.
     init(hunk: Hunk, id: String, isNumbered: Bool) {
         (self.hunk, self.id, self.isNumbered, step, isRenamed) = (hunk, id, isNumbered, nil, false)
     }

@@ -1,13 +1,13 @@
 /// The lines of a hunk, in one order for both ways to read them.
 ///
-/// The lines stand as in git's diff. Each knows its row, so that the style can put it beside its partner. A line that
-/// stands in both steps has a twin for the right-hand side, which is hidden where the diff is in one column.
+/// The lines are in git's order. Each has its row, so that the style can put it beside its partner. A line in both
+/// steps has a twin for the right-hand side, which is hidden when the diff is in one column.
 struct HunkLines {
     let hunk: Hunk
-    /// Whether the page can undo the rename in them.
+    /// Whether the page can undo the rename in these lines.
     let isRenamed: Bool
 
-    /// All lines. Those of a file that is new, or deleted, stand in one column always.
+    /// All lines. Those of a new or deleted file are always in one column.
     var html: HTML {
         let (old, new) = (places(\.old, \.new), places(\.new, \.old))
         var (olds, news) = (old[...], new[...])
@@ -37,7 +37,7 @@ struct HunkLines {
     }
 }
 
-/// Where a line of a hunk stands.
+/// The place of a line in a hunk.
 private struct Place {
     let row: Int
     let side: Row.Side

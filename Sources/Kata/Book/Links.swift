@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the links of a text lead, when the text is a part of the book.
+/// The targets of a text's links within the book.
 struct Links {
     enum Target: Equatable {
         /// To a place in the book.
@@ -17,10 +17,10 @@ struct Links {
     let folder: String
     /// The id of the chapter that the text becomes.
     let chapter: String
-    /// What may be linked to.
+    /// The book's contents, which links may lead to.
     let contents: BookContents
 
-    /// Where `destination` leads, as it is written in the text.
+    /// The target of `destination`, as the text writes it.
     func target(of destination: String) -> Target {
         if destination.hasPrefix("https://") { return .web(destination) }
         let halves = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -14,13 +14,13 @@ struct Page {
         return HTML(raw: Resource.text("page.template", pieces.mapValues(\.source)))
     }
 
-    /// What the book retells.
+    /// The article that the book retells.
     private var origin: HTML {
         let article: HTML = "“Blurring the Lines Between MVVM and VIPER”"
         return contents.chapter(at: "Steps/articles.md").map { "<a href=\"#\($0)\">\(article)</a>" } ?? article
     }
 
-    /// The chapters and the appendix, each for itself.
+    /// The chapters and the appendix, each a document.
     var documents: [(id: String, title: String, html: HTML)] {
         zip(contents.chapters, sections).map { ($0.id, $0.title, $1) } + [(Anchors.sources, "The sources", sources)]
     }
@@ -60,7 +60,7 @@ struct Page {
         return "<nav class=\"contents\" id=\"contents\" aria-label=\"Contents\"><ul>\(items + [last])</ul></nav>"
     }
 
-    /// The full sources of every step, each to be unfolded.
+    /// The full sources of every step, folded.
     private var sources: HTML {
         let steps = contents.steps.map { step -> HTML in
             let id = Anchors.sources(of: step)

@@ -1,9 +1,9 @@
 /// The colours of the page, once for light and once for dark.
 struct Palette: Sendable {
-    /// Each colour, `#rrggbb`, by the name that the style knows it by.
+    /// Each colour, `#rrggbb`, by its name in the style sheet.
     let colours: [String: String]
 
-    /// The colours of the system's choice, or the reader's.
+    /// The colours for daylight.
     static let light = Palette(colours: [
         "paper": "#fffdf8", "code": "#f6f3ec", "line": "#ddd7ca", "ink": "#24262b", "quiet": "#5c5a54",
         "accent": "#8a3324", "ins": "#e7f4e8", "ins-word": "#c4e7c8", "del": "#fbeae7", "del-word": "#f6cdc7",
@@ -11,7 +11,7 @@ struct Palette: Sendable {
         "string": "#8a3a12", "keyword": "#7d2260", "type": "#1b4b85", "number": "#54389a", "attribute": "#6d4700",
     ])
 
-    /// The same by night.
+    /// The colours for dark mode.
     static let dark = Palette(colours: [
         "paper": "#17181c", "code": "#1e2026", "line": "#3a3c44", "ink": "#e6e3dc", "quiet": "#a9a69e",
         "accent": "#f0a58f", "ins": "#15301f", "ins-word": "#1f4d36", "del": "#3a1d1f", "del-word": "#6b2c2f",

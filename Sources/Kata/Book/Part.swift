@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the book: one chapter, or some that belong together.
+/// A part of the book: one chapter, or several that belong together.
 struct Part {
     /// The title in the bar.
     let title: String

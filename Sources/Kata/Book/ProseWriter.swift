@@ -4,12 +4,12 @@ struct ProseWriter {
     private var lastLevel = 1
     private var headings: Set<String> = []
     private var pictureCount = 0
-    /// The character before the next one, which says which way a quote curls.
+    /// The previous character, which decides which way a quote curls.
     private var last: Character = " "
 
     init(links: Links) { self.links = links }
 
-    /// Some blocks. Pictures that follow one another stand side by side.
+    /// Writes blocks. Consecutive pictures go side by side.
     mutating func html(_ blocks: [MarkdownBlock]) -> HTML {
         var (pieces, gallery): ([HTML], [HTML]) = ([], [])
         for (index, block) in blocks.enumerated() {
@@ -37,13 +37,13 @@ struct ProseWriter {
         }
     }
 
-    /// A heading, one level below that in the text, since the page has a title; no level is left out.
+    /// A heading, one level deeper than in the text, since the page has a title; no level is skipped.
     private mutating func heading(_ level: Int, _ inlines: [Inline]) -> HTML {
         lastLevel = min(level + 1, lastLevel + 1, 6)
         var id = Anchors.heading(inlines.plainText, in: links.chapter)
         while !headings.insert(id).inserted { id += "-again" }
         var title = html(inlines)
-        // The title of a chapter has its number apart.
+        // A chapter's title has its number on a line of its own.
         if level == 1, case .text(let text) = inlines.first, let colon = text.firstRange(of: ": ") {
             let name = text[colon.upperBound...]
             let rest = [.text(name.prefix(1).uppercased() + name.dropFirst())] + inlines.dropFirst()
@@ -61,7 +61,7 @@ struct ProseWriter {
         return start == 1 ? "<ol>\(items)</ol>" : "<ol start=\"\(start)\">\(items)</ol>"
     }
 
-    /// A table. Where it is too wide for a phone, each of its rows becomes a card there, with the head in each cell.
+    /// A table. On a phone that it's too wide for, each row becomes a card, with the head in each cell.
     private mutating func table(_ head: [[Inline]], _ rows: [[[Inline]]], _ isRight: [Bool]) -> HTML {
         let words = head.indices.map { column in ([head] + rows).map { $0[column].widestWord }.max() ?? 0 }
         let texts = head.indices.map { column in rows.map { $0[column].plainText.count }.max() ?? 0 }
@@ -137,7 +137,7 @@ struct ProseWriter {
         return "<span class=\"picture\">\(picture(svg))</span>"
     }
 
-    /// A picture that stands in a paragraph of its own.
+    /// A picture in a paragraph of its own.
     private mutating func figure(_ block: MarkdownBlock) -> HTML? {
         guard case .paragraph(let inlines) = block, inlines.count == 1, case .image(let alt, let source) = inlines[0],
             case .picture(let svg) = links.target(of: source)
@@ -147,7 +147,7 @@ struct ProseWriter {
             """
     }
 
-    /// A picture with names of its own, as it may be on the page more than once.
+    /// A picture with unique names, since it may be on the page more than once.
     private mutating func picture(_ svg: String) -> HTML {
         pictureCount += 1
         let id = svg.firstMatch(of: #/aria-labelledby="(\S+)-title /#).map { String($0.1) }
@@ -155,14 +155,14 @@ struct ProseWriter {
         return HTML(raw: svg.replacing("\(id)-", with: "\(links.chapter)-\(id)-\(pictureCount)-"))
     }
 
-    /// What the book does not have is named.
+    /// Names a link's target that the book doesn't have.
     private static func absent(_ text: HTML, isPath: Bool, _ path: String) -> HTML {
         isPath ? code(path) : "\(text) (\(code(path)))"
     }
 }
 
 extension [Inline] {
-    /// How many characters stand together that may not be broken.
+    /// The length of the longest unbreakable run of characters.
     fileprivate var widestWord: Int {
         map { inline in
             switch inline {

@@ -3,14 +3,14 @@ import Platform
 
 typealias UsageError = Arguments.UsageError
 
-/// Why something could not be done: a sentence that says what went wrong, where, and what to do next.
+/// The reason why something couldn't be done: what went wrong, where, and what to do next.
 struct KataError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 }
 
-/// Output that could not be written, on a full disk for example.
+/// Output that couldn't be written, on a full disk for example.
 struct LostOutput: Error, CustomStringConvertible {
     static let status = ExitCode.inputOutput.rawValue
 

@@ -13,7 +13,7 @@ extension URL {
             || (try? FileManager.default.contentsOfDirectory(atPath: path))?.allSatisfy { $0 == ".DS_Store" } == true
     }
 
-    /// Returns what the file holds, or, for a dangling link, such as an editor's lock, its destination.
+    /// Returns the file's contents, or, for a dangling link, such as an editor's lock, its destination.
     func contents() throws -> Data {
         do {
             return try Data(contentsOf: self)
@@ -23,18 +23,18 @@ extension URL {
         }
     }
 
-    /// The names of what is in the folder, except Finder's files; none where there is no folder.
+    /// The names of everything in the folder, except Finder's files; none without a folder.
     var names: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { $0 != ".DS_Store" } ?? []
     }
 
-    /// The paths, from the folder on, of all that is in it at any depth, except Finder's files; none without a folder.
+    /// The relative paths of everything in the folder, at any depth, except Finder's files; none without a folder.
     var subpaths: [String] {
         (try? FileManager.default.subpathsOfDirectory(atPath: path))?.filter { !$0.hasSuffix(".DS_Store") } ?? []
     }
 
-    /// The Swift files in the folder, at any depth, by their paths in it.
-    /// - Throws: A ``KataError`` if there are none, or what reading them throws.
+    /// The Swift files in the folder, at any depth, by relative path.
+    /// - Throws: A ``KataError`` if there are none, or the error of reading them.
     func swiftFiles() throws -> [String: String] {
         let paths = subpaths.filter(\.isSource)
         guard !paths.isEmpty else { throw KataError("'\(path)' has no Swift files; is the checkout complete?") }
@@ -42,7 +42,7 @@ extension URL {
             uniqueKeysWithValues: paths.map { ($0, try String(contentsOf: appending(path: $0), encoding: .utf8)) })
     }
 
-    /// Writes files, by their paths in this folder, and makes the folders that they need.
+    /// Writes files, by relative path, and creates the folders that they need.
     func write(_ files: [String: String]) throws {
         for (folder, files) in Dictionary(grouping: files, by: { appending(path: $0.key).deletingLastPathComponent() })
         {
@@ -55,12 +55,12 @@ extension URL {
 }
 
 extension String {
-    /// Whether a path is that of a Swift file, and not of a hidden one, such as an editor's.
+    /// Whether this is the path of a Swift file that isn't hidden, as an editor's files are.
     var isSource: Bool { hasSuffix(".swift") && !split(separator: "/").contains { $0.hasPrefix(".") } }
 }
 
 extension StringProtocol {
-    /// The lines of the text, without their line feeds; the one behind the last line feed counts as well.
+    /// The lines of the text, without line feeds; the one after the last line feed counts as well.
     var lines: [String] {
         String(self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import Platform
 
-/// The `kata` command, which runs the subcommand that is named first.
+/// The `kata` command, which runs the subcommand named first.
 struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .doctor, .diff, .book, .history,
@@ -12,17 +12,17 @@ struct Kata {
 
     let repository: Repository
 
-    /// Runs what a command line asks for.
+    /// Runs a command line.
     /// - Returns: The exit status: 64 for wrong usage, 74 for lost output, 1 for an error, or the subcommand's own.
     func run(_ line: [String]) -> Int32 {
         let status = runCommand(line)
-        // 'print' reports nothing, and leaves the rest of its output to the end of the process.
+        // 'print' reports no errors, and leaves the rest of its output to the end of the process.
         guard fflush(nil) != 0, errno != EPIPE else { return status }
         return complain("\(LostOutput(reason: SystemError()))", status: LostOutput.status)
     }
 
     private func runCommand(_ line: [String]) -> Int32 {
-        // Options alone are those of the first subcommand.
+        // Options without a subcommand belong to the first one.
         let isNamed = line.first.map { !$0.hasPrefix("-") || Self.isHelp($0) } ?? false
         let name = isNamed ? line[0] : Self.commands[0].name
         do {
@@ -58,7 +58,7 @@ struct Kata {
     }
 
     private func complain(_ sentence: String, status: Int32) -> Int32 {
-        // If standard error is closed, there is no place left to say it.
+        // If standard error is closed, there's no place left to report it.
         try? ByteStream.standardError.write("kata: \(sentence.terminalSafeLines)\n")
         return status
     }
@@ -76,12 +76,12 @@ struct Kata {
 
             \(groups.joined(separator: "\n\n"))
 
-            'kata COMMAND --help' tells more.
+            Run 'kata COMMAND --help' for details.
             """
     }
 }
 
 extension String {
-    /// The text with nothing in it that would direct a terminal, but for its line feeds.
+    /// The text without anything that controls a terminal, except line feeds.
     var terminalSafeLines: String { lines.map(\.terminalSafe).joined(separator: "\n") }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A subcommand of `kata`.
 struct KataCommand: Sendable {
-    /// Whom a subcommand is for.
+    /// The audience of a subcommand.
     enum Audience: String, CaseIterable, Sendable {
         /// They do the exercises.
         case participants
@@ -15,10 +15,10 @@ struct KataCommand: Sendable {
         case authors
     }
 
-    /// The word that calls it.
+    /// The word that runs it.
     let name: String
     let audience: Audience
-    /// What it does, in a few words, for the list of all subcommands.
+    /// A summary, for the list of all subcommands.
     let summary: String
     /// What `kata NAME --help` prints.
     let help: String
@@ -29,9 +29,9 @@ struct KataCommand: Sendable {
     /// A subcommand that `commands.txt` describes.
     /// - Parameters:
     ///   - options: Options with a value, such as `--in DIR`, and switches, such as `--yes`.
-    ///   - limit: How many words there may be beside the options.
-    ///   - body: Does it. Returns the exit status: 0 if all is well, 1 if what was asked for does not hold. Throws an
-    ///     error whose description is a sentence for the user.
+    ///   - limit: How many words there may be besides the options.
+    ///   - body: Runs it. Returns the exit status: 0 if all is well, 1 if there's something to report. Throws an error
+    ///   whose description is a message for the user.
     init(
         _ name: String, options: [String] = [], words limit: Int = 0,
         body: @escaping @Sendable (Arguments, Repository) throws -> Int32
@@ -46,7 +46,7 @@ struct KataCommand: Sendable {
         help = section[head.range.upperBound...].trimmingCharacters(in: .newlines)
     }
 
-    /// Runs the subcommand with the words behind its name.
+    /// Runs the subcommand with the words after its name.
     /// - Returns: The exit status.
     func run(_ line: [String], in repository: Repository) throws -> Int32 {
         try body(Arguments(line, options: options, words: limit), repository)

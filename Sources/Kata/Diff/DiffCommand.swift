@@ -31,15 +31,15 @@ extension KataCommand {
     }
 }
 
-/// What changes from one step to another, or from a copy to the reference, as a reader wants to see it.
+/// The changes from one step to another, or from a copy to the reference, as the options ask for.
 struct Diff {
     let comparison: Comparison
     let options: DiffOptions
     let repository: Repository
     let terminal: Terminal
 
-    /// What goes to standard output.
-    /// - Throws: `UsageError` if a file is named that does not change, and what comparing the steps throws.
+    /// Returns the text for standard output.
+    /// - Throws: `UsageError` if a named file doesn't change, or the error of comparing the steps.
     func text() throws -> String {
         let changes = try comparison.changes()
         guard !changes.isEmpty else {
@@ -64,7 +64,7 @@ struct Diff {
         return lines.map { $0.text(isColored: isColored) + "\n" }.joined()
     }
 
-    /// What the reader should know beside the diff.
+    /// A note beside the diff.
     var note: String? {
         guard let steps = options.steps, !options.looksThroughRename,
             (steps.from.number == 4) != (steps.to.number == 4)
@@ -72,7 +72,7 @@ struct Diff {
         return "Step 4 renames the ViewModel; '--rename' makes that vanish."
     }
 
-    /// How far the rename reaches that turns step 3 into step 4.
+    /// The extent of the rename that turns step 3 into step 4.
     private var rename: String {
         get throws {
             let files = try repository.sources(of: Step.all[3])

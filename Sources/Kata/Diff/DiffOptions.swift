@@ -1,20 +1,20 @@
 import ConsoleUI
 
-/// What the command line of `kata diff` asks for.
+/// The options of `kata diff`.
 struct DiffOptions {
     enum Layout { case unified, sideBySide, stat }
 
-    /// Nil where a copy is compared with the reference.
+    /// Nil if a copy is compared with the reference.
     let steps: (from: Step, to: Step)?
     let files: [String]
     let layout: Layout
     let looksThroughRename: Bool
-    /// Nil where the terminal decides.
+    /// Nil if the terminal decides.
     let isColored: Bool?
-    /// Nil where the terminal decides.
+    /// Nil if the terminal decides.
     let width: Int?
 
-    /// Reads the options, where the first words are the numbers of two steps.
+    /// Reads the options of a command line that starts with the numbers of two steps.
     init(_ arguments: Arguments) throws(UsageError) {
         let words = arguments.words
         guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
@@ -23,7 +23,7 @@ struct DiffOptions {
         try self.init(arguments, steps: (from, to), files: words.dropFirst(2))
     }
 
-    /// Reads the options, where a copy is compared with the reference.
+    /// Reads the options for comparing a copy with the reference.
     init(ofOwn arguments: Arguments) throws(UsageError) {
         try self.init(arguments, steps: nil, files: arguments.words[...])
     }
@@ -38,7 +38,7 @@ struct DiffOptions {
         layout = arguments.has("--stat") ? .stat : arguments.has("--side-by-side") ? .sideBySide : .unified
     }
 
-    /// The changes in the files that were asked for, or all of them.
+    /// Returns the changes in the requested files, or all of them.
     func choose(from changes: [FileChange]) throws(UsageError) -> [FileChange] {
         for word in files where !changes.contains(where: { $0.isMeant(by: word) }) {
             let names = changes.map { "'\($0.name)'" }.joined(separator: ", ")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What git writes about one file.
+/// Git's diff of one file.
 struct FileChange {
-    /// The file's name in the earlier step, or in the later one where the file is new.
+    /// The file's name in the earlier step, or in the later one if the file is new.
     let oldName: String
-    /// The file's name in the later step, or in the earlier one where the file is deleted.
+    /// The file's name in the later step, or in the earlier one if the file is deleted.
     let name: String
-    /// All of it, up to the last line feed.
+    /// The whole text, up to the last line feed.
     let text: String
 
     /// Splits a whole diff, file by file.
@@ -37,7 +37,7 @@ struct FileChange {
 }
 
 extension Comparison {
-    /// Compares what each step's files hold; through the rename if that is asked for.
+    /// Compares each step's files, through the rename if the options ask for it.
     convenience init(_ options: DiffOptions, in repository: Repository) throws {
         let sides = try (options.steps.map { [$0.from, $0.to] } ?? []).map { step in
             let files = try repository.sources(of: step)
@@ -46,10 +46,10 @@ extension Comparison {
         try self.init(sides[0], sides[1])
     }
 
-    /// What changes, file by file, as git writes it; files that are renamed are paired.
+    /// Returns the changes, file by file, as git writes them; renamed files are paired.
     func changes() throws -> [FileChange] { FileChange.all(in: try diff(["--find-renames"] + Self.hunks)) }
 
-    /// How many lines of each changed file are added and deleted.
+    /// Returns how many lines each changed file gains and loses.
     func changedLines() throws -> [(added: Int, deleted: Int)] {
         guard old.files != new.files else { return [] }
         return try diff(["--numstat"]).split(separator: "\n").map { row in
@@ -58,7 +58,7 @@ extension Comparison {
         }
     }
 
-    /// Git's table of how much `changes` change.
+    /// Returns git's table of how much `changes` change.
     func stat(of changes: [FileChange], width: Int, isColored: Bool) throws -> String {
         let chosen = try Comparison(
             (old.name, old.files.filter { name, _ in changes.contains { $0.oldName == name } }),
@@ -66,9 +66,9 @@ extension Comparison {
         return try chosen.diff(["--find-renames", "--stat=\(width)", isColored ? "--color=always" : "--no-color"])
     }
 
-    /// The hunks of `changes`, below the line that each file is introduced by.
+    /// Returns the hunks of `changes`, each file's under its heading.
     func hunks(of changes: [FileChange]) throws -> [(heading: String, hunks: [Hunk])] {
-        // Hunks are found by a name that both sides share.
+        // Hunks are matched by a name that both sides share.
         let names = Dictionary(changes.map { ($0.oldName, $0.name) }) { first, _ in first }
         let paired = Dictionary(uniqueKeysWithValues: old.files.map { (names[$0.key] ?? $0.key, $0.value) })
         let hunks = try StepDiff(Comparison((old.name, paired), new)).hunks

@@ -1,12 +1,12 @@
 /// A diff in two columns: the earlier step and the later one.
 struct SideBySide {
-    /// Below that, code in columns cannot be read.
+    /// Narrower than this, code in columns can't be read.
     static let minimumWidth = 60
 
     private let width: Int
     private let digits: Int
 
-    /// - Parameter hunks: All that are shown in the same columns.
+    /// - Parameter hunks: All hunks that share the columns.
     init(width: Int, for hunks: [Hunk]) {
         self.width = width
         let last = hunks.map { max($0.oldStart, $0.newStart) + $0.lines.count }.max() ?? 0
@@ -31,7 +31,7 @@ struct SideBySide {
         }
     }
 
-    /// A number, a sign, and a line of code, in as many lines as it takes; none if there is none.
+    /// A number, a sign, and a line of code, wrapped as needed; no lines without code.
     private func column(_ number: Int?, _ sign: Line, _ code: Line?, width: Int) -> [Line] {
         guard let number, let code else { return [] }
         let text = "\(number)"

@@ -1,5 +1,5 @@
 extension Hunk {
-    /// The hunk in colour, one line below the other, with the words that differ standing out.
+    /// The hunk in colour, one line below the other, with the differing words highlighted.
     var unified: [Line] {
         // A row's sides are in the order of the hunk's lines.
         let rows = rows
@@ -18,7 +18,7 @@ extension Hunk {
 }
 
 extension Row {
-    /// The line of the earlier step. A line without a partner differs as a whole, so that none of its words stand out.
+    /// The line of the earlier step. A line without a partner differs as a whole, so none of its words is highlighted.
     var oldLine: Line? { old.map { line($0, .red, new == nil ? .red : .redWord) } }
 
     var newLine: Line? { new.map { line($0, .green, old == nil ? .green : .greenWord) } }

@@ -1,7 +1,7 @@
-/// Which step suits a project, from five answers. The number of screens isn't asked: with six of them, step 4 is longer
-/// than step 1 by as great a part as with two.
+/// Which step suits a project, from five answers. The number of screens doesn't matter: with six, step 4 is longer than
+/// step 1 by about the same factor as with two.
 struct Advice {
-    /// A question, and what may be answered, from the least to the most.
+    /// A question and its possible answers, from the least to the most.
     struct Question: Sendable {
         /// The option that answers it, such as `--platforms`.
         let option: String
@@ -26,7 +26,7 @@ struct Advice {
         Question(option: "--lifetime", text: "How long will the app live?", answers: ["weeks", "year", "years"]),
     ]
 
-    /// The place of each answer among its question's, by the question's option.
+    /// The index of each answer among its question's, by option.
     let answers: [String: Int]
 
     private func answer(_ option: String) -> Int { answers[option] ?? 0 }
@@ -46,7 +46,7 @@ struct Advice {
         return Step.all[isFormattedTwice || answer("--team") > 1 && answer("--lifetime") > 1 ? 1 : 0]
     }
 
-    /// Why, in a sentence.
+    /// The reason, in a sentence.
     var reason: String {
         switch step.number {
         case 1: "One kind of view formats and navigates, so a presenter and a router would only forward."
@@ -63,7 +63,7 @@ struct Advice {
         }
     }
 
-    /// The changes whose figures say so.
+    /// The changes whose figures support the answer.
     var rows: [String] {
         switch step.number {
         case 1: ["05-after-1990", "06-sorted", "10-country", "11-offline"]

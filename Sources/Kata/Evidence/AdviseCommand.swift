@@ -26,14 +26,14 @@ extension Advice.Question {
         "'\(option)' takes \(answers.dropLast().joined(separator: ", ")) or \(answers.last ?? "")"
     }
 
-    /// The place of a word among the answers.
+    /// The index of a word among the answers.
     fileprivate func place(of word: String) throws -> Int {
         guard let place = answers.firstIndex(of: word) else { throw UsageError("\(usage), not '\(word)'.") }
         return place
     }
 
     /// Asks at the terminal.
-    /// - Throws: A ``UsageError`` where there is no terminal to ask at.
+    /// - Throws: A ``UsageError`` if there is no terminal to ask at.
     fileprivate func ask() throws -> Int {
         guard isatty(STDIN_FILENO) == 1 else {
             throw UsageError("\(usage); without a terminal, answer all by options.")
@@ -46,13 +46,13 @@ extension Advice.Question {
     }
 }
 
-/// What `kata advise` answers.
+/// The answer of `kata advise`.
 struct AdviceReport: Encodable {
     private let step: Int
     private let name: String
     private let reason: String
     private let evidence: [Row]
-    /// The others that cost more than a tenth, and more than 5 lines, above the step where they are cheapest.
+    /// The other changes that cost over a tenth, and over 5 lines, more than in the step where they're cheapest.
     private let against: [Row]
     private let otherwise: [Alternative]
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A change request, with what it takes in each step: a folder of `Steps/changes`.
+/// A change request, with its patches for each step: a folder of `Steps/changes`.
 ///
-/// `laws.patch` holds the laws of the new behaviour, `shared.patch` what lies below all steps, and `1.patch` to
-/// `4.patch` the change in each step. `README.md` says what is asked for, and where its cost falls, and why.
+/// `laws.patch` holds the laws of the new behaviour, `shared.patch` the code below all steps, and `1.patch` to
+/// `4.patch` the change in each step. `README.md` states the request, where its cost falls, and why.
 struct Change: Sendable {
     /// The folder's name, such as `03-stars`.
     let name: String
@@ -33,10 +33,10 @@ struct Change: Sendable {
         reading = match.2.trimmingCharacters(in: .newlines).replacing("\n", with: " ")
     }
 
-    /// The steps that it is carried out in.
+    /// The steps in which it's carried out.
     var steps: [Step] { Step.all.filter { patch("\($0.number)").exists } }
 
-    /// The layers whose laws it adds, once for each law.
+    /// Returns the layers of the laws that it adds, once for each law.
     func layersOfLaws() throws -> [String] {
         guard patch("laws").exists else { return [] }
         return try String(contentsOf: patch("laws"), encoding: .utf8)
@@ -47,7 +47,7 @@ struct Change: Sendable {
         (["laws", "shared"] + steps.map { "\($0.number)" }).filter { patch($0).exists }
     }
 
-    /// Carries it out in a copy of the package, in all steps, and takes it back after `body`.
+    /// Applies it to a copy of the package, in all steps, and reverts it after `body`.
     /// - Throws: A ``KataError`` that names the patch that no longer applies.
     func carryOut<Value>(in copy: URL, _ body: () throws -> Value) throws -> Value {
         for name in patches { try apply(name, [], to: copy) }
@@ -56,20 +56,20 @@ struct Change: Sendable {
         return try value.get()
     }
 
-    /// Takes back what it changes in one file of a step, or puts it there again.
+    /// Reverts the change in one file of a step, or applies it again.
     func apply(_ file: String, of step: Step, isReversed: Bool, to copy: URL) throws {
         let options = ["--include=Sources/TopMovies/\(step.folder)/\(file)"] + (isReversed ? ["--reverse"] : [])
         try apply("\(step.number)", options, to: copy)
     }
 
     private func apply(_ name: String, _ options: [String], to copy: URL) throws {
-        // The copy may lie in a repository, where git would look for what the patch names.
+        // The copy may be inside a repository, where git would look for the patch's files.
         let git = Tool(["git"], environment: ["GIT_CEILING_DIRECTORIES": copy.deletingLastPathComponent().path])
         let end = try git(
             ["apply", "--whitespace=nowarn"] + options + [patch(name).path], in: copy, mergesErrors: true)
         guard end.status == 0 else {
             throw KataError(
-                "'\(self.name)/\(name).patch' no longer applies: \(end.output.lines[0]). Carry it out anew.")
+                "'\(self.name)/\(name).patch' no longer applies: \(end.output.lines[0]). Write it again.")
         }
     }
 

@@ -1,15 +1,15 @@
 /// What a change costs in a step.
 struct ChangeFigures: Equatable, Sendable {
     var files = 0
-    /// The types that were added, or aren't what they were.
+    /// The types that were added or changed.
     var types = 0
     var added = 0
     var deleted = 0
     /// The added and deleted lines in views.
     var linesInViews = 0
-    /// The protocols that were added, or aren't what they were.
+    /// The protocols that were added or changed.
     var contracts = 0
-    /// The added lines that say what another file of the step says as well: eight words or more in a row.
+    /// The added lines that repeat eight words or more in a row from another file of the step.
     var repeated = 0
     /// The change's own laws that try a single layer below the views.
     var lawsBelowViews = 0

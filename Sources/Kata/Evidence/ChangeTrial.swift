@@ -22,7 +22,7 @@ struct ChangeTrial {
         }
     }
 
-    /// Carries out a change in all its steps.
+    /// Tries a change in all its steps.
     /// - Throws: A ``KataError`` with the first error, or with the laws that fail.
     func judge(_ change: Change, in repository: Repository) throws -> Slips {
         let before = try Dictionary(uniqueKeysWithValues: change.steps.map { ($0, try repository.sources(of: $0)) })
@@ -45,7 +45,7 @@ struct ChangeTrial {
         return slips
     }
 
-    /// The views that a change edits, and the steps in which it does.
+    /// Returns the views that a change edits, and in which steps.
     private func changedViews(
         of change: Change, before: [Step: [String: String]]
     ) throws -> [(view: String, steps: [Step])] {
@@ -59,12 +59,12 @@ struct ChangeTrial {
             .map { ($0.key, $0.value) }
     }
 
-    /// What notices that a view is as it was before the change, in each of the steps. It is changed again in the end.
+    /// Returns what notices, in each step, that a view is as it was before the change; then changes the view again.
     private func catchers(of view: String, in steps: [Step], of change: Change) throws -> [Step: Catcher] {
         var (catchers, rest): ([Step: Catcher], [Step]) = ([:], steps)
         while !rest.isEmpty {
             let outcome = try trial.run(in: folder)
-            // A step that doesn't build hides what becomes of the others.
+            // A step that doesn't build hides the results of the others.
             if case .notBuilt(let error) = outcome {
                 let isBroken = { (step: Step) in
                     ["/\(step.folder)", "/Step\(step.number)"].contains(where: error.contains)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the change requests cost, as far as their patches tell without being built.
+/// The cost of the change requests, as far as the patches show it without a build.
 struct Evidence: Sendable {
     struct Row: Sendable {
         let change: Change
@@ -72,7 +72,7 @@ private final class Merges {
         branches.indices.flatMap { first in branches.indices.dropFirst(first + 1).map { (first, $0) } }
     }
 
-    /// How many pairs of branches git can't merge, by the step that they differ in.
+    /// Returns how many pairs of branches git can't merge, by step.
     func conflicts() throws -> [Step: Int] {
         var counts = Dictionary(uniqueKeysWithValues: Step.all.map { ($0, 0) })
         for (first, second) in pairs {
@@ -87,7 +87,7 @@ private final class Merges {
         return counts
     }
 
-    /// How many pairs of branches change a file both, by the step that it is in.
+    /// How many pairs of branches change the same file, by step.
     var sharedFiles: [Step: Int] {
         Dictionary(
             uniqueKeysWithValues: Step.all.map { step in
@@ -113,7 +113,7 @@ private final class Merges {
 
     private func git(_ arguments: String...) throws {
         guard try Tool.git(arguments, in: folder).status == 0 else {
-            throw KataError("git could not \(arguments[0]) in '\(folder.path)'; see what it says above.")
+            throw KataError("git could not \(arguments[0]) in '\(folder.path)'; see its message above.")
         }
     }
 }

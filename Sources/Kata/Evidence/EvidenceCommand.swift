@@ -21,7 +21,7 @@ extension KataCommand {
             fflush(nil)
         }
         guard slips.count == changes.count else { return 1 }
-        // Some of the changes can't tell what becomes of all forgotten views.
+        // Some of the changes don't say what becomes of all forgotten views.
         let stale = try page.staleFiles(in: repository, slips: changes.count == all.count ? slips : nil)
         try repository.root.write(stale)
         for file in stale.keys.sorted() { print("Written: \(file)") }

@@ -10,7 +10,7 @@ struct EvidencePage {
     private static let files = [file, "README.md"]
 
     /// The files with today's figures.
-    /// - Parameter slips: What became of forgotten views, by the change's name; nil leaves that table as it is.
+    /// - Parameter slips: What noticed forgotten views, by change; nil leaves that table as it is.
     func files(in repository: Repository, slips: [String: ChangeTrial.Slips]? = nil) throws -> [String: String] {
         let tables = tables.merging(slips.map { ["slips": table(of: $0)] } ?? [:]) { $1 }
         var files = [Self.picture: HeatMap(of: whole).svg]
@@ -91,7 +91,7 @@ struct EvidencePage {
         }
     }
 
-    /// What the presenter and the router cost at once, and which changes give that back.
+    /// What the presenter and the router cost up front, and which changes pay for it.
     private var breakEven: [String] {
         [(2, "presenter"), (3, "router")].map { number, name in
             let (old, new) = (Step.all[number - 2], Step.all[number - 1])
@@ -151,7 +151,7 @@ struct EvidencePage {
     }
 }
 
-/// What a project's life may bring: some of the changes.
+/// A kind of project, with the changes that it may need.
 struct Profile {
     let name: String
     private let numbers: Set<Int>

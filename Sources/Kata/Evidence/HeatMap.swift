@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changed lines of each change in each step, as a picture that reads on a phone, and without colour.
+/// The changed lines of each change in each step, as a picture that can be read on a phone, and without colour.
 struct HeatMap {
     private let rows: [Evidence.Row]
     private let draw = SVG(id: "evidence")
@@ -29,7 +29,7 @@ struct HeatMap {
         ]
     }
 
-    /// A change's name, and for each step a box, which is the darker the more lines the step takes than the cheapest.
+    /// A change's name, and a box for each step: the more lines beyond the cheapest step's, the darker.
     private func pieces(of row: Evidence.Row, at index: Int) -> [String] {
         let (y, lines) = (Self.top + Self.height * index, row.figures.mapValues(\.lines))
         let (least, most) = (max(1, lines.values.min() ?? 1), lines.values.max() ?? 1)

@@ -1,14 +1,14 @@
 import Structure
 
-/// Finds lines that say what another file says as well.
+/// Finds lines that repeat another file.
 struct Repetition {
-    /// Words by number, and the words of each line that was read: most lines are in all steps.
+    /// A number for each word, and the words of each line read so far: most lines are in all steps.
     private var numbers: [String: Int32] = [:]
     private var lines: [String: [Int32]] = [:]
 
-    /// How many of the lines that were not there before hold a part of eight words in a row that stand in two files.
+    /// Returns how many new lines belong to a run of eight words that two files share.
     mutating func count(before: [String: String], after: [String: String]) -> Int {
-        /// The file that eight words stand in, or nil where there are several.
+        /// The file that contains eight words in a row, or nil if several do.
         var places: [SIMD8<Int32>: String?] = [:]
         var windows: [(words: SIMD8<Int32>, lines: Set<String>)] = []
         for (file, text) in after {

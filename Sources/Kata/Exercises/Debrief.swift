@@ -1,12 +1,12 @@
 import Foundation
 
-/// What there is to say when an exercise is done: what it was good for, in words and in the participant's own figures.
+/// The debrief of an exercise: what it was good for, in prose and in the participant's own figures.
 struct Debrief: Sendable {
     let exercise: Exercise
     /// The sections of `DEBRIEF.md`: a heading, and a paragraph.
     private let sections: [(heading: String, text: String)]
     private let effort: Effort?
-    /// The same change, made on a lesser foundation: the exercise, and its figures if it was done.
+    /// The same change without the new layer: its exercise, and the figures if it was done.
     private let before: (exercise: Exercise, effort: Effort?)?
 
     /// - Parameter text: What `DEBRIEF.md` says.

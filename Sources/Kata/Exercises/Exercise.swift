@@ -8,34 +8,34 @@ struct Exercise: Sendable {
     let folder: String
     let title: String
     var app = App.topMovies
-    /// What the participant's copy is made from.
+    /// The sources that the participant starts from.
     let start: SourcesFolder
-    /// What the solution is made from.
+    /// The sources of the solution.
     let solution: SourcesFolder
-    /// The step whose structure is asked for.
+    /// The step whose structure the exercise asks for.
     let target: StructureStep
     /// The files that must stay as they were, and why.
     var untouched: (files: [String], reason: String) = ([], "")
     /// Whether names are all that may change.
     var isRename = false
-    /// What users are to see that they don't see at the start, or nil for a refactoring.
+    /// What users should see that they don't see at the start, or nil for a refactoring.
     var change: Change?
     /// The laws that are broken at the start. A refactoring starts with none.
     var brokenLaws: [String] = []
-    /// The number of the exercise whose change is made here once more, on a better foundation.
+    /// The number of the exercise whose change this one repeats, with the new layer.
     var repeats: Int?
 
-    /// How often the laws are tried: once for each view.
+    /// How many views the laws are tried through.
     var views: Int { 2 + (change?.views ?? 0) }
 
     var next: Exercise? { Self.all.first { $0.number == number + 1 } }
 
-    /// A change of what users see, and the text in `Texts/Changes` that tells the laws about it.
+    /// A change to what users see, and the template in `Texts/Changes` that adapts the laws to it.
     struct Change: Sendable {
         let name: String
-        /// How many views the laws are tried through, beside the two.
+        /// How many views the laws are tried through, besides the two.
         let views: Int
-        /// What the program takes to show it, and how it makes the view.
+        /// The program's option for the change, and how the program makes the view.
         let option: String
         let view: String
         /// The option that shows the change.

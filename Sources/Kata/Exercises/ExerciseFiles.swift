@@ -9,7 +9,7 @@ struct ExerciseFiles: Sendable {
 
     /// The sources that the participant begins with, by name.
     func start() throws -> [String: String] {
-        // A change that is made once more begins with the files of the first time.
+        // A repeated change begins with the files of the first time.
         let first =
             try Exercise.all.first { $0.number == exercise.repeats }
             .map { try ExerciseFiles(of: $0, in: repository).overlay("start") } ?? [:]
@@ -20,7 +20,7 @@ struct ExerciseFiles: Sendable {
         guard exercise.change != nil else { return try sources(in: exercise.solution) }
         let written = try overlay("solution")
         guard written.isEmpty else { return try start().merging(written) { $1 } }
-        // What adds no view is told by its micro-steps alone.
+        // A change that adds no view is defined by its micro-steps alone.
         return try microSteps().reduce(start()) { try $1.applied(to: $0, solution: [:]) }
     }
 
@@ -40,7 +40,7 @@ struct ExerciseFiles: Sendable {
         }
     }
 
-    /// Mistakes that people make, and the sources that they lead to.
+    /// Returns common mistakes, and the sources that they lead to.
     func wrongTurns() throws -> [(turn: WrongTurn, sources: [String: String])] {
         try patches("wrong-turns.txt", fields: ["from", "verdict"]).map(WrongTurn.init).map { turn in
             let base =
@@ -62,7 +62,7 @@ struct ExerciseFiles: Sendable {
     /// The task, as written to the participant's folder.
     func task() throws -> String { try repository.text(at: "\(folder)/TASK.md") }
 
-    /// What there is to say when the exercise is done.
+    /// Returns the debrief's text.
     func debrief() throws -> String { try repository.text(at: "\(folder)/DEBRIEF.md") }
 
     /// Three hints, from a nudge to a plan, each as one line.
@@ -72,7 +72,7 @@ struct ExerciseFiles: Sendable {
         }
     }
 
-    /// The files of a folder beside the task, by name; none where there is no such folder.
+    /// The files of a folder beside the task, by name; none if there is no such folder.
     private func overlay(_ name: String) throws -> [String: String] {
         let url = repository.root.appending(path: "\(folder)/\(name)")
         return url.exists ? try url.swiftFiles() : [:]

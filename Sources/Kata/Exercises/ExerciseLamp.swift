@@ -1,7 +1,7 @@
 import Foundation
 import Structure
 
-/// The structure lamp, as an exercise lights it: the step's rules, and what must stay as it is.
+/// The structure lamp for an exercise: the step's rules, and the files that must not change.
 struct ExerciseLamp: Sendable {
     private let exercise: Exercise
     private let start: [String: String]
@@ -11,9 +11,9 @@ struct ExerciseLamp: Sendable {
         (self.exercise, self.start) = (exercise, start)
     }
 
-    /// Everything in `files` that the exercise does not allow, or lacks. Empty is green.
+    /// Everything in `files` that the exercise doesn't allow, or that is missing. Empty means green.
     ///
-    /// Where a rule was broken at the start, as the exercise is about it, what breaks it is still to be moved.
+    /// Code that broke a rule at the start is what the exercise is about, so it counts as still to be moved.
     func findings(in files: [String: String]) -> [Finding] {
         let all = Self.findings(in: files, of: exercise)
         let isAnyWrong = all.contains { $0.kind != .missing }
@@ -27,7 +27,7 @@ struct ExerciseLamp: Sendable {
         return step + touched(in: files) + unrelated(in: files)
     }
 
-    /// Why the structure is judged by less than the compiler's knowledge, or nil where it is not.
+    /// Why the structure is judged without the compiler's facts, or nil if it isn't.
     func caveat(for files: [String: String]) -> String? { Self.facts(of: files, in: exercise).caveat }
 
     private static func findings(in files: [String: String], of exercise: Exercise) -> [Finding] {
@@ -39,7 +39,7 @@ struct ExerciseLamp: Sendable {
         SourceFacts(of: files, named: exercise.app.sources, module: exercise.app.module)
     }
 
-    /// What was changed beyond names, where names are all that may change.
+    /// Changes beyond names, if only names may change.
     func unrelated(in files: [String: String]) -> [Finding] {
         guard exercise.isRename else { return [] }
         let before = Set(start.values.map { Self.words(of: $0).map(\.masked) })

@@ -36,7 +36,7 @@ struct ExercisePackage {
         ).text
     }
 
-    /// What `swift run` starts, which names nothing that a refactoring changes.
+    /// The program that `swift run` starts; it names nothing that a refactoring changes.
     private var main: String {
         let app = exercise.app
         return Resource.text(
@@ -48,7 +48,7 @@ struct ExercisePackage {
             ]) + "\n"
     }
 
-    /// The tests of all laws: what they report is read by ``LawRuns``.
+    /// The tests of all laws, whose results ``LawRuns`` reads.
     private var tests: String {
         let laws = exercise.app.laws
         return Resource.text("LawTests.template", ["laws": laws.module, "law": laws.law, "step": laws.step])

@@ -4,8 +4,8 @@ import Foundation
 struct MicroStep: Sendable {
     /// What to do, in a few words.
     let sentence: String
-    /// What it mends: the name of a law, or of a rule, and perhaps how the file's name and the sentence begin, such as
-    /// `view-formats-nothing | Text | reads`.
+    /// What it fixes: the name of a law or rule, and optionally the start of the file's name and of the sentence, such
+    /// as `view-formats-nothing | Text | reads`.
     let clears: [String]
     private let patch: Patch
 
@@ -14,7 +14,7 @@ struct MicroStep: Sendable {
         clears = patch.fields["clears"] ?? []
     }
 
-    /// The step of Top Movies that it begins from, by its number, or nil where it goes on from the micro-step before.
+    /// The step of Top Movies that it begins from, by its number, or nil if it continues from the micro-step before.
     var base: Int? { patch.fields["as"]?.first.flatMap { Int($0) } }
 
     /// The sources after the step, where `solution` is the reference.
@@ -26,8 +26,8 @@ struct MicroStep: Sendable {
         return try patch.applied(to: sources)
     }
 
-    /// Whether it mends what is broken: a law, or a rule in a file.
-    func mends(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
+    /// Whether it fixes a broken law, or a rule in a file.
+    func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
         clears.contains { entry in
             let parts = entry.components(separatedBy: " | ")
             return parts[0] == id && (parts.count < 2 || file.hasPrefix(parts[1]))

@@ -1,10 +1,10 @@
 /// A folder of this package's sources that an exercise begins or ends with.
 struct SourcesFolder: Sendable, Hashable {
-    /// Where it is, from the package's folder on.
+    /// Its path, relative to the package's folder.
     let path: String
-    /// How it is built, in a word or two, such as "step 2".
+    /// A short name for its structure, such as "step 2".
     let title: String
-    /// The text that tells why it is built so, from the package's folder on.
+    /// The path of the text that explains its structure, relative to the package's folder.
     let text: String
 
     init(of step: Step) {

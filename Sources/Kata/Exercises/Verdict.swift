@@ -1,18 +1,18 @@
 import Structure
 
-/// What a check comes to.
+/// The result of a check.
 enum Verdict: String, Sendable {
     case doesNotBuild = "does not build"
     /// The copy hasn't changed.
     case notStarted = "not started"
-    /// It behaves, and the refactoring is not made yet.
+    /// It behaves, but the refactoring isn't made yet.
     case notMoved = "green, not moved"
     case behaviourRed = "behaviour red"
     /// It behaves, but breaks a rule of the step.
     case structureRed = "structure red"
-    /// A later move is made already, or something was changed that should stay.
+    /// A later move is made already, or something changed that should stay.
     case overshot = "overshot"
-    /// It behaves, and it is built as the exercise asks.
+    /// It behaves, and it's built as the exercise asks.
     case done = "done"
 
     /// Judges by both lamps.
@@ -35,7 +35,7 @@ enum Verdict: String, Sendable {
             }
     }
 
-    /// What it means, in a sentence for the user.
+    /// The verdict's meaning, in a sentence for the user.
     var sentence: String {
         switch self {
         case .doesNotBuild: "It doesn't compile yet. Fix the first error first."

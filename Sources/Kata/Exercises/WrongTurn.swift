@@ -1,4 +1,4 @@
-/// A mistake that people make in an exercise, and the verdict that it must get.
+/// A common mistake in an exercise, and the verdict that it must get.
 struct WrongTurn: Sendable {
     let meaning: String
     let verdict: Verdict

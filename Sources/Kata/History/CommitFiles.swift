@@ -5,14 +5,14 @@ struct CommitFiles {
     let lesson: Lesson
     let repository: Repository
 
-    /// What a step runs on, by folder.
+    /// The folders of the libraries that a step needs.
     private static let libraries = [
         "Binding", "Fetching", "MovieCatalog", "ConsoleUI", "Conformance", "Programs/ConsoleProgram",
         "Programs/TopMoviesProgram",
     ]
 
-    /// The files of the step, with all it needs to build by itself.
-    /// - Throws: A ``KataError`` if a file is not as it is expected.
+    /// Returns the files of the step, with everything it needs to build by itself.
+    /// - Throws: A ``KataError`` if a file isn't as expected.
     func all() throws -> [String: String] {
         let step = lesson.step
         var files = [

@@ -1,14 +1,14 @@
 import ConsoleUI
 import Foundation
 
-/// The steps as the commits of a git repository, which is the same wherever it is written from the same sources.
+/// The steps as the commits of a git repository. The same sources always give the same repository.
 struct History {
     private let commits: [(lesson: Lesson, files: [String: String])]
     private let git: [String]
 
     /// Reads the steps.
-    /// - Parameter git: How git is called.
-    /// - Throws: A ``KataError`` if a file is not as it is expected.
+    /// - Parameter git: The words that run git.
+    /// - Throws: A ``KataError`` if a file isn't as expected.
     init(of repository: Repository, git: [String] = ["git"]) throws {
         commits = try Lesson.all.map { ($0, try CommitFiles(lesson: $0, repository: repository).all()) }
         self.git = git
@@ -25,12 +25,12 @@ struct History {
                 for path in before.keys where commit.files[path] == nil {
                     try FileManager.default.removeItem(at: folder.appending(path: path))
                 }
-                // What a commit leaves as it is need not be written again.
+                // Unchanged files needn't be written again.
                 try folder.write(commit.files.filter { before[$0] != $1 })
                 try self.commit(commit.lesson, in: folder)
             }
         } catch {
-            // What cannot be removed stays; the error that led here says more than another one would.
+            // What can't be removed stays; the original error says more than another one would.
             for place in made.map({ [$0] }) ?? folder.names.map({ folder.appending(path: $0) }) {
                 try? FileManager.default.removeItem(at: place)
             }
@@ -38,8 +38,8 @@ struct History {
         }
     }
 
-    /// Makes the folder, unless it exists and is empty.
-    /// - Returns: What was made: the folder, or the first of its missing parents. Nil if the folder existed.
+    /// Creates the folder, unless it exists and is empty.
+    /// - Returns: What was created: the folder, or the first of its missing parents. Nil if the folder existed.
     private func make(_ folder: URL) throws -> URL? {
         if folder.exists {
             guard folder.isFolder else { throw KataError("'\(folder.path)' is a file; name a new or empty folder.") }
@@ -79,11 +79,11 @@ struct History {
                 "GIT_COMMITTER_NAME": name, "GIT_COMMITTER_EMAIL": address, "GIT_COMMITTER_DATE": date,
             ])
         guard try tool(arguments, in: folder).status == 0 else {
-            throw KataError("git could not \(arguments[0]) in '\(folder.path)'; see what it says above.")
+            throw KataError("git could not \(arguments[0]) in '\(folder.path)'; see its message above.")
         }
     }
 
-    /// Overrides the rest of a user's settings, and the files that git looks for without being told.
+    /// Overrides the user's other settings, and the files that git looks for by default.
     private static let settings = [
         "core.hooksPath=/dev/null", "core.excludesFile=/dev/null", "core.attributesFile=/dev/null",
         "core.autocrlf=false", "commit.gpgSign=false", "tag.gpgSign=false", "i18n.commitEncoding=UTF-8",

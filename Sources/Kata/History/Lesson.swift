@@ -4,13 +4,13 @@ import Foundation
 struct Lesson: Sendable {
     let step: Step
     let title: String
-    /// Why the step is taken, and what it costs.
+    /// The reason for the step, and its cost.
     let body: String
 
-    /// The name of the commit, such as `step-1-mvvm`.
+    /// The commit's tag, such as `step-1-mvvm`.
     var tag: String { "step-\(step.textFolder)" }
 
-    /// The lessons of all steps, as `lessons.txt` has them.
+    /// The lessons of all steps, from `lessons.txt`.
     static let all = zip(Step.all, "\n\(Resource.text("lessons.txt"))".split(separator: "\n== ")).map { step, text in
         let lines = text.split(separator: "\n", maxSplits: 1)
         return Lesson(

@@ -42,7 +42,7 @@ struct Baseline: Codable {
         return true
     }
 
-    /// What is listed and no longer found.
+    /// The entries that no longer match a finding.
     var rest: [Entry] {
         counts.filter { $0.value > 0 }.keys.sorted { ($0.file, $0.rule, $0.sentence) < ($1.file, $1.rule, $1.sentence) }
     }

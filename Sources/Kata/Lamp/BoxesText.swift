@@ -1,13 +1,13 @@
 import Foundation
 import Structure
 
-/// The layers as boxes, and who depends on whom, in characters.
+/// The layers as boxes, with their dependencies, drawn in characters.
 struct BoxesText {
     private let map: StructureMap
 
     init(_ map: StructureMap) { self.map = map }
 
-    /// One box below the other, with its types, and behind each what it depends on.
+    /// One box below the other, each with its types and dependencies.
     var lines: [String] {
         map.boxes.flatMap { box -> [String] in
             let width = max(18, box.name.count + 2)

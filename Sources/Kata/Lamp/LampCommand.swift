@@ -12,7 +12,7 @@ extension KataCommand {
             throw UsageError("'--format' takes \(names), not '\(arguments["--format"] ?? "")'.")
         }
         let folder = URL(filePath: path)
-        guard folder.exists else { throw UsageError("There is no '\(path)'.") }
+        guard folder.exists else { throw UsageError("'\(path)' doesn't exist.") }
         let lamp = ModuleLamp(of: try folder.moduleSources())
         if let file = arguments["--svg"] {
             let picture = BoxesPicture(
@@ -33,7 +33,7 @@ extension KataCommand {
 }
 
 extension URL {
-    /// The Swift sources in the folder, or the one file, by their paths in it. Bytes that are no text are replaced.
+    /// The Swift sources in the folder, or the one file, by their paths in it. Bytes that aren't text are replaced.
     fileprivate func moduleSources() throws -> [String: String] {
         func text(_ url: URL) throws -> String { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
         if !isFolder { return [lastPathComponent: try text(self)] }

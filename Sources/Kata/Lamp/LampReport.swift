@@ -1,10 +1,10 @@
 import Foundation
 import Structure
 
-/// How the lamp's findings are written.
+/// The format of the lamp's findings.
 enum LampFormat: String, CaseIterable { case text, xcode, github, sarif, json }
 
-/// What the lamp found in a module, for a reader, an editor or a server.
+/// The lamp's findings in a module, for a reader, an editor or a server.
 struct LampReport {
     private(set) var findings: [Finding]
     private let lamp: ModuleLamp
@@ -17,7 +17,7 @@ struct LampReport {
         (self.lamp, self.path, self.showsAll, findings) = (lamp, path, showsAll, lamp.findings)
     }
 
-    /// Leaves out what the baseline accepts, and notes what of it no longer applies.
+    /// Removes what the baseline accepts, and notes which of its entries no longer apply.
     mutating func subtract(_ baseline: Baseline) {
         var baseline = baseline
         findings = findings.filter { !baseline.accepts($0) }
@@ -195,7 +195,7 @@ extension Baseline.Entry {
 }
 
 extension String {
-    /// The text as a workflow command takes it.
+    /// The text, escaped for a workflow command.
     fileprivate var forGitHub: String {
         replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\n", with: "%0A")
     }

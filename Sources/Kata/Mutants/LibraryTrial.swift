@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of the package with one target's tests and what they need, where faults are made in libraries one by one.
+/// A copy of the package with one target's tests and what they need, in which libraries get one fault at a time.
 struct LibraryTrial: Sendable {
     /// The tests that must notice the faults, such as `BindingTests`.
     let tests: String
@@ -25,12 +25,12 @@ struct LibraryTrial: Sendable {
         let selection = Resource.text("selection.template", ["tests": tests])
         try folder.write(["Package.swift": try repository.text(at: "Package.swift") + "\n" + selection + "\n"])
         guard case .passed = try run(in: folder) else {
-            throw KataError("\(tests) must pass before faults are made: 'swift test --filter \(tests)' tells more.")
+            throw KataError("\(tests) must pass before faults are made: run 'swift test --filter \(tests)'.")
         }
         return folder
     }
 
-    /// Makes a fault in the copy, runs the tests, and takes the fault back.
+    /// Makes a fault in the copy, runs the tests, and reverts the fault.
     func judge(_ mutant: Mutant, in folder: URL) throws -> Outcome {
         let sources = folder.appending(path: "Sources")
         let files = Dictionary(
@@ -46,7 +46,7 @@ struct LibraryTrial: Sendable {
     enum Outcome {
         case notBuilt(String)
         case passed
-        /// The names of the tests that fail, and of their runs; none where they crash or never end.
+        /// The names of the failing tests and their runs; none if the tests crash or never end.
         case failed([String])
     }
 

@@ -3,12 +3,12 @@ import Foundation
 import Structure
 import Synchronization
 
-/// Judges mutants in each of their steps, prints what became of them, and counts.
+/// Judges mutants in each of their steps, prints the results, and counts them.
 struct Matrix {
     private var count = 0
     private var expected = 0
 
-    /// Whether all was as expected, which is printed.
+    /// Prints the count, and returns whether every verdict is as expected.
     func isAsExpected() -> Bool {
         Swift.print("\(expected) of \(count) judged as expected.")
         return expected == count
@@ -45,9 +45,9 @@ struct Matrix {
         return (step.rawValue, verdict + also(rules.filter { $0 != catcher }), rules.contains(catcher))
     }
 
-    /// Builds a copy of each mutant at once, and tries the laws on each.
+    /// Builds a copy of each mutant, all at once, and tries the laws on each.
     /// - Parameter isQuick: Whether each mutant is tried in one of its steps only.
-    /// - Returns: What is wrong with the laws, where all mutants are tried in all steps.
+    /// - Returns: What is wrong with the laws, if all mutants are tried in all steps.
     mutating func judge(
         _ mutants: [Mutant], of subject: MutantSubject, in repository: Repository, isQuick: Bool
     ) throws -> [String] {
@@ -128,7 +128,7 @@ struct Matrix {
 }
 
 extension Array where Element: Sendable {
-    /// What `transform` makes of each element, of as many at once as the machine has processors.
+    /// Returns `transform`'s result for each element, with as many calls at once as the machine has processors.
     fileprivate func concurrentMap<Value: Sendable>(_ transform: @Sendable (Element) -> Value) -> [Value] {
         let values = Mutex<[Int: Value]>([:])
         DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -1,7 +1,7 @@
-/// Edits of a copy of a step: a fault, and the law or rule that must notice it, or harmless ones.
+/// Edits to a copy of a step: a fault, with the law or rule that must notice it, or a harmless change.
 struct Mutant: CustomStringConvertible, Sendable {
     let patch: Patch
-    /// The steps, by their numbers, that it makes sense in.
+    /// The numbers of the steps that it makes sense in.
     var steps: ClosedRange<Int>
     /// The law or rule expected to reject it; nil for a harmless edit, which none may reject.
     let catcher: String?
@@ -10,7 +10,7 @@ struct Mutant: CustomStringConvertible, Sendable {
     static let contacts = ["contacts-business", "contacts-modules", "contacts-views"].flatMap { all(in: $0) }
     /// The faults of structure that people make in Top Movies.
     static let structure = all(in: "structure")
-    /// What only looks refactored, and what only looks wrong.
+    /// Copies that only look refactored, and designs that only look wrong.
     static let (cheats, sound) = (all(in: "cheats"), all(in: "sound"))
 
     var description: String { patch.name }
@@ -19,8 +19,8 @@ struct Mutant: CustomStringConvertible, Sendable {
     var file: String { patch.edits.first?.file ?? "" }
 
     /// The step's files with the edits.
-    /// - Parameter renamed: How a text of step 1, or a file's name, reads in this step.
-    /// - Throws: A ``KataError`` where the place of an edit is gone.
+    /// - Parameter renamed: Translates a text or a file's name from step 1 into this step.
+    /// - Throws: A ``KataError`` if the place of an edit is gone.
     func applied(
         to files: [String: String], as step: Int, renamed: (String) -> String
     ) throws(KataError) -> [String: String] {

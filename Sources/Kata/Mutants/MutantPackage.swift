@@ -27,8 +27,8 @@ struct MutantPackage {
 
     private var folder: URL { repository.root.appending(path: ".build/\(subject.package)") }
 
-    /// Writes the package. Files that are as they should be are left alone, so that building it again is quick.
-    /// - Throws: A ``KataError`` where a mutant's place is not found in a step.
+    /// Writes the package. Leaves unchanged files alone, so that the next build is quick.
+    /// - Throws: A ``KataError`` if a step lacks the text that a mutant replaces.
     func write() throws {
         var files = ["Package.swift": manifest, "Sources/judge/main.swift": judge]
         for copy in copies { try files.merge(self.files(of: copy)) { $1 } }
@@ -39,7 +39,7 @@ struct MutantPackage {
         try folder.write(files.filter { (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) != $1 })
     }
 
-    /// Builds the package, without what an editor or a debugger needs, and each module by one process of the compiler.
+    /// Builds the package without an editor's or a debugger's data, and with one compiler process per module.
     /// - Returns: The program that judges a copy.
     /// - Throws: A ``KataError`` with the compiler's first errors.
     func build() throws -> URL {
@@ -57,7 +57,7 @@ struct MutantPackage {
         return URL(filePath: String(products)).appending(path: "judge")
     }
 
-    /// The laws that reject a mutant, and whether the program that judged it came to its end.
+    /// The laws that reject a mutant, and whether the program that judged it finished.
     typealias Verdict = (laws: [String], isOrderly: Bool)
 
     /// Tries every law on a mutant, in a process of its own, which may crash.

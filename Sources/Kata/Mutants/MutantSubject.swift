@@ -1,18 +1,18 @@
 import Conformance
 import ContactsConformance
 
-/// An application that faults are made in: where its copies come from, and what judges them.
+/// An application to make faults in: where its copies come from, and what judges them.
 struct MutantSubject: Sendable {
     let app: App
     /// The folder, in `.build`, of the package that holds the copies.
     let package: String
-    /// The folders of its steps' sources, from this package's on.
+    /// The folders of its steps' sources, relative to the package's folder.
     let folders: [String]
-    /// Whether laws on single layers are tried as well, which the tests of each step make layers for.
+    /// Whether laws of single layers are tried as well, with the layers from each step's tests.
     let hasLayerLaws: Bool
-    /// How words of a file of step 1, or its name, read in a later step.
+    /// Translates text or a file's name from step 1 into a later step.
     let renamed: @Sendable (_ words: String, _ file: String, _ step: Int) -> String
-    /// Its laws, by their names, in kinds that must do without each other.
+    /// The names of its laws, in groups; each group must work without the others.
     let laws: [[String]]
     /// The laws that no mutant needs, and why they stay.
     let spareLaws: [String: String]
@@ -33,7 +33,7 @@ struct MutantSubject: Sendable {
         hasLayerLaws: false,
         renamed: { words, file, step in
             if step == 1 { return words }
-            // What a view called its view model is its presenter now.
+            // The view model of a view is its presenter now.
             if file.hasSuffix("View.swift") { return words.replacing("viewModel", with: "presenter") }
             return Rename.applied(to: words)
         },

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Edits of some sources as a text describes them: a name behind `==`, then fields, such as `verdict overshot`, and for
-/// each file what stands there (-) and what takes its place (+).
+/// Edits to sources, described as text: a name after `==`, then fields, such as `verdict overshot`, and for each file
+/// the original (-) and its replacement (+).
 struct Patch: Sendable {
-    /// The file, what stands there, and what takes the place of its first occurrence. What replaces nothing is put at the
-    /// end of the file, which may be new.
+    /// The file, the original, and the replacement for its first occurrence. Without an original, the replacement goes
+    /// to the end of the file, which may be new.
     typealias Edit = (file: String, original: String, replacement: String)
 
     let name: String
     private(set) var edits: [Edit] = []
     /// The files that are deleted.
     private(set) var removed: [String] = []
-    /// What else is said, by its first word.
+    /// The other fields, by first word.
     private(set) var fields: [String: [String]] = [:]
 
     /// The patches that `text` describes.
@@ -50,8 +50,8 @@ struct Patch: Sendable {
     }
 
     /// The files with the edits.
-    /// - Parameter renamed: How an edit's text, or a file's name, reads in these files.
-    /// - Throws: A ``KataError`` where the place of an edit is gone.
+    /// - Parameter renamed: Translates an edit's text or a file's name into these files.
+    /// - Throws: A ``KataError`` if the place of an edit is gone.
     func applied(
         to files: [String: String], renamed: (String) -> String = { $0 }
     ) throws(KataError) -> [String: String] {
@@ -64,7 +64,7 @@ struct Patch: Sendable {
             }
             guard var text = files[renamed(file)], let range = text.firstRange(of: renamed(original)) else {
                 throw KataError(
-                    "'\(name)' has no place: \(file) no longer holds '\(original)'. Give it the text that stands there now."
+                    "'\(name)' has no place: \(file) no longer holds '\(original)'. Use the text that is there now."
                 )
             }
             text.replaceSubrange(range, with: renamed(replacement))

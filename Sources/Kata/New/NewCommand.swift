@@ -20,7 +20,7 @@ extension KataCommand {
         let path = (arguments["--in"].map { "\($0)/" } ?? "") + name
         let folder = URL(filePath: path, directoryHint: .isDirectory)
         guard folder.isEmptyOrMissing else {
-            throw UsageError("'\(path)' is there, and isn't an empty folder; choose another name, or --in DIR.")
+            throw UsageError("'\(path)' exists, and isn't an empty folder; choose another name, or --in DIR.")
         }
         let files = try module.files(in: repository)
         try folder.write(Dictionary(uniqueKeysWithValues: files))
@@ -31,7 +31,7 @@ extension KataCommand {
         return 0
     }
 
-    /// What the compiler or one of the packages calls by that name itself.
+    /// Names that the compiler or one of the packages uses itself.
     private static let taken: Set = [
         "Any", "Binding", "Combine", "ConsoleUI", "Fetching", "Foundation", "Observation", "Self", "Swift", "SwiftUI",
         "Testing", "TopMovies", "UIKit",
@@ -39,7 +39,7 @@ extension KataCommand {
 }
 
 extension Arguments {
-    /// The case that is given for an option, or nil if none is.
+    /// The case given for an option, or nil if there's none.
     fileprivate func choice<Choice: RawRepresentable<String> & CaseIterable>(_ option: String) throws -> Choice? {
         guard let word = self[option] else { return nil }
         guard let choice = Choice(rawValue: word) else {

@@ -37,7 +37,7 @@ struct NewModule {
         try files(in: repository).flatMap { $0.text.matches(of: pattern).map { String($0.1) } }
     }
 
-    /// The sections of the resource that are for this style and platform: the name of each, and what it holds.
+    /// The resource's sections for this style and platform: each name and text.
     private var sections: [(String, String)] {
         let own = [style == .viper ? "router" : style.rawValue, platform.rawValue]
         let axes = [Style.allCases.map(\.rawValue), Platform.allCases.map(\.rawValue)]
@@ -62,7 +62,7 @@ struct NewModule {
         }
     }
 
-    /// What a view of MVVM says to its view model, where the others have a presenter.
+    /// Replacements for MVVM, whose views call a view model instead of a presenter.
     private static let withoutPresenter = [
         ("presenter", "viewModel"), ("Presenter", "ViewModel"), ("presentations", "items"), ("Presentation", "Item"),
         ("reload()", "fetchItems()"),
@@ -70,7 +70,7 @@ struct NewModule {
 }
 
 extension String {
-    /// The text with its value in the place of each `{name}`; one that is alone on its line indents it, or takes it away.
+    /// The text with each `{name}` replaced by its value; one alone on its line indents the value, or is dropped.
     fileprivate func filled(with values: [String: String]) -> String {
         let blocks = replacing(/(?m)^( *)\{(\w+)\}(?:\n|$)/) { match in
             guard let value = values[String(match.2)] else { return "" }
@@ -80,7 +80,7 @@ extension String {
             .replacing(/\n{3,}/, with: "\n\n").trimmingCharacters(in: .newlines)
     }
 
-    /// The source within a condition, if it imports UIKit or SwiftUI, which other systems lack.
+    /// The source in an `#if canImport`, if it imports UIKit or SwiftUI, which other systems lack.
     fileprivate var whereItsFrameworkIs: String {
         guard let framework = firstMatch(of: /(?m)^import (UIKit|SwiftUI)$/)?.1 else { return self }
         let indented = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")

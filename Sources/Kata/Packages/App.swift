@@ -2,22 +2,23 @@ import Conformance
 import ContactsConformance
 import Structure
 
-/// An application that exercises and mutants are about: what a copy of it is made of, and judged by.
+/// An application for exercises and mutants: what a copy of it consists of, and what judges it.
 struct App: Sendable {
-    /// The module that its sources make in a participant's copy, and their folder in `Sources`.
+    /// The module of its sources in a participant's copy, and their folder in `Sources`.
     let module: String
-    /// The module of what it is about, whose types the laws take.
+    /// The module of its entities and services, which the laws use.
     let data: String
-    /// How the structure lamp names things in it.
+    /// Its vocabulary for the structure lamp.
     let vocabulary: Vocabulary
-    /// The module of its laws, the type of a law, and the protocol of what a law is tried on.
+    /// The module of its laws, the type of a law, and the protocol that a law's subject adopts.
     let laws: (module: String, law: String, step: String)
     let lawCount: Int
-    /// Whether there are laws of its single layers.
+    /// Whether it has laws of single layers.
     var hasLayerLaws: Bool { module == "TopMovies" }
-    /// The type that conforms to the protocol, and how.
+    /// The type that conforms to the protocol, and its `make` function.
     let feature: (type: String, make: String)
-    /// What `swift run` starts in a participant's copy: its name, its library, and how it makes the module.
+    /// The program that `swift run` starts in a participant's copy: its name, its library, and the module's
+    /// initializer.
     let program: (name: String, library: String, make: String)
 
     static let topMovies = App(
@@ -29,7 +30,7 @@ struct App: Sendable {
         ),
         program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
 
-    /// Contacts, which is there before and after the refactoring only. A module of its bare name would hide Apple's.
+    /// Contacts, which exists only before and after the refactoring. A module of its bare name would hide Apple's.
     static let contacts = App(
         module: "ContactsApp", data: "ContactBook", vocabulary: .contacts,
         laws: ("ContactsConformance", "ContactsLaw", "ContactsStep"), lawCount: ContactsLaw.all.count,
@@ -45,9 +46,9 @@ struct App: Sendable {
     /// The products that its laws need.
     var lawLibraries: [String] { [laws.module] + libraries }
 
-    /// The file that makes a module of it something that the laws can be tried on.
+    /// The source of a conformance with which the laws can be tried on a module.
     /// - Parameters:
-    ///   - between: What stands before the conformance.
+    ///   - between: Code before the conformance.
     ///   - other: A module that this needs.
     func conformance(of module: String, after between: String = "", importing other: String? = nil) -> String {
         """

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A `Package.swift` that is generated.
+/// A generated `Package.swift`.
 struct Manifest {
     struct Target {
         /// `target`, `executableTarget` or `testTarget`.
         var kind = "target"
-        /// Its name, or the names of several that are alike.
+        /// Its name, or the names of several similar targets.
         var names: [String]
         /// The modules of the package that it imports.
         var modules: [String] = []
@@ -22,9 +22,9 @@ struct Manifest {
     }
 
     let name: String
-    /// What stands before the package: its settings.
+    /// The code before the package: its settings.
     let head: String
-    /// The lines of the package that say what it depends on.
+    /// The lines of the package that list its dependencies.
     let dependencies: String
     let targets: [Target]
 

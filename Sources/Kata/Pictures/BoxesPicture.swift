@@ -8,8 +8,8 @@ struct BoxesPicture {
     private let draw: SVG
     private let plan: BoxesPlan
 
-    /// Draws a step, and marks what the step before lacks.
-    /// - Parameter id: What distinguishes the names in this picture from those in others on the same page.
+    /// Draws a step, and marks what is new since the step before.
+    /// - Parameter id: A prefix that makes the picture's names unique on the page.
     init(of step: Step, in maps: [Step: StructureMap], title: String, id: String) {
         guard let map = maps[step] else { preconditionFailure("BoxesPicture: \(step) has no map.") }
         self.init(of: map, previous: step.previous.flatMap { maps[$0] }, title: title, id: id)
@@ -55,7 +55,7 @@ struct BoxesPicture {
         let name = Point(x: frame.middle.x, y: box.lines.isEmpty ? frame.middle.y + 6 : frame.y + 27)
         var texts = [draw.text(box.name, at: name, class: "name")]
         for (index, line) in box.lines.enumerated() {
-            // A little air between what a layer is made of and what it imports.
+            // A little space between a layer's types and its imports.
             let y = frame.y + 47 + 15 * index + (index < box.types.count ? 0 : 6)
             texts.append(draw.text(line, at: Point(x: frame.middle.x, y: y), class: "small"))
         }

@@ -1,8 +1,8 @@
 import Structure
 
-/// Where the boxes of a picture stand, and how the arrows run between them.
+/// The layout of a picture: the places of the boxes, and the paths of the arrows.
 struct BoxesPlan {
-    /// Where each box stands, by its name.
+    /// The frame of each box, by name.
     let frames: [String: Frame]
     let width: Int
     let height: Int
@@ -14,18 +14,18 @@ struct BoxesPlan {
     private static let margin = 24
     private static let legendHeight = 44
 
-    /// The chain from the view to the service stands in a row; the router and the navigator stand below it.
+    /// The chain from the view to the service forms a row, with the router and the navigator below.
     init(of map: StructureMap) {
         let names = map.boxes.map(\.name)
         let upper = Self.chain.filter(names.contains)
         let lower = names.filter { !upper.contains($0) }.sorted { $0 == "Router" && $1 != "Router" }
-        // The router stands below the presenter, who asks it; a navigator alone stands below the view, who asks it then.
+        // The router goes below the presenter, which calls it; a navigator alone, below the view, which then calls it.
         let indent = lower.contains("Router") ? upper.firstIndex(of: "Presenter") ?? 0 : 0
         let boxHeight = 62 + 15 * (map.boxes.map { $0.lines.count }.max() ?? 0)
         let step = Self.boxWidth + Self.gap.x
         let outside = Set(map.boxes.filter(\.types.isEmpty).map(\.name))
         func frames(_ names: [String], from column: Int, y: Int) -> [(String, Frame)] {
-            // What stands outside of the step is lower, in the middle of its row.
+            // Boxes outside the step are less tall, centred in their row.
             let rowHeight = names.allSatisfy(outside.contains) ? Self.outsideHeight : boxHeight
             return names.enumerated().map { index, name in
                 let height = outside.contains(name) ? Self.outsideHeight : boxHeight
@@ -41,7 +41,7 @@ struct BoxesPlan {
         height = (rows.map(\.1.bottom).max() ?? 0) + Self.margin + Self.legendHeight
     }
 
-    /// The corners of an arrow's way, from its beginning to its end; none where a box is missing.
+    /// The corners of an arrow's path, from start to end; none if a box is missing.
     func way(of arrow: StructureMap.Arrow) -> [Point] {
         guard let from = frames[arrow.from], let to = frames[arrow.to] else { return [] }
         if from.middle.y == to.middle.y {
@@ -54,14 +54,14 @@ struct BoxesPlan {
         let isDown = from.y < to.y
         let end = Point(x: to.middle.x, y: isDown ? to.y - 4 : to.bottom + 4)
         if from.x == to.x { return [Point(x: from.middle.x, y: isDown ? from.bottom + 3 : from.y - 3), end] }
-        // Sideways out of the one, and then up or down into the other.
+        // Sideways out of one box, then up or down into the other.
         let start = Point(x: from.x < to.x ? from.right + 3 : from.x - 3, y: from.middle.y)
         return [start, Point(x: end.x, y: start.y), end]
     }
 }
 
 extension StructureMap.Box {
-    /// What stands in the box below its name.
+    /// The lines in the box below its name.
     var lines: [String] {
         // Wider names, and more of them, don't fit.
         let names = types.prefix(12).map { $0.count > 28 ? "\($0.prefix(27))…" : $0 }

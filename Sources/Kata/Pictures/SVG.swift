@@ -2,10 +2,10 @@ import Structure
 
 /// Pieces of a picture, as text.
 struct SVG {
-    /// What makes the names in this picture differ from those in others on the same page.
+    /// A prefix that makes the picture's names unique on the page.
     let id: String
 
-    /// A whole picture, with its title and description for those who hear it.
+    /// A whole picture, with a title and description for screen readers.
     func picture(width: Int, height: Int, title: String, description: String, _ pieces: [String]) -> String {
         Resource.text(
             "picture.template",
@@ -32,6 +32,6 @@ struct SVG {
 }
 
 extension String {
-    /// The text, fit to stand in XML.
+    /// The text, escaped for XML.
     var escaped: String { HTML(self).source }
 }

@@ -1,6 +1,6 @@
 import Structure
 
-/// A part of a trace as a sequence diagram: who calls whom, from the top down.
+/// A part of a trace as a sequence diagram: which layer calls which, from the top down.
 struct SequencePicture {
     private let hops: [Hop]
     private let lives: [String]
@@ -22,12 +22,12 @@ struct SequencePicture {
 
     private static let order = ["View", "Presenter", "ViewModel", "Interactor", "Service", "Router", "Navigator"]
     private static let margin = 60
-    /// How far the lives stand apart, so that each label fits between two of them.
+    /// The distance between the lifelines, so that each label fits between two of them.
     private let distance: Int
 
     /// - Parameters:
     ///   - trace: The hops, one a line, such as `View → Presenter reload()` or `ViewModel ⇢ Presenter movies`.
-    ///   - id: What makes the names in this picture differ from those in others on the same page.
+    ///   - id: A prefix that makes the picture's names unique on the page.
     init(of trace: String, title: String, id: String) {
         hops = trace.split(separator: "\n").compactMap(Hop.init)
         let names = hops.flatMap { [$0.from, $0.to] }

@@ -12,7 +12,7 @@ final class Cancellation: Sendable {
 
     private let state = Mutex(State())
 
-    /// Ends what runs, and keeps anything else from being started.
+    /// Ends the running processes, and prevents others from starting.
     func cancel() {
         state.withLock { state in
             state.isCancelled = true
@@ -20,8 +20,8 @@ final class Cancellation: Sendable {
         }
     }
 
-    /// Starts a process, and waits until it ends, or until `limit` seconds are over, which ends it.
-    /// - Throws: `CancellationError` where it is cancelled, or what `start` throws.
+    /// Starts a process, and waits until it ends, or ends it after `limit` seconds.
+    /// - Throws: `CancellationError` if it's cancelled, or `start`'s error.
     func run(
         limit: Int? = nil, _ start: () throws -> ChildProcess
     ) throws -> (status: Int32, isKilled: Bool, isTooLong: Bool) {

@@ -8,7 +8,7 @@ struct Tool: Sendable {
         /// Its exit status, or the signal that ended it.
         let status: Int32
         var isKilled = false
-        /// Whether it took too long, and was ended for that.
+        /// Whether it took too long and was ended.
         var isTooLong = false
     }
 
@@ -20,7 +20,7 @@ struct Tool: Sendable {
         ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
     static let swift = Tool(["swift"])
 
-    /// The program that is called by the first of `words`; the others come before all arguments.
+    /// The program named by the first of `words`; the other words come before all arguments.
     init(_ words: [String], environment: [String: String] = [:]) {
         (self.words, self.environment) = (words, environment)
     }
@@ -30,7 +30,7 @@ struct Tool: Sendable {
     ///   - folder: Where git works, if not in the current folder.
     ///   - mergesErrors: Whether its output includes what it writes to standard error.
     ///   - limit: How many seconds it may take.
-    /// - Throws: `CancellationError` where `cancellation` ended it, or what starting it throws.
+    /// - Throws: `CancellationError` if `cancellation` ended it, or the error of starting it.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
         unless cancellation: Cancellation = Cancellation(), limit: Int? = nil
@@ -50,8 +50,8 @@ struct Tool: Sendable {
     /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
     /// - Throws: A ``KataError`` if it cannot be started.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
-        // Git would take an outer repository's folder from here, such as that of a commit whose hook runs the tests, and
-        // what Xcode gives to the programs that it starts is not for theirs.
+        // From these, git would take an outer repository's folder, as when a commit's hook runs the tests. And Xcode's
+        // variables aren't for programs that its programs start.
         let others = ["GIT_", "DYLD_", "OS_ACTIVITY_"]
         let environment = ProcessInfo.processInfo.environment
             .filter { variable in !others.contains { variable.key.hasPrefix($0) } }
@@ -60,7 +60,7 @@ struct Tool: Sendable {
             return try ChildProcess(
                 words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
         } catch {
-            throw KataError("'\(words[0])' could not be started, \(error): 'kata doctor' tells more.")
+            throw KataError("'\(words[0])' could not be started, \(error): run 'kata doctor'.")
         }
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the compiler says of a participant's package.
+/// The compiler's result for a participant's package.
 struct Build: Sendable {
     struct Failure: Sendable, Equatable {
-        /// The file, from the package's folder on.
+        /// The file, relative to the package's folder.
         let file: String
         let line: Int
         var column = 1
@@ -12,7 +12,7 @@ struct Build: Sendable {
         var details: [String] = []
     }
 
-    /// The compiler's errors, each once, in its order. Empty if it builds.
+    /// The compiler's errors, each once, in order. Empty if it builds.
     let failures: [Failure]
 
     init(failures: [Failure]) { self.failures = failures }
@@ -23,7 +23,7 @@ struct Build: Sendable {
         let run = try Tool.swift(
             ["build", "--build-tests", "--package-path", folder.path], mergesErrors: true, unless: cancellation)
         guard !run.isKilled else {
-            throw KataError("Signal \(run.status) ended the build in '\(folder.path)': check once more.")
+            throw KataError("Signal \(run.status) ended the build in '\(folder.path)': check again.")
         }
         failures = run.status == 0 ? [] : Self.failures(in: run.output, folder: folder)
         guard run.status == 0 || !failures.isEmpty else {
@@ -71,7 +71,7 @@ struct Build: Sendable {
 }
 
 extension Build.Failure {
-    /// Whether it is the same one, told once more.
+    /// Whether it's a repetition of the other one.
     fileprivate func isAt(_ other: Self) -> Bool {
         (file, line, column, message) == (other.file, other.line, other.column, other.message)
     }

@@ -3,16 +3,16 @@ import Foundation
 import Structure
 import Synchronization
 
-/// Both lamps, as they shine on a participant's copy.
+/// A check of a participant's copy by both lamps.
 struct Check: Sendable {
     let exercise: Exercise
     /// The compiler's errors; if there are any, no lamp is lit.
     let build: Build
-    /// The behaviour lamp, or nil where it could not be lit.
+    /// The behaviour lamp's runs of the laws, or nil if there were none.
     let laws: LawRuns?
-    /// What the structure lamp shows, and what users don't see yet although the exercise asks for it.
+    /// The structure lamp's findings, and output that the exercise asks for and users don't see yet.
     let findings: [Finding]
-    /// What to say beside the findings, such as why the structure could only be judged in part.
+    /// Remarks beside the findings, such as why the structure could only be judged in part.
     let remarks: [String]
     let verdict: Verdict
     /// The micro-steps that the exercise proposes.
@@ -30,7 +30,7 @@ struct Check: Sendable {
     }
 
     /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
-    /// - Throws: An error with a sentence, where the copy cannot be read or built at all, and `CancellationError`.
+    /// - Throws: An error with a message if the copy can't be read or built at all, or `CancellationError`.
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let layers = LayerRuns(of: exercise, in: workspace)
         try layers.clear()
@@ -49,7 +49,7 @@ struct Check: Sendable {
             return
         }
         let sources = (Self.sources(of: exercise, in: start), Self.sources(of: exercise, in: now))
-        // Two lamps, two processors: the structure is read while the laws run.
+        // Two lamps, two processors: the structure lamp reads the sources while the laws run.
         let seen = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
         let reading = DispatchGroup()
         DispatchQueue.global().async(group: reading) {
@@ -74,26 +74,26 @@ struct Check: Sendable {
             isUntouched: start == now)
     }
 
-    /// What is wrong, each thing by a name that stays the same from check to check.
+    /// Everything that is wrong, by names that stay the same from check to check.
     var problems: [String] {
         let laws = (laws?.failures ?? []).map(\.id)
         return Set(build.failures.map { "\($0.file): \($0.message)" } + laws + findings.map { "\($0.rule) \($0.file)" })
             .sorted()
     }
 
-    /// The index of the micro-step that comes next: the first one that mends something.
+    /// The index of the next micro-step: the first one that fixes something.
     var step: Int? {
         guard verdict != .done, verdict != .doesNotBuild else { return nil }
         let indices = findings.compactMap(step(of:)) + (laws?.failures ?? []).compactMap(step(of:))
         return indices.min()
     }
 
-    /// The index of the micro-step that mends this.
+    /// The index of the micro-step that fixes a finding.
     func step(of finding: Finding) -> Int? {
-        steps.firstIndex { $0.mends(finding.rule, in: finding.file, saying: finding.sentence) }
+        steps.firstIndex { $0.fixes(finding.rule, in: finding.file, saying: finding.sentence) }
     }
 
-    func step(of failure: LawRuns.Failure) -> Int? { steps.firstIndex { $0.mends(failure.id) } }
+    func step(of failure: LawRuns.Failure) -> Int? { steps.firstIndex { $0.fixes(failure.id) } }
 
     private static func finding(on draft: LawRuns.Draft) -> Finding {
         Finding(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the laws say of a participant's package.
+/// The results of the laws for a participant's package.
 struct LawRuns: Sendable {
     struct Failure: Sendable, Equatable {
         /// The law's name, and the view.
@@ -10,23 +10,23 @@ struct LawRuns: Sendable {
 
         /// The law's name alone.
         var id: String { view == nil ? law : String(law.prefix { $0 != " " }) }
-        /// The view that breaks it, if it was tried through one.
+        /// The view that breaks the law, if it was tried through one.
         var view: String? { law.wholeMatch(of: /\S+ \((.+)\)/).map { String($0.1) } }
     }
 
-    /// What a view doesn't write yet.
+    /// Output that a view doesn't write yet.
     struct Draft: Sendable, Equatable {
-        /// The rule that is broken until it does: about the list, or about the details.
+        /// The rule that stays broken until then: about the list, or about the details.
         let rule: String
         let view: String
         let difference: String
     }
 
-    /// How many runs of a law came to their end.
+    /// How many runs finished.
     let count: Int
     /// The broken laws, in the order of the laws.
     let failures: [Failure]
-    /// Where views that an exercise asks for don't write yet what they should, each once.
+    /// The output that an exercise asks for and views don't write yet, each once.
     let drafts: [Draft]
 
     /// Runs the laws on the package in `folder`, which is built.
@@ -34,7 +34,7 @@ struct LawRuns: Sendable {
     ///   - expected: How many runs there must be.
     ///   - limit: How many seconds they may take in all.
     ///   - filter: The tests to run, or nil for all.
-    /// - Throws: A ``KataError`` if a signal from elsewhere ends it, and what starting the tests throws.
+    /// - Throws: A ``KataError`` if a signal from elsewhere ends it, or the error of starting the tests.
     init(_ folder: URL, expected: Int, limit: Int = 60, filter: String? = nil, unless cancellation: Cancellation) throws
     {
         let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
@@ -45,7 +45,7 @@ struct LawRuns: Sendable {
                 "--event-stream-output-path", events.path, "--event-stream-version", "0",
             ] + (filter.map { ["--filter", $0] } ?? []), mergesErrors: true, unless: cancellation, limit: limit)
         guard !run.isKilled || run.isTooLong else {
-            throw KataError("Signal \(run.status) ended the laws in '\(folder.path)': check once more.")
+            throw KataError("Signal \(run.status) ended the laws in '\(folder.path)': check again.")
         }
         let text = (try? String(contentsOf: events, encoding: .utf8)) ?? ""
         let end =
@@ -62,7 +62,7 @@ struct LawRuns: Sendable {
     /// - Parameters:
     ///   - expected: How many runs there must be.
     ///   - hasSucceeded: Whether the test run says that all is well.
-    ///   - end: What happened where it has no end.
+    ///   - end: What happened if the stream breaks off.
     init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped early") {
         let events = events.split(separator: "\n").compactMap {
             try? JSONDecoder().decode(Event.self, from: Data($0.utf8))

@@ -4,7 +4,7 @@ import Structure
 
 /// The laws of single layers, tried on a copy whose layers have the names and initializers of the reference's.
 struct LayerRuns {
-    /// The file in a participant's copy that is there as long as they run.
+    /// The file that is in a participant's copy while they run.
     static let file = "Tests/LawTests/Layers.swift"
 
     let exercise: Exercise
@@ -12,11 +12,11 @@ struct LayerRuns {
 
     init(of exercise: Exercise, in workspace: Workspace) { (self.exercise, self.workspace) = (exercise, workspace) }
 
-    /// Removes what an earlier run left, if it was killed.
+    /// Removes what a killed run left behind.
     func clear() throws { try workspace.folder.appending(path: Self.file).removeIfThere() }
 
-    /// Tries them.
-    /// - Returns: Nil where the copy's layers are not shaped like the reference's.
+    /// Tries the laws.
+    /// - Returns: Nil if the copy's layers differ in shape from the reference's.
     func run(unless cancellation: Cancellation) throws -> LawRuns? {
         guard exercise.app.hasLayerLaws else { return nil }
         let layers = "Step\(exercise.target.rawValue)Layers"

@@ -1,12 +1,12 @@
-/// What a machine has for the exercises, by what its tools answer.
+/// A machine's fitness for the exercises, from its tools' answers.
 struct Machine {
-    /// What `swift --version` and `git --version` print: nothing where they fail.
+    /// The output of `swift --version` and `git --version`, empty if they fail.
     private let swift: String, git: String
-    /// The folder of a Mac's developer tools: empty where it has none, and `nil` on another system.
+    /// The folder of a Mac's developer tools, empty if it has none, and `nil` on another system.
     private let xcode: String?
     private let system: String
 
-    /// - Parameter answer: Returns what a command prints, or nothing where it fails.
+    /// - Parameter answer: Returns a command's output, or nothing if it fails.
     init(isMac: Bool, answer: ([String]) -> String) {
         xcode = isMac ? answer(["xcode-select", "-p"]) : nil
         system = isMac ? answer(["sw_vers", "-productVersion"]) : ""
@@ -18,7 +18,7 @@ struct Machine {
     /// (swiftlang/swift#87316).
     private var endsMainActorObjects: Bool { !system.contains(/^26\.[0-3](\.|$)/) }
 
-    /// What is well or not, its name, and the remedy.
+    /// Whether each thing is well, its name, and the remedy.
     var findings: [(Bool, String, String)] {
         let version = swift.firstMatch(of: /Swift version (\d+)\.(\d+)/)
         let isNew = version.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Workspace {
-    /// Notes a check: in the progress, in the session log, and, when the exercise is done, what it took.
+    /// Records a check in the progress and in the session log, and the effort once the exercise is done.
     /// - Returns: The check before, if there was one in this exercise.
     @discardableResult
     func note(_ check: Check, seconds: Double) throws -> SessionEntry? {
         var progress = savedProgress
-        // A file that is away for a moment must not be replaced by an empty one.
+        // A file that is missing for a moment must not be replaced by an empty one.
         guard progress.currentRow != nil else { return nil }
         progress.note { row in
             row.checks += 1
@@ -30,7 +30,7 @@ extension Workspace {
         return previous
     }
 
-    /// What there is to say now that the exercise is done.
+    /// Returns the debrief of an exercise that is done.
     func debrief(of exercise: Exercise) throws -> Debrief {
         Debrief(
             of: exercise, text: try ExerciseFiles(of: exercise, in: repository).debrief(),

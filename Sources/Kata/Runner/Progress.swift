@@ -7,7 +7,7 @@ struct Progress: Sendable, Equatable {
         /// When it was last started.
         var begun: String
         var checks = 0
-        /// How many hints were taken: the highest grade.
+        /// How many hints were taken.
         var hints = 0
         /// Whether the solution was looked at before the exercise was done.
         var sawSolution = false
@@ -17,7 +17,7 @@ struct Progress: Sendable, Equatable {
     }
 
     private(set) var rows: [Row]
-    /// The exercise that is being done.
+    /// The current exercise.
     private(set) var current: Int?
 
     var currentRow: Row? { rows.first { $0.exercise == current } }
@@ -40,7 +40,7 @@ struct Progress: Sendable, Equatable {
 }
 
 extension Date {
-    /// The date to the minute, as it is shown.
+    /// The date to the minute, for display.
     var minute: String {
         formatted(
             Date.ISO8601FormatStyle(timeZone: .current).year().month().day().time(includingFractionalSeconds: false)

@@ -1,7 +1,7 @@
 import Foundation
 import Structure
 
-/// A check as it is shown in a terminal.
+/// A check as a terminal shows it.
 struct Report {
     private let check: Check
     private let sources: URL?
@@ -9,9 +9,9 @@ struct Report {
     private let limit: Int
 
     /// - Parameters:
-    ///   - sources: Where the copy's sources are, so that a place can be clicked on.
+    ///   - sources: Where the copy's sources are, so that places can be clicked.
     ///   - previous: The check before.
-    ///   - limit: How many broken laws, findings or errors are shown, each.
+    ///   - limit: How many broken laws, findings or errors to show, of each.
     init(_ check: Check, sources: URL? = nil, previous: SessionEntry? = nil, limit: Int = 5) {
         (self.check, self.sources, self.previous, self.limit) = (check, sources, previous, limit)
     }
@@ -44,7 +44,7 @@ struct Report {
         guard !laws.failures.isEmpty else {
             return [lamp("behaviour", "\(laws.count) runs of the laws", from: previous?.red, to: 0)]
         }
-        // One law is told once, with the views that break it.
+        // Each law is reported once, with the views that break it.
         let ids = laws.failures.reduce(into: [String]()) { ids, failure in
             if !ids.contains(failure.id) { ids.append(failure.id) }
         }
@@ -86,7 +86,7 @@ struct Report {
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    /// A path from the copy's folder on, as it can be clicked on in the folder that the terminal is in.
+    /// A path in the copy, relative to the current folder if possible, so that a terminal can open it.
     private func path(_ file: String) -> String {
         guard let sources, file.contains(".swift") else { return file }
         let copy = sources.deletingLastPathComponent().deletingLastPathComponent()
@@ -104,8 +104,8 @@ struct Report {
         items.prefix(limit).flatMap(lines) + (items.count > limit ? ["  and \(items.count - limit) more"] : [])
     }
 
-    /// Groups what is said of a file in the same words: first what is wrong, then what is missing as a whole, then what is
-    /// still to be moved, line by line.
+    /// Groups a file's findings with the same sentence: first what is wrong, then what is missing as a whole, then what
+    /// is still to be moved, line by line.
     private static func groups(of findings: [Finding]) -> [(file: String, lines: [Int], sentence: String, rule: String)]
     {
         let order: (Finding) -> Int = { $0.kind != .missing ? 0 : $0.line == nil ? 1 : 2 }

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Foundation
 
-/// A participant's folder, and what is stored about it elsewhere.
+/// A participant's folder, and the data stored about it elsewhere.
 ///
 /// The original and every earlier attempt are in `.kata`, beside this package's sources: nothing is ever lost.
 struct Workspace: Sendable {
@@ -34,12 +34,12 @@ struct Workspace: Sendable {
     /// The folder of `--in DIR`, or else of the last `start`, or `MyKata` in this package.
     init(in repository: Repository, _ arguments: Arguments) { self.init(in: repository, path: arguments["--in"]) }
 
-    /// The exercise that is being done here.
+    /// The exercise in progress here.
     /// - Throws: A ``KataError`` if none was started.
     func currentExercise() throws(KataError) -> Exercise {
         guard isLaid, let number = savedProgress.current,
             let exercise = Exercise.all.first(where: { $0.number == number })
-        else { throw KataError("No exercise is started in '\(folder.path)'. Start with 'swift run kata start 1'.") }
+        else { throw KataError("There's no exercise in '\(folder.path)' yet. Start with 'swift run kata start 1'.") }
         return exercise
     }
 
@@ -48,7 +48,7 @@ struct Workspace: Sendable {
 
     var pristine: URL { store.appending(path: "pristine") }
 
-    /// Where the participant's sources are, in an exercise.
+    /// Where an exercise's sources are in the participant's folder.
     func sources(of exercise: Exercise) -> URL { folder.appending(path: exercise.app.sources) }
 
     /// The file that shows the participant's progress.
@@ -56,7 +56,7 @@ struct Workspace: Sendable {
 
     static let progressFile = "PROGRESS.md"
 
-    /// The progress, also after the folder was removed.
+    /// The progress, even after the folder was removed.
     var savedProgress: Progress { Progress(contentsOf: progress.exists ? progress : keptProgress) }
 
     func write(_ progress: Progress) throws {
@@ -69,7 +69,7 @@ struct Workspace: Sendable {
     /// The sources as they were at the last check.
     var last: URL { store.appending(path: "last") }
 
-    /// What is in the folder and is not the participant's work.
+    /// Files in the folder that aren't the participant's work.
     private static let notWork = [".build", ".git", ".swiftpm", ".DS_Store", progressFile, SessionLog.fileName]
 
     /// Whether the folder holds a copy of an exercise.
@@ -112,7 +112,7 @@ struct Workspace: Sendable {
         return place
     }
 
-    /// The texts of the files in `folder`, by path, without what is built, what Xcode notes, and the progress.
+    /// The contents of the files in `folder`, by path, without build products, Xcode's files and the progress.
     func ownFiles(in folder: URL) throws -> [String: Data] {
         var files: [String: Data] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,4 +1,4 @@
-/// A session as it is shown: check by check, and its score.
+/// A session on display: check by check, and its score.
 struct Replay {
     let session: Session
 

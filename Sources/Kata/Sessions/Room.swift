@@ -1,7 +1,7 @@
 import ConsoleUI
 import Foundation
 
-/// A group of participants, as an instructor sees it. No text of theirs is shown before it is made safe.
+/// A group of participants, as an instructor sees it. Their text is always made safe before it's shown.
 struct Room {
     /// Each participant's log, by name.
     let logs: [String: SessionLog]

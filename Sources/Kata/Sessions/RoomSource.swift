@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the logs of a room come from: a folder, or the branches of a git repository.
+/// The source of a room's logs: a folder, or the branches of a git repository.
 struct RoomSource {
     let isRemote: Bool
     private let place: String
@@ -36,11 +36,11 @@ struct RoomSource {
     /// Fetches the branches, and reads the logs of all at once, in lines such as "branch:path:line".
     private func fetchedLogs() throws -> [String: SessionLog] {
         _ = try Tool.git(["init", "--bare", "--quiet", "--template=", cache.path])
-        // Nothing may be asked at the terminal: the board would overwrite it.
+        // No prompts at the terminal: the board would overwrite them.
         let silence = ["-c", "credential.interactive=false", "-c", "core.sshCommand=ssh -o BatchMode=yes"]
         let options = ["--quiet", "--depth=1", "--prune", "--no-tags", "--", place, "+refs/heads/*:refs/heads/*"]
         let end = try Tool.git(silence + ["fetch"] + options, in: cache, mergesErrors: true, limit: 60)
-        // Where there is no branch yet, git fails without a word.
+        // Before the first branch, git fails without a message.
         guard !end.isKilled, end.status == 0 || end.output.isEmpty else {
             let reason = end.output.lines.first { $0.hasPrefix("fatal") } ?? "git didn't get through in a minute"
             throw KataError("'\(place)' can't be fetched: \(reason). Check the address, and your access to it.")
@@ -48,7 +48,7 @@ struct RoomSource {
         let branches = try Tool.git(["for-each-ref", "--format=%(refname)"], in: cache).output.split(separator: "\n")
         guard !branches.isEmpty else { return [:] }
         let grep = ["grep", "--text", "--full-name", "-e", ""] + branches.map(String.init) + ["--"] + Self.paths
-        // Byte by byte, as a log could hide a line in a character that only looks like its end.
+        // By bytes: a log could hide a line behind a character that only looks like a line's end.
         let lines = try Tool.git(grep, in: cache).output.utf8.split(separator: UInt8(ascii: "\n")).map {
             $0.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false).map(Substring.init)
         }

@@ -38,7 +38,7 @@ struct Session: Sendable {
     var strokes: Int { scored.count { $0.changed > 0 } }
     var par: Int? { scored.compactMap(\.of).last }
 
-    /// The strokes against par, as golfers say it.
+    /// The strokes against par, in golfers' terms.
     var result: String {
         guard let over = par.map({ strokes - $0 }) else { return "no par: the task names no micro-steps" }
         let result = over == 0 ? "par" : "\(abs(over)) \(over > 0 ? "over" : "under") par"

@@ -40,7 +40,7 @@ extension KataCommand {
             FullScreen().draw(shown.map { $0.cut(to: size.width).text(isColored: isColored) }, wiping: true)
             // Neither a shared folder nor a remote repository says when it changes, so the board looks again and again.
             Thread.sleep(forTimeInterval: Double(pause))
-            // A network that is gone for a while doesn't close the board.
+            // The board stays open while the network is down.
             do { (room, problem) = (Room(logs: try source.logs()), "") } catch {
                 problem = "Not refreshed: \(error)".terminalSafe
             }

@@ -1,13 +1,13 @@
 import Foundation
 import Structure
 
-/// What one check comes to: a line of the session log.
+/// The result of one check: a line of the session log.
 struct SessionEntry: Codable, Sendable, Equatable {
     let at: Date
     /// How many lines were added plus deleted since the last check of the exercise.
     let changed: Int
     let exercise: Int
-    /// How many findings the structure lamp shows, or nil in a log of an earlier version.
+    /// How many findings the structure lamp shows, or nil in an earlier version's log.
     var findings: Int?
     /// How many micro-steps the exercise has, if its task names any.
     var of: Int?
@@ -23,7 +23,7 @@ struct SessionEntry: Codable, Sendable, Equatable {
     /// Whether each lamp is green, behaviour and structure, or nil if the sources don't build.
     var lamps: [Bool?] {
         guard verdict != .doesNotBuild else { return [nil, nil] }
-        // A rule's name is hyphenated and stands before a file; a law's stands alone.
+        // A rule's name is hyphenated and precedes a file; a law's name is alone.
         return [red == 0, !problems.contains { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }]
     }
 

@@ -33,7 +33,7 @@ struct SessionLog: Sendable, Equatable {
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
     }
 
-    /// Adds `entry` at the end of `file`, which is made if it is missing. Throws a ``KataError`` if it can't be opened.
+    /// Appends `entry` to `file`, which is created if it's missing. Throws a ``KataError`` if it can't be opened.
     static func append(_ entry: SessionEntry, to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -3,7 +3,7 @@ import Foundation
 /// A self-contained page: it has no script and fetches nothing.
 struct SessionPage {
     let title: String
-    /// The seconds after which a browser reads it again, or nil for never.
+    /// The seconds after which a browser reloads it, or nil for never.
     var refresh: Int?
     let body: HTML
 
@@ -15,12 +15,12 @@ struct SessionPage {
             "session.template", ["mark": Self.mark + refresh, "title": title.escaped, "body": body.source])
     }
 
-    /// Writes the page to the file at `path`, if none is there, or an earlier page.
+    /// Writes the page to the file at `path`, if it doesn't exist or is an earlier page.
     func write(to path: String) throws(KataError) {
         let file = URL(filePath: path)
         let isOurs = (try? String(contentsOf: file, encoding: .utf8))?.contains(Self.mark) ?? !file.exists
         guard isOurs, (try? Data(html.utf8).write(to: file, options: .atomic)) != nil else {
-            throw KataError("'\(path)' can't be written, or isn't a page of ours: name another file.")
+            throw KataError("'\(path)' can't be written, or isn't an earlier page: name another file.")
         }
     }
 }

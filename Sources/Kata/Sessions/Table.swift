@@ -1,4 +1,4 @@
-/// Rows of text under a head: aligned in a terminal, and as a table of a page.
+/// Rows of text under a head: aligned in a terminal, or as an HTML table.
 struct Table {
     let head: [String]
     let rows: [[String]]

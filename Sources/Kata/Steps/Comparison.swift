@@ -2,12 +2,12 @@ import Foundation
 
 /// Two sets of files, written side by side for git to compare, until this is released.
 ///
-/// They lie outside of any repository, so that no repository's settings reach them.
+/// They're outside any repository, so that no repository's settings affect them.
 final class Comparison {
-    /// A folder's name, and what each file in it holds, by its name.
+    /// A folder's name, and its files' contents by name.
     typealias Side = (name: String, files: [String: String])
 
-    /// The options for hunks as they are shown everywhere.
+    /// The options for hunks, the same everywhere.
     static let hunks = ["--unified=3", "--inter-hunk-context=0"]
 
     let old: Side
@@ -27,16 +27,16 @@ final class Comparison {
 
     func diff(_ options: [String]) throws -> String { try Self.diff(old.name, new.name, options, in: folder) }
 
-    /// What git says of two folders, whatever settings the user has.
+    /// Returns git's diff of two folders, whatever the user's settings.
     static func diff(_ old: String, _ new: String, _ options: [String], in folder: URL? = nil) throws -> String {
         let end = try Tool.git(
             [
                 "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
                 "--diff-algorithm=histogram", "--indent-heuristic", "--src-prefix=a/", "--dst-prefix=b/",
             ] + options + ["--", old, new], in: folder)
-        // Where a folder is missing, the status is 1 as well, but git writes nothing.
+        // If a folder is missing, the status is 1 as well, but git writes nothing.
         guard end.status == 0 || (end.status == 1 && !end.output.isEmpty) else {
-            throw KataError("git could not compare '\(old)' with '\(new)'; see what it says above.")
+            throw KataError("git could not compare '\(old)' with '\(new)'; see its message above.")
         }
         return end.output
     }

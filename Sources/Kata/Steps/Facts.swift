@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is true of the steps now: all that a text may quote.
+/// The current facts about the steps: everything that a text may quote.
 struct Facts: Sendable {
     let repository: Repository
-    /// What each file of a step holds, by its name.
+    /// Each step's files, by name.
     let sources: [Step: [String: String]]
-    /// The parts of what `--trace` prints of a step, by their names.
+    /// The parts of each step's `--trace` output, by name.
     let traces: [Step: [String: [String]]]
     let diffs: [Step: StepDiff]
-    /// What remains of step 4's diff when its rename is undone.
+    /// What remains of step 4's diff once its rename is undone.
     let residue: StepDiff
 
     init(of repository: Repository) throws {
@@ -22,10 +22,10 @@ struct Facts: Sendable {
         residue = try Rename.residue(in: repository)
     }
 
-    /// The hunks that the text of `step` must show. Step 4 is shown by its rename.
+    /// Returns the hunks that the text of `step` must show. Step 4 shows its rename instead.
     func hunks(of step: Step) -> [Hunk] { step.number < 4 ? diffs[step]?.hunks ?? [] : [] }
 
-    /// What a generated block must hold, or nil where its words ask for nothing that exists.
+    /// Returns the lines of a generated block, or nil if its words name nothing that exists.
     func lines(for words: [String]) -> [String]? {
         func step(_ word: String) -> Step? { Step.all.first { "\($0.number)" == word } }
         return switch (words.first, words.dropFirst().first, words.count) {

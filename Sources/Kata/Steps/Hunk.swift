@@ -1,4 +1,4 @@
-/// Some lines that a diff changes, with a few around them.
+/// A block of changed lines in a diff, with a few lines around them.
 struct Hunk: Sendable, Equatable {
     struct Change: Sendable, Equatable {
         enum Kind: Character, Sendable {
@@ -16,11 +16,11 @@ struct Hunk: Sendable, Equatable {
     let file: String
     /// From 1: the number of the hunk in the diff of its file.
     let number: Int
-    /// The line that tells the place, `@@ -2,7 +2,7 @@` and what git shows behind it.
+    /// The line with the place, `@@ -2,7 +2,7 @@` and what git adds to it.
     let header: String
-    /// The number of the first line in the earlier step, 0 where the file is new.
+    /// The number of the first line in the earlier step, 0 if the file is new.
     let oldStart: Int
-    /// The number of the first line in the later step, 0 where the file is deleted.
+    /// The number of the first line in the later step, 0 if the file is deleted.
     let newStart: Int
     /// All lines, in the order of the diff.
     var lines: [Change]
@@ -34,7 +34,7 @@ struct Hunk: Sendable, Equatable {
     var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
 
     init?(file: String, number: Int, header: String) {
-        // Most lines of a diff are no header, and a regular expression takes its time.
+        // Most lines of a diff aren't headers, and a regular expression is slow.
         guard header.hasPrefix("@@ "), let match = header.firstMatch(of: /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/),
             let oldStart = Int(match.1), let newStart = Int(match.2)
         else { return nil }

@@ -1,8 +1,8 @@
-/// Which fence of a text shows which hunk.
+/// The mapping from a text's fences to hunks.
 struct HunkMatching {
-    /// The fences that show a hunk as it is, by their index among the text's blocks.
+    /// The fences that show a current hunk, by their index among the text's blocks.
     private(set) var current: [Int: Hunk] = [:]
-    /// The fences that show a hunk as it was, and the hunk that it most likely is now.
+    /// The fences that show an outdated hunk, each with the hunk that most likely replaced it.
     private(set) var outdated: [Int: Hunk] = [:]
     /// The fences whose hunk is gone.
     private(set) var stale: [Int] = []

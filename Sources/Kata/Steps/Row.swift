@@ -1,9 +1,9 @@
-/// One row of a hunk side by side: a line of each step, or of one of them.
+/// One row of a side-by-side hunk: a line from each step, or from one of them.
 struct Row: Sendable {
     struct Side: Sendable {
         /// The line's number in its file, from 1.
         let number: Int
-        /// The line, in pieces that the other side has or lacks. A line without a partner is one piece.
+        /// The line, in pieces that the other side shares or lacks. A line without a partner is one piece.
         let words: [Words]
 
         var text: String { words.map(\.text).joined() }
@@ -16,8 +16,8 @@ struct Row: Sendable {
 }
 
 extension Hunk {
-    /// The hunk side by side. A removed line and an added one share a row if they have half of their words in common and
-    /// no line before them loses its place by that.
+    /// The rows of the hunk, side by side. A removed line and an added one share a row if half of their words match,
+    /// and if no earlier line loses its place.
     var rows: [Row] {
         var rows: [Row] = []
         var (old, new) = (oldStart, newStart)

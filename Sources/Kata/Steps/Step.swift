@@ -5,9 +5,9 @@ struct Step: Sendable, Hashable {
     let title: String
     /// The folder of its sources in `Sources/TopMovies`.
     let folder: String
-    /// The module that its sources make.
+    /// The module of its sources.
     let module: String
-    /// The program that shows it.
+    /// The program that runs it.
     let program: String
 
     static let all = [
@@ -22,7 +22,7 @@ struct Step: Sendable, Hashable {
 
     var textFolder: String { folder.lowercased() }
 
-    /// The file of its text, from the package's folder on.
+    /// The path of its text, relative to the package's folder.
     var text: String { "Steps/\(textFolder)/README.md" }
 
     var previous: Step? { number > 1 ? Self.all[number - 2] : nil }

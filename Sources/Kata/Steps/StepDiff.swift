@@ -1,4 +1,4 @@
-/// What changes from one step to another, hunk by hunk.
+/// The changes from one step to another, hunk by hunk.
 struct StepDiff: Sendable {
     let hunks: [Hunk]
 
@@ -8,7 +8,7 @@ struct StepDiff: Sendable {
         try self.init(from: from, repository.sources(of: from), to: to, repository.sources(of: to))
     }
 
-    /// Compares other files as if they were those of two steps.
+    /// Compares other files as if they were two steps.
     init(from: Step, _ old: [String: String], to: Step, _ new: [String: String]) throws {
         try self.init(Comparison((from.folder, old), (to.folder, new)))
     }
@@ -17,7 +17,7 @@ struct StepDiff: Sendable {
         hunks = Self.hunks(in: try comparison.diff(["--no-renames"] + Comparison.hunks))
     }
 
-    /// The files that have hunks, in their order.
+    /// The files that have hunks, in order.
     var files: [String] { hunks.filter { $0.number == 1 }.map(\.file) }
 
     var changedLineCount: Int { hunks.flatMap(\.lines).count { $0.kind != .context } }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The text of a step: prose, and fenced blocks between it that hold what is generated or quoted.
+/// The text of a step: prose with fenced blocks between, which are generated or quoted.
 ///
-/// The first word of a fence is its language; the others say where its lines come from:
+/// The first word of a fence is its language; the others name the source of its lines:
 /// - `diff FILE`: one hunk of the diff with the step before, which the prose above it explains.
 /// - `swift FOLDER/FILE`: some lines of that file of `Sources/TopMovies`.
 /// - `text trace STEP PART`: a part of the step's trace, such as `text trace 2 open`.
-/// - `text cost STEP`: what the step costs beside the one before.
-/// - `text rename`: how step 4 is made of step 3.
+/// - `text cost STEP`: the cost of the step, next to the one before.
+/// - `text rename`: the rename from step 3 to step 4.
 ///
 /// Any other fence is the author's own.
 struct StepText: Sendable, Equatable {
@@ -22,7 +22,7 @@ struct StepText: Sendable, Equatable {
     }
 
     enum Block: Sendable, Equatable {
-        /// Markdown between two fences, in lines.
+        /// Lines of Markdown between two fences.
         case prose([String])
         case fence(Fence)
 
@@ -65,8 +65,8 @@ struct StepText: Sendable, Equatable {
         }.joined(separator: "\n")
     }
 
-    /// The prose that belongs to the fence at `index` of ``blocks``: what stands above it, back to the fence before or to
-    /// the last heading, without that.
+    /// Returns the prose that belongs to the fence at `index` of ``blocks``: everything above it, back to the previous
+    /// fence or the last heading.
     func prose(above index: Int) -> String {
         guard index > 0, let lines = blocks[index - 1].prose else { return "" }
         return lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("#") }.last?.joined(separator: "\n")

@@ -1,10 +1,10 @@
 /// One place where a text and the code differ, and what to do about it.
 struct Complaint: Equatable, CustomStringConvertible {
-    /// The file, from the package's folder on.
+    /// The file, relative to the package's folder.
     let file: String
-    /// The line in it, from 1, or nil where something is missing.
+    /// The line in it, from 1, or nil if something is missing.
     let line: Int?
-    /// What is wrong, and what to do.
+    /// What is wrong, and how to fix it.
     let sentence: String
 
     var description: String { "\(line.map { "\(file):\($0)" } ?? file) \(sentence)" }
@@ -58,7 +58,7 @@ struct StepTextCheck {
         return isNew ? nil : "explains a hunk of \(file) with the text of another one: say what is specific to it."
     }
 
-    /// What is wrong with a fence that quotes something other than a hunk.
+    /// Returns what is wrong with a fence that quotes something other than a hunk.
     private func quotation(_ fence: StepText.Fence) -> String? {
         if fence.words.first == "diff" {
             return "shows a diff without naming its file: write 'diff FILE' behind the backticks."
@@ -76,7 +76,7 @@ struct StepTextCheck {
 }
 
 extension Repository {
-    /// What is wrong with a fence that quotes lines of a source; nil where it quotes none, or they are there.
+    /// Returns what is wrong with a fence that quotes lines of a source; nil if it quotes none, or the source has them.
     func complaint(aboutExcerpt fence: StepText.Fence) -> String? {
         guard fence.words.first == "swift", fence.words.count == 2 else { return nil }
         let paths = ["Sources/TopMovies/\(fence.words[1])", "Sources/\(fence.words[1])"]
@@ -84,7 +84,7 @@ extension Repository {
             return "quotes '\(fence.words[1])', which does not exist: name a folder and a file of Sources or of"
                 + " Sources/TopMovies."
         }
-        // What stands within #if is quoted without that indentation.
+        // Code within #if is quoted without its indentation.
         let isThere = ["", "    "].contains { indent in
             let lines = fence.lines.map { $0.isEmpty ? "" : indent + $0 }
             return "\n\(source)\n".contains("\n\(lines.joined(separator: "\n"))\n")

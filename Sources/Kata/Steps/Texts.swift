@@ -7,7 +7,7 @@ struct Texts {
 
     private static let remedy = "run 'swift run kata steps --write'."
 
-    /// All that is to be done, file by file.
+    /// Returns everything to fix, file by file.
     func complaints() throws -> [Complaint] {
         let steps = try Step.all.flatMap { step in
             guard let text = try text(of: step) else {
@@ -21,7 +21,7 @@ struct Texts {
         return try steps + pictures + staleExcerpts() + deadLinks()
     }
 
-    /// Updates what is generated, in each text and picture where that changes something.
+    /// Updates the generated parts of each text and picture, if they changed.
     /// - Returns: The files that were written.
     func write() throws -> [String] {
         var files = outdatedPictures()
@@ -34,7 +34,7 @@ struct Texts {
         return files.keys.sorted()
     }
 
-    /// The text with what is generated as it is now. No line of prose is changed.
+    /// Returns the text with its generated parts updated. No line of prose changes.
     private func updated(_ text: StepText, of step: Step) -> StepText {
         let matching = HunkMatching(text: text, hunks: facts.hunks(of: step))
         var text = text
@@ -46,7 +46,7 @@ struct Texts {
             text.blocks[index] = .fence(fence)
         }
         for hunk in matching.missing {
-            // The heading keeps the prose above from being taken for that of the hunk.
+            // The heading separates the prose above from the hunk's own.
             let lines = ["", "### \(hunk.file)", "", "```diff \(hunk.file)"] + hunk.quotedLines + ["```", ""]
             text = StepText(parsing: text.text + lines.joined(separator: "\n"))
         }
@@ -58,7 +58,7 @@ struct Texts {
         return StepText(parsing: try facts.repository.text(at: step.text))
     }
 
-    /// The pictures of the steps' layers that are not as they should be, by the paths of their files.
+    /// The outdated pictures of the steps' layers, by path.
     private func outdatedPictures() -> [String: String] {
         let maps = facts.sources.mapValues { StructureMap(of: $0) }
         let pictures = Step.all.map { step in
@@ -72,7 +72,7 @@ struct Texts {
         }
     }
 
-    /// The excerpts that differ from their sources, in the pages that belong to none of the four steps.
+    /// The excerpts that differ from their sources, in pages outside the four steps.
     private func staleExcerpts() throws -> [Complaint] {
         let folder = facts.repository.root.appending(path: "Steps")
         let pages = (folder.names + ["0-mvc/README.md"]).filter { $0.hasSuffix(".md") }.sorted()
@@ -85,12 +85,12 @@ struct Texts {
         }
     }
 
-    /// The links to files that do not exist, in the README and in all texts.
+    /// The links to missing files, in the README and in all texts.
     private func deadLinks() throws -> [Complaint] {
         let root = facts.repository.root
         let texts = root.appending(path: "Steps").subpaths.filter { $0.hasSuffix(".md") }.sorted().map { "Steps/\($0)" }
         return try (["README.md"] + texts).flatMap { file in
-            // Most lines have no link, and a regular expression takes its time.
+            // Most lines have no link, and a regular expression is slow.
             zip(1..., try facts.repository.text(at: file).lines).filter { $1.contains("](") }.flatMap { number, line in
                 line.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
                     .filter { link in
@@ -100,7 +100,7 @@ struct Texts {
                     .map {
                         Complaint(
                             file: file, line: number,
-                            sentence: "links to '\($0)', which is not there: correct the path.")
+                            sentence: "links to '\($0)', which doesn't exist: correct the path.")
                     }
             }
         }

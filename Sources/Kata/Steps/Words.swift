@@ -1,4 +1,4 @@
-/// A piece of a line that another line has or lacks.
+/// A piece of a line that another line shares or lacks.
 struct Words: Sendable, Equatable {
     /// The piece, with the space around it.
     let text: String
@@ -6,7 +6,7 @@ struct Words: Sendable, Equatable {
     let isChanged: Bool
 
     /// Compares two lines word by word.
-    /// - Returns: Each line in pieces, which give the line when they are joined.
+    /// - Returns: Each line in pieces, which join up to the line.
     /// - Complexity: O(*n*²), where *n* is the number of words that differ.
     static func compare(_ old: String, _ new: String) -> (old: [Words], new: [Words]) {
         let (oldWords, newWords) = (words(of: old), words(of: new))
@@ -20,7 +20,7 @@ struct Words: Sendable, Equatable {
         return (joined(oldWords, changed: removed), joined(newWords, changed: inserted))
     }
 
-    /// How much two lines have in common, from 0 to 1: twice the words of both, by the words of each; space counts none.
+    /// Returns how similar two lines are, from 0 to 1: twice the shared words, divided by all words, without spaces.
     static func likeness(_ old: String, _ new: String) -> Double {
         let (oldWords, newWords) = (words(of: old).filter(\.isWord), words(of: new).filter(\.isWord))
         guard !oldWords.isEmpty || !newWords.isEmpty else { return 0 }

@@ -13,7 +13,7 @@ struct ByteStream {
 
     /// Writes all of `data`, or as much of it as the reader wants.
     func write(_ data: Data) throws(LostOutput) {
-        // A reader that has seen enough, such as 'head', is no error.
+        // A reader that has seen enough, such as 'head', isn't an error.
         signal(SIGPIPE, SIG_IGN)
         var rest = Array(data)[...]
         while !rest.isEmpty {

@@ -1,14 +1,13 @@
 extension String {
-    /// How many cells of a terminal's line the text takes.
+    /// How many cells the text takes in a terminal.
     var cells: Int { map(\.cells).reduce(0, +) }
 }
 
 extension Character {
-    /// How many cells of a terminal's line the character takes: 2 if it is wide, as CJK and emoji are, 0 if it is
-    /// nothing but marks on another.
+    /// How many cells the character takes in a terminal: 2 if it's wide, as CJK and emoji are, 0 if it's only a mark.
     var cells: Int {
         if isASCII { return 1 }
-        // U+FE0F asks for the coloured form of what is narrow otherwise.
+        // U+FE0F asks for the coloured form of a character that is narrow without it.
         if unicodeScalars.contains("\u{FE0F}"), unicodeScalars.first?.properties.isEmoji == true { return 2 }
         return unicodeScalars.map(\.cells).max() ?? 0
     }

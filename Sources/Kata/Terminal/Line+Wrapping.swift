@@ -2,16 +2,16 @@ extension Line {
     /// The line without the space at its end.
     var trimmed: Line { Line(glyphs.dropLast(glyphs.reversed().prefix(while: \.isSpace).count)) }
 
-    /// The line with space behind it, up to `width` cells.
+    /// The line, padded with spaces to `width` cells.
     func padded(to width: Int) -> Line { self + Line(String(repeating: " ", count: max(0, width - cells))) }
 
-    /// The line, with an ellipsis at its end where it is wider than `width`.
+    /// The line, cut with an ellipsis if it's wider than `width`.
     func cut(to width: Int) -> Line { cells > width ? Line(glyphs.head(within: width - 1)) + "…" : self }
 
-    /// The line in pieces of `width` cells at the most.
+    /// The line in pieces of `width` cells at most.
     ///
-    /// Prose is broken between words, and what continues it is indented as its beginning is. Code is also broken at other
-    /// places, where few brackets are open, and what continues it is indented deeper.
+    /// Prose breaks between words, and continues at the same indentation. Code also breaks at other places, where few
+    /// brackets are open, and continues at a deeper indentation.
     func wrapped(to width: Int, asCode isCode: Bool = false) -> [Line] {
         let indent = Swift.min(glyphs.prefix(while: \.isSpace).count + (isCode ? 4 : 0), width / (isCode ? 3 : 2))
         var pieces: [Line] = []
@@ -42,7 +42,7 @@ extension ArraySlice<Line.Glyph> {
         }
     }
 
-    /// Where to break before the end of `piece`, which is as much as fits: prose between words, code where it costs least.
+    /// Returns where to break `piece`, which is as much as fits: prose between words, code where it costs least.
     fileprivate func bestBreak(in piece: Self, asCode isCode: Bool) -> Index {
         let start = piece.firstIndex { !$0.isSpace } ?? piece.endIndex
         let isComment = Line(piece[start...]).text(isColored: false).hasPrefix("//")
@@ -66,7 +66,7 @@ extension ArraySlice<Line.Glyph> {
         return best.index
     }
 
-    /// How bad it is to break code there: best behind a comma, at worst between the words of a name, and nowhere else.
+    /// Returns the cost of a break in code: lowest after a comma, highest within a name; nil elsewhere.
     private func price(ofBreakAt index: Index, isString: Bool) -> Int? {
         let (before, after) = (self[index - 1].character, self[index].character)
         return switch (before, after) {

@@ -16,7 +16,7 @@ struct Line: ExpressibleByStringInterpolation {
 
     struct Glyph: Equatable {
         let character: Character
-        /// As an ``Ink``, or as another program chose it.
+        /// An ``Ink``, or another program's choice.
         let ink: String
     }
 
@@ -47,13 +47,13 @@ struct Line: ExpressibleByStringInterpolation {
         self.init(glyphs)
     }
 
-    // A Regex isn't Sendable, as it may hold closures. This one holds none and never changes.
+    // A Regex isn't Sendable, since it may hold closures. This one holds none and never changes.
     nonisolated(unsafe) private static let colour = /\u{1B}\[([0-9;]*)m/
     static func + (left: Line, right: Line) -> Line { Line(left.glyphs + right.glyphs) }
 
     var cells: Int { glyphs.reduce(0) { $0 + $1.character.cells } }
 
-    /// The line as it is written, with the escape sequences of its colours or without.
+    /// Returns the line's text, with or without the escape sequences of its colours.
     func text(isColored: Bool) -> String {
         var (text, ink) = ("", "")
         for glyph in glyphs {

@@ -8,13 +8,13 @@ struct Terminal: Sendable {
         let height: Int
     }
 
-    /// How wide a line is; 120 where nothing says.
+    /// The width of a line; 120 if it's unknown.
     let columns: Int
     let showsColor: Bool
 
     /// - Parameters:
     ///   - isTerminal: Whether standard output is a terminal.
-    ///   - columns: How wide the terminal says it is; 0 if it does not say.
+    ///   - columns: The width that the terminal reports; 0 if it reports none.
     ///   - environment: The variables that matter: `COLUMNS`, `NO_COLOR`, `TERM`.
     init(isTerminal: Bool, columns: Int, environment: [String: String]) {
         let stated = environment["COLUMNS"].flatMap(Int.init) ?? 0

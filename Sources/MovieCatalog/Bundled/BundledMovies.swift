@@ -1,5 +1,5 @@
 extension BundledMovieService {
-    /// IMDb's facts as of June 2024. None has a rank: ratings and votes give it.
+    /// IMDb's facts as of June 2024. None has a rank: ratings and votes determine it.
     static let movies: [Movie] = [
         film("The Shawshank Redemption", 1994, 9.3, 2_909_348, "Frank Darabont", 142, "Drama"),
         film("The Godfather", 1972, 9.2, 2_027_348, "Francis Ford Coppola", 175, "Crime Drama"),
@@ -36,7 +36,7 @@ extension BundledMovieService {
         film("City of God", 2002, 8.6, 805_447, "Fernando Meirelles, Kátia Lund", 130, "Crime Drama"),
     ]
 
-    /// One typed step from a row to a movie: the compiler checks each row by itself, which keeps the build fast.
+    /// A typed step from a row to a movie: the compiler checks each row on its own, which keeps the build fast.
     private static func film(
         _ title: String, _ year: Int, _ rating: Double, _ votes: Int, _ director: String, _ runtimeMinutes: Int,
         _ genres: String

@@ -1,9 +1,9 @@
 import Fetching
 
-/// The entries of a feed, in the envelope that its content shows.
+/// The entries of a feed, found in its envelope.
 struct FeedEntries {
     let entries: [JSONValue]
-    /// Whether they stand in one of Apple's feeds.
+    /// Whether they come from one of Apple's feeds.
     let areStoreItems: Bool
 
     /// Finds the entries.
@@ -37,7 +37,7 @@ struct FeedEntries {
         if let complaint = ["errorMessage", "Error", "status_message"].lazy.compactMap({ root[$0]?.text }).first {
             throw FeedRefusal(
                 "holds an error message instead of movies: \(complaint.quoted)",
-                advice: "mend the request and fetch it again")
+                advice: "correct the request and fetch it again")
         }
         guard lists.contains(where: \.isEmpty) else { throw FeedRefusal(unknown: "an object") }
         return []
@@ -60,10 +60,10 @@ extension JSONValue {
 }
 
 extension FeedRefusal {
-    /// Refuses JSON that is in none of the shapes.
+    /// Refuses JSON in an unknown shape.
     fileprivate init(unknown found: String) {
         self.init(
-            "is JSON, but no movie feed: found \(found), expected one of feed.entry or feed.results (iTunes), "
+            "is JSON, but not a movie feed: found \(found), expected one of feed.entry or feed.results (iTunes), "
                 + "items with imDbRating (imdb-api), results with vote_average (TMDB), records with imdbID (OMDb), "
                 + "titles with primaryTitle (imdbapi.dev), or a list of objects with a title",
             advice: "give it a feed in one of these shapes"

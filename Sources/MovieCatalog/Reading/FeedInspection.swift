@@ -4,7 +4,7 @@ import Fetching
 struct FeedInspection {
     private(set) var losses = Losses()
 
-    /// Returns the movie, or nil if `raw` holds none.
+    /// Returns the movie, or nil if `raw` doesn't describe one.
     mutating func movie(from raw: RawMovie?) -> Movie? {
         guard let raw else { return leaveOut(because: "not an object") }
         if let kind = losses.fact(raw.kind, "kind", \.text), !kind.lowercased().contains("movie") {
@@ -27,7 +27,7 @@ struct FeedInspection {
         return nil
     }
 
-    /// Returns the names that a text or an object has, or each one in a list of these.
+    /// Returns the names in a text or an object, or in a list of these.
     private mutating func names(in value: JSONValue?, _ fact: String) -> [String] {
         let values = if case .list(let list)? = value { list } else { [value].compactMap(\.self) }
         return values.compactMap { losses.fact($0, fact) { $0.text ?? $0["name"]?.text ?? $0["displayName"]?.text } }
@@ -35,7 +35,7 @@ struct FeedInspection {
 }
 
 extension JSONValue {
-    /// The list that a text such as `Drama, Crime` spells; anything else is itself.
+    /// A text such as `Drama, Crime` as a list; anything else, unchanged.
     fileprivate var splitList: JSONValue {
         guard let text else { return self }
         return .list(text.split { ",|".contains($0) }.map { .text(String($0)) })
@@ -62,7 +62,7 @@ extension JSONValue {
         return minutes.rounded(.down)
     }
 
-    /// Behind the hours, minutes need no unit.
+    /// After the hours, minutes need no unit.
     private static let minutesByUnit = [
         "h": 60.0, "hr": 60, "hrs": 60, "m": 1, "min": 1, "mins": 1, "minutes": 1, "": 1, "s": 1 / 60.0,
     ]

@@ -7,15 +7,15 @@ struct RawMovie {
 
     /// Takes an entry; nil if it's no object.
     ///
-    /// - Parameter isStoreItem: Whether it stands in one of Apple's feeds, where `name` is a title. Elsewhere it may be
-    ///   that of a series.
+    /// - Parameter isStoreItem: Whether it comes from one of Apple's feeds, where `name` is a title. Elsewhere it may
+    ///   be a series.
     init?(_ entry: JSONValue, isStoreItem: Bool) {
         guard case .object(let members) = entry else { return nil }
         facts = Dictionary(members.lazy.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
         self.isStoreItem = isStoreItem
     }
 
-    /// The first of these that says something. In Apple's classic feed, a value is the label of an object.
+    /// The first of these that has a value. In Apple's classic feed, a value is the label of an object.
     private func fact(_ names: String...) -> JSONValue? {
         names.lazy.compactMap { facts[$0] }.first { !$0.isMissing }.map { $0["label"] ?? $0 }
     }

@@ -16,8 +16,8 @@ final class JSONLoginView: Screen, LoginView {
         commands = [
             Command.field("name", "enter the user's name", enter: userName.send),
             Command.field("password", "enter the password", enter: password.send),
-            Command("login", "log in with what stands in the fields") { [weak self] in self?.didTapOnLogin() },
-            Command("continue", "go on to the next screen") { [weak self] in self?.didTapOnContinue() },
+            Command("login", "log in with the name and password entered") { [weak self] in self?.didTapOnLogin() },
+            Command("continue", "continue to the next screen") { [weak self] in self?.didTapOnContinue() },
         ]
     }
 
@@ -37,7 +37,7 @@ final class JSONLoginView: Screen, LoginView {
     func didTapOnContinue() { presenter.goOn() }
 
     private func show(_ presentation: LoginPresentation) {
-        // The spinner is away before the result is shown.
+        // The spinner is gone before the result is shown.
         console.activity = nil
         if presentation.activity == nil || !presentation.message.isEmpty { write(presentation) }
         console.activity = presentation.activity

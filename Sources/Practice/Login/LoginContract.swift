@@ -1,7 +1,7 @@
 import Binding
 import ConsoleUI
 
-/// Shows two fields and how the login goes, and delivers the user's actions to the presenter. Nothing else.
+/// Shows two fields and the state of the login, and delivers the user's actions to the presenter. Nothing else.
 protocol LoginView: Screen {
     /// Called when the user taps Login.
     func didTapOnLogin()
@@ -20,7 +20,7 @@ protocol LoginPresenter: AnyObject {
     func logIn()
     /// Shows the next screen, if the user is logged in.
     func goOn()
-    /// Gives up the login that this presenter began, and the pause that follows one.
+    /// Cancels the login that this presenter began, and the pause after it.
     func cancel()
 }
 
@@ -32,15 +32,15 @@ protocol LoginRouter: AnyObject {
 
 /// Logs a user in. Depends on no layer above.
 protocol LoginInteractor: AnyObject {
-    /// How far the login has come.
+    /// The state of the login.
     var state: Observable<LoginState> { get }
     /// Asks the service, unless an answer is on its way.
     func logIn(userName: String, password: String)
-    /// Gives up the login that is under way.
+    /// Cancels the login that is under way.
     func cancel()
 }
 
-/// How far a login has come. It holds no password.
+/// The state of a login. It holds no password.
 enum LoginState: Equatable {
     /// No login is under way.
     case idle

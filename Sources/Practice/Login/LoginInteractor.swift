@@ -1,6 +1,6 @@
 import Binding
 
-/// Asks a service, one login at a time.
+/// Logs in through a service, one login at a time.
 final class DefaultLoginInteractor: LoginInteractor {
     let state: Observable<LoginState>
 

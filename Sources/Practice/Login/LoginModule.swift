@@ -7,7 +7,7 @@ public struct LoginModule {
     private let clock: any Clock<Duration>
     private let fields: LoginFields
 
-    /// Creates the business layer, which all views of the login share, as they share the fields.
+    /// Creates the business layer; all views of the login share it, and the fields.
     /// - Parameter clock: Measures the second between a login and the next screen.
     public init(service: any LoginService, clock: any Clock<Duration>, fields: LoginFields) {
         interactor = DefaultLoginInteractor(service: service)

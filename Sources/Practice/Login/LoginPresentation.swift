@@ -2,7 +2,7 @@
 struct LoginPresentation: Equatable {
     let title: String
     let message: String
-    /// What the user waits for while a spinner turns, or nil.
+    /// What the user is waiting for while a spinner turns, or nil.
     let activity: String?
 
     init(title: String = "", message: String = "", activity: String? = nil) {

@@ -1,6 +1,6 @@
 import Binding
 
-/// Presents a login, and goes on a second after its own one succeeded.
+/// Presents a login, and navigates a second after its own login succeeds.
 final class DefaultLoginPresenter: LoginPresenter {
     let userName: Subject<String>
     let password: Subject<String>
@@ -26,7 +26,7 @@ final class DefaultLoginPresenter: LoginPresenter {
     deinit { pause?.cancel() }
 
     func logIn() {
-        // One that is under way may be another presenter's.
+        // A login under way may be another presenter's.
         if interactor.state.value != .waiting { isLoggingIn = true }
         interactor.logIn(userName: userName.value, password: password.value)
     }

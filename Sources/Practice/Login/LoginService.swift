@@ -9,10 +9,10 @@ public protocol LoginService: Sendable {
 public struct BundledLoginService<Time: Clock<Duration>>: LoginService {
     private let clock: Time
 
-    /// Creates a service that waits by `clock`.
+    /// Creates a service that waits on `clock`.
     public init(clock: Time) { self.clock = clock }
 
-    /// Waits half a second, and finds foo by the password "password".
+    /// Waits half a second, and finds foo if the password is "password".
     @concurrent
     public func user(named name: String, password: String) async throws -> String? {
         try await clock.sleep(for: .milliseconds(500))

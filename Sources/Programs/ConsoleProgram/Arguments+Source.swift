@@ -3,20 +3,20 @@ public import Fetching
 import Foundation
 
 extension Arguments.Option {
-    /// `--source`, whose value ``ConsoleUI/Arguments/source(expecting:)`` reads.
-    /// - Parameter things: The plural of what comes from there, such as `movies`.
+    /// The option `--source`, whose value ``ConsoleUI/Arguments/source(expecting:)`` reads.
+    /// - Parameter things: What comes from there, in the plural, such as `movies`.
     public static func source(of things: String) -> Self {
         .init("--source", "bundled|PATH|URL", "where the \(things) come from (bundled)")
     }
 
-    /// `--timeout`, whose value ``ConsoleUI/Arguments/timeout()`` reads.
-    /// - Parameter other: What is waited for, such as `an address`.
+    /// The option `--timeout`, whose value ``ConsoleUI/Arguments/timeout()`` reads.
+    /// - Parameter other: What to wait for, such as `an address`.
     public static func timeout(for other: String) -> Self {
         .init("--timeout", "SECONDS", "how long to wait for \(other) (10)")
     }
 
-    /// `--max-bytes`, which goes with `--source`.
-    public static var maxBytes: Self { .init("--max-bytes", "N", "how long a source may be; K, M, G multiply (16M)") }
+    /// The option `--max-bytes`, which goes with `--source`.
+    public static var maxBytes: Self { .init("--max-bytes", "N", "how long a source may be, such as 500K (16M)") }
 }
 
 extension Arguments {

@@ -13,7 +13,7 @@ public struct Choice: Sendable {
 
     var declaration: Arguments.Option { .init(option, words.joined(separator: "|"), summary) }
 
-    /// Returns the word that was given, or nil where the option was not.
+    /// Returns the given word, or nil if the option wasn't given.
     func word(in arguments: Arguments) throws(Arguments.UsageError) -> String? {
         guard let word = arguments[option], !words.contains(word) else { return arguments[option] }
         let quoted = words.map { "'\($0)'" }

@@ -1,17 +1,17 @@
 public import ConsoleUI
 import Foundation
 
-/// A program of screens on a console: everything but the screens.
+/// A console program, except for its screens.
 public struct ConsoleProgram<Settings> {
     private let description: ProgramDescription
     private let navigatingLayer: String
     private let readSettings: (Arguments) throws(Arguments.UsageError) -> Settings
     private let makeScreen: (Launch, Settings) -> Screen
 
-    /// Makes a program.
+    /// Creates a program.
     /// - Parameters:
     ///   - navigatingLayer: The layer that pushes screens, for the trace.
-    ///   - readSettings: Reads the values of the program's own options, even if only help is asked for.
+    ///   - readSettings: Reads the values of the program's own options, even if the user only asks for help.
     ///   - makeScreen: Makes the first screen.
     public init(
         _ description: ProgramDescription, navigatingLayer: String,
@@ -24,7 +24,7 @@ public struct ConsoleProgram<Settings> {
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
     public func main() async -> Never {
-        // Swift would print a backtrace and go on, when the user asks for the end.
+        // The user wants the program to end; Swift would print a backtrace and continue.
         signal(SIGQUIT, SIG_DFL)
         let words = Array(CommandLine.arguments.dropFirst())
         #if os(Linux)
@@ -39,7 +39,7 @@ public struct ConsoleProgram<Settings> {
     }
 
     /// Runs the program until `quit` or the end of the input.
-    /// - Returns: How it ended: where the launch was left with a failure, as that says.
+    /// - Returns: How it ended: with the failure's exit status, if the launch was left with one.
     public func run(
         _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         nextLine: @escaping () async -> String?

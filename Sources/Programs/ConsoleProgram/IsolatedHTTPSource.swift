@@ -5,10 +5,10 @@ public import Fetching
     public import Foundation
     import Synchronization
 
-    /// The body of an address that this program, started again by ``ConsoleProgram/main()``, fetches in a child process.
+    /// The body of an address, fetched by a child process: this program, started again by ``ConsoleProgram/main()``.
     ///
-    /// On Linux, `URLSession` ends its process when a server goes away within the head of its answer
-    /// (swift-corelibs-foundation#5285), or sends a trailer. Here that is an error like any other.
+    /// On Linux, `URLSession` crashes its process when a server goes away in the head of its answer
+    /// (swift-corelibs-foundation#5285), or sends a trailer. Here that's an error like any other.
     nonisolated public struct IsolatedHTTPSource: ByteSource {
         private static let option = "--body-of"
 
@@ -19,8 +19,8 @@ public import Fetching
         /// The program that is started again.
         var executable = Bundle.main.executableURL
 
-        /// Creates the source of `content`, such as `a movie feed`, as messages say. It asks nothing yet; then the whole
-        /// exchange, redirects and body included, may take until `timeout`, and the body have `bodyLimit` bytes.
+        /// Creates the source of `content`, such as `a movie feed`, as messages name it. Nothing is fetched yet; then
+        /// the whole exchange, redirects and body included, may take `timeout`, and the body `bodyLimit` bytes.
         public init(
             url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
         ) {
@@ -30,7 +30,7 @@ public import Fetching
         /// The address without the user and the password in it.
         public var place: String { url.withoutCredentials }
 
-        /// What the parent process asks for, in a line of the child's input. Other users see a command line.
+        /// The parent process's request, in a line of the child's input: other users can see a command line.
         struct Request: Codable {
             let url: URL
             let content: String
@@ -40,7 +40,7 @@ public import Fetching
 
         /// Writes the answer, or the reason why there is none, if `words` are those of the parent process.
         /// - Parameters:
-        ///   - nextLine: Gives the request, and nil when the parent process has gone.
+        ///   - nextLine: Returns the request, or nil once the parent process is gone.
         ///   - leave: Called in that case.
         /// - Returns: The exit status; nil if they are the user's words.
         static func answer(
@@ -93,8 +93,8 @@ public import Fetching
             }
         }
 
-        /// Returns the child process's exit status, or nil if a signal ended it, and what it wrote; nil if it did not end
-        /// in time, since it was stopped, for one.
+        /// Returns the child process's exit status, or nil if a signal ended it, and its output; nil if it didn't end
+        /// in time, because it was stopped, for example.
         @concurrent
         private func run() async -> (status: ExitCode?, output: Data)? {
             let process = Process()
@@ -108,7 +108,7 @@ public import Fetching
             let seconds = timeout / .seconds(1)
             let order = Request(url: url, content: content, seconds: seconds, bodyLimit: bodyLimit)
             guard let request = try? JSONEncoder().encode(order),
-                // Before the child process is there: it would end this one by SIGPIPE if it ended first.
+                // Before the child process starts: if it ended first, SIGPIPE would end this one.
                 request.count < CommandLoop.lineLimit,
                 (try? input.fileHandleForWriting.write(contentsOf: request + Data("\n".utf8))) != nil,
                 (try? process.run()) != nil
@@ -126,7 +126,7 @@ public import Fetching
                     DispatchQueue.global().async {
                         let bytes = (try? output.fileHandleForReading.readToEnd()) ?? Data()
                         process.waitUntilExit()
-                        // Until here it stays open: the child process ends with this one.
+                        // Open until here, so that the child process ends with this one.
                         try? input.fileHandleForWriting.close()
                         let ended = process.terminationReason == .exit
                         continuation.resume(
@@ -140,6 +140,6 @@ public import Fetching
         }
     }
 #else
-    /// The body of an address. Only on Linux does a program need a shield from `URLSession`.
+    /// The body of an address. Only Linux needs the shield from `URLSession`.
     public typealias IsolatedHTTPSource = HTTPSource
 #endif

@@ -2,9 +2,9 @@ import Binding
 public import ConsoleUI
 
 extension Launch {
-    /// Reports each value of each observable in the layers below `screen`, whatever they are called, and returns it.
+    /// Reports each value of each observable in the layers below `screen`, whatever their names, and returns it.
     ///
-    /// For programs whose layers are not known. Loading is not reported.
+    /// For programs whose layers aren't known. Loading isn't reported.
     public func traced(_ screen: Screen) -> Screen {
         guard trace != nil else { return screen }
         var visited: Set<ObjectIdentifier> = []
@@ -24,8 +24,8 @@ extension Launch {
         return screen
     }
 
-    /// Traces what is reported at once from the lowest layer up: a value reaches an observer of a layer after the layers
-    /// above, which observed it earlier.
+    /// Sorts hops reported at the same time from the lowest layer up, since a value reaches this observer of a layer
+    /// only after the layers above, which subscribed earlier.
     private func report(_ hop: String, depth: Int) {
         if hops.isEmpty {
             Task {

@@ -5,15 +5,15 @@ public import ConsoleUI
 public final class Launch {
     /// Where the screens write.
     public let console: Console
-    /// The word that was given for the program's choice, if it has one.
+    /// The word given for the program's choice, if it has one.
     public let choice: String?
-    /// Takes each hop from layer to layer, or is nil where no trace was asked for.
+    /// Takes each hop from layer to layer, or is nil if no trace was asked for.
     public let trace: ((String) -> Void)?
     /// The failure that the program would end with now, or nil if all is well, or well again.
     public var failure: (any ServiceFailure)?
 
     var tokens: [Cancellable] = []
-    /// What is reported and not traced yet, each with how far below the screen it happened.
+    /// Hops reported and not yet traced, each with its depth below the screen.
     var hops: [(text: String, depth: Int)] = []
 
     init(on console: Console, choice: String?, isTraced: Bool) {
@@ -21,8 +21,7 @@ public final class Launch {
         trace = isTraced ? { console.note($0) } : nil
     }
 
-    /// Performs a call of a service, and reports it: to the trace as `hop`, such as `Interactor → Service`, and as the
-    /// failure if it is one.
+    /// Calls a service, and reports the call: to the trace as `hop`, such as `Interactor → Service`, and as a failure.
     /// - Parameter remarks: Sentences about the answer, for the diagnostics.
     nonisolated public func report<Answer: Sendable, Failure: ServiceFailure>(
         _ hop: String, remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer

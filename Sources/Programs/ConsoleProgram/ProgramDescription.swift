@@ -1,6 +1,6 @@
 public import ConsoleUI
 
-/// The help text of a program, and the options that it takes.
+/// A program's help text and options.
 public struct ProgramDescription {
     let name: String
     private let summary: String
@@ -13,10 +13,10 @@ public struct ProgramDescription {
     /// Describes a program.
     /// - Parameters:
     ///   - summary: What it does, in one sentence.
-    ///   - options: Its own options, beside `--format`, `--trace` and `--help`.
-    ///   - commands: The commands of its screens, beside `back`, `help` and `quit`, and what each does.
-    ///   - statuses: What each exit status means, beside 0, 64 and 74.
-    ///   - formats: Words that `--format` takes beside `text` and `json`.
+    ///   - options: Its own options, besides `--format`, `--trace` and `--help`.
+    ///   - commands: The commands of its screens, besides `back`, `help` and `quit`, and what each does.
+    ///   - statuses: What each exit status means, besides 0, 64 and 74.
+    ///   - formats: Words that `--format` takes besides `text` and `json`.
     ///   - choice: An option that takes one of a few words.
     public init(
         name: String, summary: String, options: [Arguments.Option] = [], commands: KeyValuePairs<String, String>,
@@ -25,7 +25,7 @@ public struct ProgramDescription {
         (self.name, self.summary, self.commands, self.statuses) = (name, summary, commands, statuses)
         self.choice = choice
         self.formats = Choice(
-            "--format", Console.Format.allCases.map(\.rawValue) + formats, "what the views write (text)")
+            "--format", Console.Format.allCases.map(\.rawValue) + formats, "the output format (text)")
         self.options =
             [self.formats.declaration] + (choice.map { [$0.declaration] } ?? []) + options + [
                 .init("--trace", nil, "print each hop from layer to layer to standard error"),
@@ -34,7 +34,7 @@ public struct ProgramDescription {
     }
 
     /// Reads a command line, except for the values of the program's own options.
-    /// - Returns: The arguments, the console's format, and the word that was chosen: of the choice, or another format.
+    /// - Returns: The arguments, the console's format, and the chosen word: the choice's, or another format.
     func arguments(_ words: [String]) throws(Arguments.UsageError) -> (Arguments, Console.Format, String?) {
         let arguments = try Arguments(words.map { $0 == "-h" ? "--help" : $0 }, options: options)
         let word = try formats.word(in: arguments) ?? Console.Format.text.rawValue
@@ -50,7 +50,7 @@ public struct ProgramDescription {
 
             \(summary)
 
-            Options, and what holds without them:
+            Options, with their defaults in parentheses:
             \(Arguments.help(for: options))
 
             Commands, one a line on standard input:
@@ -63,8 +63,8 @@ public struct ProgramDescription {
 
     private var commandLines: [String] {
         let everywhere: KeyValuePairs = [
-            "back": "go back to the screen before", "help": "show the commands of the screen",
-            "quit": "leave, as the end of the input does",
+            "back": "go back to the previous screen", "help": "show the commands of the screen",
+            "quit": "quit, as the end of the input does",
         ]
         let lines = Array(commands) + Array(everywhere)
         let width = max(10, 2 + (lines.map(\.key.count).max() ?? 0))
@@ -75,7 +75,7 @@ public struct ProgramDescription {
 
     private var statusLines: [String] {
         let always: KeyValuePairs<ExitCode, String> = [
-            .success: "all went well", .usage: "wrong usage", .inputOutput: "output that could not be written",
+            .success: "all went well", .usage: "wrong usage", .inputOutput: "the output could not be written",
         ]
         let all = (Array(always) + Array(statuses)).sorted { $0.key.rawValue < $1.key.rawValue }
             .map { "\($0.key.rawValue) \($0.value)" }

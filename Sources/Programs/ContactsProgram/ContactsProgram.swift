@@ -4,7 +4,7 @@ public import ContactBook
 
 private typealias Run = Launch
 
-/// What the two programs have in common: everything but the app.
+/// What both programs share: everything but the app.
 public struct ContactsProgram {
     /// What the first screen is made of.
     public struct Launch {
@@ -22,7 +22,7 @@ public struct ContactsProgram {
 
     private let program: ConsoleProgram<(path: String?, patience: Duration)>
 
-    /// Makes the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the store,
+    /// Creates the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the store,
     /// and the one that pushes screens.
     public init(
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
@@ -50,17 +50,17 @@ public struct ContactsProgram {
             name: name,
             summary: "Lists contacts, finds them by name, and adds new ones.",
             options: [
-                .init("--store", "PATH", "the file that stores the contacts (none: six, until the program ends)"),
+                .init("--store", "PATH", "the file with the contacts (none: six, until the program ends)"),
                 .timeout(for: "another program that writes there"),
             ],
             commands: [
-                "search TEXT": "show the names with TEXT in them; alone: all",
+                "search TEXT": "show the names with TEXT in them, or all",
                 "reload": "read the contacts again",
-                "add": "add a contact: go to the screen for that",
-                "first TEXT": "there: enter the first name",
-                "last TEXT": "there: enter the last name",
-                "done": "there: save the contact",
-                "cancel": "there: discard the contact",
+                "add": "open the screen that adds a contact",
+                "first TEXT": "on that screen: enter the first name",
+                "last TEXT": "on that screen: enter the last name",
+                "done": "on that screen: save the contact",
+                "cancel": "on that screen: discard the contact",
             ],
             statuses: [
                 .data: "the store is damaged", .noInput: "the store cannot be read",

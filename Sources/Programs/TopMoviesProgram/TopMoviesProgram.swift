@@ -4,7 +4,7 @@ public import MovieCatalog
 
 private typealias Run = Launch
 
-/// What the four programs have in common: everything but the step.
+/// What the four programs share: everything but the step.
 public struct TopMoviesProgram {
     /// What a step needs to make its first screen.
     public struct Launch {
@@ -14,7 +14,7 @@ public struct TopMoviesProgram {
         public let limit: Int
         /// Where the screens write.
         public let console: Console
-        /// Takes each hop from layer to layer, or is nil where no trace was asked for.
+        /// Takes each hop from layer to layer, or is nil if no trace was asked for.
         public let trace: ((String) -> Void)?
         /// The word that was given for the program's choice, if it has one.
         public let choice: String?
@@ -26,7 +26,7 @@ public struct TopMoviesProgram {
 
     let program: ConsoleProgram<Settings>
 
-    /// Makes the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the service,
+    /// Creates the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the service,
     /// and the one that pushes screens.
     public init(
         name: String, businessLayer: String, navigatingLayer: String, formats: [String] = [], choice: Choice? = nil,
@@ -52,7 +52,7 @@ public struct TopMoviesProgram {
             options: Settings.options,
             commands: ["reload": "fetch the movies again", "open N": "show the details of movie N"],
             statuses: [
-                .data: "the data is no movie feed", .noInput: "no such file",
+                .data: "the data isn't a movie feed", .noInput: "no such file",
                 .unavailable: "the address did not answer", .system: "too few open files allowed",
             ], formats: formats, choice: choice)
     }
@@ -61,7 +61,7 @@ public struct TopMoviesProgram {
     public func main() async -> Never { await program.main() }
 }
 
-/// What the program's own options ask for.
+/// The values of the program's own options.
 struct Settings {
     static let options: [Arguments.Option] = [
         .source(of: "movies"), .init("--limit", "N", "how many movies to show (25)"),

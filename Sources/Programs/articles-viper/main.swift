@@ -13,8 +13,8 @@ let description = ProgramDescription(
         "open N": "show the details of article N",
     ],
     statuses: [
-        .data: "the data is no list of articles", .noInput: "no such file", .unavailable: "the address did not answer",
-        .system: "too few open files allowed",
+        .data: "the data isn't a list of articles", .noInput: "no such file",
+        .unavailable: "the address did not answer", .system: "too few open files allowed",
     ])
 
 let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: Settings.init) { launch, settings in

@@ -12,7 +12,7 @@ enum Launches {
         return (process, output, input)
     }
 
-    /// Milliseconds from the start to the first byte that is written; the last is that of a program that only writes.
+    /// Milliseconds from the start to the first byte written; the last figure is a program that only prints.
     static func starts() async throws -> [Double] {
         try await medians(
             of: (programs.map { ($0, []) } + [("bench", ["--nothing"])]).map { name, arguments in
@@ -30,7 +30,7 @@ enum Launches {
             })
     }
 
-    /// Seconds that the compiler takes for each step's folder, optimised, beside the modules that it imports.
+    /// Seconds that the compiler takes for each step's folder, optimised, without the modules that it imports.
     static func builds() async throws -> [Double] {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
         let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o")
@@ -62,7 +62,7 @@ enum Launches {
             }, turns: 5)
     }
 
-    /// Megabytes that each program has taken at most once its list is shown.
+    /// Peak megabytes of each program once its list is shown.
     static func memory() async throws -> [Double] {
         try await medians(
             of: programs.map { name in

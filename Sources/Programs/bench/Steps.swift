@@ -27,7 +27,7 @@ enum Steps {
             await console.untilIdle()
         }
 
-        /// The seconds that each of `count` taps on a movie takes, the way back included.
+        /// The seconds that each of `count` taps on a movie takes, including going back.
         func taps(_ count: Int) -> Double {
             let duration = ContinuousClock().measure {
                 for index in 0..<count {
@@ -38,7 +38,7 @@ enum Steps {
             return duration / .seconds(1) / Double(count)
         }
 
-        /// The seconds that a reload takes until all is written.
+        /// The seconds that a reload takes until everything is written.
         func reload() async -> Double {
             let start = ContinuousClock.now
             _ = loop.perform("reload")
@@ -47,7 +47,7 @@ enum Steps {
         }
     }
 
-    /// What was written, so that none of the work can be left out.
+    /// What was written, so that the compiler can't leave out any work.
     private final class Total {
         var bytes = 0
     }

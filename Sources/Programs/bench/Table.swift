@@ -7,13 +7,13 @@ struct Table {
         /// Of steps 1 to 4.
         let values: [Double]
         let ratios: [Double]
-        /// The greatest ratio that was meant.
+        /// The greatest ratio that meets the target.
         let target: Double?
     }
 
     private var rows: [Row] = []
 
-    /// Adds a row; what comes behind the fourth value is a floor.
+    /// Adds a row; a fifth value is the floor.
     mutating func add(_ name: String, _ values: [Double], target: Double? = nil) {
         rows.append(Row(name: name, values: values, ratios: values.map { $0 / values[0] }, target: target))
     }

@@ -1,14 +1,14 @@
 import AllocationCount
 import Binding
 
-/// Each piece of work that is timed, with the floors beside what stands on them.
+/// The pieces of work to time, with their floors.
 enum Benchmark {
-    /// Where the observers put what they hear, so that none of the work can be left out.
+    /// Where the observers add up their values, so that the compiler can't leave out any work.
     final class Sum {
         var value = 0
     }
 
-    /// A closure that is called where it stands, without counting a reference to it.
+    /// A closure that is called in place, without counting a reference to it.
     struct Closure: ~Copyable {
         let body: (Int) -> Void
 
@@ -22,7 +22,7 @@ enum Benchmark {
             let sum = Sum()
             let closures = UnsafeMutablePointer<Closure>.allocate(capacity: count)
             for index in 0..<count {
-                // Which one isn't known before the program runs, so that it can't be inlined.
+                // Chosen at run time, so that it can't be inlined.
                 (closures + index).initialize(
                     to: Closure(body: CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }))
             }
@@ -99,7 +99,7 @@ enum Benchmark {
     }
 
     #if os(Linux)
-        /// What a subscription takes, and how many allocations 1,000 deliveries make.
+        /// The memory of a subscription, and the allocations of 1,000 deliveries.
         static func memory(of count: Int) -> (bytes: Int, allocations: Double, delivering: Int) {
             let subject = Subject(0)
             var tokens: [Cancellable] = []

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something to time, in series that alternate with those of a floor: what disturbs one disturbs the other.
+/// Something to time, in series that alternate with a floor's: what disturbs one disturbs the other.
 struct Work {
     static let series = 31
 
-    /// How many times a series does it.
+    /// How many times a series does the work.
     let times: Int
-    /// Sets a series up. What it returns is timed.
+    /// Sets up a series, and returns the work to time.
     let prepare: () -> () -> Void
 
-    /// Returns the cost and its ratio to the floor's, as text: the least of all series, which nothing else disturbs.
+    /// Returns the cost and its ratio to the floor's, as text: the minimum of all series, the least disturbed one.
     func cost(over floor: Work, target: Double? = nil) -> String {
-        // All are set up before, so that each lies elsewhere in memory: where it lies can double what it takes.
+        // All are set up first, so that each is elsewhere in memory: the place can double the time.
         let works = (0..<Self.series).map { _ in (run: prepare(), floor: floor.prepare()) }
         let costs = works.map { (nanoseconds($0.run), floor.nanoseconds($0.floor)) }
         let (work, floor) = (costs.map(\.0).min() ?? 0, costs.map(\.1).min() ?? 1)

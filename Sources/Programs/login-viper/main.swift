@@ -5,12 +5,12 @@ import Login
 let description = ProgramDescription(
     name: "login-viper",
     summary: "Logs in with a user's name and password, and says hello.",
-    options: [.init("--empty", nil, "begin with empty fields, and not with foo and its password")],
+    options: [.init("--empty", nil, "start with empty fields instead of foo and its password")],
     commands: [
         "name TEXT": "enter the user's name",
         "password TEXT": "enter the password",
-        "login": "log in with what stands in the fields",
-        "continue": "go on to the next screen",
+        "login": "log in with the name and password entered",
+        "continue": "continue to the next screen",
     ],
     statuses: [.noPermission: "the last login was refused"])
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the compiler answered before about the same sources, beside the modules that these import.
+/// The compiler's earlier answer about the same sources, stored beside the modules that they import.
 ///
-/// An answer holds until one of the modules is built anew, as every one is after a change of compilers.
+/// An answer is valid until one of the modules is rebuilt, as all are after a change of compilers.
 struct AnswerCache {
     private let file: URL
     private let modules: [URL]
 
-    /// - Parameter question: All that the answer depends on but the imported modules.
+    /// - Parameter question: Everything that the answer depends on, except the imported modules.
     init(for question: [String], importing imports: Set<String>, from folder: URL) {
         // FNV-1a: Swift's own hashes differ from run to run.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -26,7 +26,7 @@ struct AnswerCache {
         return try? Data(contentsOf: file)
     }
 
-    /// Stores an answer; a folder that cannot be written only makes the next time slower.
+    /// Stores an answer; if the folder can't be written, the next time is slower.
     func store(_ answer: Data) {
         let folder = file.deletingLastPathComponent()
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))

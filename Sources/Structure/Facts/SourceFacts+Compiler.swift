@@ -2,13 +2,13 @@ public import Foundation
 import Synchronization
 
 extension SourceFacts {
-    /// Reads what the compiler knows of the sources in `files`, by name, of a folder called `name`.
+    /// Reads what the compiler knows about the sources in `files`, by name, from a folder called `name`.
     ///
-    /// Where it does not know them, because they do not compile, or its answer is in a format unknown here, they are judged
-    /// by their words, and ``caveat`` says why.
+    /// If they don't compile, or the answer's format is unknown, they're judged by their words, and ``caveat`` says
+    /// why.
     /// - Parameters:
-    ///   - module: The module that the sources make.
-    ///   - modules: Where the compiled modules are that the sources import.
+    ///   - module: The module that the sources belong to.
+    ///   - modules: Where to find the compiled modules that the sources import.
     public init(of files: [String: String], named name: String, module: String = "App", modules: URL = .builtModules) {
         self = Reading.of(files).facts.withLock { known in
             let facts = known ?? SourceFacts(reading: files, module: module, modules: modules)
@@ -62,7 +62,7 @@ extension SourceFacts {
             types += reader.types
             members += reader.members
         }
-        // A format whose words have changed would look like sources that declare nothing.
+        // If the format's keywords changed, the sources would seem to declare nothing.
         guard types.contains(where: { !$0.isExtension }), members.contains(where: { !$0.uses.isEmpty }) else {
             throw .format
         }
@@ -71,7 +71,7 @@ extension SourceFacts {
         members.sort { $0.place < $1.place }
     }
 
-    /// Why there are no facts of the compiler's.
+    /// Why the compiler has no facts.
     enum Refusal: Error {
         case noSources
         case noCompiler
@@ -79,7 +79,7 @@ extension SourceFacts {
         case format
 
         var sentence: String {
-            let rest = "Judged by its words alone, which tell less."
+            let rest = "Judged by its words alone, which say less."
             return switch self {
             case .noSources: "There are no Swift sources here."
             case .noCompiler: "The compiler, swiftc, could not be started. \(rest)"
@@ -90,7 +90,7 @@ extension SourceFacts {
     }
 }
 
-/// Facts that the first thread to want them reads, and all others get: a watched copy, or a step, is asked for often.
+/// Facts that the first thread reads and all others share: a watched copy, or a step, is requested often.
 private final class Reading: Sendable {
     let facts = Mutex<SourceFacts?>(nil)
 
@@ -98,7 +98,7 @@ private final class Reading: Sendable {
 
     static func of(_ files: [String: String]) -> Reading {
         known.withLock { known in
-            // Hundreds of mutants are asked for once each.
+            // Hundreds of mutants are requested once each.
             if known.count > 60 { known = [:] }
             let reading = known[files] ?? Reading()
             known[files] = reading
@@ -108,7 +108,7 @@ private final class Reading: Sendable {
 }
 
 extension URL {
-    /// Where the modules are that were built with the running program.
+    /// Where the modules built with the running program are.
     public static var builtModules: URL {
         // On Darwin, tests run in a process of Swift's or Xcode's, which loads our bundle.
         let bundle = Bundle(for: Reading.self).bundleURL.resolvingSymlinksInPath()
@@ -119,7 +119,7 @@ extension URL {
     }
 }
 
-/// The compiler, asked for what it knows of some sources.
+/// The compiler, which describes sources.
 enum Compiler {
     /// The typed syntax trees of `files`, as one JSON array.
     static func syntax(

@@ -1,6 +1,6 @@
 extension SourceFacts {
-    /// Reads what the words of the sources tell: the types with what they inherit and store, and which types their code
-    /// names. What no word names, such as the type of an expression, stays unknown.
+    /// Reads what the words of the sources say: the types with what they inherit and store, and which types their code
+    /// names. Anything that no word names, such as the type of an expression, stays unknown.
     init(words files: [SourceFile], named name: String, of vocabulary: Vocabulary = .topMovies) {
         self.init(name: name, files: files)
         for file in files {
@@ -24,7 +24,7 @@ private struct WordReader {
 
     private static let declarations: Set = ["class", "struct", "enum", "actor", "protocol", "extension"]
     private static let notNames: Set = ["func", "var", "let", "subscript", "override", "final", "private", "public"]
-    /// The types of the platform that matter to a rule.
+    /// The platform's types that matter to a rule.
     private static let platform: Set = ["Screen", "Console", "Navigator"]
 
     init(file: SourceFile, vocabulary: Vocabulary) { (self.file, self.vocabulary) = (file, vocabulary) }
@@ -73,7 +73,7 @@ private struct WordReader {
 
     private mutating func readProperty(at index: Int, in words: [SourceFile.Word]) {
         let line = words[index].line
-        // No declaration is longer, and a line may hold many.
+        // No declaration is longer, and a line may have many.
         let before = words[..<index].suffix(100).reversed().prefix { $0.line == line }.map(\.text)
         let rest = words[index...].prefix(100).prefix { $0.line == line }
         let value = rest.drop { $0.text != "=" }
@@ -103,7 +103,7 @@ private struct WordReader {
         members[member].uses.append(use)
     }
 
-    /// The name with its module's, where that is the platform or what the vocabulary declares.
+    /// The name, qualified if it belongs to the platform or to the vocabulary's catalog.
     private func whole(_ name: String) -> String {
         if Self.platform.contains(name) { return "ConsoleUI.\(name)" }
         let whole = "\(vocabulary.catalog).\(name)"

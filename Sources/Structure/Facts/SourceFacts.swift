@@ -1,7 +1,6 @@
-/// What the sources in a folder declare, and what their code uses.
+/// The declarations in a folder of sources, and what their code uses.
 ///
-/// Types of the folder's own module go by their bare names, all others by their module's name and their own, such as
-/// `MovieCatalog.Movie`.
+/// Types of the folder's own module have bare names, all others qualified ones, such as `MovieCatalog.Movie`.
 public struct SourceFacts: Sendable {
     /// One declaration of a type, or one extension of it.
     struct TypeFact {
@@ -10,7 +9,7 @@ public struct SourceFacts: Sendable {
         let isExtension: Bool
         /// Its superclass and the protocols that it conforms to.
         let supertypes: Set<String>
-        /// Its superclass, with the arguments of that.
+        /// Its superclass, with generic arguments.
         var superclass = ""
         /// The protocols that its generic parameters conform to.
         var constraints: Set<String> = []
@@ -21,10 +20,10 @@ public struct SourceFacts: Sendable {
     struct Member {
         enum Storage { case computed, strong, weak }
 
-        /// The type that it is declared in, also where that is an extension of another module's; nil for a global one.
+        /// The type that it's declared in, even if that's an extension of another module's type; nil for a global one.
         let owner: String?
         let name: String
-        /// What ``Use/target`` calls it.
+        /// Its name in ``Use/target``.
         let id: String
         /// Its type as the compiler writes it, with those of a function's parameters.
         let type: String
@@ -34,7 +33,7 @@ public struct SourceFacts: Sendable {
         var uses: [Use] = []
         /// The names of all types in its type.
         let typeNames: Set<String>
-        /// What no other member has.
+        /// A key that no other member has.
         let key: [String]
 
         init(
@@ -49,10 +48,10 @@ public struct SourceFacts: Sendable {
 
     /// A place where code refers to something.
     struct Use {
-        /// The whole name of what it refers to, with its type; empty for a local variable or a parameter.
+        /// The full name of its target, with its type; empty for a local variable or a parameter.
         let target: String
         let name: String
-        /// The type of the expression: of a method, from the type it belongs to on.
+        /// The type of the expression; a method's starts with the type it belongs to.
         let type: String
         /// The type whose member it is, if it is a property.
         let base: String
@@ -63,13 +62,13 @@ public struct SourceFacts: Sendable {
         /// The names of all types in the type of the expression.
         let typeNames: Set<String>
         var line = 0
-        /// Whether it makes text of a number or a date, or is part of what is made text of.
+        /// Whether it turns a number or a date into text, or is part of what is turned into text.
         var (makesText, isMadeText) = (false, false)
         /// Whether it is compared with something.
         var isCompared = false
-        /// The type of this folder that is created from it, and the one that it is handed to in a closure.
+        /// The type of this folder that is created from it, and the one that receives it in a closure.
         var (created, receiver): (String?, String?)
-        /// What it does beside referring.
+        /// What it does besides referring.
         var deed: Deed?
 
         init(target: String = "", name: String = "", type: String = "", base: String = "") {
@@ -89,14 +88,14 @@ public struct SourceFacts: Sendable {
         static func < (lhs: Place, rhs: Place) -> Bool { (lhs.file, lhs.line) < (rhs.file, rhs.line) }
     }
 
-    /// What a finding about the whole folder calls it.
+    /// The folder's name in a finding about all of it.
     var name: String
     let files: [SourceFile]
     var types: [TypeFact] = []
     var members: [Member] = []
-    /// Whether the types of expressions are known, and not only words.
+    /// Whether the types of expressions are known, or only words.
     var isTyped = false
-    /// Why these facts are only what the words of the sources tell, or nil where they are the compiler's.
+    /// Why these facts come from the words of the sources alone, or nil if they're the compiler's.
     public internal(set) var caveat: String?
 }
 
@@ -105,7 +104,7 @@ extension SourceFacts.Use {
 }
 
 extension String {
-    /// A declaration's name without what the compiler writes before it.
+    /// A declaration's name without the compiler's prefix.
     var unprefixed: String {
         var name = self[...]
         if name.hasPrefix("static ") { name = name.dropFirst(7) }
@@ -113,7 +112,7 @@ extension String {
         return String(name)
     }
 
-    /// The module that declares what has this name; empty for the folder's own.
+    /// The module that declares this name; empty for the folder's own.
     fileprivate var module: String {
         if let match = firstRange(of: "(extension in ") {
             return String(self[match.upperBound...].prefix { $0 != ")" })

@@ -20,7 +20,7 @@ extension SyntaxReader {
         return node
     }
 
-    /// Whether a reference makes text of what is none: an interpolation, `String(…)`, `description`, `formatted()`.
+    /// Whether a reference turns something else into text: an interpolation, `String(…)`, `description`, `formatted()`.
     static func makesText(_ use: Use) -> Bool {
         if use.module.hasPrefix("Foundation"), use.name == "formatted" || use.target.contains("init(format:") {
             return true

@@ -1,5 +1,5 @@
-/// Reads facts from the tree that `swiftc -dump-ast -dump-ast-format json` prints for one source: all that is known here
-/// of that format.
+/// Reads facts from the tree that `swiftc -dump-ast -dump-ast-format json` prints for one source, whose format only
+/// this type knows.
 struct SyntaxReader {
     typealias Node = [String: Any]
     typealias Use = SourceFacts.Use
@@ -8,12 +8,12 @@ struct SyntaxReader {
     private let lineStarts: [Int]
     private(set) var types: [SourceFacts.TypeFact] = []
     private(set) var members: [SourceFacts.Member] = []
-    /// What stands around the node that is read.
+    /// The surroundings of the current node.
     private var around = Surroundings()
 
     private struct Surroundings {
         var owner: String?
-        /// The place of the member in `members`.
+        /// The member's index in `members`.
         var member: Int?
         var isMadeText = false
         var isCompared = false
@@ -64,7 +64,7 @@ struct SyntaxReader {
         }
     }
 
-    /// Reads what stands in a node, once: the compiler also shows how an expression looked before it was understood.
+    /// Reads a node's children once: the compiler also prints how an expression looked before type checking.
     private mutating func readChildren(_ node: Node) {
         for (key, value) in node where value is Node || value is [Any] {
             if key == "original_init", node["processed_init"] != nil { continue }
@@ -118,7 +118,7 @@ struct SyntaxReader {
         around = outside
     }
 
-    /// Reads first values: those of properties are a member of their own, as their code runs with no function.
+    /// Reads initial values: each property's is a member of its own, since its code belongs to no function.
     private mutating func readInitialValues(_ node: Node) {
         let outside = around
         for entry in node["pattern_entries"] as? [Node] ?? [] {
@@ -206,7 +206,7 @@ struct SyntaxReader {
 }
 
 extension [Int] {
-    /// The first index whose element fulfils the condition, where all behind it do, too.
+    /// The first index whose element meets the condition, if all after it do, too.
     fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -20,7 +20,7 @@ extension Layers {
         for type in services { roles[type] = .business }
 
         let held = Set(views.flatMap { holds($0) }).filter { roles[$0] == nil || roles[$0] == .module }
-        // What another of them hands out is shown, and not called.
+        // What another business layer exposes is shown, not called.
         let handedOut = held.union(services).flatMap(members).filter { $0.name != "init" }.reduce(into: Set<String>()) {
             names, member in
             names.formUnion(member.typeNames.filter { own.contains($0) && $0 != member.owner })
@@ -28,11 +28,11 @@ extension Layers {
         for type in held.subtracting(handedOut).sorted() {
             roles[type] = roleBelowView(type, services: services, navigating: Set(navigating)) ?? roles[type]
         }
-        // A module may also hand a view what the presenter offers, and not the presenter.
+        // A module may also give a view what the presenter publishes instead of the presenter.
         for type in own.sorted() where roles[type] == nil && isConcrete(type) && !navigating.contains(type) {
             if !holds(type).isDisjoint(with: services), formatsBelow(type) { roles[type] = .presenter }
         }
-        // What makes views and pushes them is a router where a presenter calls it, as in `Router.createModule()`.
+        // A type that makes views and pushes them is a router if a presenter calls it, as in `Router.createModule()`.
         let called = Set(types(of: .presenter).flatMap(members).flatMap(named)).flatMap(concrete)
         for type in navigating where roles[type] != .presenter && (roles[type] != .module || called.contains(type)) {
             roles[type] = .router
@@ -58,12 +58,12 @@ extension Layers {
         }
         for type in own.sorted() where declarations[type]?.isProtocol == true && roles[type] == nil {
             roles[type] = roleOfProtocol(type)
-            // One that does nothing, for a preview or a start, is of the kind that it stands for.
+            // A placeholder that does nothing, for a preview or a start, has the role of the type that it replaces.
             for adopter in concrete(type) where roles[adopter] == nil { roles[adopter] = roles[type] }
         }
     }
 
-    /// The role of a type that views hold, which are their own parts as well.
+    /// The role of a type that views hold; views hold their own parts as well.
     private func roleBelowView(_ type: String, services: Set<String>, navigating: Set<String>) -> Role? {
         if isText(type) { return .presentation }
         if formatsBelow(type) { return .presenter }
@@ -79,7 +79,7 @@ extension Layers {
         return !stored.isEmpty && stored.allSatisfy { $0.typeNames.isSubset(of: ["String", "Swift.String"]) }
     }
 
-    /// Whether a type, what it holds, or code that these use and that is no layer's, formats an entity.
+    /// Whether a type formats an entity, or what it holds does, or the code outside all layers that these use.
     private func formatsBelow(_ type: String) -> Bool {
         let types = Self.closure(of: [type]) { holds($0).filter { role(of: $0) == nil } }
         return reached(from: types.flatMap(members)) { role(ofOwner: $0) == nil }.contains(where: formats)
@@ -88,12 +88,12 @@ extension Layers {
     private func roleOfProtocol(_ type: String) -> Role? {
         let all = Set(concrete(type).compactMap { role(of: $0) })
         guard all.count == 1, let role = all.first, role != .view else { return nil }
-        // How a layer reports to those above it is called from below, even if a view passes on who is told.
+        // A layer's report to those above is called from below, even if a view passes in the listener.
         let caller: Role? = role == .presenter ? .view : nil
         return caller.map { members(of: $0).contains { knows($0, type) } } ?? true ? role : nil
     }
 
-    /// Whether a member stores or takes a value of this type, or uses something of it.
+    /// Whether a member stores or takes a value of this type, or uses one of its members.
     private func knows(_ member: Member, _ type: String) -> Bool {
         member.typeNames.contains(type) || member.uses.contains { $0.owner == type }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is who in a folder of sources, and who reaches whom.
+/// The layers in a folder of sources, and which reaches which.
 struct Layers {
     typealias Member = SourceFacts.Member
     typealias Use = SourceFacts.Use
@@ -38,7 +38,7 @@ struct Layers {
         return parents.mapValues { closure(of: $0) { parents[$0] ?? [] } }
     }
 
-    /// `start`, and all that is reached from there.
+    /// `start`, and everything reachable from there.
     static func closure<Element>(of start: Set<Element>, _ next: (Element) -> Set<Element>) -> Set<Element> {
         var (reached, open) = (start, start)
         while let element = open.popFirst() {
@@ -68,10 +68,10 @@ extension Layers {
 
     func types(of role: Role) -> [String] { declarations.keys.filter { self.role(of: $0) == role }.sorted() }
 
-    /// The types of this folder that a value of `type` can be: for a protocol or a class, all that adopt or inherit it.
+    /// The types of this folder that a value of `type` can have: for a protocol or class, all adopters or heirs.
     func concrete(_ type: String) -> Set<String> { concretes[type] ?? [] }
 
-    /// What code that uses `use` may run: the member itself, and those of the types that adopt or inherit its type.
+    /// The members that `use` may run: the member itself, and those of the types that adopt or inherit its type.
     func implementations(of use: Use) -> [Member] {
         guard let exact = membersByID[use.target], !use.target.isEmpty else { return [] }
         let owners = concrete(use.owner).subtracting([use.owner])
@@ -87,8 +87,8 @@ extension Layers {
         return names.filter { declarations[$0] != nil }
     }
 
-    /// The types that `type` keeps alive, with the property that does. A closure holds what it captures, and not what its
-    /// signature names; a type of one's own around a weak reference holds nothing.
+    /// The types that `type` keeps alive, with the property that does. A closure holds what it captures, not what its
+    /// signature names; a wrapper around a weak reference holds nothing.
     func held(by type: String) -> [(member: Member, type: String)] {
         let parameters = (declarations[type]?.constraints ?? []).union(declarations[type]?.superclass.typeNames ?? [])
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
@@ -98,7 +98,7 @@ extension Layers {
             if names.contains(where: isWeakBox) { return [(Member, String)]() }
             let generic = names.contains { $0.count == 1 } ? parameters : []
             return names.union(generic).flatMap { name in
-                // What decorates another of its own kind is no cycle.
+                // A decorator of its own kind is no cycle.
                 concrete(name).filter { $0 != type && !(ancestors[type]?.contains(name) ?? false) }.map { (member, $0) }
             }
         }
@@ -106,14 +106,14 @@ extension Layers {
 
     func isWeakBox(_ type: String) -> Bool {
         let stored = members(of: type).filter { $0.storage != .computed }
-        // A presenter's box has the role of what a presenter shows.
+        // A presenter's wrapper has the role of what the presenter shows.
         return !stored.isEmpty && stored.allSatisfy { $0.storage == .weak }
             && [nil, .presentation].contains(role(of: type))
     }
 
     func holds(_ type: String) -> Set<String> { Set(held(by: type).map(\.type)) }
 
-    /// `members`, and all those that their code may run and that fulfil the condition.
+    /// `members`, and all members that their code may run and that meet the condition.
     func reached(from members: [Member], where condition: (Member) -> Bool) -> [Member] {
         var (reached, open) = ([Member](), members)
         var seen = Set(open.map(\.key))
@@ -130,7 +130,7 @@ extension Layers {
 
     func isScreen(_ type: String) -> Bool { ancestors[type]?.contains("ConsoleUI.Screen") ?? false }
 
-    /// Whether code reads or calls something of an entity itself, also where an extension or a protocol here adds it.
+    /// Whether code reads or calls a member of an entity, even one that an extension or a protocol here adds.
     func readsEntity(_ use: Use) -> Bool {
         if use.target.isEmpty || use.name == "init" { return false }
         if vocabulary.entities.contains(use.owner) { return true }
@@ -144,7 +144,7 @@ extension Layers {
 
     func namesEntity(_ type: String) -> Bool { !vocabulary.entities.isDisjoint(with: type.typeNames) }
 
-    /// Whether code asks the service, or applies a business rule that comes with it.
+    /// Whether code calls the service, or applies a business rule that comes with it.
     func isBusiness(_ use: Use) -> Bool {
         guard use.isFunction, use.name != "init" else { return false }
         if vocabulary.isService(use.owner) { return true }
@@ -152,7 +152,7 @@ extension Layers {
             && !use.owner.hasPrefix(vocabulary.catalog + ".")
     }
 
-    /// Whether code applies a business rule, or says what one came to. To ask for the state is allowed.
+    /// Whether code applies a business rule, or reads its result. Reading the state is allowed.
     func decides(_ use: Use) -> Bool {
         guard vocabulary.rules.contains("\(use.owner).\(use.name)") else { return false }
         return !use.isCompared || vocabulary.entities.contains(use.owner)
@@ -162,7 +162,7 @@ extension Layers {
         use.owner == "ConsoleUI.Navigator" || use.target.hasPrefix("ConsoleUI.Screen.navigator")
     }
 
-    /// Whether a member formats an entity: makes text of its numbers, or a presentation of its texts.
+    /// Whether a member formats an entity: turns its numbers into text, or its texts into a presentation.
     func formats(_ member: Member) -> Bool {
         let facts = member.uses.filter(readsEntity)
         guard !facts.isEmpty else { return false }
@@ -170,7 +170,7 @@ extension Layers {
             || member.name == "init" && member.owner.map { declarations[$0] != nil && !exposesEntity($0) } ?? false
     }
 
-    /// Whether a type hands an entity out as it is.
+    /// Whether a type exposes an entity unchanged.
     func exposesEntity(_ type: String) -> Bool {
         members(of: type).contains {
             $0.name != "init" && !$0.isPrivate && namesEntity($0.type.components(separatedBy: " -> ").last ?? "")

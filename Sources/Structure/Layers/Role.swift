@@ -1,12 +1,12 @@
-/// What a type is there for, told by what it does.
+/// A type's role, recognised by what the type does.
 enum Role: CaseIterable {
     /// A screen, or a part of one.
     case view
-    /// Stands between views and the business layer, and formats.
+    /// Formats, between the views and the business layer.
     case presenter
-    /// Holds the service, or an entity as it is: the ViewModel, later the Interactor.
+    /// Holds the service, or an entity unchanged: the ViewModel, later the Interactor.
     case business
-    /// Reaches the navigator, and is no view.
+    /// Reaches the navigator, and isn't a view.
     case router
     /// The composition root: it makes views.
     case module

@@ -1,10 +1,10 @@
-/// What the rules for modules ask about: the layers, what their code uses, and which of them make a module together.
+/// The facts behind the rules for modules: the layers, what their code uses, and which of them make up a module.
 struct ModuleFacts {
     let layers: ModuleLayers
-    /// The types that have a role and are no protocols, by name.
+    /// The types that have a role and aren't protocols, by name.
     let types: [Outline.TypeOutline]
     let uses: [String: [ModuleUse]]
-    /// The types of locals that no source here declares, and what their values use, by their members' places.
+    /// The types of locals that no source here declares, and what their values use, by their members' positions.
     private let foreignLocals: [String: [String: String]]
     private let origins: [String: [String: [ModuleUse]]]
     let hasInteractors: Bool
@@ -36,7 +36,7 @@ struct ModuleFacts {
         for type in types {
             guard let group = groups[type.name], let role = layers.role(of: type.name) else { continue }
             roles[group, default: []].insert(role)
-            // What a presenter or a view model calls belongs to its module, whatever it is called.
+            // Whatever a presenter or a view model calls belongs to its module, whatever its name.
             guard role == .presenter || role == .viewModel else { continue }
             for member in type.members where member.reference != .none && !member.isClosure {
                 let next = layers.types(in: member.type, from: type.name).compactMap { layers.role(of: $0) }
@@ -50,7 +50,7 @@ struct ModuleFacts {
     /// The layers of the module that a type belongs to.
     func roles(around type: String) -> Set<ModuleRole> { groups[type].flatMap { rolesOfGroups[$0] } ?? [] }
 
-    /// The name of a module's style where that has rules of its own, which aren't ours: RIBs, and Clean Swift's VIP.
+    /// The name of a module's style if that has rules of its own: RIBs, or Clean Swift's VIP.
     func foreignStyle(of type: String) -> String? { groups[type].flatMap { foreignStyles[$0] } }
 
     /// The modules, by the names that their layers share, with these layers.
@@ -80,7 +80,7 @@ struct ModuleFacts {
                 layers.inherits(type.name, $0) && layers.outline.types[$0] == nil
             }
             let output = layers.held(by: type.name).map(\.type).first { layers.role(of: $0) == .presenter }
-            // A loop of one direction: the view asks the interactor, that the presenter, and that the view.
+            // A one-way loop: the view calls the interactor, the interactor the presenter, and the presenter the view.
             let isLoop = output.map { presenter in
                 !layers.keeps(presenter, alive: type.name)
                     && types.contains { view in
@@ -93,7 +93,7 @@ struct ModuleFacts {
         return styles
     }
 
-    /// A module's layers share what their names begin with, or a view holds the layer below it.
+    /// A module's layers share the start of their names, or a view holds the layer below it.
     private static func groups(of types: [Outline.TypeOutline], in layers: ModuleLayers) -> [String: String] {
         let layered = types.filter { layers.role(of: $0.name).map(Self.layerRoles.contains) ?? false }
         var groups = Dictionary(

@@ -3,21 +3,21 @@ import Synchronization
 
 /// The structure lamp for a module of any app, in MVVM, VIPER or between: no configuration, no build.
 ///
-/// It reads words and not types, so it separates what it is sure of from what it suspects.
+/// It reads words, not types, so it separates what it's sure of from what it suspects.
 public struct ModuleLamp: Sendable {
     /// One module, and how far it is between MVVM and VIPER.
     public struct Module: Sendable, Encodable {
-        /// What the names of its layers share.
+        /// The part that the names of its layers share.
         public let name: String
         /// The types of each layer.
         public let layers: [String: [String]]
-        /// What it is called, and the moves to VIPER that are left.
+        /// The style's name, and the moves to VIPER that are left.
         public let style: String
         /// How many of the three moves are made: the presenter, the router, the name Interactor.
         public let moves: Int?
     }
 
-    /// What is wrong, and what may be.
+    /// What is wrong, and what may be wrong.
     public let (findings, suspicions): ([Finding], [Finding])
     /// Each module, by name.
     public let modules: [Module]
@@ -47,7 +47,7 @@ public struct ModuleLamp: Sendable {
         }.sorted { ($0.1.file, $0.1.line ?? 0, $0.1.rule) < ($1.1.file, $1.1.line ?? 0, $1.1.rule) }
         findings = sightings.filter(\.0).map(\.1).withoutTwins
         let sure = Set(findings.map { "\($0.file):\($0.line ?? 0)" })
-        // What is certain about a line makes suspicions of it superfluous.
+        // A finding about a line replaces any suspicion about it.
         suspicions =
             sightings.filter { !$0.0 && !sure.contains("\($0.1.file):\($0.1.line ?? 0)") }.map(\.1).withoutTwins
         modules = facts.modules.filter { module in
@@ -63,7 +63,7 @@ public struct ModuleLamp: Sendable {
         }
     }
 
-    /// Each rule, by its name, with what must hold.
+    /// Each rule's name and sentence.
     public static var rules: [(id: String, sentence: String)] { ModuleRule.all.map { ($0.id, $0.sentence) } }
 }
 

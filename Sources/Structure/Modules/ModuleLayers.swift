@@ -5,9 +5,9 @@ struct ModuleLayers {
 
     let outline: Outline
     private(set) var roles: [String: ModuleRole] = [:]
-    /// What each declared type inherits and conforms to, from here and from elsewhere.
+    /// The supertypes of each declared type, from here and from elsewhere.
     private let ancestors: [String: Set<String>]
-    /// The classes, structs and the like that each declared type can be.
+    /// The concrete types that each declared type can be.
     private let concretes: [String: [String]]
     private let byLastName: [String: [String]]
     private let membersByName: [String: [String: Member]]
@@ -58,7 +58,7 @@ struct ModuleLayers {
         for type in types where roles[type.name] == .view {
             for held in held(by: type.name) where roles[held.type] == nil {
                 guard let type = outline.types[held.type], isObserved(type) else { continue }
-                // What can be asked for nothing is state, such as a navigation path.
+                // A type without functions to call is state, such as a navigation path.
                 let isAsked = type.members.contains { $0.kind == .function && $0.name != "deinit" }
                 if isAsked { roles[type.name] = .viewModel }
             }
@@ -85,7 +85,7 @@ struct ModuleLayers {
         if !all.isDisjoint(with: ["NSManagedObject", "URLRequestConvertible"]) || type.attributes.contains("@Model") {
             return all.contains("URLRequestConvertible") ? nil : .entity
         }
-        // What stands inside a view is a part of it, and what helps a platform's view is no coordinator of ours.
+        // A type inside a view is part of it, and a helper of a platform's view is no coordinator of ours.
         if let dot = type.name.lastIndex(of: "."), let outer = outline.types[String(type.name[..<dot])],
             drawsItself(ancestors[outer.name] ?? []), name.role == .router
         {
@@ -99,11 +99,11 @@ struct ModuleLayers {
         case .router where type.kind == .enum, .view where type.kind == .enum, .presenter where type.kind == .enum:
             return nil
         case .service where isCoded && !type.isReference: return .entity
-        // What a view observes is state, even where it is called a store.
+        // What a view observes is state, even if it's called a store.
         case .service where isObserved(type): return nil
         case nil where isCoded && !type.isReference: return .entity
         case nil where type.kind != .enum:
-            // 'struct GetForecast: GetForecastUseCase' says by its protocol what it is.
+            // The protocol of 'struct GetForecast: GetForecastUseCase' says what it is.
             let names = type.parents.filter { outline.types[$0]?.kind == .protocol }.map(RoleName.init)
             let claimed = Set(names.filter { !$0.isOutput }.compactMap(\.role))
             return claimed.count == 1 ? claimed.first : nil
@@ -139,7 +139,7 @@ struct ModuleLayers {
 
     func role(of type: String) -> ModuleRole? { roles[type] }
 
-    /// The declared types that the words of a type name, as `owner` sees them.
+    /// The declared types that a type's words name, as `owner` sees them.
     func types(in words: [String], from owner: String) -> [String] {
         words.compactMap { resolve($0, from: owner) }
             + words.filter { outline.types[$0] == nil }.compactMap { outline.aliases[$0] }.flatMap { alias in

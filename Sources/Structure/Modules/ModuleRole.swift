@@ -1,4 +1,4 @@
-/// What a type of a module is there for, told by its name and its shape.
+/// The role of a type in a module, recognised by its name and its shape.
 enum ModuleRole: String, CaseIterable {
     case view = "View"
     case presenter = "Presenter"
@@ -32,13 +32,13 @@ enum ModuleRole: String, CaseIterable {
     var withArticle: String { noun.withArticle }
 }
 
-/// What the parts of a type's name say, such as `Contact`, `List`, `Interactor`, `Output` and `Protocol`.
+/// The meaning of the parts of a type's name, such as `Contact`, `List`, `Interactor`, `Output` and `Protocol`.
 struct RoleName {
     /// The role that the name claims.
     let role: ModuleRole?
     /// The rest of the name: what the module is called.
     let stem: String
-    /// Whether it is how a layer reports to those above it: a delegate, an output.
+    /// Whether a layer reports to those above through it, as through a delegate or an output.
     let isOutput: Bool
 
     init(_ name: String) {
@@ -87,7 +87,7 @@ struct RoleName {
     private static let outputs: Set = ["Output", "Delegate", "Listener", "Callback", "Handler", "Observer"]
     private static let inputs: Set = ["Input"]
     private static let prefixes: Set = ["Default", "Base", "Abstract", "Concrete", "Real", "Live"]
-    /// `APIRouter`, `WebView` as a word of another trade.
+    /// Names that mean something else, such as `APIRouter` and `WebView`.
     private static let notLayers: Set = [
         "API", "Network", "Endpoint", "HTTP", "URL", "PersistentStore", "Data", "Store",
     ]

@@ -1,5 +1,5 @@
 extension ModuleRule {
-    /// Who asks whom.
+    /// The rules about which layer calls which.
     static let directions = [
         ModuleRule("view-asks-next", "A view calls the layer right below it, and none further down.") { facts in
             facts.each(.view) { facts.viewUses(of: $0) }
@@ -43,7 +43,7 @@ extension ModuleFacts {
             case .router where next == .presenter && use.deed == .calls && !use.isStatic:
                 return use.says(
                     "calls \(use.type).\(use.name): forward the tap to the presenter, and let it call the router.",
-                    // A SwiftUI view may ask it for the view to show, as navigationDestination does.
+                    // A SwiftUI view may ask the router for the view to show, as navigationDestination does.
                     isCertain: view.isReference)
             case .router where use.deed == .calls && around.contains(.router) && !use.isStatic:
                 return use.says("calls \(use.type).\(use.name): the view model could decide that.", isCertain: false)
@@ -61,7 +61,7 @@ extension ModuleFacts {
             + dataAccess(in: view, "let the \(layer) fetch and save.", isCertain: true)
     }
 
-    /// The properties of a view, or a presenter, whose type is a layer further down than the next one.
+    /// The properties of a view, or a presenter, whose type is more than one layer further down.
     private func lowerLayers(heldBy type: Outline.TypeOutline, below next: ModuleRole) -> [ModuleSighting] {
         type.members.filter { $0.reference != .none && !$0.isClosure }.flatMap { member in
             layers.types(in: member.type, from: type.name).compactMap { target in
@@ -237,7 +237,7 @@ extension ModuleFacts {
         "Reachability", "Alert", "Loading", "Animation", "Color", "Colors", "Feature", "Notification",
     ]
 
-    /// Whether a service is what fetches or saves the app's data for certain, by its name.
+    /// Whether a service's name says for certain that it fetches or saves the app's data.
     func isStorage(_ type: String) -> Bool {
         let parts = RoleName.parts(of: layers.outline.types[type]?.lastName ?? type)
         return isDataService(type) && !Self.storageWords.isDisjoint(with: parts)
@@ -280,13 +280,13 @@ extension ModuleFacts {
             }.map {
                 ModuleSighting(
                     file: member.file.name, line: words[$0].line,
-                    sentence: "\(type.lastName) fetches by itself (\(words[$0].text)): \(remedy)",
+                    sentence: "\(type.lastName) fetches data itself (\(words[$0].text)): \(remedy)",
                     isCertain: isCertain && (words[$0].text != "UserDefaults" || isWriting(words, $0, in: type)))
             }
         }
     }
 
-    /// The places where a type makes text of numbers or dates, with the members that they stand in.
+    /// The places where a type turns numbers or dates into text, with the members that they are in.
     func formatting(in type: Outline.TypeOutline) -> [(index: Int, member: Outline.Member)] {
         return type.members.flatMap { member in
             let words = member.file.words

@@ -1,5 +1,5 @@
 extension ModuleRule {
-    /// Where UIKit, AppKit and SwiftUI, and text for the user, belong.
+    /// The rules about where UIKit, AppKit and SwiftUI, and text for the user, belong.
     static let frameworks = [
         ModuleRule(
             "no-views-below", "Views and view controllers of UIKit, AppKit and SwiftUI stay out of the layers below."
@@ -27,7 +27,7 @@ extension ModuleRule {
                 }
             }
         },
-        ModuleRule("business-does-not-format", "An interactor returns data; the presenter makes it text.") { facts in
+        ModuleRule("business-does-not-format", "An interactor returns data; the presenter formats it.") { facts in
             facts.each(.interactor) { facts.displayText(in: $0) }
         },
     ]
@@ -43,7 +43,7 @@ extension ModuleFacts {
             let used = member.code.map { index in
                 (words[index].text, words[index].line, words[index + 2 < words.count ? index + 2 : index].text)
             }
-            // A closure of a library's that makes the type is read twice: once as the value, once as the call.
+            // A library's closure that creates the type is read twice: once as the value, once as the call.
             return (declared + used).compactMap { name, line, next in
                 guard layers.outline.types[name] == nil || name == "AppDelegate",
                     let isSure = certainty(of: name, next: next, in: type, role), lines.insert(line).inserted
@@ -60,7 +60,7 @@ extension ModuleFacts {
         }
     }
 
-    /// Whether a name is one of the user interface's, and whether this layer has no business with it for certain.
+    /// Whether a name belongs to the user interface, and whether it's certain that this layer shouldn't use it.
     private func certainty(of name: String, next: String, in type: Outline.TypeOutline, _ role: ModuleRole) -> Bool? {
         if Self.console.contains(name) { return type.file.imports.contains { $0.module == "ConsoleUI" } ? true : nil }
         if name == "AnyView" || name == "View" {

@@ -1,5 +1,5 @@
 extension ModuleRule {
-    /// Who navigates.
+    /// The rules about which layer navigates.
     static let navigation = [
         ModuleRule("router-navigates", "Where there is a router, it alone shows other screens.") { facts in
             facts.each(.view) { view in
@@ -71,7 +71,7 @@ extension ModuleFacts {
         }
     }
 
-    /// Whether 'navigator.' or 'navigator?.' stands before a call, or 'Navigator().'.
+    /// Whether 'navigator.', 'navigator?.' or 'Navigator().' precedes a call.
     private func isNavigator(before index: Int, in words: [SourceFile.Word]) -> Bool {
         let before = words[..<index].suffix(4).filter(\.isCode).last?.text.lowercased() ?? ""
         return words[index - 1].text == "." && before == "navigator"

@@ -1,5 +1,5 @@
 extension ModuleRule {
-    /// What keeps what alive.
+    /// The rules about what keeps what alive.
     static let references = [
         ModuleRule("holds-down", "Strong references point down; a reference up, to a view or a delegate, is weak.") {
             facts in
@@ -36,7 +36,7 @@ extension ModuleFacts {
             member.name.lowercased().hasSuffix("delegate") || member.name.lowercased().hasSuffix("output")
             || named.contains("Delegate") || named.contains("Output") || member.name.hasPrefix("parent")
         var isReleased: Bool { isSetToNil(member, in: type) }
-        // A view's output is the presenter: what it calls is below it.
+        // A view's output is the presenter, which is below the view.
         if isDelegate, !targets.isEmpty, targets.allSatisfy({ isUpward(from: $0, to: type.name) }) { return nil }
         if foreignStyle(of: type.name) == nil, let target = targets.first(where: { isUpward(from: type.name, to: $0) })
         {
@@ -92,7 +92,7 @@ extension ModuleFacts {
         }
     }
 
-    /// Whether the type of a property is a protocol that is declared here, for objects alone.
+    /// Whether the type of a property is a class-bound protocol declared here.
     private func isClassBound(_ member: Outline.Member, of type: Outline.TypeOutline) -> Bool {
         layers.types(in: member.type, from: type.name).contains { name in
             layers.outline.types[name]?.kind == .protocol
@@ -171,7 +171,7 @@ extension ModuleFacts {
         }
     }
 
-    /// Where a closure ends that begins at `start` and says `self` without a capture list for it.
+    /// The end of the closure that begins at `start` and uses `self` without a capture list for it.
     private func capture(at start: Int, in words: [SourceFile.Word], upTo limit: Int) -> Int? {
         var index = start + 1
         if index < limit, words[index].text == "[" {
@@ -271,7 +271,7 @@ extension ModuleFacts {
 }
 
 extension Outline.Member {
-    /// Whether it is a stored property, or one that a protocol asks for.
+    /// Whether it's a stored property, or a protocol's requirement.
     fileprivate var isStored: Bool { kind == .property && (reference != .none || code.isEmpty) }
 }
 

@@ -4,15 +4,15 @@ struct ModuleUse {
 
     let owner: String
     let member: Outline.Member
-    /// The declared type whose member is used, as the code sees it; empty for one that isn't declared here.
+    /// The declared type whose member is used, as the code sees it; empty if it isn't declared here.
     let type: String
-    /// The name of what is used: a member, or a function.
+    /// The name of the member or function that is used.
     let name: String
     let deed: Deed
     let line: Int
-    /// Where it stands among the words of the file.
+    /// Its index among the words of the file.
     let place: Int
-    /// Whether the type itself is asked, and not an instance: a singleton, a static function.
+    /// Whether the type itself is used, not an instance: a singleton, a static function.
     let isStatic: Bool
     /// The words that lead there, such as `presenter.interactor`.
     let path: String
@@ -75,7 +75,7 @@ struct UseReader {
                 }
                 let count = uses.count
                 type = follow(from: start)
-                // It is read again, where it stands.
+                // It's read again in its place.
                 origins[name] = Array(uses[count...])
                 uses.removeSubrange(count...)
             }
@@ -180,7 +180,7 @@ struct UseReader {
             default: break
             }
             index += 1
-            // Sources that are nested without end would be read anew at each level.
+            // Endlessly nested sources would be read again at each level.
         } while depth > 0 && index < min(words.count, start + 2_000)
         return index
     }

@@ -1,4 +1,4 @@
-/// What a module's sources declare, read without building them.
+/// The declarations in a module's sources, read without building them.
 struct Outline {
     /// A type, with what its extensions add.
     final class TypeOutline {
@@ -10,10 +10,10 @@ struct Outline {
         let kind: Kind
         let file: SourceFile
         let line: Int
-        /// What it inherits or conforms to.
+        /// Its superclass and protocols.
         var parents: [String]
         let attributes: Set<String>
-        /// What its generic parameters conform to or inherit.
+        /// The constraints of its generic parameters.
         var generics: [String: [String]] = [:]
         var members: [Member] = []
 
@@ -73,14 +73,14 @@ struct Outline {
             }
             guard let extended = types[type.name] else { continue }
             extended.parents += type.parents
-            // What one extension declares once is declared once, however often a file is read.
+            // An extension's members count once, however often a file is read.
             extended.members += type.members
         }
         declareOthers()
     }
 
-    /// Declares the services, presenters and the like that types of this module store, and that come from another one:
-    /// what their names say is all that is known of them.
+    /// Declares services, presenters and similar types of other modules that types of this module store. Only their
+    /// names are known.
     private mutating func declareOthers() {
         for type in types.values {
             for member in type.members where member.reference != .none && !member.isClosure {

@@ -214,14 +214,14 @@ struct OutlineReader {
         return parameters
     }
 
-    /// Reads a type, up to what can't belong to it.
+    /// Reads a type, up to the first word that can't belong to it.
     private mutating func readTypeWords() -> [String] {
         var type: [String] = []
         var line = index < words.count ? words[index].line : 0
         while index < words.count, !["=", "{", "}", ",", ")", ";"].contains(text) {
             let isContinued = type.last.map { ["&", ">", "<", ".", ":"].contains($0) } ?? true
             if words[index].line != line, !isContinued, !["&", "-", "."].contains(text) { break }
-            // A getter of a protocol, or an observer, stands in braces.
+            // A protocol's getter, or an observer, is in braces.
             if text == "(" || text == "[" {
                 let start = index
                 skipBrackets()
@@ -285,7 +285,7 @@ struct OutlineReader {
         }
     }
 
-    /// Skips from an opening bracket to behind the one that closes it.
+    /// Skips from an opening bracket past the one that closes it.
     private mutating func skipBrackets() {
         var depth = 0
         repeat {

@@ -1,6 +1,6 @@
 /// One Swift source, as a list of tokens.
 struct SourceFile: Sendable {
-    /// A word, a mark or a literal, or a comment, and the line that it begins in.
+    /// A word, a mark, a literal or a comment, and the line on which it begins.
     struct Word {
         let text: String
         let line: Int
@@ -12,7 +12,7 @@ struct SourceFile: Sendable {
 
     let name: String
     let words: [Word]
-    /// The modules that the file imports, and what of them, where that is said.
+    /// The modules that the file imports, and the imported symbol if there is one.
     let imports: [(module: String, symbol: String?, line: Int)]
 
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]

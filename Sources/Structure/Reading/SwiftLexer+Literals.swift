@@ -47,7 +47,7 @@ extension SwiftLexer {
         } while depth > 0 && current != nil
     }
 
-    /// Where the regular expression ends that begins here, if one does.
+    /// The end of the regular expression that begins here, if one does.
     var endOfRegex: Int? {
         let hashes = fence(at: position)
         guard byte(at: position + hashes) == "/", hashes > 0 || !isBehindOperand else { return nil }
@@ -71,7 +71,7 @@ extension SwiftLexer {
         return nil
     }
 
-    /// Whether a `/` here divides what stands before it.
+    /// Whether a `/` here is a division.
     private var isBehindOperand: Bool {
         guard let last = tokens.last(where: { $0.kind != .space && $0.kind != .comment }) else { return false }
         return switch last.kind {

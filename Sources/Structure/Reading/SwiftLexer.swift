@@ -1,4 +1,4 @@
-/// Splits Swift sources into tokens, losing no byte.
+/// Splits Swift sources into tokens, and drops no byte.
 struct SwiftLexer {
     let bytes: [UInt8]
     var position = 0
@@ -18,10 +18,10 @@ struct SwiftLexer {
 
     func starts(with text: String, at index: Int) -> Bool { bytes[min(index, bytes.count)...].starts(with: text.utf8) }
 
-    /// How many `#` stand at `index`, up to 32: counting a long run anew at each of them would take its time.
+    /// How many `#` there are at `index`, up to 32: counting a long run again at each of them would be slow.
     func fence(at index: Int) -> Int { bytes[min(index, bytes.count)...].prefix(32).prefix { $0 == "#" }.count }
 
-    /// Adds what stands between `start` and the position.
+    /// Adds a token from `start` to the position.
     mutating func append(_ kind: SwiftToken.Kind, from start: Int) {
         tokens.append(SwiftToken(kind: kind, text: String(decoding: bytes[start..<position], as: UTF8.self)))
     }
@@ -61,7 +61,7 @@ struct SwiftLexer {
         append(kind, from: start)
     }
 
-    /// Reads a name, or one character beyond ASCII that is in no name.
+    /// Reads a name, or one non-ASCII character that can't be in a name.
     private mutating func readName() {
         let first =
             bytes[position] < 0x80
@@ -76,7 +76,7 @@ struct SwiftLexer {
 
     private mutating func readNumber() {
         let start = position
-        // In 'pair.0.1' the dot is none of a fraction.
+        // In 'pair.0.1' the dots don't begin a fraction.
         let isMember = tokens.last?.text == "."
         position = bytes[start...].firstIndex { !$0.isInName } ?? bytes.count
         if !isMember, current == ".", byte(at: position + 1)?.isDigit == true {

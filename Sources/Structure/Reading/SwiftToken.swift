@@ -5,12 +5,12 @@ public struct SwiftToken: Equatable, Sendable {
         case space
         /// A comment, or the shebang of a script.
         case comment
-        /// A keyword or an identifier, with its backticks if it has some.
+        /// A keyword or an identifier, with its backticks if it has any.
         case word
         case number
         /// A string literal, or its part up to the first interpolation.
         case string
-        /// The part of a string literal behind an interpolation.
+        /// The part of a string literal after an interpolation.
         case stringRest
         /// The `\` of an interpolation. Its code follows, with the parentheses around it.
         case interpolation
@@ -19,16 +19,16 @@ public struct SwiftToken: Equatable, Sendable {
         case opening
         /// `)`, `]` or `}`.
         case closing
-        /// Any other character: an operator of several is several tokens.
+        /// Any other character: an operator of several characters is several tokens.
         case mark
     }
 
-    /// What it is.
+    /// The kind of piece.
     public let kind: Kind
-    /// What stands in the source.
+    /// The piece's text in the source.
     public let text: String
 
-    /// Splits a source into tokens, which are the source when they are joined. What is never closed reaches to the end of
-    /// its line, or of the source if it may have several lines.
+    /// Splits a source into tokens, whose texts join up to the source. An unclosed token reaches to the end of its
+    /// line, or of the source if it may span lines.
     public static func all(in text: String) -> [SwiftToken] { SwiftLexer.tokens(of: text) }
 }

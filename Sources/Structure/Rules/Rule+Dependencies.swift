@@ -1,5 +1,5 @@
 extension Rule {
-    /// Which layer may depend on which.
+    /// The rules about which layer may depend on which.
     static func dependencies(of vocabulary: Vocabulary) -> [Rule] {
         [
             Rule("depends-down", "The view model, later the interactor, depends on no presenter, router or view.") {
@@ -27,7 +27,7 @@ extension Rule {
                 }
                 let decisions = [Role.view, .presenter, .router].flatMap(layers.code).flatMap { member in
                     member.uses(where: layers.decides) {
-                        "decides by \($0.name): leave the business rules to the view model or interactor"
+                        "decides with \($0.name): leave the business rules to the view model or interactor"
                     }
                 }
                 return calls + holders + decisions
@@ -53,7 +53,7 @@ extension Rule {
                         ? [member.says("\(member.name) depends on ConsoleUI: leave that to a view or the router")] : []
                     return own
                         + member.uses(where: isPlatform) {
-                            "uses \($0.name), which is the platform's: leave that to a view or the router"
+                            "uses \($0.name), which belongs to the platform: leave that to a view or the router"
                         }
                 }
                     + layers.imports(of: "ConsoleUI", inFilesOf: [.business, .presenter, .presentation]).map {
@@ -78,7 +78,7 @@ extension Rule {
 }
 
 extension Layers {
-    /// What to say of each place where code of `roles` names a type of one of `others`.
+    /// A sighting for each place where code of `roles` names a type of one of `others`.
     fileprivate func dependencies(of roles: [Role], on others: Set<Role>, _ sentence: (String) -> String) -> [Sighting]
     {
         func isOther(_ type: String) -> Bool {
@@ -108,18 +108,18 @@ extension Layers {
         }
     }
 
-    /// Whether a type, or one that adopts it, stores the service.
+    /// Whether a type, or an adopter of it, stores the service.
     func asksService(_ type: String) -> Bool {
         concrete(type).flatMap(members).contains { $0.typeNames.contains(where: vocabulary.isService) }
     }
 
-    /// Whether code is the business layer's or the presenter's, or formats for it.
+    /// Whether code belongs to the business layer or a presenter, or formats for one.
     func isBelowViews(_ member: SourceFacts.Member) -> Bool {
         guard let role = role(ofOwner: member) else { return formats(member) }
         return [.business, .presenter, .presentation].contains(role)
     }
 
-    /// The places that import `module` in files that belong to `roles` alone: an import is for the whole file.
+    /// The imports of `module` in files that belong only to `roles`: an import applies to the whole file.
     func imports(of module: String, inFilesOf roles: Set<Role>) -> [SourceFacts.Place] {
         facts.files.filter { file in
             let own = Set(facts.types.filter { $0.place.file == file.name }.compactMap { role(of: $0.name) })

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Rule {
-    /// Where an entity becomes text.
+    /// The rules about where an entity becomes text.
     static func formatting(of vocabulary: Vocabulary) -> [Rule] {
         let from = vocabulary.from(vocabulary.presentationsSince)
         let noun = vocabulary.noun
@@ -17,7 +17,7 @@ extension Rule {
                         "reads \($0.name) of the \(noun): \(from) a view shows text that the presenter formatted"
                     }
                         + member.uses(where: layers.presents) {
-                            "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun): \(from) that is the presenter's"
+                            "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun): \(from) that's the presenter's job"
                         }
                         + layers.rawReads(in: member, whereViewsMakeText: textIsMade)
                 }
@@ -31,7 +31,7 @@ extension Rule {
                         layers.secondFormattings)
             },
             Rule(
-                "view-knows-no-entity", "A view sees presentations, and no entity.",
+                "view-knows-no-entity", "A view sees presentations, never an entity.",
                 steps: vocabulary.viewsKnowNoEntitySince ... .interactor
             ) { layers in
                 let from = vocabulary.from(vocabulary.viewsKnowNoEntitySince)
@@ -60,15 +60,15 @@ extension Rule {
 }
 
 extension Layers {
-    /// Whether the view model formats here: it does until there is a presenter above it.
+    /// Whether the view model formats here, as it does until there's a presenter above it.
     var viewModelPresents: Bool { vocabulary.presentationsSince == .mvvm && classes(of: .presenter).isEmpty }
 
-    /// The members of a role, and the code outside all layers that they reach.
+    /// The members of a role, and the code outside all layers that they run.
     func code(of role: Role) -> [Member] {
         reached(from: members(of: role)) { self.role(ofOwner: $0) == nil }
     }
 
-    /// Whether code makes a presentation of an entity, or text by a function that takes one.
+    /// Whether code turns an entity into a presentation, or into text by a function that takes one.
     func presents(_ use: Use) -> Bool {
         guard !use.target.isEmpty, namesEntity(use.type.components(separatedBy: " -> ").dropLast().joined()) else {
             return false
@@ -77,7 +77,7 @@ extension Layers {
         return owner == .presentation || use.name == "init" && owner == nil && declarations[use.owner] != nil
     }
 
-    /// The places where a view reads numbers and dates that it was handed, and makes text of them itself.
+    /// The places where a view reads numbers and dates that it received, and turns them into text itself.
     fileprivate func rawReads(in member: Member, whereViewsMakeText textIsMade: Bool) -> [Sighting] {
         let makesTextOfNumbers = member.uses.contains { $0.isMadeText && $0.type.isNumeric }
         return member.uses.filter { use in
@@ -97,7 +97,7 @@ extension Layers {
         .map { use in
             member.says(
                 of: use,
-                "\(deed(of: use)): \(vocabulary.from(vocabulary.presentationsSince)) a view is handed text, and no numbers or dates"
+                "\(deed(of: use)): \(vocabulary.from(vocabulary.presentationsSince)) a view gets text, not numbers or dates"
             )
         }
     }
@@ -106,14 +106,14 @@ extension Layers {
         if use.typeNames.contains("Binding.Observable") {
             return "observes the \(vocabulary.all) themselves through \(use.name)"
         }
-        return use.target.isEmpty || use.makesText ? "formats a number by itself" : "formats \(use.name) by itself"
+        return use.target.isEmpty || use.makesText ? "formats a number itself" : "formats \(use.name) itself"
     }
 
     private func isHidden(_ type: String) -> Bool {
         !type.typeNames.isDisjoint(with: ["Any", "Swift.AnyHashable", "Swift.CVarArg", "Swift.CustomStringConvertible"])
     }
 
-    /// The formatting in a business layer that leaves it to others.
+    /// The formatting in a business layer that should leave it to others.
     fileprivate var formattingBelow: [Sighting] {
         code(of: .business).flatMap { member in
             let reads = member.uses.contains(where: readsEntity)
@@ -155,7 +155,7 @@ extension Layers {
         member.uses.compactMap(\.created).first { role(of: $0) == .presentation } ?? member.owner ?? ""
     }
 
-    /// The members that format for a presenter: its own, and those that it uses and that are no other layer's.
+    /// The members that format for a presenter: its own, and those that it uses and that belong to no other layer.
     private func formatters(for presenter: String) -> [Member] {
         let types = Self.closure(of: [presenter]) { holds($0).filter { role(of: $0) == nil } }
         let all = reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Which layers there are, and which there are not yet.
+    /// The rules about which layers exist.
     static func layers(of vocabulary: Vocabulary) -> [Rule] {
         let data = "the \(vocabulary.all) and the business rules"
         return [
@@ -12,11 +12,11 @@ extension Rule {
                 }
                 return asks
                     ? []
-                    : layers.lacks("asks no \(vocabulary.service) from a view model or interactor: give \(data) a type")
+                    : layers.lacks("has no view model or interactor: give \(data) a type")
             },
             Rule(
                 "presenter-exists",
-                "A presenter stands between the views and the view model, \(vocabulary.from(.presenter)).",
+                "A presenter is between the views and the view model, \(vocabulary.from(.presenter)).",
                 steps: .presenter ... .interactor, kind: .missing
             ) { layers in
                 guard layers.classes(of: .presenter).isEmpty else { return [] }
@@ -90,7 +90,7 @@ extension Rule {
                 }.flatMap {
                     layers.says(
                         of: $0,
-                        "stands between the views and the view model: \(vocabulary.until(.presenter)) there is no presenter"
+                        "is between the views and the view model: \(vocabulary.until(.presenter)) there is no presenter"
                     )
                 }
             },
@@ -99,7 +99,7 @@ extension Rule {
 }
 
 extension Layers {
-    /// The classes, structs and the like of a role: a protocol alone does nothing.
+    /// The concrete types of a role: a protocol alone does nothing.
     func classes(of role: Role) -> [String] {
         types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
     }
@@ -120,7 +120,7 @@ extension Layers {
         declarations[type].map { [Sighting(place: $0.place, sentence: "\(type) \(sentence)")] } ?? []
     }
 
-    /// What to say of each file's name and each word with `pattern` in it.
+    /// A sighting for each file name and each word with `pattern` in it.
     fileprivate func mentions(
         of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String
     ) -> [Sighting] {

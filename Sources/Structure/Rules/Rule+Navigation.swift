@@ -1,5 +1,5 @@
 extension Rule {
-    /// Who navigates.
+    /// The rules about which layer navigates.
     static func navigation(of vocabulary: Vocabulary) -> [Rule] {
         let from = vocabulary.from(.router)
         return [
@@ -20,14 +20,14 @@ extension Rule {
             ) { layers in
                 layers.otherWork
                     + layers.facts.members.filter { member in
-                        // What extends the platform is a tool of the layer that calls it.
+                        // An extension of the platform is a tool of the layer that calls it.
                         ![.router, .view].contains(layers.role(ofOwner: member))
                             && member.owner?.hasPrefix("ConsoleUI.") != true
                     }
                     .flatMap { member in
                         member.uses(where: { $0.owner == "ConsoleUI.Navigator" && $0.isFunction && $0.name != "init" })
                         {
-                            "calls \($0.name): \(from) navigation is the router's"
+                            "calls \($0.name): \(from) only the router navigates"
                         }
                     }
             },
@@ -36,14 +36,14 @@ extension Rule {
 }
 
 extension Layers {
-    /// Whether code that a view runs leads to another screen past the presenter.
+    /// Whether code that a view runs navigates without its presenter.
     fileprivate func isWayOn(_ use: Use) -> Bool {
         if navigates(use) { return true }
         guard !use.target.isEmpty || use.name == "init" else { return false }
         return [.router, .module].contains(role(of: use.owner))
     }
 
-    /// What a router does that is another layer's work. One that makes its own screen knows the layers that it wires.
+    /// A router's code that does another layer's work. A router that creates its own screen may know its layers.
     fileprivate var otherWork: [Sighting] {
         let routing = classes(of: .presenter).filter { type in
             ancestors[type]?.contains { role(of: $0) == .router } ?? false
@@ -60,7 +60,7 @@ extension Layers {
             }
     }
 
-    /// What to say where a view's property is a router.
+    /// A sighting for each router that a view's property holds.
     fileprivate func held(named member: Member) -> [Sighting] {
         let routers = member.typeNames.filter { declarations[$0] != nil && role(of: $0) == .router }.sorted()
         return routers.map {
@@ -68,7 +68,7 @@ extension Layers {
         }
     }
 
-    /// The closures that a view, or what it uses, is handed, and that navigate past the presenter.
+    /// The closures given to a view, or to what it uses, that navigate without its presenter.
     fileprivate var handedWays: [Sighting] {
         let views = Set(types(of: .view)).union(
             code(of: .view).flatMap { named(by: $0) }.filter { role(of: $0) == nil })

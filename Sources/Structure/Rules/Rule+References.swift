@@ -1,5 +1,5 @@
 extension Rule {
-    /// What holds what, and what can crash.
+    /// The rules about what holds what, and what can crash.
     static let references = [
         Rule("holds-down", "Strong references point down: the router's view reference is weak.") { layers in
             layers.upwardReferences
@@ -40,7 +40,7 @@ extension Layers {
         } + routersOfScreens + strongCaptures
     }
 
-    /// Closures that hold a view for a layer below it. A weak capture is optional.
+    /// Closures by which a layer below a view holds it. A weak capture is optional.
     private var strongCaptures: [Sighting] {
         facts.members.flatMap { member in
             member.uses(where: { use in
@@ -76,7 +76,7 @@ extension Layers {
         }
     }
 
-    /// Whether the code of `start` leads to `end`.
+    /// Whether `start` reaches `end` through references.
     private func reaches(_ start: String, _ end: String) -> Bool {
         Self.closure(of: [start]) { type in
             Set(members(of: type).flatMap(named)).flatMap(concrete).reduce(into: []) { $0.insert($1) }
@@ -84,7 +84,7 @@ extension Layers {
         .contains(end)
     }
 
-    /// References to a screen, or to the stack of all screens, by the platform's own types.
+    /// References to a screen, or to the stack of all screens, that use the platform's own types.
     private var routersOfScreens: [Sighting] {
         members(of: .router, .presenter, .business).filter { member in
             member.storage == .strong && !member.type.contains("->") && !member.typeNames.contains(where: isWeakBox)

@@ -1,31 +1,31 @@
-/// What an application calls things, so that the same rules hold for each.
+/// An application's names for things, so that the same rules apply to each application.
 public struct Vocabulary: Sendable {
-    /// What the application is about: one of it, and how sentences speak of all of it.
+    /// The application's subject, in the singular and in the plural, as messages name it.
     let (noun, all): (String, String)
-    /// The types that the application is about, with their module's name; what is done with them is found by itself.
+    /// The entities' types, with their module's name; the code that uses them is found from there.
     let entities: Set<String>
-    /// The module that they come from, empty for the application's own, and how the names of the services in it end.
+    /// The entities' module, empty for the application's own, and the suffix of its services' names.
     let (catalog, service): (String, String)
-    /// What decides by a business rule, by its whole name: a property of an entity, or a state that only the rule leads to.
+    /// The full names of members that decide by a business rule: an entity's property, or a state that only it reaches.
     var rules: Set<String> = []
-    /// The step from which on views show formatted text, and the one from which on they see no entity.
+    /// The first step whose views show formatted text, and the first whose views see no entity.
     let (presentationsSince, viewsKnowNoEntitySince): (StructureStep, StructureStep)
-    /// Whether the application is there in all four steps, and not in MVVM or VIPER only.
+    /// Whether the application exists in all four steps, or in MVVM or VIPER only.
     let hasAllSteps: Bool
 
-    /// How a sentence says that something holds from `step` to the last.
+    /// The phrase for "from `step` to the last one".
     func from(_ step: StructureStep) -> String {
         if hasAllSteps { return "from step \(step.rawValue) on" }
         return step == .mvvm ? "in MVVM as in VIPER" : "in VIPER"
     }
 
-    /// How a sentence says that something holds before `step` only.
+    /// The phrase for "only before `step`".
     func until(_ step: StructureStep) -> String { hasAllSteps ? "until step \(step.rawValue)" : "in MVVM" }
 
-    /// How a sentence speaks of the last step.
+    /// The phrase for the last step.
     var inVIPER: String { hasAllSteps ? "in step \(StructureStep.interactor.rawValue)" : "in VIPER" }
 
-    /// Whether a type, by its whole name, is a service.
+    /// Whether a type, given its full name, is a service.
     func isService(_ type: String) -> Bool {
         type.hasSuffix(service) && (catalog.isEmpty ? !type.contains(".") : type.hasPrefix(catalog + "."))
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Calls a closure now, and again after a change of what it read, for as long as this lives. The target is held weakly.
+/// Calls a closure now, and again after each change to what it read, as long as this lives. The target is held weakly.
 final class Tracking {
     private let body: () -> Void
 
@@ -11,7 +11,7 @@ final class Tracking {
 
     private func track() {
         withObservationTracking(body) { [weak self] in
-            // Called before the change, so the new value can't be read until what makes the change is done.
+            // Called before the change, so the new value can't be read until the code that makes the change is done.
             Task { @MainActor [weak self] in self?.track() }
         }
     }

@@ -26,7 +26,7 @@ struct AbsurdNumbersTests {
         #expect(feed.remarks == ["1 value out of range ignored: \(number.name)"])
     }
 
-    @Test func `the ends of each range are still in it`() throws {
+    @Test func `each range includes its ends`() throws {
         let list = """
             [{"title": "Least", "year": 1888, "rating": 0, "votes": 1, "runtimeMinutes": 1},
              {"title": "Most", "year": 2100, "rating": 10, "votes": 2147483647, "runtimeMinutes": 60000}]
@@ -61,7 +61,7 @@ struct AbsurdNumbersTests {
         #expect(feed == MovieFeed(movies: [Movie(title: "Heat")], remarks: ["1 value out of range ignored: year"]))
     }
 
-    @Test func `an absurd rank takes all ranks with it`() throws {
+    @Test func `an absurd rank invalidates all ranks`() throws {
         let list = """
             [{"rank": "0", "title": "A", "imDbRating": ""}, {"rank": "1", "title": "B", "imDbRating": ""}]
             """

@@ -3,7 +3,7 @@ import Testing
 
 /// The bundled list: IMDb's 25 best-rated movies as of June 2024.
 struct BundledMovieServiceTests {
-    @Test func `it has 25 different movies and nothing to remark`() async throws {
+    @Test func `it has 25 different movies and no remarks`() async throws {
         let feed = try await BundledMovieService().fetchMovies()
 
         #expect(feed.movies.count == 25)
@@ -25,7 +25,7 @@ struct BundledMovieServiceTests {
             title: "City of God", year: 2002, rating: 8.6, votes: 805_447,
             director: "Fernando Meirelles, Kátia Lund", runtimeMinutes: 130, genres: ["Crime", "Drama"]),
     ])
-    func `its facts are right`(movie: Movie) async throws {
+    func `its facts are correct`(movie: Movie) async throws {
         let movies = try await BundledMovieService().fetchMovies().movies
 
         #expect(movies.first { $0.title == movie.title } == movie)

@@ -30,7 +30,7 @@ struct DamagedEntriesTests {
         Shape("TMDB", start: #"{"results": ["#, entry: #"{"title": "A", "vote_average": null}"#, end: "]}"),
         Shape("the kata's own", start: "[", entry: #"{"title": "A"}"#, end: "]"),
     ])
-    private func `a feed is recognised, however many of its first entries are bad`(shape: Shape) throws {
+    private func `a feed is recognised even if its first entries are bad`(shape: Shape) throws {
         let feed = try MovieFeed(json: shape.start + "null, 7, {}, {}, " + shape.entry + ", []" + shape.end)
 
         #expect(feed.movies == [Movie(title: "A")])

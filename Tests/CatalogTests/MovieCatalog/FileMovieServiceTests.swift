@@ -14,7 +14,7 @@ final class FileMovieServiceTests: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test func `a file gives its movies and remarks, whatever it is called`() async throws {
+    @Test func `a file's movies and remarks are read, whatever its name`() async throws {
         let path = try file("Top 100% é#?.txt", holding: #"[{"title": "Heat", "year": 1995}, {}]"#)
         let feed = try await FetchingMovieService(path: path).fetchMovies()
 
@@ -22,7 +22,7 @@ final class FileMovieServiceTests: Sendable {
         #expect(feed == MovieFeed(movies: [Movie(title: "Heat", year: 1995)], remarks: remarks))
     }
 
-    @Test func `each call reads the file anew`() async throws {
+    @Test func `each call reads the file again`() async throws {
         let path = try file("feed.json", holding: #"[{"title": "Heat"}]"#)
         let service = FetchingMovieService(path: path)
         _ = try await service.fetchMovies()
@@ -100,7 +100,7 @@ final class FileMovieServiceTests: Sendable {
         #expect(error.message.hasSuffix("Too many levels of symbolic links; give another file."))
     }
 
-    @Test func `an empty file is no movie feed`() async throws {
+    @Test func `an empty file isn't a movie feed`() async throws {
         let path = try file("empty.json", holding: "")
         let error = try await failure(at: path)
 
@@ -108,7 +108,7 @@ final class FileMovieServiceTests: Sendable {
         #expect(error == MovieServiceError(kind: .notAMovieFeed, message: message))
     }
 
-    @Test func `a path that steers a terminal is quoted without that`() async throws {
+    @Test func `a path with control characters is quoted without them`() async throws {
         let error = try await failure(at: folder + "/\u{1B}[31m\nred\u{202E}")
 
         #expect(error.message == "'\(folder)/\u{FFFD}[31m\u{FFFD}red\u{FFFD}' does not exist; check the path.")

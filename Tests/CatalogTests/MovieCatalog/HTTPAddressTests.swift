@@ -9,7 +9,7 @@ import Testing
 /// Addresses that give no answer at all, or must not be shown in full.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPAddressTests {
-    @Test func `a port that refuses connections is an error with the reason of the system`() async throws {
+    @Test func `a refused connection is an error with the system's reason`() async throws {
         let server = try LoopbackServer { _, _ in }
         server.stop()
         let error = await failure(try server.url("/movies"))
@@ -43,7 +43,7 @@ struct HTTPAddressTests {
         #expect(lines.filter { $0.hasPrefix("Authorization") } == (header.map { [$0] } ?? []))
     }
 
-    @Test func `a redirect takes them along to the same server, and to no other`() async throws {
+    @Test func `a redirect passes them to the same server, and to no other`() async throws {
         let requests = Mutex<[String]>([])
         let answer = { @Sendable (connection: Connection, location: String?) in
             requests.withLock { $0.append(connection.request) }
@@ -75,7 +75,7 @@ struct HTTPAddressTests {
         #expect(next.authorization == (isSame ? "Basic bWU6c2VjcmV0" : nil))
     }
 
-    @Test func `they are not shown for an answer that is no feed either`() async throws {
+    @Test func `they aren't shown for an answer that isn't a feed either`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: "no") }
         let error = await failure(try server.url("/movies", credentials: "me:secret@"))
         #expect(error?.kind == .notAMovieFeed)
@@ -85,7 +85,7 @@ struct HTTPAddressTests {
     @Test(arguments: [
         "file:///etc/hosts", "ftp://127.0.0.1/", "http:///movies", "http://127.0.0.1:65536/", "movies.json",
     ])
-    func `an address that is not http or https is not asked`(text: String) async throws {
+    func `an address that isn't http or https isn't requested`(text: String) async throws {
         let error = await failure(try #require(URL(string: text)))
         #expect(error?.kind == .unreachableAddress)
         let reason = "isn't an http or https address with a host and a valid port; correct the address."

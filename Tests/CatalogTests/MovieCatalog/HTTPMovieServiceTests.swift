@@ -17,7 +17,7 @@ struct HTTPMovieServiceTests {
         #expect(feed == MovieFeed(movies: [Movie(title: "Heat")]))
     }
 
-    @Test func `a feed may come in pieces, without its length`() async throws {
+    @Test func `a feed may arrive in pieces, without its length`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\nConnection: close\r\n\r\n[{\"title\":")
             connection.send(" \"Heat\"}]")
@@ -37,7 +37,7 @@ struct HTTPMovieServiceTests {
         #expect(request.withLock(\.self).contains("\r\nAccept: application/json\r\n"))
     }
 
-    @Test func `each fetch asks anew, and nothing of one is kept for the next`() async throws {
+    @Test func `each fetch is a new request, and nothing is cached`() async throws {
         let requests = Mutex<[String]>([])
         let server = try LoopbackServer { _, connection in
             requests.withLock { $0.append(connection.request) }
@@ -64,7 +64,7 @@ struct HTTPMovieServiceTests {
     }
 
     @Test(arguments: ["100 Continue", "103 Early Hints\r\nLink: </style.css>; rel=preload"])
-    func `what comes before the answer is no answer`(status: String) async throws {
+    func `an interim response isn't the answer`(status: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 \(status)\r\n\r\n")
             connection.answer(body: Self.feed)
@@ -102,7 +102,7 @@ struct HTTPMovieServiceTests {
         #expect(feed.movies.count == 1)
     }
 
-    @Test func `redirects without an end are given up after ten`() async throws {
+    @Test func `endless redirects end after ten`() async throws {
         let requests = Mutex(0)
         let server = try LoopbackServer { _, connection in
             requests.withLock { $0 += 1 }
@@ -120,7 +120,7 @@ struct HTTPMovieServiceTests {
     }
 
     @Test(arguments: ["[{\"title\":", "[{\"title\": 1}]"])
-    func `a body that is no feed is refused as one from a file is`(body: String) async throws {
+    func `a body that isn't a feed is refused, like a file's`(body: String) async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: body) }
         let error = try await expect(.notAMovieFeed, "; ", from: server)
         #expect(throws: error) { try MovieFeed(parsing: Data(body.utf8), from: server.url("/movies").absoluteString) }
@@ -162,7 +162,7 @@ struct HTTPMovieServiceTests {
     }()
 
     @Test(arguments: brokenOff)
-    func `an answer that breaks off is an error, even if a feed has come`(answer: String) async throws {
+    func `an answer that breaks off is an error, even after a whole feed`(answer: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\(answer)")
         }

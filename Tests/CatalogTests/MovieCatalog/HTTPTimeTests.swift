@@ -10,7 +10,7 @@ struct HTTPTimeTests {
         try await expectTimeout(from: server)
     }
 
-    @Test func `so is one that sends a little now and then, for ever`() async throws {
+    @Test func `so is one that trickles for ever`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")
             while !connection.waitUntilClosed(milliseconds: 20), connection.send(" ") {}
@@ -18,7 +18,7 @@ struct HTTPTimeTests {
         try await expectTimeout(from: server)
     }
 
-    @Test func `an answer in time is not kept back until the timeout`() async throws {
+    @Test func `an answer in time isn't held back until the timeout`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: #"[{"title": "Heat"}]"#) }
         let service = try FetchingMovieService(url: server.url("/"), timeout: .seconds(3_600))
         #expect(try await service.fetchMovies().movies.count == 1)
@@ -43,7 +43,7 @@ struct HTTPTimeTests {
         #expect(await moment.next() == "closed")
     }
 
-    @Test func `a task that is cancelled already fetches nothing`() async throws {
+    @Test func `a cancelled task fetches nothing`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: #"[{"title": "Heat"}]"#) }
         let service = try FetchingMovieService(url: server.url("/"))
         let fetch = Task {

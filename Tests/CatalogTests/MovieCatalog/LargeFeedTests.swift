@@ -21,7 +21,7 @@ struct LargeFeedTests {
         #expect(refusal == message)
     }
 
-    @Test func `an entry may hold deeply nested values that nobody asks for`() throws {
+    @Test func `an entry may have deeply nested values that aren't needed`() throws {
         let nest = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
         let feed = try MovieFeed(json: #"[{"title": "Heat", "nest": \#(nest)}]"#)
 

@@ -56,7 +56,7 @@ struct LostFactsTests {
     ]
 
     @Test(arguments: facts.map(\.key), values)
-    func `any value in a field loses no other field, and is read, missing or remarked on`(
+    func `a bad value costs no other field, and is remarked on`(
         key: String, value: String
     ) throws {
         let whole = Movie(

@@ -3,7 +3,7 @@ import Testing
 
 /// The order of the chart: ranks if all have one, else the weighted rating, else the source's own order.
 struct RankingTests {
-    @Test func `a rating weighs the more, the more people voted`() {
+    @Test func `the more votes, the more a rating weighs`() {
         // The mean is 7.2.
         let movies = [
             Movie(title: "Rare", rating: 9.0, votes: 2_500),  // 1/11 · 9.0 + 10/11 · 7.2 = 7.36
@@ -14,7 +14,7 @@ struct RankingTests {
         #expect(movies.ranked().map(\.title) == ["Popular", "Rare", "Poor"])
     }
 
-    @Test func `few votes pull towards the mean, from below as well`() {
+    @Test func `few votes pull a rating towards the mean, even from below`() {
         // The mean is 6.
         let movies = [
             Movie(title: "Middling", rating: 5, votes: 25_000),  // 1/2 · 5 + 1/2 · 6 = 5.50
@@ -95,7 +95,7 @@ struct RankingTests {
         #expect(movies.ranked().map(\.title) == ["First", "Second", "Third"])
     }
 
-    @Test func `one missing rank makes the ratings decide`() {
+    @Test func `with one rank missing, the ratings decide`() {
         let movies = [
             Movie(rank: 1, title: "Poor", rating: 1.0, votes: 900_000),
             Movie(title: "Good", rating: 9.0, votes: 900_000),

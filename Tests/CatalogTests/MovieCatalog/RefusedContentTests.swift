@@ -47,7 +47,7 @@ struct RefusedContentTests {
     ])
     private func `other JSON is refused, saying what was found and expected`(other: UnknownJSON) throws {
         let message = """
-            'feed.json' is JSON, but no movie feed: found \(other.found), expected one of feed.entry or feed.results \
+            'feed.json' is JSON, but not a movie feed: found \(other.found), expected one of feed.entry or feed.results \
             (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), records with imdbID (OMDb), \
             titles with primaryTitle (imdbapi.dev), or a list of objects with a title; give it a feed in one of these \
             shapes.
@@ -56,13 +56,13 @@ struct RefusedContentTests {
         #expect(refusal == message)
     }
 
-    @Test func `where the data came from and what it says cannot break the line`() throws {
+    @Test func `neither the place nor the data can break the line`() throws {
         let data = Data(#"{"errorMessage": "No\nkey\u001b[2J\u2028!"}"#.utf8)
         let error = #expect(throws: MovieServiceError.self) { try MovieFeed(parsing: data, from: "a\nb") }
 
         let message = """
             'a\u{FFFD}b' holds an error message instead of movies: 'No\u{FFFD}key\u{FFFD}[2J\u{FFFD}!'; \
-            mend the request and fetch it again.
+            correct the request and fetch it again.
             """
         #expect(error?.description == message)
     }

@@ -26,17 +26,17 @@ struct ChoiceTests {
         ([], "text –"), (["--format", "json"], "json –"), (["--format", "markdown"], "text markdown"),
         (["--format=text"], "text –"),
     ])
-    func `another format is a text console that knows which`(words: [String], output: String) async {
+    func `another format is a text console with that choice`(words: [String], output: String) async {
         #expect(await run(words, formats: ["markdown"]).output == output + "\n")
     }
 
     @Test(arguments: [([], "text –"), (["--user", "guest"], "text guest"), (["--user=member"], "text member")])
-    func `an option of its own takes its words`(words: [String], output: String) async {
+    func `a program's own option takes its listed words`(words: [String], output: String) async {
         let choice = Choice("--user", ["member", "guest"], "who uses it (member)")
         #expect(await run(words, choice: choice).output == output + "\n")
     }
 
-    @Test func `any other word is wrong usage, and told with those that are right`() async {
+    @Test func `any other word is wrong usage, and the message lists the right ones`() async {
         let format = await run(["--format", "xml"], formats: ["markdown"])
         #expect(format.diagnostics.hasPrefix("mine: '--format' takes 'text', 'json' or 'markdown', not 'xml'."))
         #expect(format.status == .usage)
@@ -45,9 +45,9 @@ struct ChoiceTests {
         #expect(user.output == "")
     }
 
-    @Test func `the help tells of it`() async {
+    @Test func `the help mentions it`() async {
         let format = await run(["--help"], formats: ["markdown"]).output
-        #expect(format.contains("  --format text|json|markdown  what the views write (text)\n"))
+        #expect(format.contains("  --format text|json|markdown  the output format (text)\n"))
         let user = await run(["--help"], choice: Choice("--user", ["member", "guest"], "who uses it (member)")).output
         #expect(user.contains("  --user member|guest  who uses it (member)\n"))
     }

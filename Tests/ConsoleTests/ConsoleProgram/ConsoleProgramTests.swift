@@ -5,7 +5,7 @@ import Testing
 
 /// What every program does alike.
 struct ConsoleProgramTests {
-    @Test func `its screen is made of the options`() async {
+    @Test func `its screen is made from the options`() async {
         let plain = await ProgramStage.run([])
         #expect(plain.output == "size 1 text\n")
         #expect(plain.diagnostics == "")
@@ -29,7 +29,7 @@ struct ConsoleProgramTests {
     }
 
     @Test(arguments: [["--help"], [], ["--format", "json"]])
-    func `output that is lost is said once, and is no success`(words: [String]) async {
+    func `lost output is reported once, and isn't a success`(words: [String]) async {
         let stage = await ProgramStage.run(words, lines: ["act", "act"], room: 13) { $0.console.write("more") }
         #expect(stage.status == .inputOutput)
         #expect(stage.output.count <= 13)
@@ -40,7 +40,7 @@ struct ConsoleProgramTests {
     }
 
     @Test(arguments: ["--help", "-h"])
-    func `the help is put together from what the program says of itself`(word: String) async {
+    func `the help is built from the program's description`(word: String) async {
         let stage = await ProgramStage.run([word])
         #expect(
             stage.output == """
@@ -48,8 +48,8 @@ struct ConsoleProgramTests {
 
                 Shows a size.
 
-                Options, and what holds without them:
-                  --format text|json  what the views write (text)
+                Options, with their defaults in parentheses:
+                  --format text|json  the output format (text)
                   --size N            how large it is (1)
                   --trace             print each hop from layer to layer to standard error
                   --help              show this
@@ -57,12 +57,12 @@ struct ConsoleProgramTests {
                 Commands, one a line on standard input:
                   act         do it
                   a long one  do more
-                  back        go back to the screen before
+                  back        go back to the previous screen
                   help        show the commands of the screen
-                  quit        leave, as the end of the input does
+                  quit        quit, as the end of the input does
 
                 Exit status: 0 all went well, 64 wrong usage,
-                73 the file with what was to be kept could not be written, 74 output that could not be written,
+                73 the file with what was to be kept could not be written, 74 the output could not be written,
                 77 not you.
 
                 """)
@@ -70,7 +70,7 @@ struct ConsoleProgramTests {
         #expect(stage.status == .success)
     }
 
-    @Test func `a trace is there where it was asked for, and tells of a push`() async {
+    @Test func `a trace exists if it was asked for, and shows a push`() async {
         let traced = await ProgramStage.run(["--trace"], lines: ["act", "push"]) { $0.trace?("View → Presenter") }
         #expect(traced.diagnostics == "View → Presenter\nRouter → Navigator push\n")
 
@@ -78,7 +78,7 @@ struct ConsoleProgramTests {
         #expect(plain.diagnostics == "")
     }
 
-    @Test func `a failure that is left in the outcome is the last word, and the status`() async {
+    @Test func `the last failure in the outcome is the message and the status`() async {
         let failed = await ProgramStage.run([], lines: ["act", "quit"]) { launch in
             launch.failure = Trouble(message: "'a' cannot be written; give another.", exitCode: .cannotCreate)
         }
@@ -86,15 +86,15 @@ struct ConsoleProgramTests {
         #expect(failed.status == .cannotCreate)
     }
 
-    @Test func `one that is mended is not`() async {
-        let mended = await ProgramStage.run([], lines: ["act", "act"]) { launch in
+    @Test func `a failure that was fixed isn't`() async {
+        let fixed = await ProgramStage.run([], lines: ["act", "act"]) { launch in
             launch.failure = launch.failure == nil ? Trouble(message: "no.", exitCode: .noPermission) : nil
         }
-        #expect(mended.diagnostics == "")
-        #expect(mended.status == .success)
+        #expect(fixed.diagnostics == "")
+        #expect(fixed.status == .success)
     }
 
-    @Test func `a person is told of the help`() async {
+    @Test func `a user at a terminal is told about the help`() async {
         let stage = await ProgramStage.run([], lines: ["quit"], isInteractive: true)
         #expect(stage.diagnostics == "Type 'help' for the commands.\n> ")
     }

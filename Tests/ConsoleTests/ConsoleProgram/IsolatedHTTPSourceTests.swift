@@ -18,7 +18,7 @@ struct IsolatedHTTPSourceTests {
             #expect(answer.text == "12345")
         }
 
-        @Test func `or why there is none`() async throws {
+        @Test func `or the reason why there is none`() async throws {
             let server = try LoopbackServer { _, connection in connection.answer("404 Not Found") }
             let url = try server.url("/a", credentials: "me:secret@")
             let answer = try await answer(about: "a feed", at: url)
@@ -26,7 +26,7 @@ struct IsolatedHTTPSourceTests {
             #expect(answer.text == "'\(try server.url("/a"))' answered 404 (not found); check the address.")
         }
 
-        @Test func `an answer that is too long is said to be so for what is expected`() async throws {
+        @Test func `an answer that is too long is reported as too long for the expected content`() async throws {
             let server = try LoopbackServer { _, connection in
                 connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\nContent-Length: 99999999\r\n\r\n")
                 connection.waitUntilClosed()
@@ -36,7 +36,7 @@ struct IsolatedHTTPSourceTests {
             #expect(answer.text.hasSuffix("too much for a list of articles; check the address."))
         }
 
-        @Test func `the limit is that of the request`() async throws {
+        @Test func `the limit comes from the request`() async throws {
             let server = try LoopbackServer { _, connection in connection.answer(body: "12345") }
             for (limit, status) in [(4, ExitCode.data), (5, .success)] {
                 let request = try IsolatedHTTPSource.Request(
@@ -46,7 +46,7 @@ struct IsolatedHTTPSourceTests {
         }
 
         @Test(arguments: [([], "{}"), (["--help"], "{}"), (["--body-of"], "open 1"), (["--body-of", "x"], "{}")])
-        func `a person's words are left to the program`(words: [String], line: String) async throws {
+        func `a user's words are left to the program`(words: [String], line: String) async throws {
             let answer = try await answer(words, line)
             #expect(answer.status == nil)
             #expect(answer.text == "")
@@ -103,7 +103,7 @@ struct IsolatedHTTPSourceTests {
         ([], nil), (["--source", "bundled"], nil), (["--source", "a/b.json"], "a/b.json"),
         (["--source", "HTTPS://me:secret@example.com/a", "--timeout", "5"], "HTTPS://example.com/a"),
     ])
-    func `the option names what the program brings along, a file or an address`(
+    func `the option takes the bundled source, a file or an address`(
         words: [String], place: String?
     ) throws {
         let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address"), .maxBytes])

@@ -26,7 +26,7 @@ struct LaunchTests {
         _ = try? await launch.report("View → Service", remarks: { ["\($0) left out"] }, answer)
     }
 
-    @Test func `the last failure counts, until a call goes well`() async {
+    @Test func `the last failure counts, until a call succeeds`() async {
         await call(failingWith: .data)
         await call(failingWith: .noInput)
         #expect(launch.failure?.exitCode == .noInput)
@@ -34,7 +34,7 @@ struct LaunchTests {
         #expect(launch.failure == nil)
     }
 
-    @Test func `the remarks about an answer are said, each on a line`() async {
+    @Test func `the remarks about an answer are reported, one per line`() async {
         await call()
         #expect(diagnostics.text == "3 left out\n")
     }

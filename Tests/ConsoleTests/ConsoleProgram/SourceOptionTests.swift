@@ -4,7 +4,7 @@ import Fetching
 import Foundation
 import Testing
 
-/// What `--timeout` and `--max-bytes` take, and what holds without them.
+/// The values of `--timeout` and `--max-bytes`, and their defaults.
 struct SourceOptionTests {
     private func arguments(_ words: String...) throws -> Arguments {
         try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address"), .maxBytes])
@@ -23,7 +23,7 @@ struct SourceOptionTests {
         ([], 16_777_216), (["--max-bytes", "3"], 3), (["--max-bytes", "2k"], 2_048),
         (["--max-bytes", "1M"], 1_048_576),
     ])
-    func `a source may have 16 MiB, or what is asked for`(words: [String], limit: Int) async throws {
+    func `a source may have 16 MiB, or as much as the option says`(words: [String], limit: Int) async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -38,7 +38,7 @@ struct SourceOptionTests {
     }
 
     @Test(arguments: ["0", "-1", "1.5", "M", "", "1T", "9223372036854775807K", "8589934592G", "99999999999999999999"])
-    func `what is no size, or more than the machine counts, is refused`(size: String) throws {
+    func `anything but a size, or a size beyond the machine's range, is refused`(size: String) throws {
         #expect(throws: Arguments.UsageError.self) {
             try arguments("--source", "a", "--max-bytes", size).source(expecting: "a feed")
         }

@@ -21,8 +21,7 @@ nonisolated struct ArticleFuzzTests {
             "-0030", "13/01/2014", "\"articles\"", "\"date\"", "\"content\"", "\"authors\"", "\"image_url\"",
         ]
 
-    @Test func `Fuzz: a list of articles is articles with facts that say something, or one safe sentence`() async throws
-    {
+    @Test func `Fuzz: a list of articles yields articles with non-empty facts, or one safe message`() async throws {
         try await Fuzzing("articles", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let result = Self.feed(input.data)
             try hold(Self.feed(input.data) == result, "the same when it's read twice")

@@ -16,7 +16,7 @@ nonisolated struct DateReadingTests {
         ("2014-05-26 18:30:05.999z", 18, 30, 5),
         ("2014-05-26T18:30:05+02:00", 16, 30, 5), ("2014-05-26T18:30-0130", 20, 0, 0),
     ])
-    func `a time is kept, in its zone or in UTC`(text: String, hour: Int, minute: Int, second: Int) throws {
+    func `a time is preserved, in its zone or in UTC`(text: String, hour: Int, minute: Int, second: Int) throws {
         #expect(try date(text) == instant(2014, 5, 26, hour, minute, second))
     }
 
@@ -27,7 +27,7 @@ nonisolated struct DateReadingTests {
 
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
-        @Test func `what names no zone is in UTC, wherever the machine stands`() async {
+        @Test func `a time without a zone is in UTC, in every time zone`() async {
             // In a process of its own, as the time zone is everybody's.
             await #expect(processExitsWith: .success) {
                 setenv("TZ", "Pacific/Kiritimati", 1)
@@ -39,7 +39,7 @@ nonisolated struct DateReadingTests {
         }
     #endif
 
-    @Test func `a leap day is a day where there is one`() throws {
+    @Test func `29 February is a date in leap years only`() throws {
         #expect(try date("02/29/2016") == instant(2016, 2, 29))
         #expect(try date("02/29/2015") == nil)
     }
@@ -50,12 +50,12 @@ nonisolated struct DateReadingTests {
         "٠٥/٢٦/٢٠١٤", "2014-05-26T10:00+25:00", "2014-05-26T10:00-24:00", "2014-05-26T10:00+00:60", "2014-00-01",
         "2014-05-00", "13/01/2014", "04/31/2014", "-1/-1/2014",
     ])
-    func `what is no such date is missing, with a remark`(text: String) throws {
+    func `an unreadable date is missing, with a remark`(text: String) throws {
         let feed = try ArticleFeed(json: #"[{"title": "A", "date": "\#(text)"}]"#)
         #expect(feed == ArticleFeed(articles: [Article(title: "A")], remarks: ["1 date cannot be read: '\(text)'"]))
     }
 
-    @Test func `several unreadable dates are one remark, on one line`() throws {
+    @Test func `several unreadable dates make one remark, on one line`() throws {
         let feed = try ArticleFeed(json: #"[{"date": "a\u001b\nb"}, {"date": 2014}, {"date": "2014-05-26"}, 7]"#)
         #expect(
             feed.remarks == [

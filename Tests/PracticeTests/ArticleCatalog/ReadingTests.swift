@@ -16,7 +16,7 @@ nonisolated struct ReadingTests {
     }
 
     @Test(arguments: ["[]", #"{"articles": []}"#, " \u{FEFF}[ ]\n".replacing(" \u{FEFF}", with: "\u{FEFF} ")])
-    func `a list without entries is no error`(json: String) throws {
+    func `a list without entries isn't an error`(json: String) throws {
         #expect(try ArticleFeed(json: json) == ArticleFeed(articles: []))
     }
 
@@ -26,12 +26,12 @@ nonisolated struct ReadingTests {
     }
 
     @Test(arguments: ["{}", #"{"title": null, "date": null}"#, #"{"title": "", "date": " ", "authors": "\n\t"}"#])
-    func `whatever is missing, null or blank is not there, without a remark`(entry: String) throws {
+    func `a missing, null or blank fact is nil, without a remark`(entry: String) throws {
         #expect(try ArticleFeed(json: "[\(entry)]") == ArticleFeed(articles: [Article()]))
     }
 
     @Test(arguments: ["true", "[\"Heat\"]", #"{"text": "Heat"}"#])
-    func `a fact of another type is not there, and the others are`(value: String) throws {
+    func `a fact of another type is missing, and the others aren't`(value: String) throws {
         for key in ["date", "title", "website", "authors", "content", "image"] {
             let feed = try ArticleFeed(
                 json: #"[{"\#(key)": \#(value), "\#(key == "title" ? "website" : "title")": "A"}]"#)
@@ -41,7 +41,7 @@ nonisolated struct ReadingTests {
     }
 
     @Test(arguments: [("1984", "1984"), ("-3", "-3"), ("2.5", "2.5"), (#""  1984 \n""#, "1984")])
-    func `a number is a text, and white space around a text does not count`(value: String, text: String) throws {
+    func `a number is read as text, and white space around text doesn't count`(value: String, text: String) throws {
         let feed = try ArticleFeed(json: #"[{"title": \#(value), "authors": \#(value)}]"#)
         #expect(feed.articles == [Article(title: text, authors: text)])
     }
@@ -55,13 +55,13 @@ nonisolated struct ReadingTests {
         #expect(try ArticleFeed(json: "[{\(members)}]").articles == [Article(imageURL: image)])
     }
 
-    @Test func `an entry that is no object is left out, with a remark`() throws {
+    @Test func `an entry that isn't an object is left out, with a remark`() throws {
         let feed = try ArticleFeed(json: #"[{"title": "A"}, 7, null, ["B"], "C", {"title": "D"}]"#)
         #expect(feed.articles.map(\.title) == ["A", "D"])
         #expect(feed.remarks == ["4 of 6 entries left out: not an object"])
     }
 
-    @Test func `what an article says is kept as it is`() throws {
+    @Test func `an article's facts are read unchanged`() throws {
         let nasty = "A\u{1B}[31m\u{202E}B"
         let feed = try ArticleFeed(json: #"[{"title": "A\u001b[31m\u202eB"}]"#)
         #expect(feed.articles == [Article(title: nasty)])

@@ -25,14 +25,14 @@ nonisolated struct RefusedContentTests {
     @Test(arguments: [
         ("{}", "an object without 'articles'"),
         (#"{"items": []}"#, "an object without 'articles'"),
-        (#"{"articles": null}"#, "an object whose 'articles' are no list"),
-        (#"{"articles": {"title": "A"}}"#, "an object whose 'articles' are no list"),
+        (#"{"articles": null}"#, "an object whose 'articles' isn't a list"),
+        (#"{"articles": {"title": "A"}}"#, "an object whose 'articles' isn't a list"),
         (#""articles""#, "a single value"), ("7", "a single value"), ("null", "a single value"),
         ("true", "a single value"),
     ])
     func `other JSON is refused, saying what was found and expected`(text: String, found: String) throws {
         let message = """
-            'feed.json' is JSON, but no list of articles: found \(found), expected a list of objects, or an object that \
+            'feed.json' is JSON, but not a list of articles: found \(found), expected a list of objects, or an object that \
             holds one as 'articles'; give it a feed in one of these shapes.
             """
         #expect(try ArticleFeed.refusal(of: text) == message)

@@ -7,7 +7,7 @@ import Testing
 /// Where articles come from.
 @Suite(.timeLimit(.minutes(5)))
 nonisolated struct ServiceTests {
-    @Test func `six articles come along, of which each fact is missing somewhere or there`() async throws {
+    @Test func `there are six bundled articles, and each fact is missing in some and present in others`() async throws {
         let feed = try await BundledArticleService().fetchArticles()
         #expect(feed.articles.count == 6)
         #expect(Set(feed.articles.map(\.title)).count == 6)
@@ -22,7 +22,7 @@ nonisolated struct ServiceTests {
         #expect(Set(ArticleSortKey.allCases.map(feed.articles.sorted)).count == ArticleSortKey.allCases.count)
     }
 
-    @Test func `a file is read anew each time`() async throws {
+    @Test func `a file is read again each time`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         let service = SourcedArticleService(from: FileSource(path: file.path(percentEncoded: false)))
@@ -32,14 +32,14 @@ nonisolated struct ServiceTests {
         }
     }
 
-    @Test func `a file that is not there is an error of its own kind`() async throws {
+    @Test func `a missing file has its own kind of error`() async throws {
         let service = SourcedArticleService(from: FileSource(path: "/no/such/file.json"))
         let error = await #expect(throws: ArticleServiceError.self) { try await service.fetchArticles() }
         #expect(error?.kind == .unreadableFile)
         #expect(error?.message == "'/no/such/file.json' does not exist; check the path.")
     }
 
-    @Test func `an address is asked, and its password is not told`() async throws {
+    @Test func `an address is fetched, and its password isn't shown`() async throws {
         let server = try LoopbackServer { path, connection in
             if path == "/articles" {
                 connection.answer(body: #"{"articles": [{"title": "A", "date": "05/26/2014"}]}"#)
@@ -57,7 +57,7 @@ nonisolated struct ServiceTests {
         #expect(error?.message.contains("secret") == false)
     }
 
-    @Test func `an answer that is a page, or too long, is no list of articles`() async throws {
+    @Test func `an answer that is a page, or too long, isn't a list of articles`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: "<html><body>Hello</body></html>") }
         for (limit, saying) in [(1_000, "is not valid JSON"), (10, "too much for a list of articles")] {
             let source = HTTPSource(

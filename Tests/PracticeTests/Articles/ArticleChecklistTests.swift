@@ -4,7 +4,7 @@ import Testing
 
 /// The page on the articles tells of each of the article's statements where it is kept.
 struct ArticleChecklistTests {
-    @Test func `each statement is kept by a law or a rule that there is, or by a sentence`() throws {
+    @Test func `each statement is enforced by an existing law or rule, or has a sentence`() throws {
         let statements = try Statement.all(on: "articles")
         #expect(statements.map(\.number) == (1...7).map { "A\($0)" })
         for keeper in statements.flatMap(\.keepers) {

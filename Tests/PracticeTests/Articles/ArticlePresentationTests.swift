@@ -7,7 +7,7 @@ import Testing
 struct ArticlePresentationTests {
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
-        @Test func `a date is the same wherever the machine stands`() async {
+        @Test func `a date is the same in every time zone`() async {
             // In a process of its own, as the time zone is everybody's.
             await #expect(processExitsWith: .success) {
                 setenv("TZ", "Pacific/Kiritimati", 1)

@@ -30,7 +30,7 @@ final class ArticleStage {
         return window
     }
 
-    /// Opens a window, answers what it asked for, and forgets what it showed.
+    /// Opens a window, answers its request, and discards its output.
     func openLoaded(_ articles: [Article] = .examples) async throws -> Window {
         let window = await open()
         try await answer(service.calls, articles)
@@ -38,13 +38,13 @@ final class ArticleStage {
         return window
     }
 
-    /// Answers the service's call with this number, from 1, and lets the answer arrive.
+    /// Answers the service's call with this number, from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ articles: [Article] = .examples) async throws {
         try service.answer(call, .success(ArticleFeed(articles: articles)))
         await settle()
     }
 
-    /// Fails the service's call with this number, from 1, and lets the failure arrive.
+    /// Fails the service's call with this number, from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         try service.answer(call, .failure(ArticleServiceError(kind: .unreachableAddress, message: reason)))
         await settle()

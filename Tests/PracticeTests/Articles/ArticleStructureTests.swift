@@ -7,7 +7,7 @@ struct ArticleStructureTests {
     private let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Practice/Articles/VIPER")
         .standardizedFileURL
 
-    @Test func `the sources keep every rule`() throws {
+    @Test func `the sources break no rule`() throws {
         let facts = try SourceFacts(of: folder)
         #expect(facts.caveat == nil)
         let findings = StructureLamp.findings(in: facts, step: .interactor, of: .articles)

@@ -1,12 +1,12 @@
 import ArticleCatalog
 import Conformance
 
-/// A service whose answers a law gives, when it likes and in the order it likes.
+/// A service that a law answers for, whenever and in whatever order it likes.
 @MainActor
 final class ScriptedArticleService: ArticleService {
-    /// How many times it was asked.
+    /// How many times the law's subject called it.
     private(set) var calls = 0
-    /// How many of the unanswered were cancelled.
+    /// How many unanswered calls were cancelled.
     private(set) var cancellations = 0
     private var unanswered: [Int: Reply<Result<ArticleFeed, ArticleServiceError>>] = [:]
 
@@ -17,7 +17,7 @@ final class ScriptedArticleService: ArticleService {
     /// Answers the call with this number, from 1.
     func answer(_ call: Int, _ result: Result<ArticleFeed, ArticleServiceError>) throws {
         let reply = unanswered.removeValue(forKey: call)
-        try require(reply != nil, "the service was asked \(calls) times, and never a \(call). time")
+        try require(reply != nil, "the service was called \(calls) times, so not \(call) times")
         reply?(result)
     }
 
@@ -32,7 +32,7 @@ final class ScriptedArticleService: ArticleService {
     }
 
     isolated deinit {
-        // What a law left open ends with its stage.
+        // Calls that a law left open end with its stage.
         for reply in unanswered.values { reply(.success(ArticleFeed(articles: []))) }
     }
 }

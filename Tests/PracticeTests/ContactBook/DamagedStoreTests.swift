@@ -10,7 +10,7 @@ nonisolated struct DamagedStoreTests {
         folder = try TemporaryFolder()
     }
 
-    private static let mend = "fix it by hand, or move it away to start afresh"
+    private static let fix = "fix it by hand, or move it away to start afresh"
 
     @Test(arguments: [
         ("", "is empty; give it a store of contacts"),
@@ -26,28 +26,28 @@ nonisolated struct DamagedStoreTests {
             "\u{FEFF}\u{FEFF}{\"version\": 1, \"contacts\": []}",
             "is not valid JSON: unexpected character at line 1, column 1"
         ),
-        ("[]", "is no JSON object; \(mend)"),
-        ("null", "is no JSON object; \(mend)"),
-        ("7", "is no JSON object; \(mend)"),
-        ("{}", "has no whole number as its 'version'; \(mend)"),
-        (#"{"contacts": []}"#, "has no whole number as its 'version'; \(mend)"),
-        (#"{"version": "1", "contacts": []}"#, "has no whole number as its 'version'; \(mend)"),
-        (#"{"version": 1.5, "contacts": []}"#, "has no whole number as its 'version'; \(mend)"),
-        (#"{"version": 1}"#, "has no list of 'contacts'; \(mend)"),
-        (#"{"version": 1, "contacts": {}}"#, "has no list of 'contacts'; \(mend)"),
-        (#"{"version": 1, "contacts": null}"#, "has no list of 'contacts'; \(mend)"),
+        ("[]", "isn't a JSON object; \(fix)"),
+        ("null", "isn't a JSON object; \(fix)"),
+        ("7", "isn't a JSON object; \(fix)"),
+        ("{}", "has no whole number as its 'version'; \(fix)"),
+        (#"{"contacts": []}"#, "has no whole number as its 'version'; \(fix)"),
+        (#"{"version": "1", "contacts": []}"#, "has no whole number as its 'version'; \(fix)"),
+        (#"{"version": 1.5, "contacts": []}"#, "has no whole number as its 'version'; \(fix)"),
+        (#"{"version": 1}"#, "has no list of 'contacts'; \(fix)"),
+        (#"{"version": 1, "contacts": {}}"#, "has no list of 'contacts'; \(fix)"),
+        (#"{"version": 1, "contacts": null}"#, "has no list of 'contacts'; \(fix)"),
     ])
     func `a file of another shape is refused, and left as it is`(text: String, reason: String) async throws {
         try await expectRefusal(of: Array(text.utf8), because: reason)
     }
 
     @Test(arguments: [
-        ("\"Ada\"", "has something else in the place of contact 2; \(mend)"),
-        ("{}", "has no text as the 'firstName' of contact 2; \(mend)"),
-        (#"{"firstName": "Ada"}"#, "has no text as the 'lastName' of contact 2; \(mend)"),
-        (#"{"lastName": "Ada"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
-        (#"{"firstName": "Ada", "lastName": null}"#, "has no text as the 'lastName' of contact 2; \(mend)"),
-        (#"{"firstName": 7, "lastName": "A"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
+        ("\"Ada\"", "has something else instead of contact 2; \(fix)"),
+        ("{}", "has no text as the 'firstName' of contact 2; \(fix)"),
+        (#"{"firstName": "Ada"}"#, "has no text as the 'lastName' of contact 2; \(fix)"),
+        (#"{"lastName": "Ada"}"#, "has no text as the 'firstName' of contact 2; \(fix)"),
+        (#"{"firstName": "Ada", "lastName": null}"#, "has no text as the 'lastName' of contact 2; \(fix)"),
+        (#"{"firstName": 7, "lastName": "A"}"#, "has no text as the 'firstName' of contact 2; \(fix)"),
         (#"{"firstName" "A"}"#, "is not valid JSON"),
         (#"{"firstName": "A" "lastName": "B"}"#, "is not valid JSON"),
         (#"{"firstName": "A\q", "lastName": "B"}"#, "is not valid JSON: invalid escape at line 3, column 20"),
@@ -57,7 +57,7 @@ nonisolated struct DamagedStoreTests {
         ),
         (#"{"firstName": "A", "lastName": "B",}"#, "is not valid JSON: unexpected character at line 3, column 38"),
         (#"{"firstName": "A", "lastName": "B"},"#, "is not valid JSON: unexpected character at line 4, column 1"),
-        (#"{"firstName": "A\ud800", "lastName": "B"}"#, "has no text as the 'firstName' of contact 2; \(mend)"),
+        (#"{"firstName": "A\ud800", "lastName": "B"}"#, "has no text as the 'firstName' of contact 2; \(fix)"),
         (#"{"firstName": "A", "lastName": "B"}, x"#, "is not valid JSON"),
     ])
     func `a contact of another shape is refused, and left as it is`(contact: String, reason: String) async throws {
@@ -72,7 +72,7 @@ nonisolated struct DamagedStoreTests {
         try await expectRefusal(
             of: Array(text.utf8),
             because: """
-                is of version \(version), and this program knows version 1 only; open it with the program that wrote it
+                is version \(version), and this program only knows version 1; open it with the program that wrote it
                 """)
     }
 
@@ -94,14 +94,14 @@ nonisolated struct DamagedStoreTests {
             "contact 1"
         ),
     ])
-    func `a key that stands twice is refused, as one of its values would be lost`(
+    func `a duplicate key is refused, because one of its values would be lost`(
         text: String, key: String, place: String
     ) async throws {
         try await expectRefusal(
             of: Array(text.utf8), because: "has the key \(key) more than once in \(place); fix it by hand")
     }
 
-    @Test func `text that is no UTF-8 is refused, and left as it is`() async throws {
+    @Test func `text that isn't UTF-8 is refused, and left as it is`() async throws {
         let latin1 = Array("{\"version\": 1,\n \"contacts\": [{\"firstName\": \"Zo".utf8) + [0xEB] + Array("\"}]}".utf8)
         try await expectRefusal(of: latin1, because: "is not UTF-8 text")
         try await expectRefusal(of: Array("{\"é".utf8.dropLast()), because: "is not UTF-8 text")

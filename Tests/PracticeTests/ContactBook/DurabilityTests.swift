@@ -5,7 +5,7 @@ import Testing
 
 /// What must be on the disk, and in which order, so that a power failure loses nothing.
 nonisolated struct DurabilityTests {
-    @Test func `new content is on the disk before it takes the store's place, and then so is its place`() throws {
+    @Test func `new content is on the disk before it replaces the store, and then the folder is, too`() throws {
         let folder = try TemporaryFolder()
         for contact in [Contact].examples.prefix(3) {
             var file = ContactFile(folder.store)

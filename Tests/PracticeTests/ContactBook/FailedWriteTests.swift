@@ -31,7 +31,7 @@ nonisolated struct FailedWriteTests {
     @Test(arguments: [
         [], Array(#"{"version": 1, "contacts": [{"firstName": "A"#.utf8), Array(repeating: 0, count: 9999),
     ])
-    func `what a killed process has left is harmless`(leftover: [UInt8]) async throws {
+    func `a killed process leaves nothing harmful`(leftover: [UInt8]) async throws {
         let store = FileContactStore(path: folder.store)
         try await store.add(.ada)
         let new = "\(folder.path)/.contact-store.new"
@@ -45,7 +45,7 @@ nonisolated struct FailedWriteTests {
         #expect(try folder.status(at: folder.store).st_mode & ~S_IFMT == 0o600)
     }
 
-    @Test func `a link in place of new content is not followed`() async throws {
+    @Test func `a link with the temporary file's name isn't followed`() async throws {
         let other = "\(folder.path)/other"
         try folder.write([1, 2, 3], to: other)
         try FileManager.default.createSymbolicLink(
@@ -56,7 +56,7 @@ nonisolated struct FailedWriteTests {
         #expect(try folder.names == ["contacts.json", "other"])
     }
 
-    @Test func `a folder in place of new content is in the way`() async throws {
+    @Test func `a folder with the temporary file's name is reported`() async throws {
         try FileManager.default.createDirectory(
             atPath: "\(folder.path)/.contact-store.new", withIntermediateDirectories: false)
         let error = try await FileContactStore(path: folder.store).addingError()
@@ -67,7 +67,7 @@ nonisolated struct FailedWriteTests {
     }
 
     @Test(arguments: [(0o400, false), (0o600, true)] as [(mode_t, Bool)])
-    func `what may not be written is not replaced, but by root`(file: mode_t, folderIsClosed: Bool) async throws {
+    func `a read-only file isn't replaced, except by root`(file: mode_t, folderIsClosed: Bool) async throws {
         let store = FileContactStore(path: folder.store)
         try await store.add(.ada)
         try #require(chmod(folder.store, file) == 0)
@@ -101,7 +101,7 @@ nonisolated struct FailedWriteTests {
 
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
-        @Test func `what may not be written is not replaced, and what may not be read is not overwritten`() async {
+        @Test func `a read-only file isn't replaced, and an unreadable one isn't overwritten`() async {
             // In a process of its own, which gives up being root where it is: the permissions don't bind root.
             await #expect(processExitsWith: .success) {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
@@ -123,7 +123,7 @@ nonisolated struct FailedWriteTests {
         }
     #endif
 
-    @Test func `a task that is cancelled adds all the same`() async throws {
+    @Test func `a cancelled task still adds its contact`() async throws {
         let store = FileContactStore(path: folder.store)
         let adding = Task {
             withUnsafeCurrentTask { $0?.cancel() }

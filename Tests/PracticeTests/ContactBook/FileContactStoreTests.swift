@@ -10,12 +10,12 @@ nonisolated struct FileContactStoreTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func `no file is a store without contacts, and reading makes none`() async throws {
+    @Test func `a missing file is a store without contacts, and reading doesn't create one`() async throws {
         #expect(try await FileContactStore(path: folder.store).contacts() == [])
         #expect(try folder.names == [])
     }
 
-    @Test func `contacts keep the order in which they came, twins as well`() async throws {
+    @Test func `contacts keep the order in which they were added, even with equal names`() async throws {
         let contacts = [Contact].examples.reversed() + [Contact].examples
         for contact in contacts { try await FileContactStore(path: folder.store).add(contact) }
 
@@ -23,7 +23,7 @@ nonisolated struct FileContactStoreTests {
         #expect(try folder.names == ["contacts.json"])
     }
 
-    @Test func `a file has one contact a line`() async throws {
+    @Test func `a file has one contact per line`() async throws {
         let store = FileContactStore(path: folder.store)
         for contact in [Contact].examples.prefix(2) { try await store.add(contact) }
 
@@ -44,7 +44,7 @@ nonisolated struct FileContactStoreTests {
         "\u{FFFD}\u{10FFFF}b", "\\u0041\\", "{\"a\": [", "null", String(repeating: "ß", count: 10_000),
         String(repeating: "\u{1}x", count: 5_000), String(repeating: "\"\\", count: 5_000),
     ])
-    func `a name survives to the last code point`(name: String) async throws {
+    func `a name survives, every code point of it`(name: String) async throws {
         let contact = Contact(firstName: name, lastName: "x\(name)x")
         try await FileContactStore(path: folder.store).add(contact)
         try await FileContactStore(path: folder.store).add(.ada)
@@ -64,7 +64,7 @@ nonisolated struct FileContactStoreTests {
         "\u{FEFF}{\r\n\t\"contacts\" :\r\n[ { \"lastName\" : \"Lovelace\" , \"firstName\" : \"Ada\" } ] , \"version\" : 1 }\r\n",
         #"{"version": 1, "contacts": [{"firstName": " \u0041d\u0061\t", "lastName": "\nLovelace"}]}"#,
     ])
-    func `a file that a person has written is read`(text: String) async throws {
+    func `a hand-written file is read`(text: String) async throws {
         try folder.write(Array(text.utf8), to: folder.store)
         #expect(try await FileContactStore(path: folder.store).contacts() == [.ada])
     }
@@ -76,7 +76,7 @@ nonisolated struct FileContactStoreTests {
         ("{\"version\":1,\"contacts\":[{\"firstName\":\"Ada\",\"lastName\":\"Lovelace\"}\r\n]}\n", false),
         ("{\"version\":1,\"contacts\":[\n]}\n", false),
     ])
-    func `a contact joins those that a person has written`(text: String, stays: Bool) async throws {
+    func `a contact joins those in a hand-written file`(text: String, stays: Bool) async throws {
         try folder.write(Array(text.utf8), to: folder.store)
         let store = FileContactStore(path: folder.store)
         let old = try await store.contacts()
@@ -87,7 +87,7 @@ nonisolated struct FileContactStoreTests {
         #expect(bytes.suffix(5).elementsEqual("}\n]}\n".utf8))
     }
 
-    @Test func `whatever stands for a character is read as that character`() async throws {
+    @Test func `an escaped character is read as that character`() async throws {
         let escaped = #"x\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00\u2028x"#
         let text = #"{"version": 1, "contacts": [{"firstName": "\#(escaped)", "lastName": ""}]}"#
         try folder.write(Array(text.utf8), to: folder.store)
@@ -96,7 +96,7 @@ nonisolated struct FileContactStoreTests {
         #expect(name.map { Array($0.utf8) } == Array("x\"\\/\u{8}\u{C}\n\r\té😀\u{2028}x".utf8))
     }
 
-    @Test func `what foundation reads in a file is what was added`() async throws {
+    @Test func `Foundation reads from the file what was added`() async throws {
         let names = ["a\u{2028}\u{0}\"\\/é😀\u{202E}b", "Ada"]
         for name in names {
             try await FileContactStore(path: folder.store).add(Contact(firstName: name, lastName: name))

@@ -12,7 +12,7 @@ nonisolated struct SharedStoreTests {
     }
 
     @Test(arguments: [true, false])
-    func `eight tasks that add lose nothing`(shareStore: Bool) async throws {
+    func `eight tasks that add at once lose nothing`(shareStore: Bool) async throws {
         let shared = FileContactStore(path: folder.store)
         await withTaskGroup { group in
             for task in 0..<8 {
@@ -35,7 +35,7 @@ nonisolated struct SharedStoreTests {
         #expect(try folder.names == ["contacts.json"])
     }
 
-    @Test func `a folder that stays locked is given up, and nothing is written`() async throws {
+    @Test func `a locked folder times out, and nothing is written`() async throws {
         try await FileContactStore(path: folder.store).add(.ada)
         let holder = try OtherWriter(in: folder.path)
         let impatient = FileContactStore(path: folder.store, patience: .milliseconds(20)) { _ in
@@ -50,7 +50,7 @@ nonisolated struct SharedStoreTests {
         try await FileContactStore(path: folder.store, patience: .milliseconds(20)).add(.ada)
     }
 
-    @Test func `what is waited for is said once, and then the contact is saved`() async throws {
+    @Test func `a wait is reported once, and then the contact is saved`() async throws {
         let holder = try OtherWriter(in: folder.path)
         let said = Mutex<[String]>([])
         let store = FileContactStore(path: folder.store, patience: .seconds(60)) { sentence in
@@ -63,7 +63,7 @@ nonisolated struct SharedStoreTests {
         #expect(try await store.contacts() == [.ada])
     }
 
-    @Test func `what is waited for in vain is not said again and again`() async throws {
+    @Test func `a wait in vain is reported only once`() async throws {
         let holder = try OtherWriter(in: folder.path)
         let said = Mutex(0)
         let store = FileContactStore(path: folder.store, patience: .milliseconds(700)) { _ in
@@ -92,7 +92,7 @@ nonisolated struct SharedStoreTests {
         }
     }
 
-    @Test func `whoever reads while another adds finds whole contacts`() async throws {
+    @Test func `a reader finds whole contacts while a writer adds`() async throws {
         let store = FileContactStore(path: folder.store)
         let isDone = Mutex(false)
         async let added: Void = {

@@ -19,7 +19,7 @@ nonisolated struct SortedContactsTests {
             ])
     }
 
-    @Test func `a contact goes behind those of the same name`() {
+    @Test func `a contact goes after those of the same name`() {
         var contacts = SortedContacts([
             Contact(firstName: "Ann", lastName: "Lee"), Contact(firstName: "Bob", lastName: "Lee"),
         ])
@@ -33,7 +33,7 @@ nonisolated struct SortedContactsTests {
         ("zo", ["Zoë Quinn"]), ("ZOE Q", ["Zoë Quinn"]), ("lee", ["Ann Lee", "Bob Lee"]), ("n l", ["Ann Lee"]),
         ("", ["Ann Lee", "Bob Lee", "Zoë Quinn"]), ("x", []),
     ])
-    func `a search disregards case and diacritics`(query: String, found: [String]) {
+    func `a search ignores case and diacritics`(query: String, found: [String]) {
         let contacts = SortedContacts([
             Contact(firstName: "Zoë", lastName: "Quinn"), Contact(firstName: "Bob", lastName: "Lee"),
             Contact(firstName: "Ann", lastName: "Lee"),

@@ -28,7 +28,7 @@ nonisolated struct StorePlaceTests {
         #expect((new.st_uid, new.st_gid) == (old.st_uid, old.st_gid))
     }
 
-    @Test func `a new file is for its owner alone`() async throws {
+    @Test func `a new file is readable by its owner only`() async throws {
         try await FileContactStore(path: folder.store).add(.ada)
         #expect(try folder.status(at: folder.store).st_mode & ~S_IFMT & 0o077 == 0)
     }
@@ -63,7 +63,7 @@ nonisolated struct StorePlaceTests {
     }
 
     @Test(arguments: ["/missing/contacts.json", "/missing/"])
-    func `a missing folder is named as what is missing`(end: String) async throws {
+    func `a missing folder is named`(end: String) async throws {
         let store = FileContactStore(path: folder.path + end)
         let isFolder = end.hasSuffix("/")
         let reason =
@@ -96,9 +96,9 @@ nonisolated struct StorePlaceTests {
     }
 
     @Test(arguments: ["", "/tmp/contacts\u{0}.json"])
-    func `what names no file is refused`(path: String) async throws {
+    func `a name that isn't a file's is refused`(path: String) async throws {
         let shown = path.isEmpty ? "" : "/tmp/contacts\u{FFFD}.json"
-        let message = "'\(shown)' is no path; give the path of a file."
+        let message = "'\(shown)' isn't a path; give the path of a file."
         let error = ContactStoreError(kind: .unreadable, message: message)
 
         #expect(try await FileContactStore(path: path).readingError() == error)
@@ -106,8 +106,8 @@ nonisolated struct StorePlaceTests {
     }
 
     @Test(arguments: [".contact-store.new", ".Contact-Store.NEW"])
-    func `the name of new content is no name for a store`(name: String) async throws {
-        let reason = "has the name that a store's new content has until it is whole; give the file another name"
+    func `a store can't have the name of the temporary file`(name: String) async throws {
+        let reason = "has the name of the file that a store is written to first; give the file another name"
         try await expectRefusal(of: "\(folder.path)/\(name)", as: .unwritable, because: reason)
     }
 
@@ -119,7 +119,7 @@ nonisolated struct StorePlaceTests {
         #expect(try folder.names == [name])
     }
 
-    @Test func `a path that steers a terminal is quoted without that`() async throws {
+    @Test func `a path with control characters is quoted without them`() async throws {
         let error = try await FileContactStore(path: "\(folder.path)/\u{1B}[31m\n\u{202E}/c").addingError()
         #expect(error.message.hasPrefix("'\(folder.path)/\u{FFFD}[31m\u{FFFD}\u{FFFD}/c' is in a folder that"))
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// The page on Contacts tells of each of the articles' statements where it is kept.
 struct ContactsChecklistTests {
-    @Test func `each statement is kept by a law or a rule that there is, or by a sentence`() throws {
+    @Test func `each statement is enforced by an existing law or rule, or has a sentence`() throws {
         let statements = try Statement.all(on: "contacts")
         #expect(statements.map(\.number) == (1...17).map { "C\($0)" })
         for keeper in statements.flatMap(\.keepers) {

@@ -11,7 +11,7 @@ struct ContactsReadingTests {
     private let store = SlowContactStore()
 
     @Test(arguments: ContactsTestStep.allCases, Console.Format.allCases)
-    func `a reading that nothing waits for is cancelled`(step: ContactsTestStep, format: Console.Format) async {
+    func `a reading with no one waiting is cancelled`(step: ContactsTestStep, format: Console.Format) async {
         do {
             let window = await open(step, format)
             window.type("reload")
@@ -23,7 +23,7 @@ struct ContactsReadingTests {
     }
 
     @Test(arguments: ContactsTestStep.allCases, Console.Format.allCases)
-    func `what is searched for during a reading holds for what comes`(
+    func `a search during a reading applies to its result`(
         step: ContactsTestStep, format: Console.Format
     ) async {
         let window = await open(step, format)

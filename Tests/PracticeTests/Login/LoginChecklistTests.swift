@@ -5,7 +5,7 @@ import Testing
 
 /// The page on the login tells of each of the article's statements where it is kept.
 struct LoginChecklistTests {
-    @Test func `each statement is kept by a law or a rule that there is, or by a sentence`() throws {
+    @Test func `each statement is enforced by an existing law or rule, or has a sentence`() throws {
         let suite = URL(filePath: #filePath).appending(path: "../LoginTests.swift").standardizedFileURL
         let laws = try String(contentsOf: suite, encoding: .utf8).matches(of: /func `(.+)`/).map { String($0.1) }
         let statements = try Statement.all(on: "login")

@@ -13,7 +13,7 @@ struct LoginInteractorTests {
     init() { interactor = DefaultLoginInteractor(service: service) }
 
     @Test(arguments: [("foo", .loggedIn(userName: "foo")), (nil, .refused)] as [(String?, LoginState)])
-    func `giving up when no login is under way changes nothing`(answer: String?, state: LoginState) async throws {
+    func `cancelling when no login is under way changes nothing`(answer: String?, state: LoginState) async throws {
         var seen: [LoginState] = []
         let subscription = interactor.state.observe { seen.append($0) }
         interactor.cancel()
@@ -26,7 +26,7 @@ struct LoginInteractorTests {
         subscription.cancel()
     }
 
-    @Test func `a login that is given up makes room for the next, and its answer is dropped`() async throws {
+    @Test func `a cancelled login makes room for the next, and its answer is dropped`() async throws {
         var seen: [LoginState] = []
         let subscription = interactor.state.observe { seen.append($0) }
         for name in ["old", "new"] {

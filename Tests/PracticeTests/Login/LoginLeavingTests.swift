@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct LoginLeavingTests {
     @Test(arguments: Console.Format.allCases, [nil, "foo"])
-    func `a login that was given up stays so, whatever the service answers`(
+    func `a cancelled login stays cancelled, whatever the service answers`(
         format: Console.Format, answer: String?
     ) async throws {
         let service = ScriptedLoginService()

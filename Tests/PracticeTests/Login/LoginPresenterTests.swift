@@ -17,7 +17,7 @@ struct LoginPresenterTests {
             router: router, interactor: DefaultLoginInteractor(service: service), clock: clock, fields: .example)
     }
 
-    @Test func `a user who goes on during the pause goes on once`() async throws {
+    @Test func `a user who continues during the pause navigates once`() async throws {
         try await logIn()
         presenter.goOn()
         #expect(router.userNames == ["foo"])
@@ -26,7 +26,7 @@ struct LoginPresenterTests {
         #expect(router.userNames == ["foo"])
     }
 
-    @Test func `a user who gives up during the pause doesn't go on`() async throws {
+    @Test func `a user who cancels during the pause stays`() async throws {
         try await logIn()
         presenter.cancel()
         #expect(presenter.presentation.value.activity == nil)

@@ -23,7 +23,7 @@ struct LoginTwoViewTests {
     }
 
     @Test(arguments: ["", "password wrong"])
-    func `each login goes on from the view that began it`(command: String) async {
+    func `each login navigates from the view that began it`(command: String) async {
         // The first one's login ends, one way or the other.
         for command in [command, "login"] { await tapped.type(command) }
         await answer()
@@ -38,7 +38,7 @@ struct LoginTwoViewTests {
         #expect(tapped.navigator.top === top)
     }
 
-    @Test func `a view that is left gives up its own login, and no other's`() async {
+    @Test func `leaving a view cancels its own login, and no other`() async {
         await tapped.type("login")
         other.leave()
         #expect(tapped.clock.sleeperCount == 1)
@@ -49,7 +49,7 @@ struct LoginTwoViewTests {
         #expect(tapped.console.activity == "Going on" && other.console.activity == nil)
     }
 
-    @Test func `a view sees that the other one's login was given up`() async {
+    @Test func `a view sees that the other one's login was cancelled`() async {
         await tapped.type("login")
         #expect(other.console.activity == "Logging in")
         tapped.leave()

@@ -62,7 +62,7 @@ struct ArticlesProgramTests {
         (["--timeout", "0"], "'--timeout' takes a number of seconds up to 86400, not '0'."),
         (["--limit", "3"], "Unknown option '--limit'."),
     ])
-    func `wrong usage is said in one line, and ends with 64`(words: [String], message: String) async throws {
+    func `wrong usage is reported in one line, and ends with 64`(words: [String], message: String) async throws {
         let run = try await program.run(words)
         #expect(run.status == 64)
         #expect(run.output == "")
@@ -74,7 +74,7 @@ struct ArticlesProgramTests {
         ("", "is empty; give it a list of articles."), ("<html>", "is not valid JSON"),
         (#"{"feed": []}"#, "found an object without 'articles'"), ("[1]", "has no articles in this list"),
     ])
-    func `a file that is no list of articles is shown and said, and ends with 65`(
+    func `a file that isn't a list of articles is reported, and the program ends with 65`(
         content: String, saying: String
     ) async throws {
         let run = try await run(on: content, input: "open 1\n")
@@ -83,13 +83,13 @@ struct ArticlesProgramTests {
         #expect(run.diagnostics.contains("articles-viper: '") && run.diagnostics.contains(saying))
     }
 
-    @Test func `a file that is not there ends with 66`() async throws {
+    @Test func `a missing file ends with 66`() async throws {
         let run = try await program.run(["--source", "/no/such.json"])
         #expect(run.status == 66)
         #expect(run.diagnostics == "articles-viper: '/no/such.json' does not exist; check the path.\n")
     }
 
-    @Test func `an address that does not answer ends with 69, unless the next time it does`() async throws {
+    @Test func `an address that doesn't answer ends with 69, unless a reload succeeds`() async throws {
         let server = try LoopbackServer { path, connection in
             // It goes away within the head of its answer, which would end the program were it not for the other process.
             if path == "/gone" {
@@ -107,7 +107,7 @@ struct ArticlesProgramTests {
         #expect(here.diagnostics == "")
     }
 
-    @Test func `an empty list is no failure`() async throws {
+    @Test func `an empty list isn't a failure`() async throws {
         let run = try await run(on: "[]")
         #expect(run.status == 0)
         #expect(run.output == "No content\n")

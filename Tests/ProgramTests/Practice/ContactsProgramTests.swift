@@ -24,7 +24,7 @@ struct ContactsProgramTests {
         """
 
     @Test(arguments: ["text", "json"])
-    func `both write the same of the six contacts`(format: String) async throws {
+    func `both print the same six contacts`(format: String) async throws {
         let runs = try await runBoth { _ in ["--format", format] }
         #expect(runs[0].status == 0)
         #expect(runs[0].lines.count { $0.contains("Bob Ray") } == 2)
@@ -33,7 +33,7 @@ struct ContactsProgramTests {
     }
 
     @Test(arguments: ["text", "json"])
-    func `both write the same of a file, and leave the same file`(format: String) async throws {
+    func `both print the same from a file, and leave the same file`(format: String) async throws {
         let scratch = try Scratch()
         let runs = try await runBoth { ["--format", format, "--store", scratch.path($0.rawValue)] }
         #expect(runs[0].status == 0)
@@ -47,7 +47,7 @@ struct ContactsProgramTests {
     @Test(arguments: [
         ("damaged", 65), ("folder", 66), ("no/such/folder/book", 66),
     ])
-    func `a store that cannot be read is left alone, and said by words and by the status`(
+    func `an unreadable store is left alone, and a message and the status say so`(
         name: String, status: Int32
     ) async throws {
         let scratch = try Scratch()
@@ -76,7 +76,7 @@ struct ContactsProgramTests {
     }
 
     @Test(arguments: PracticeProgram.allCases)
-    func `help goes to standard output, and tells of each status`(program: PracticeProgram) async throws {
+    func `help goes to standard output, and lists each status`(program: PracticeProgram) async throws {
         let run = try await program.run(["--help"])
         #expect(run.status == 0)
         #expect(run.diagnostics == "")

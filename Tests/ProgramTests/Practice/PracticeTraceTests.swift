@@ -21,7 +21,7 @@ struct PracticeTraceTests {
     }
 
     @Test(arguments: PracticeProgram.allCases)
-    func `a trace changes nothing of the output`(program: PracticeProgram) async throws {
+    func `a trace doesn't change the output`(program: PracticeProgram) async throws {
         let script = try #require(Self.scripts[program])
         // At once, as the login takes its time.
         async let traced = program.run(["--trace"], input: script)
@@ -31,7 +31,7 @@ struct PracticeTraceTests {
     }
 
     @Test(arguments: ["text", "json"])
-    func `no password reaches a stream, whatever becomes of the login`(format: String) async throws {
+    func `no password reaches a stream, whatever the login's outcome`(format: String) async throws {
         for (script, status) in [("password s3cret\nlogin\ncontinue\nlogin s3cret\nback\n", 77), ("login\n", 0)] {
             let run = try await PracticeProgram.login.run(["--trace", "--format", format], input: script)
             #expect(run.status == status)

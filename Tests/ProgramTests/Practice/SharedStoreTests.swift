@@ -18,7 +18,7 @@ struct SharedStoreTests {
     }
 
     @Test(arguments: 1...8)
-    func `a program that is killed leaves a store with all that it said it had kept`(count: Int) async throws {
+    func `a killed program leaves a store with everything that it reported as saved`(count: Int) async throws {
         let scratch = try Scratch()
         let process = Process()
         let (input, output) = (Pipe(), Pipe())

@@ -42,17 +42,17 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
 @Suite(.serialized)
 struct DemonstrationTests {
     @Test(arguments: Demonstration.all)
-    func `what becomes of a promise with withObservationTracking`(demonstration: Demonstration) async throws {
+    func `what withObservationTracking does about each promise`(demonstration: Demonstration) async throws {
         try await demonstration.showTracking()
     }
 
     @Test(arguments: Demonstration.all)
-    func `what becomes of a promise with Observations`(demonstration: Demonstration) async throws {
+    func `what Observations does about each promise`(demonstration: Demonstration) async throws {
         guard #available(macOS 26, iOS 26, *) else { return }
         try await demonstration.showObservations()
     }
 
-    @Test func `the table in the text has a row for each of them`() throws {
+    @Test func `the text's table has a row for each of them`() throws {
         #expect(try StepsPage.observation.promises == Demonstration.all.map(\.row))
     }
 }

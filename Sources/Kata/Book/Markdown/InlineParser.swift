@@ -1,4 +1,4 @@
-/// Reads what stands within a paragraph. What it does not know, and what is never closed, stays as text.
+/// Parses the inline Markdown of a paragraph. Unknown and unclosed marks stay as text.
 struct InlineParser {
     private var rest: Substring
     private var last: Character = " "
@@ -33,7 +33,7 @@ struct InlineParser {
     }
 
     private mutating func readCode() -> Bool {
-        // As many backticks close it as open it, so that it may hold fewer or more.
+        // As many backticks close it as open it, so it may contain fewer or more.
         guard let match = rest.prefixMatch(of: /(`+)(?!`)((?:.|\n)*?[^`])\1(?!`)/) else {
             take(rest.prefix { $0 == "`" }.count)
             return true
@@ -64,7 +64,7 @@ struct InlineParser {
         return true
     }
 
-    /// Reads what stands between two equal marks. An underscore within a word is a letter.
+    /// Reads a span between two equal marks. An underscore within a word is a letter.
     private mutating func readSpan(_ mark: String, _ inline: ([Inline]) -> Inline) -> Bool {
         let inner = rest.dropFirst(mark.count)
         guard rest.hasPrefix(mark), inner.first?.isWhitespace == false, mark.first != "_" || !last.isWord else {
@@ -106,9 +106,9 @@ struct InlineParser {
 
 /// `[text](destination)`, read from the front of a text.
 private struct Bracketed {
-    /// What stands between the square brackets.
+    /// The text between the square brackets.
     let text: Substring
-    /// What stands between the round ones.
+    /// The text between the parentheses.
     let destination: String
     let end: String.Index
 

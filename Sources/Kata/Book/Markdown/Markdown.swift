@@ -1,9 +1,9 @@
 indirect enum MarkdownBlock: Equatable, Sendable {
     case heading(level: Int, [Inline])
     case paragraph([Inline])
-    /// A list; where it is ordered, it has the number of its first item.
+    /// A list; if it's ordered, with the number of its first item.
     case list(start: Int?, items: [[MarkdownBlock]])
-    /// A table, and for each column whether it is set to the right.
+    /// A table, and for each column whether it's right-aligned.
     case table(head: [[Inline]], rows: [[[Inline]]], isRight: [Bool])
     case quote([MarkdownBlock])
     case code(words: [String], lines: [String])

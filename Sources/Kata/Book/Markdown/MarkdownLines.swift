@@ -5,12 +5,12 @@ extension String {
 
     var indent: Int { prefix { $0 == " " }.count }
 
-    /// The line without the first blanks, at most `count` of them.
+    /// The line without its leading spaces, at most `count` of them.
     func dedented(by count: Int) -> String { String(dropFirst(Swift.min(count, indent))) }
 
-    /// Whether it is a rule across the page.
+    /// Whether it's a thematic break.
     var isRule: Bool {
-        // Most lines are none, and a regular expression takes its time; so below.
+        // Most lines aren't, and a regular expression is slow; the same below.
         guard let first = first(where: { $0 != " " }), first == "-" || first == "*" else { return false }
         return wholeMatch(of: /\s*(?:-\s*){3,}|\s*(?:\*\s*){3,}/) != nil
     }
@@ -26,7 +26,7 @@ extension String {
 /// The line that opens a fenced block.
 struct CodeFence {
     let indent: Int
-    /// What stands behind the backticks.
+    /// The words after the backticks.
     let words: [String]
     private let ticks: Int
 
@@ -42,11 +42,11 @@ struct CodeFence {
     }
 }
 
-/// What an item of a list begins with.
+/// The marker at the start of a list item.
 struct ListMarker {
     /// The number, if the list is ordered.
     let number: Int?
-    /// How many characters it takes with the space around it.
+    /// How many characters it takes, including the space around it.
     let width: Int
 
     var isOrdered: Bool { number != nil }

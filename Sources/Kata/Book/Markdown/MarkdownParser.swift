@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads the Markdown that the texts are written in. What it does not know stays as text.
+/// Parses the Markdown of the texts. Unknown markup stays as text.
 struct MarkdownParser {
     private var lines: ArraySlice<String>
-    /// How many lists and quotes the lines stand in.
+    /// How many lists and quotes the lines are nested in.
     private let depth: Int
-    /// Each list or quote reads its lines once more, so deeper ones are text.
+    /// Each list or quote reads its lines again, so deeper ones are text.
     private static let maximumDepth = 16
 
     static func blocks(of lines: [String], depth: Int = 0) -> [MarkdownBlock] {
@@ -97,7 +97,7 @@ struct MarkdownParser {
         return true
     }
 
-    /// Takes a table, if one stands here: a head, a line of dashes, rows.
+    /// Reads a table, if there's one here: a head, a line of dashes, rows.
     private mutating func table() -> MarkdownBlock? {
         guard let head = lines.first, head.hasPrefix("|"),
             let dashes = lines.dropFirst().first, dashes.wholeMatch(of: /\|(?:\s*:?-+:?\s*\|)+\s*/) != nil
@@ -115,7 +115,7 @@ struct MarkdownParser {
             isRight: isRight + Array(repeating: false, count: max(0, width - isRight.count)))
     }
 
-    /// Splits a row at its bars, except within code and behind a backslash.
+    /// Splits a row at its bars, except within code and after a backslash.
     private static func cells(of row: String) -> [String] {
         var cells = [""]
         var isCode = false

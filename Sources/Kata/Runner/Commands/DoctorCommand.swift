@@ -21,7 +21,7 @@ extension KataCommand {
         finding.isWell ? "ok    \(finding.what)" : "NOT   \(finding.what): \(finding.remedy)"
     }
 
-    /// What there is to say of the participant's copy: nothing before there is one.
+    /// Findings about the participant's copy; none before there is one.
     static func copy(in workspace: Workspace) -> [(Bool, String, String)] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let manifest = workspace.folder.appending(path: "Package.swift")

@@ -17,7 +17,7 @@ extension KataCommand {
 }
 
 extension Workspace {
-    /// The next hint, which is counted; after the last one, all of them once more.
+    /// Returns the next hint, and counts it; after the last one, all of them again.
     func nextHint() throws -> [String] {
         let hints = try ExerciseFiles(of: currentExercise(), in: repository).hints()
         var progress = savedProgress
@@ -31,14 +31,14 @@ extension Workspace {
         return ["Hint \(taken + 1) of \(hints.count): \(hints[taken])"]
     }
 
-    /// Whether the solution may be shown; where it may not, that is printed.
+    /// Whether the solution may be shown; if not, prints why.
     func showsSolution(isSure: Bool) throws -> Bool {
         if try allowsSolution(isSure: isSure) { return true }
         print("The exercise isn't done yet. To see the solution anyway, add --yes.")
         return false
     }
 
-    /// Whether the exercise is done, or the participant is sure, which is noted.
+    /// Whether the exercise is done, or the participant is sure, which goes into the progress file.
     func allowsSolution(isSure: Bool) throws -> Bool {
         var progress = savedProgress
         guard progress.currentRow?.done.isEmpty != false else { return true }
@@ -48,7 +48,7 @@ extension Workspace {
         return true
     }
 
-    /// Lays the sources of the reference solution in a folder of their own.
+    /// Writes the reference solution's sources to a folder of their own.
     /// - Returns: The folder.
     func laySolution(of exercise: Exercise) throws -> URL {
         let place = solutionFolder(of: exercise)

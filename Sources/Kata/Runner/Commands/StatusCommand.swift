@@ -13,7 +13,7 @@ extension KataCommand {
 }
 
 extension Workspace {
-    /// Where the participant is, and what to do next, line by line.
+    /// Returns where the participant is, and what to do next, line by line.
     func status() throws -> [String] {
         if !isLaid, let number = savedProgress.current {
             return [

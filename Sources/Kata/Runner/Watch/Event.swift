@@ -1,40 +1,40 @@
-/// What a watch has to deal with.
+/// Something that a watch reacts to.
 enum Event: Sendable {
     case begun
     case key(Key)
     /// A source was saved, added, or removed.
     case saved
-    /// A path is missing that no check can do without.
+    /// A path that every check needs is missing.
     case gone(String)
-    /// The check of that number ended, at a time of the day, after some seconds.
+    /// The check with this number ended, at this time of day, after some seconds.
     case checkEnded(Int, CheckOutcome, at: String, seconds: Double)
     case resized(Terminal.Size)
     /// The user stops the program, as control-Z does.
     case stopped
-    /// The terminal is ours again, of this size perhaps.
+    /// The terminal is ours again, perhaps with a new size.
     case continued(Terminal.Size)
     /// A signal asks for the end.
     case terminated(Int32)
 }
 
-/// What is to be done about an event.
+/// The reaction to an event.
 enum Effect: Sendable, Equatable {
     case beginCheck(Int)
     /// End the check that is under way; an event says when it has ended.
     case endCheck
-    /// Note the check that ended.
+    /// Record the check that ended.
     case note(seconds: Double)
     /// Take the next hint, and show it.
     case hint
-    /// Shows the differences from the reference solution, if that is allowed.
+    /// Show the differences from the reference solution, if that's allowed.
     case diff(isSure: Bool)
     case list
     case task
-    /// Lay the reference solution beside the copy, if that is allowed.
+    /// Write the reference solution beside the copy, if that's allowed.
     case solution(isSure: Bool)
     /// Run the participant's program in the terminal.
     case run
-    /// Begin the next exercise, where this one is done.
+    /// Begin the next exercise, if this one is done.
     case next
     /// Show the answer of the debrief.
     case answer
@@ -47,7 +47,7 @@ enum Effect: Sendable, Equatable {
 
 enum CheckOutcome: Sendable {
     case checked(Check)
-    /// It could not be made: why, in a sentence.
+    /// It couldn't run, for this reason.
     case failed(String)
     /// It was ended, since its result was obsolete.
     case cancelled

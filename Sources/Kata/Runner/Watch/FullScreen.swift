@@ -1,28 +1,28 @@
 import Foundation
 import Platform
 
-/// The terminal, while its keys are taken one by one and lines are drawn in their places.
+/// The terminal in full-screen mode: it reads keys one by one, and draws lines in place.
 struct FullScreen {
-    /// Its settings from before, while its keys are taken one by one.
+    /// The earlier settings, in full-screen mode.
     private var saved: TerminalSettings?
 
-    /// Whether there is a terminal that places what is written to it.
+    /// Whether there's a terminal that can move its cursor.
     static var isUsable: Bool {
         isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
             && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
     }
 
-    /// Whether its keys are taken one by one.
+    /// Whether it's in full-screen mode.
     var isTaken: Bool { saved != nil }
 
     /// Whether it belongs to this program, and not to the shell, as after `bg`.
     static var isOurs: Bool { TerminalSettings.areOurs }
 
-    /// Its size, or the usual one where it is unknown.
+    /// Its size, or a default if the size is unknown.
     static var size: Terminal.Size { Terminal.size ?? Terminal.Size(width: 80, height: 24) }
 
-    /// Takes each key at once, and does not show it. Control-C and control-Z stay signals.
-    /// - Throws: A ``KataError`` where the terminal does not allow it.
+    /// Enters full-screen mode: keys arrive at once and aren't shown. Control-C and control-Z stay signals.
+    /// - Throws: A ``KataError`` if the terminal doesn't allow it.
     mutating func take() throws {
         do {
             let settings = try saved ?? TerminalSettings()
@@ -38,14 +38,14 @@ struct FullScreen {
         guard let settings = saved else { return }
         saved = nil
         write("\r\n")
-        // Keys that were not taken are not for the shell.
+        // Unread keys aren't for the shell.
         TerminalSettings.dropKeys()
         try? settings.apply()
     }
 
-    /// Shows `lines` from the top on.
+    /// Draws `lines` from the top.
     func draw(_ lines: [String], wiping: Bool) {
-        // Each line is cleared before it is written: after its last column a terminal would clear that.
+        // Each line is cleared before it's written: clearing after a full line would erase its last column.
         let text = lines.map { "\u{1B}[K\($0)" }.joined(separator: "\r\n")
         write((wiping ? "\u{1B}[H\u{1B}[2J" : "\u{1B}[H") + text)
     }

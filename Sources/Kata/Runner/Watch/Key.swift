@@ -1,4 +1,4 @@
-/// What the user presses.
+/// A key that the user presses.
 enum Key: Sendable, Equatable {
     case hint
     case diff
@@ -15,7 +15,7 @@ enum Key: Sendable, Equatable {
     case page
     case other
 
-    /// Reads what a terminal sends; the keys that it sends as a sequence, such as the arrows, are one key each.
+    /// Reads a terminal's input; a key sent as a sequence, such as an arrow, counts as one.
     static func keys(in bytes: [UInt8]) -> [Key] {
         var keys: [Key] = []
         var rest = bytes[...]

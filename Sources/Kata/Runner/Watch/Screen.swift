@@ -1,4 +1,4 @@
-/// What a watch shows: lines that fit the terminal.
+/// The screen of a watch: lines that fit the terminal.
 struct Screen {
     let state: WatchState
 
@@ -62,7 +62,7 @@ struct Screen {
         return "Press a for an answer, d to compare with the reference\(next)."
     }
 
-    /// Says which lines are shown, where not all are.
+    /// Says which lines are visible, unless all are.
     private func mark(_ count: Int) -> Line {
         guard count > pageHeight else { return "" }
         let last = min(state.offset + pageHeight, count)

@@ -1,19 +1,19 @@
 import Foundation
 import Platform
 
-/// A participant's sources at one moment, as far as they show without being read.
+/// The state of a participant's sources at one moment, as far as it shows without reading them.
 struct Stamps: Equatable {
-    /// What no check can do without, and is not there.
+    /// A missing path that every check needs.
     let missing: String?
     private let stamps: [String: FileStatus]
 
     init(of workspace: Workspace) {
         let folder = workspace.folder
-        // Which sources there must be is told by the progress.
+        // The progress says which sources there must be.
         let sources = (try? workspace.currentExercise()).map { [workspace.sources(of: $0)] } ?? []
         let needed = [folder, workspace.progress, folder.appending(path: "Package.swift")] + sources
         missing = needed.first { !$0.exists }?.path
-        // A folder that is removed meanwhile is an empty one.
+        // A folder that was just removed counts as empty.
         let paths = ["Sources", "Tests"].flatMap { name in
             folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys and the signals of a terminal, for as long as you hold this.
+/// The keys and signals of a terminal, for as long as this lives.
 final class TerminalEvents {
     private let signals: [any DispatchSourceSignal]
     private let input: any DispatchSourceRead
@@ -8,7 +8,7 @@ final class TerminalEvents {
     init(_ send: @escaping @Sendable (Event) -> Void) {
         let queue = DispatchQueue(label: "terminal")
         signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
-            // An empty handler, since a child would inherit that a signal is ignored.
+            // An empty handler, since children would inherit an ignored signal.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { send(Event(signal: number)) }
@@ -46,7 +46,7 @@ final class TerminalEvents {
 }
 
 extension Event {
-    /// What a signal means.
+    /// The event that a signal stands for.
     fileprivate init(signal number: Int32) {
         self =
             switch number {

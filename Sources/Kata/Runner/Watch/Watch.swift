@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import Platform
 
-/// Watches a participant's copy: takes one event after another, and does what follows from it.
+/// Watches a participant's copy, and reacts to one event after another.
 actor Watch {
     private let workspace: Workspace
     private let showsColor: Bool
@@ -19,10 +19,10 @@ actor Watch {
 
     /// Watches until the user quits.
     /// - Returns: The exit status.
-    /// - Throws: A ``KataError`` where the terminal cannot be used.
+    /// - Throws: A ``KataError`` if the terminal cannot be used.
     func run() async throws -> Int32 {
         let send = send
-        // First the signals, so that none comes while the terminal is not as it was.
+        // Signals first, so that none arrives while the terminal's settings are changed.
         terminalEvents = TerminalEvents { send.yield($0) }
         defer { terminalEvents = nil }
         state.sources = workspace.sources(of: state.exercise)
@@ -79,7 +79,7 @@ actor Watch {
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             send.yield(.checkEnded(number, outcome, at: Date.now.timeOfDay, seconds: seconds))
         }
-        // What a thread has on a Mac is little for a parser.
+        // A Mac's default stack is small for a parser.
         thread.stackSize = 8 << 20
         thread.start()
     }
@@ -104,7 +104,7 @@ actor Watch {
         open("The reference solution is in\n\(try workspace.laySolution(of: state.exercise).path)")
     }
 
-    /// Begins the next exercise; that its files are new leads to a check.
+    /// Begins the next exercise; its new files trigger a check.
     private func beginNext() throws {
         guard let next = state.exercise.next else { return open("That was the last exercise.") }
         open(try workspace.start(next).joined(separator: "\n"))
@@ -139,7 +139,7 @@ actor Watch {
         while (try? await Task.sleep(for: .milliseconds(200))) != nil {
             let now = Stamps(of: workspace)
             if now != last { send(now.missing.map(Event.gone) ?? .saved) }
-            // After 'bg' the shell tells nothing of 'fg'.
+            // After 'bg', the shell doesn't report 'fg'.
             let isOurs = FullScreen.isOurs
             if isOurs, !wasOurs { send(.continued(FullScreen.size)) }
             (last, wasOurs) = (now, isOurs)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The state of a watch, and how it changes with what happens.
+/// The state of a watch, and its reaction to events.
 struct WatchState: Sendable {
     enum Page: Sendable, Equatable {
         /// The last check.
         case report
-        /// Whether the solution is to be shown, though the exercise is not done: press this key once more.
+        /// Whether to show the solution before the exercise is done: this key, pressed again, says yes.
         case question(Key)
-        /// Something that was asked for.
+        /// Text that the user asked for.
         case text([String])
     }
 
@@ -16,7 +16,7 @@ struct WatchState: Sendable {
     var sources: URL?
     private(set) var size: Terminal.Size
     private(set) var page = Page.report
-    /// How many lines of the page are scrolled away.
+    /// How many lines the page is scrolled by.
     private(set) var offset = 0
     /// The number of the check that is under way.
     private(set) var running: Int?
@@ -26,9 +26,9 @@ struct WatchState: Sendable {
     private(set) var last: (outcome: CheckOutcome, time: String)?
     /// The check before that one.
     var previous: SessionEntry?
-    /// What there is to say when the exercise is done.
+    /// The debrief, once the exercise is done.
     var debrief: [Line] = []
-    /// What is not there, so that nothing can be checked.
+    /// A missing path, without which nothing can be checked.
     private(set) var missing: String?
     private var count = 0
 
@@ -36,8 +36,8 @@ struct WatchState: Sendable {
 
     mutating func open(_ page: Page) { (self.page, offset) = (page, 0) }
 
-    /// Takes what happened.
-    /// - Returns: What is to be done about it.
+    /// Handles an event.
+    /// - Returns: The effects to carry out.
     mutating func react(to event: Event) -> [Effect] {
         switch event {
         case .begun:
@@ -98,7 +98,7 @@ struct WatchState: Sendable {
     /// Continues with another exercise, whose copy is ready.
     mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
 
-    /// Begins a check, or ends the one that is under way, so that another follows.
+    /// Begins a check, or ends the one under way, so that another follows.
     private mutating func check() -> [Effect] {
         open(.report)
         isObsolete = running != nil

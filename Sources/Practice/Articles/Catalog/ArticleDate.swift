@@ -2,12 +2,12 @@ import Foundation
 
 /// A date as feeds write it: `05/26/2014`, `2014-05-26`, or ISO 8601 with a time, such as `2014-05-26T18:30:00Z`.
 ///
-/// Read by hand: Foundation's styles make 2 March of 30 February and ignore what follows a date, and a regular
+/// Parsed by hand: Foundation's styles turn 30 February into 2 March and ignore what follows a date, and a regular
 /// expression takes a hundred times as long.
 struct ArticleDate {
     let date: Date
 
-    /// Reads `text`; nil if it is no such date, or one that no calendar has. A time without a zone is in UTC.
+    /// Reads `text`; nil if it isn't such a date, or isn't in the calendar. A time without a zone is in UTC.
     init?(_ text: String) {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt ".contains($0) }
         let seconds = parts.count == 1 ? 0 : Self.seconds(ofTime: parts[1])

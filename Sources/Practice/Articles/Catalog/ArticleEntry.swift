@@ -9,11 +9,11 @@ extension [JSONValue] {
             self = entries
             return
         case (.object, nil): found = "an object without 'articles'"
-        case (.object, _): found = "an object whose 'articles' are no list"
+        case (.object, _): found = "an object whose 'articles' isn't a list"
         default: found = "a single value"
         }
         throw FeedRefusal(
-            "is JSON, but no list of articles: found \(found), expected a list of objects, or an object that holds one "
+            "is JSON, but not a list of articles: found \(found), expected a list of objects, or an object that holds one "
                 + "as 'articles'",
             advice: "give it a feed in one of these shapes")
     }
@@ -22,7 +22,7 @@ extension [JSONValue] {
 /// An entry of a feed.
 struct ArticleEntry {
     let article: Article
-    /// The text of a date that can't be read, or nil.
+    /// The date's text if it can't be read, or nil.
     let unreadableDate: String?
 
     /// Reads an entry; nil if it's no object.

@@ -16,7 +16,7 @@ public struct ArticleFeed: Sendable, Equatable {
     /// A fact that is empty or of another type is missing, and so is a date that can't be read. An entry that isn't an
     /// object is left out. ``remarks`` reports both.
     /// - Throws: An ``ArticleServiceError`` of kind ``ArticleServiceError/Kind/notAnArticleFeed`` if this isn't such a
-    ///   list, or if none of its entries is an object. An empty list is no error.
+    ///   list, or if none of its entries is an object. An empty list is fine.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(ArticleServiceError) {
         do throws(FeedRefusal) {

@@ -1,7 +1,7 @@
 public import Fetching
 import Foundation
 
-/// A source of articles: the data access of the article behind this app, which is no entity.
+/// A source of articles: the data access, which isn't an entity.
 public protocol ArticleService: Sendable {
     /// Fetches all articles of the source anew, in its own order.
     /// - Throws: An ``ArticleServiceError`` that says what went wrong, where, and what to do next.
@@ -10,7 +10,7 @@ public protocol ArticleService: Sendable {
 
 /// Articles from any source of bytes, a file or an address, as ``ArticleFeed/init(parsing:from:)`` reads them.
 public struct SourcedArticleService: ArticleService {
-    /// The expected content, as a message names it.
+    /// The expected content, as messages name it.
     public static let content = "a list of articles"
 
     private let source: any ByteSource
@@ -41,7 +41,7 @@ public struct ArticleServiceError: Error, Sendable, Equatable, CustomStringConve
         case unreadableFile
         /// The address didn't answer with a complete body.
         case unreachableAddress
-        /// The system lets the program open fewer files than asking an address takes.
+        /// The system lets the program open fewer files than a fetch from an address needs.
         case tooFewFiles
     }
 
@@ -59,7 +59,7 @@ public struct ArticleServiceError: Error, Sendable, Equatable, CustomStringConve
             case .unreadableFile: .unreadableFile
             case .unreachableAddress: .unreachableAddress
             case .tooFewFiles: .tooFewFiles
-            // Whatever it may be, no list of articles is that long.
+            // No list of articles is that long.
             case .tooLong: .notAnArticleFeed
             }
         self.init(kind: kind, message: error.message)

@@ -26,7 +26,7 @@ extension [Article] {
     }
 
     private func sorted<Fact>(by fact: (Article) -> Fact?, _ isBefore: (Fact, Fact) -> Bool) -> [Article] {
-        // Each fact is made once, and not once for each comparison.
+        // Each fact is computed once, not once for each comparison.
         let known = compactMap { article in fact(article).map { (article, $0) } }
         // The standard library's sort keeps the order of equal elements.
         return known.sorted { isBefore($0.1, $1.1) }.map(\.0) + filter { fact($0) == nil }

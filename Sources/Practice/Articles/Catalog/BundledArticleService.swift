@@ -6,7 +6,7 @@ public struct BundledArticleService: ArticleService {
     /// Returns the same articles each time, and never throws.
     public func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed { ArticleFeed(articles: articles) }
 
-    /// In no order, and with facts missing: that is what this app is about.
+    /// In no order, and with facts missing, which is what this app is about.
     private var articles: [Article] {
         [
             Article(

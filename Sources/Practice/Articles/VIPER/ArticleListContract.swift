@@ -38,11 +38,11 @@ protocol ArticleListRouter: AnyObject {
 protocol ArticleListInteractor: AnyObject {
     /// The articles in order, or why there are none.
     var articles: Observable<LoadState<Article>> { get }
-    /// The key that the articles are sorted by, also those on their way.
+    /// The key that the articles are sorted by, including those on their way.
     var sortKey: Observable<ArticleSortKey> { get }
     /// Fetches the articles. The newest request wins: an answer to an older one is dropped.
     func fetchArticles()
-    /// Sorts the articles, also those on their way, without another request.
+    /// Sorts the articles, including those on their way, without another request.
     func sort(by key: ArticleSortKey)
 }
 

@@ -1,4 +1,4 @@
-/// How far a new contact has come.
+/// The state of a new contact.
 public enum AddContactState: Sendable, Equatable {
     /// The user enters the names.
     case editing

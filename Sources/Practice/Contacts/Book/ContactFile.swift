@@ -2,16 +2,16 @@ import Fetching
 import Foundation
 import Platform
 
-/// Reads a store's file, and replaces it by one with another contact. The calls block.
+/// Reads a store's file, and replaces it with one that has another contact. The calls block.
 struct ContactFile {
     /// The file that replaces the store's. Only the writer that has locked the folder writes it, so one name will do.
     private static let newName = ".contact-store.new"
 
     let path: String
-    /// How long another program may write in the folder, and what is called where one does.
+    /// How long to wait for another program that writes in the folder, and what to call meanwhile.
     var patience = Duration.seconds(10)
     var willWait: () -> Void = {}
-    /// Returns once the disk has an open file.
+    /// Returns once an open file is on the disk.
     var synchronize = Platform.synchronize
 
     init(_ path: String) { self.path = path }
@@ -21,7 +21,7 @@ struct ContactFile {
         return try stored(
             in: attempt(or: .unreadable) { () throws(SystemError) in
                 if let file = try Content(of: path) { return file }
-                // No file will ever be there if there is no folder.
+                // Without a folder, there will never be a file.
                 _ = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
                 return nil
             }
@@ -60,10 +60,10 @@ struct ContactFile {
         var pauses = 0
         while try !Platform.lock(folder.descriptor) {
             if ContinuousClock.now - start >= patience { throw SystemError(code: ETIMEDOUT) }
-            // An add takes some milliseconds, too short to report.
+            // An add takes milliseconds, too short to report.
             if pauses == 100 { willWait() }
             pauses += 1
-            // The system's own wait for a lock knows no time limit, and this thread serves nothing else.
+            // The system's own wait for a lock has no time limit, and this thread does nothing else.
             Thread.sleep(forTimeInterval: 0.005)
         }
     }
@@ -90,7 +90,7 @@ struct ContactFile {
     ) throws(SystemError) {
         // The folder's permissions allow replacing a file whose own permissions don't allow writing it.
         if old != nil { try SystemError.check { faccessat(folder, name, W_OK, AT_EACCESS) } }
-        // What a killed process has left is of no use.
+        // What a killed process left behind is useless.
         if unlinkat(folder, Self.newName, 0) == -1, errno != ENOENT { throw SystemError(code: errno) }
         do {
             let file = try OpenFile(Self.newName, in: folder, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
@@ -99,7 +99,7 @@ struct ContactFile {
                 if (status.owner, status.group) != (new.owner, new.group) {
                     try SystemError.check { fchown(file.descriptor, status.owner, status.group) }
                 }
-                // After the owner, as changing that takes permissions away.
+                // After the owner, since changing the owner removes permissions.
                 try SystemError.check { fchmod(file.descriptor, mode_t(status.permissions)) }
             }
             try file.writeAll(bytes)

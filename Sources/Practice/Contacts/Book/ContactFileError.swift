@@ -5,7 +5,7 @@ import Platform
 extension ContactFile {
     enum Failure { case unreadable, unwritable, unconfirmed, reserved }
 
-    /// Performs a step, and throws its failure as an error of the store.
+    /// Performs a step, and rethrows its failure as an error of the store.
     func attempt<Result: ~Copyable>(
         or failure: Failure, _ step: () throws(SystemError) -> Result
     ) throws(ContactStoreError) -> Result {
@@ -22,10 +22,10 @@ extension ContactFile {
         let reason =
             switch (failure, code) {
             case (.reserved, _):
-                "has the name that a store's new content has until it is whole; give the file another name"
+                "has the name of the file that a store is written to first; give the file another name"
             case (.unconfirmed, _): "holds the contact, but the disk did not confirm it: \(system); check the disk"
             case (_, ENOENT), (_, ENOTDIR): "is in a folder that doesn't exist; create it, or give another path"
-            case (.unreadable, EINVAL): "is no path; give the path of a file"
+            case (.unreadable, EINVAL): "isn't a path; give the path of a file"
             case (.unreadable, EISDIR): "is a folder; give the path of a file"
             case (.unreadable, ENXIO): "is a pipe, a device or a socket; give the path of a file"
             case (.unreadable, EACCES), (.unreadable, EPERM):
@@ -46,7 +46,7 @@ extension ContactFile {
         return ContactStoreError(kind: kind, message: "\(path.quoted) \(reason).")
     }
 
-    /// What a file holds, and what of it stays when it is replaced.
+    /// What a file holds, and what is preserved when it's replaced.
     struct Content {
         let bytes: [UInt8]
         let status: FileStatus

@@ -1,6 +1,6 @@
 /// The state of a list of contacts that is being read.
 ///
-/// It isn't Fetching's `LoadState`: what is loaded has a query, and knows which row alone is new.
+/// It isn't Fetching's `LoadState`: a loaded list has a query, and knows its one new row.
 public enum ContactListState<Item> {
     /// The store is reading the contacts.
     case loading

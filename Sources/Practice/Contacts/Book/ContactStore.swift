@@ -1,17 +1,17 @@
-/// Stores contacts: neither a view model's job, nor a part of VIPER, as the articles say.
+/// Stores contacts: as the articles say, neither a view model's job nor a part of VIPER.
 public protocol ContactStore: Sendable {
     /// Reads all contacts, in the order in which they were added.
     /// - Throws: A ``ContactStoreError`` that says what went wrong, where, and what to do next.
     func contacts() async throws(ContactStoreError) -> [Contact]
 
-    /// Saves `contact` after the others. It is saved when this returns, and isn't when this throws.
+    /// Saves `contact` after the others. It's saved if this returns, and not if this throws.
     /// - Throws: A ``ContactStoreError`` that says what went wrong, where, and what to do next.
     func add(_ contact: Contact) async throws(ContactStoreError)
 }
 
 extension ContactStore {
     /// Saves `contact`.
-    /// - Returns: The state that a new contact is in then.
+    /// - Returns: The contact's state after that.
     public func saving(_ contact: Contact) async -> AddContactState {
         do {
             try await add(contact)

@@ -4,11 +4,11 @@ import Foundation
 /// A store in a file, which other programs may use at the same time.
 ///
 /// A file that doesn't exist is a store without contacts; the first ``add(_:)`` creates it with the permissions 0600,
-/// as names are private. Each write retains the file's owner, group and permissions, or fails. It doesn't retain access
-/// control lists, extended attributes and hard links. A symbolic link stays, and its target is replaced.
+/// because names are private. Each write retains the file's owner, group and permissions, or fails. It doesn't retain
+/// access control lists, extended attributes and hard links. A symbolic link stays, and its target is replaced.
 ///
-/// The file is only replaced as a whole, so that readers find it as it was or as it is. Writers lock its folder, so that
-/// neither programs nor tasks lose each other's contacts.
+/// The file is only replaced as a whole, so readers find the old file or the new one. Writers lock its folder, so that
+/// no program or task overwrites another's contacts.
 public struct FileContactStore: ContactStore {
     private let path: String
     private let patience: Duration
@@ -19,7 +19,7 @@ public struct FileContactStore: ContactStore {
     /// Creates a store for the file at `path`, which may be relative to the current folder. It reads nothing yet.
     /// - Parameters:
     ///   - patience: How long to wait for another program that writes in the same folder.
-    ///   - willWait: Called with a sentence where that takes more than half a second.
+    ///   - willWait: Called with a message if that takes more than half a second.
     public init(
         path: String, patience: Duration = .seconds(10), willWait: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -33,11 +33,11 @@ public struct FileContactStore: ContactStore {
         try await result(on: .global()) { () throws(ContactStoreError) in try ContactFile(path).contacts() }
     }
 
-    /// Replaces the file by one that holds `contact` as well, once that is on the disk.
+    /// Writes a new file that also holds `contact`, and replaces the old one once the new one is on the disk.
     ///
-    /// This waits until no other task writes to the store, nor a program in that folder. Cancelling the task doesn't
-    /// stop it. A file that holds anything but contacts as this version writes them is left as it is, so that nothing is
-    /// lost that another version, or a user, has put there.
+    /// Waits while another task writes to the store, or another program in that folder. Cancelling the task doesn't
+    /// stop it. A file with anything but contacts as this version writes them is left as it is, so that nothing is lost
+    /// that another version, or a user, has put there.
     ///
     /// One failure comes too late to undo: if the file was replaced, but the disk didn't confirm it, the message says
     /// that the contact is there.

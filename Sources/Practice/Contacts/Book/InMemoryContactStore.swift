@@ -4,7 +4,7 @@ import Synchronization
 public final class InMemoryContactStore: ContactStore {
     private let stored: Mutex<[Contact]>
 
-    /// Creates a store that holds `contacts`: unless told otherwise, the six of the article.
+    /// Creates a store that holds `contacts`, by default the article's six.
     public init(_ contacts: [Contact] = .examples) { stored = Mutex(contacts) }
 
     /// Returns the contacts. Never throws.
@@ -15,7 +15,7 @@ public final class InMemoryContactStore: ContactStore {
 }
 
 extension [Contact] {
-    /// The six contacts that the article begins with.
+    /// The article's six sample contacts.
     public static let examples = [
         Contact(firstName: "Alan", lastName: "Smith"), Contact(firstName: "Beatrice", lastName: "Davies"),
         Contact(firstName: "Chloe", lastName: "Brown"), Contact(firstName: "Daniel", lastName: "Williams"),

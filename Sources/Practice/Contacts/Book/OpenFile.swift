@@ -16,7 +16,7 @@ struct OpenFile: ~Copyable {
     consuming func closed() throws(SystemError) {
         let descriptor = descriptor
         discard self
-        // An interrupted call has closed the file, too; its number may be another file's already.
+        // An interrupted call has closed the file, too; its number may already belong to another file.
         if close(descriptor) == -1, errno != EINTR { throw SystemError(code: errno) }
     }
 

@@ -11,7 +11,7 @@ public struct SortedContacts: Sendable {
         entries = contacts.map { ($0, Self.sortKey(of: $0)) }.sorted { $0.sortKey < $1.sortKey }
     }
 
-    /// Inserts `contact` in its place, behind those of the same name, and returns its index.
+    /// Inserts `contact` in its place, after those of the same name, and returns its index.
     /// - Complexity: O(*n*), with O(log *n*) comparisons.
     public mutating func insert(_ contact: Contact) -> Int {
         let sortKey = Self.sortKey(of: contact)
@@ -25,7 +25,7 @@ public struct SortedContacts: Sendable {
         return range.lowerBound
     }
 
-    /// Returns the contacts with `query` in their full names, ignoring case and diacritics; all if it is empty.
+    /// Returns the contacts with `query` in their full names, ignoring case and diacritics; all of them if it's empty.
     /// - Complexity: O(*n*).
     public func matching(_ query: String) -> [Contact] { entries.map(\.contact).filter(Self.filter(for: query)) }
 

@@ -1,7 +1,7 @@
 import Fetching
 import Foundation
 
-/// The content of a store's file: JSON with one contact a line, so that it is easy to read and to compare.
+/// The content of a store's file: JSON with one contact per line, easy to read and to compare.
 struct StoredContacts {
     private static let version = 1
 
@@ -13,8 +13,8 @@ struct StoredContacts {
         try self.init(FeedText(Data(bytes), expecting: "a store of contacts").value())
     }
 
-    /// Returns the text that is read as these contacts and `contact`, where `bytes` are read as these.
-    /// - Complexity: O(*n*) where `bytes` end as this version writes them, and a multiple of that otherwise.
+    /// Returns the text of these contacts and `contact`, where `bytes` is the text of these.
+    /// - Complexity: O(*n*) if `bytes` ends as this version writes it, or else a multiple of that.
     func bytes(adding contact: Contact, to bytes: [UInt8]) throws -> [UInt8] {
         guard bytes.suffix(5).elementsEqual("}\n]}\n".utf8) else {
             let lines = try (contacts + [contact]).map(Self.line(of:))
@@ -34,13 +34,13 @@ struct StoredContacts {
     /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
     /// what another version or a user has put there would be lost with the next contact.
     private init(_ value: JSONValue) throws(FeedRefusal) {
-        guard case .object(let members) = value else { throw Self.refusal("is no JSON object") }
+        guard case .object(let members) = value else { throw Self.refusal("isn't a JSON object") }
         guard case .number(let number)? = value["version"], let version = Int(exactly: number) else {
             throw Self.refusal("has no whole number as its 'version'")
         }
         guard version == Self.version else {
             throw FeedRefusal(
-                "is of version \(version), and this program knows version \(Self.version) only",
+                "is version \(version), and this program only knows version \(Self.version)",
                 advice: "open it with the program that wrote it")
         }
         try Self.refuse(members.map(\.key), but: ["version", "contacts"], in: "it")
@@ -49,7 +49,7 @@ struct StoredContacts {
         for entry in entries {
             let place = "contact \(contacts.count + 1)"
             guard case .object(let names) = entry else {
-                throw Self.refusal("has something else in the place of \(place)")
+                throw Self.refusal("has something else instead of \(place)")
             }
             try Self.refuse(names.map(\.key), but: ["firstName", "lastName"], in: place)
             func name(_ key: String) throws(FeedRefusal) -> String {

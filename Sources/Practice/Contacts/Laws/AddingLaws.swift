@@ -30,7 +30,7 @@ nonisolated extension ContactsLaw {
             stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
-            // What the one list is told, another shows at once.
+            // When one list is notified, the other shows it at once.
             let other = await stage.open()
             _ = other.takeOutput()
             var isFirst: Bool?
@@ -54,7 +54,7 @@ nonisolated extension ContactsLaw {
             await window.perform("first Bob", "last Ray", "done")
             try window.requireInsertion(of: "Bob Ray", at: 1)
         },
-        ContactsLaw("add-alerts-again", "A user who taps Done again without a change is told again.") { stage in
+        ContactsLaw("add-alerts-again", "Tapping Done again without a change shows the alert again.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add", "first Bob")
             _ = window.takeOutput()

@@ -2,7 +2,7 @@ import Conformance
 public import ConsoleUI
 public import ContactBook
 
-/// One behaviour that both steps of Contacts must show, whichever view it is seen through.
+/// One behaviour that both steps of Contacts must show, through every view.
 public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
     /// The name of the law.
     public let id: String
@@ -27,7 +27,7 @@ public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a step of Contacts, or a participant's copy of one, offers to be judged.
+/// What a step of Contacts, or a participant's copy of one, must provide to be judged.
 public protocol ContactsStep {
     /// Creates the business layer.
     static func make(store: any ContactStore) -> Self

@@ -10,13 +10,13 @@ nonisolated extension ContactsLaw {
                 await window.perform("search bob", "add", "first Cid", "cancel", "add", "done")
             }
         },
-        ContactsLaw("contacts-no-leak-in-flight", "A screen that goes while the store works leaves nothing.") { stage in
+        ContactsLaw("contacts-no-leak-in-flight", "A screen that goes away during a call is released.") { stage in
             stage.store.isHolding = true
             try await stage.requireNothingLeft { window in
                 await window.perform("reload", "add", "first Bob", "last Ray", "done")
             }
         },
-        ContactsLaw("contacts-saved-all-the-same", "A contact is saved even if its screen goes meanwhile.") { stage in
+        ContactsLaw("contacts-saved-all-the-same", "A contact is saved even if its screen goes away.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add", "first Bob", "last Ray")
             stage.store.isHolding = true

@@ -52,7 +52,7 @@ nonisolated extension ContactsLaw {
             stage.store.isHolding = true
             await other.perform("reload")
             await window.perform("done")
-            // The newest is the contact, the older one read the store before it was there.
+            // The newest call saves the contact; the older one read the store before that.
             try await stage.store.answer(newest: true)
             stage.store.release()
             await settle()
@@ -66,7 +66,7 @@ nonisolated extension ContactsLaw {
             _ = window.takeOutput()
             await other.add("Bob", "Ray")
             try window.requireContacts(["Ann Lee", "Bob Ray", "Zoe Quinn"])
-            // Another program adds one while this one can't read.
+            // Another program adds a contact while this one can't read.
             stage.store.kept.append(Contact(firstName: "Cy", lastName: "Fox"))
             stage.store.retrievalFailure = ContactStoreError(kind: .unreadable, message: "Gone.")
             await window.perform("reload")

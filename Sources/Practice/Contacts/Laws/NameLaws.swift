@@ -82,7 +82,7 @@ nonisolated extension ContactsLaw {
             await window.perform("reload")
             try window.requireContacts(["Bea Ray"])
         },
-        ContactsLaw("search-two-views", "Two views on one list search for the same: the field is shared.") { stage in
+        ContactsLaw("search-two-views", "Two views of one list share the search field.") { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Bea Ray"])
             let other = await stage.open()
             for window in [window, other] { _ = window.takeOutput() }
@@ -92,7 +92,7 @@ nonisolated extension ContactsLaw {
             for window in [window, other] { try window.requireContacts(["Ann Lee"]) }
             await window.perform("search ray")
             for window in [window, other] { try window.requireContacts(["Bea Ray"]) }
-            // Who returns takes the newest search, and does not bring its own.
+            // A view that returns takes the newest search, and doesn't bring its own.
             await other.perform("add")
             _ = other.takeOutput()
             await other.perform("cancel")

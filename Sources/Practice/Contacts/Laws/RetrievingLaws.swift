@@ -15,7 +15,7 @@ nonisolated extension ContactsLaw {
             try require(window.console.activity == nil, "the console is busy after the answer")
             try window.requireContacts(ContactsStage.examples)
         },
-        ContactsLaw("contacts-sorted", "The list is sorted by full name, without regard to case.") { stage in
+        ContactsLaw("contacts-sorted", "The list is sorted by full name, ignoring case.") { stage in
             stage.restock(names: ["mary bob", "Zoe Quinn", "Mary Ann Zed", "alan Smith", "Ann Lee"])
             try await stage.open().requireContacts([
                 "alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn",

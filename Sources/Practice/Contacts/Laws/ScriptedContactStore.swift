@@ -1,14 +1,14 @@
 import Conformance
 import ContactBook
 
-/// A store that answers at once, fails where a law says so, and waits where a law wants to answer by itself.
+/// A store that answers at once, fails if a law says so, and waits if a law wants to answer itself.
 @MainActor
 final class ScriptedContactStore: ContactStore {
     /// The contacts, in the order in which they were added.
     var kept: [Contact]
     /// How often the contacts were read.
     private(set) var retrievals = 0
-    /// How often a contact was to be saved.
+    /// How often the store was asked to save a contact.
     private(set) var additions = 0
     /// Why reading fails from now on, if it does.
     var retrievalFailure: ContactStoreError?
@@ -22,7 +22,7 @@ final class ScriptedContactStore: ContactStore {
 
     @MainActor func contacts() async throws(ContactStoreError) -> [Contact] {
         retrievals += 1
-        // What was true when it was asked.
+        // The state at the time of the call.
         let (contacts, failure) = (kept, retrievalFailure)
         await turn()
         if let failure { throw failure }
@@ -40,20 +40,20 @@ final class ScriptedContactStore: ContactStore {
         if isHolding { await Reply.awaited { waiting.append($0) } }
     }
 
-    /// Answers the call that has waited the longest, or the newest, and lets the answer arrive.
+    /// Answers the call that has waited the longest, or the newest, and waits until the answer arrives.
     func answer(newest: Bool = false) async throws {
         try require(!waiting.isEmpty, "the store was not asked")
         (newest ? waiting.removeLast() : waiting.removeFirst())(())
         await settle()
     }
 
-    /// Answers all calls that wait, in the order in which they came, and those to come at once.
+    /// Answers all waiting calls, in the order in which they came, and all later ones at once.
     func release() {
         isHolding = false
         for reply in waiting { reply(()) }
         waiting = []
     }
 
-    // What a law left open ends with its stage.
+    // Calls that a law left open end with its stage.
     isolated deinit { release() }
 }

@@ -2,7 +2,7 @@ import Conformance
 import ConsoleUI
 
 extension Window {
-    /// Performs commands as the user types them, each when the one before has had its effect.
+    /// Performs commands as the user types them, each once the one before has taken effect.
     func perform(_ commands: String...) async {
         for command in commands {
             type(command)
@@ -22,13 +22,13 @@ extension Window {
         await perform("done")
     }
 
-    /// Returns what was written since the last time, without the heading of a list that appears.
+    /// Returns what was written since the last call, without the heading of a list that appears.
     func takeRows() -> [String] {
         let lines = takeOutput()
         return lines.first == "Contacts" ? Array(lines.dropFirst()) : lines
     }
 
-    /// Requires exactly what these lines, or this page, are as output, to the byte, and nothing else but the heading.
+    /// Requires exactly these lines, or this page, as output, and nothing else but the heading.
     func require(_ what: String, text: [String], json page: some Encodable) throws {
         let expected = Window(format: console.format)
         switch console.format {
@@ -50,7 +50,7 @@ extension Window {
             "the failure", text: ["The contacts could not be loaded. \(reason)"], json: ListPage(failure: reason))
     }
 
-    /// Requires that one row alone is inserted, at an index from 0.
+    /// Requires that only one row is inserted, at an index from 0.
     func requireInsertion(of name: String, at index: Int) throws {
         let page = InsertionPage(index: index, contact: ["fullName": name])
         try require("what is shown", text: ["+ \(index + 1). \(name)"], json: page)

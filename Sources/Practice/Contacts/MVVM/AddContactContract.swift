@@ -25,7 +25,7 @@ protocol AddContactViewModel: AnyObject {
     func createContact()
 }
 
-/// Learns what became of the screen that adds a contact.
+/// Receives the outcome of the screen that adds a contact.
 protocol AddContactDelegate: AnyObject {
     /// Called when a contact is saved and the screen has gone.
     func didAddContact(_ contact: Contact)

@@ -31,13 +31,13 @@ protocol AddContactRouter: AnyObject {
 
 /// Validates and saves a contact. Depends on no layer above.
 protocol AddContactInteractor: AnyObject {
-    /// How far the new contact has come.
+    /// The state of the new contact.
     var state: Observable<AddContactState> { get }
     /// Saves the contact, if both names are there and no contact is being saved.
     func createContact(firstName: String, lastName: String)
 }
 
-/// Learns what became of the screen that adds a contact.
+/// Receives the outcome of the screen that adds a contact.
 protocol AddContactDelegate: AnyObject {
     /// Called when a contact is saved and the screen has gone.
     func didAddContact(_ contact: Contact)

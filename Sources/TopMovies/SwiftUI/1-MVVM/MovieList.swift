@@ -4,7 +4,7 @@
     import MovieCatalog
     import SwiftUI
 
-    /// The list in its navigation stack. SwiftUI makes this value again and again, and keeps the first of what is `@State`.
+    /// The list in its navigation stack. SwiftUI creates this value again and again, but keeps its first `@State`.
     struct MovieList: View {
         @State private var viewModel: any MovieListViewModel
         @State private var movies: Observed<LoadState<Movie>>

@@ -2,7 +2,7 @@
     import Fetching
     import SwiftUI
 
-    /// The list. SwiftUI makes this value again and again, and keeps the first of what is `@State`.
+    /// The list. SwiftUI creates this value again and again, but keeps its first `@State`.
     struct MovieList: View {
         @State private var presenter: any MovieListPresenter
         @State private var movies: Observed<LoadState<MoviePresentation>>

@@ -2,7 +2,7 @@
     import MovieCatalog
     import SwiftUI
 
-    /// The navigation stack: shows `list`, and above it what `path` asks for.
+    /// The navigation stack: `list`, and above it the screens in `path`.
     struct MovieStack: View {
         @State private var path: MoviePath
         private let list: MovieList

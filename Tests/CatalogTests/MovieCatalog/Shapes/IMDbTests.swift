@@ -24,20 +24,20 @@ struct IMDbTests {
         #expect(feed == enveloped)
     }
 
-    @Test func `all directors of the crew are named, and nobody else`() throws {
+    @Test func `all directors of the crew are named, and no one else`() throws {
         let crew = "Lana Wachowski (dir.), Lilly Wachowski (dir.), Keanu Reeves"
         let feed = try MovieFeed(json: #"[{"title": "The Matrix", "crew": "\#(crew)", "imDbRating": "8.7"}]"#)
 
         #expect(feed.movies.first?.director == "Lana Wachowski, Lilly Wachowski")
     }
 
-    @Test func `a crew without a director names nobody`() throws {
+    @Test func `a crew without a director names no one`() throws {
         let feed = try MovieFeed(json: #"[{"title": "Baraka", "crew": "Keanu Reeves", "imDbRating": "8.5"}]"#)
 
         #expect(feed.movies == [Movie(title: "Baraka", rating: 8.5)])
     }
 
-    @Test func `an unrated film has no rating, and nothing is wrong with it`() throws {
+    @Test func `an unrated movie has no rating, without a remark`() throws {
         let feed = try MovieFeed(json: #"[{"title": "Dune", "imDbRating": "", "imDbRatingCount": "0"}]"#)
 
         #expect(feed == MovieFeed(movies: [Movie(title: "Dune", votes: 0)]))
@@ -68,12 +68,12 @@ struct IMDbTests {
 
         let message = """
             'feed.json' holds an error message instead of movies: 'Invalid API Key'; \
-            mend the request and fetch it again.
+            correct the request and fetch it again.
             """
         #expect(error == MovieServiceError(kind: .notAMovieFeed, message: message))
     }
 
-    @Test func `an error message beside items is none`() throws {
+    @Test func `an error message beside items isn't an error`() throws {
         let feed = try MovieFeed(json: #"{"items": [\#(Self.shawshank)], "errorMessage": "Slow down"}"#)
 
         #expect(feed.movies.map(\.title) == ["The Shawshank Redemption"])

@@ -23,7 +23,7 @@ struct ITunesClassicTests {
     }
 
     @Test(arguments: [#"{"feed": {}}"#, #"{"feed": {"title": {"label": "Top"}}}"#, #"{"feed": {"entry": null}}"#])
-    func `a feed without entries has no movies, and that is no error`(json: String) throws {
+    func `a feed without entries has no movies, which isn't an error`(json: String) throws {
         let feed = try MovieFeed(json: json)
         #expect(feed == MovieFeed(movies: []))
     }

@@ -28,7 +28,7 @@ struct KataTests {
         #"{"title": "Heat", "director": "", "year": "", "genres": [], "sequel": {"title": "Heat 2"}}"#,
         #"{"title": "Heat", "director": "N/A", "genres": "N/A", "rating": " ", "votes": "N/A", "runtimeMinutes": ""}"#,
     ])
-    func `all but the title may be missing, null, empty or not available`(entry: String) throws {
+    func `everything but the title may be missing, null, empty or not available`(entry: String) throws {
         let feed = try MovieFeed(json: "[\(entry)]")
         #expect(feed == MovieFeed(movies: [Movie(title: "Heat")]))
     }
@@ -54,13 +54,13 @@ struct KataTests {
     }
 
     @Test(arguments: ["प्यासा", "قیصر", "映画 賭󠄀ケグルイ", "Charged\u{202A})\u{202C}", "👩‍👩‍👧 7"])
-    func `a title is kept as it is`(title: String) throws {
+    func `a title is read unchanged`(title: String) throws {
         let feed = try MovieFeed(json: #"[{"title": "\#(title)"}]"#)
 
         #expect(feed.movies == [Movie(title: title)])
     }
 
-    @Test func `control characters in a title are kept as well`() throws {
+    @Test func `control characters in a title are preserved, too`() throws {
         let feed = try MovieFeed(json: #"[{"title": "A\u0000B\rC\u001b[2J"}]"#)
 
         #expect(feed.movies == [Movie(title: "A\u{0}B\rC\u{1B}[2J")])

@@ -35,11 +35,11 @@ struct OtherNamesTests {
         runtimeMinutes: 142, genres: ["Crime", "Drama"])
 
     @Test(arguments: [shawshank, "[\(shawshank)]", #"{"Search": [\#(shawshank)], "totalResults": "1"}"#])
-    func `a record of OMDb may come alone, in a list or as what was searched`(json: String) throws {
+    func `an OMDb record may come alone, in a list or as a search result`(json: String) throws {
         #expect(try MovieFeed(json: json) == MovieFeed(movies: [Self.key]))
     }
 
-    @Test func `what OMDb does not have is missing, and nothing is wrong with it`() throws {
+    @Test func `a fact that OMDb marks as N/A is missing, without a remark`() throws {
         let record = """
             {"Title": "Unseen", "Year": "N/A", "Runtime": "N/A", "Genre": "N/A", "Director": "N/A",
              "imdbRating": "N/A", "imdbVotes": "N/A", "imdbID": "tt1", "Type": "movie"}
@@ -59,7 +59,7 @@ struct OtherNamesTests {
     ])
     func `an error message of OMDb or TMDB is the reason`(json: String) throws {
         let error = #expect(throws: MovieServiceError.self) { try MovieFeed(json: json) }
-        #expect(error?.message.contains("holds an error message instead of movies: 'No key.'; mend") == true)
+        #expect(error?.message.contains("holds an error message instead of movies: 'No key.'; correct") == true)
     }
 
     @Test func `imdbapi.dev nests the rating and names the directors`() throws {
@@ -77,7 +77,7 @@ struct OtherNamesTests {
     }
 
     @Test(arguments: ["\n", "\r\n", "\n\n", " \n "])
-    func `objects may come one a line`(end: String) throws {
+    func `objects may come one per line`(end: String) throws {
         let lines = [#"{"title": "Heat"}"#, #"{"title": "Alien", "year": 1979}"#, "{}", ""].joined(separator: end)
         let feed = try MovieFeed(json: lines)
         #expect(feed.movies == [Movie(title: "Heat"), Movie(title: "Alien", year: 1979)])
@@ -89,7 +89,7 @@ struct OtherNamesTests {
         ("{\"title\": \"Heat\"}\n{\"title\": \"Al", "line 2, column 14"),
         ("{\"title\": \"Heat\"}\n[]", "line 2, column 1"), ("{\"title\": \"Heat\"}\n7", "line 2, column 1"),
     ])
-    func `anything else behind an object is refused`(text: String, place: String) throws {
+    func `anything else after an object is refused`(text: String, place: String) throws {
         let error = #expect(throws: MovieServiceError.self) { try MovieFeed(json: text) }
         #expect(error?.message.contains("is not valid JSON") == true && error?.message.contains(place) == true)
     }

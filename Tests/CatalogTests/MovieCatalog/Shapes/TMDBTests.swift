@@ -32,7 +32,7 @@ struct TMDBTests {
         #expect(feed == MovieFeed(movies: [Movie(title: "Her", rating: 8)]))
     }
 
-    @Test func `a zero that nobody voted for is no rating`() throws {
+    @Test func `a zero without votes isn't a rating`() throws {
         let page = #"{"results": [{"title": "Her", "vote_average": 0, "vote_count": 0}]}"#
         let feed = try MovieFeed(json: page)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the observers put what they hear, so that none of the work can be left out.
+/// Where the observers add up their values, so that the compiler can't leave out any work.
 final class Sum {
     var value = 0
 }
