@@ -86,6 +86,7 @@ struct BookTests {
         let page = try #require(PageTree.root(of: html))
         let excerpt = try #require(page.all(class: "excerpt").first { $0.text.contains("b()") })
         #expect(excerpt.all(class: "line").map(\.text) == ["if a {", "    b()", "}"])
+        #expect(html.contains("<wbr />.bind(<wbr />to: ") && !html.contains("(<wbr />)"))
         #expect(page.all("th").first { $0.text == "Title" }?.attributes["colspan"] == "2")
         #expect(page.all("td").contains { $0.text == "README.md" })
         #expect(page.all(class: "cards").contains { $0.text.contains("presenter-serves-two") })

@@ -96,7 +96,8 @@ struct StyleCheck {
     private func isOwnColour(_ name: String, _ value: String) -> Bool {
         if name.hasPrefix("--") { return false }
         if ["filter", "mix-blend-mode"].contains(name) || name == "opacity" && value != "0" { return true }
-        if value.contains(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|lab|lch|color-mix|color)\(/) { return true }
+        let mayBeColour = value.utf8.contains { $0 == 0x23 || $0 == 0x28 }
+        if mayBeColour, value.contains(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|lab|lch|color-mix|color)\(/) { return true }
         let word = String(value.prefix { $0.isLetter })
         let plain = ["", "inherit", "transparent", "none", "var", "linear", "currentColor"]
         return ["color", "background", "background-color"].contains(name) && !plain.contains(word)

@@ -66,6 +66,7 @@ struct CodeLine {
     /// Text that a narrow page breaks before a dot or behind a bracket, rather than within a name.
     private func mark(_ text: String) -> HTML {
         guard pieces.map(\.text.count).reduce(0, +) > 32 else { return HTML(text) }
-        return HTML(raw: HTML(text).source.replacing(/\(|&lt;/) { "\($0.0)<wbr />" }.replacing(".", with: "<wbr />."))
+        let marked = HTML(text).source.replacing("(", with: "(<wbr />").replacing("&lt;", with: "&lt;<wbr />")
+        return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
     }
 }

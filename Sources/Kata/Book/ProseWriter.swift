@@ -184,7 +184,9 @@ extension String {
 
     /// The text with no line break between "step" and its number, nor behind the plus of "+ Router".
     fileprivate var bound: String {
-        replacing(/\b([Ss]teps?|[Ee]xercises?|[Cc]hapter) (?=\d)/) { "\($0.1)\u{A0}" }
+        // Most text has neither a digit nor a sign, and a regular expression takes its time.
+        guard utf8.contains(where: { (0x30...0x39).contains($0) || $0 == 0x2B || $0 == 0x3D }) else { return self }
+        return replacing(/\b([Ss]teps?|[Ee]xercises?|[Cc]hapter) (?=\d)/) { "\($0.1)\u{A0}" }
             .replacing(/(^|\s)([+=]) (?=[A-Z])/) { "\($0.1)\($0.2)\u{A0}" }
     }
 
