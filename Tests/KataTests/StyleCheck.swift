@@ -72,7 +72,8 @@ struct StyleCheck {
     }
 
     private func isSmall(_ name: String, _ value: String) -> Bool {
-        if ["zoom", "scale", "transform"].contains(name) { return true }
+        if name == "transform" { return value.contains("scale") || value.contains("matrix") }
+        if name == "zoom" || name == "scale" { return true }
         // What stands behind the slash is the height of a line.
         let size = value.replacing(/\/[\d.]+\w*/, with: "")
         let points = ["px": 1, "pt": 4.0 / 3, "rem": 16, "em": 16, "%": 0.16]
