@@ -42,7 +42,9 @@ struct ProgressTests {
         try kata.workspace.note(.seen(.done), seconds: 2)
         let done = try #require(Progress(contentsOf: kata.workspace.progress).currentRow?.done)
         #expect(done != "")
+        #expect(try kata.workspace.status()[1].hasPrefix("Checked once, 0 of 3 hints taken"))
         try kata.workspace.note(.seen(.structureRed), seconds: 2)
+        #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, "))
         let row = Progress(contentsOf: kata.workspace.progress).currentRow
         #expect(row?.done == done)
         #expect(row?.verdict == "structure red")

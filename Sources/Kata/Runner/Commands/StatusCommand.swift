@@ -34,9 +34,10 @@ extension Workspace {
                 exercise.next.map { "swift run kata start \($0.number)" } ?? "nothing: that was the last exercise."
             }
         let verdict = row.verdict.isEmpty ? "none" : row.verdict
+        let checks = row.checks == 1 ? "once" : "\(row.checks) times"
         return [
             "Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title), in '\(folder.path)'.",
-            "Checked \(row.checks) times, \(row.hints) of 3 hints taken; last verdict: \(verdict).", "Next: \(next)",
+            "Checked \(checks), \(row.hints) of 3 hints taken; last verdict: \(verdict).", "Next: \(next)",
         ]
     }
 
