@@ -72,7 +72,7 @@
 }
 
 /// `let a: UIImage? = nil; _ = a`, not `let a: UIImage = "film"`.
-open class UIImage: @unchecked Sendable {}
+open class UIImage {}
 
 /// `let a: UIMenuElement = UIAction { _ in }; _ = a`, not `let a: UIAction = menuElement`.
 @MainActor open class UIMenuElement {
