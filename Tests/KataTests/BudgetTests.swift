@@ -19,7 +19,7 @@ struct BudgetTests {
 
     // The session log, the board, the debriefs and the book as an EPUB are in, 640 lines of views for UIKit and SwiftUI,
     // and 226 of chapter 0. Of Platform, 21 lines are its imports.
-    @Test(arguments: [("Binding", 240), ("Kata", 8979), ("Platform", 225), (".", 24864)])
+    @Test(arguments: [("Binding", 240), ("Kata", 8979), ("Platform", 225), (".", 24861)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
         let files = try Repository.this.root.appending(path: "Sources/\(folder)").swiftFiles()
         #expect((1...budget).contains(files.values.map { $0.count { $0 == "\n" } }.reduce(0, +)))

@@ -81,7 +81,8 @@ extension ModuleFacts {
                 isCertain: false) : nil
     }
 
-    private func isUpward(from type: String, to target: String) -> Bool {
+    /// Whether `target` is a layer above that of `type`.
+    func isUpward(from type: String, to target: String) -> Bool {
         guard let rank = layers.role(of: type)?.rank, let above = layers.role(of: target)?.rank else { return false }
         return above < rank
     }

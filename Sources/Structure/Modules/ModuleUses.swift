@@ -171,17 +171,6 @@ struct UseReader {
                 isStatic: isStatic, path: path))
     }
 
-    private func end(ofBrackets start: Int) -> Int {
-        var (depth, index) = (0, start)
-        repeat {
-            switch words[index].kind {
-            case .opening: depth += 1
-            case .closing: depth -= 1
-            default: break
-            }
-            index += 1
-            // Endlessly nested sources would be read again at each level.
-        } while depth > 0 && index < min(words.count, start + 2_000)
-        return index
-    }
+    // Sources that are nested without end would be read anew at each level.
+    private func end(ofBrackets start: Int) -> Int { words.end(ofBrackets: start, limit: 2_000) }
 }

@@ -286,17 +286,7 @@ struct OutlineReader {
     }
 
     /// Skips from an opening bracket past the one that closes it.
-    private mutating func skipBrackets() {
-        var depth = 0
-        repeat {
-            switch words[index].kind {
-            case .opening: depth += 1
-            case .closing: depth -= 1
-            default: break
-            }
-            index += 1
-        } while depth > 0 && index < words.count
-    }
+    private mutating func skipBrackets() { index = words.end(ofBrackets: index, limit: words.count) }
 
     private mutating func skipGenerics() {
         var depth = 0

@@ -35,3 +35,19 @@ struct SourceFile: Sendable {
         }
     }
 }
+
+extension [SourceFile.Word] {
+    /// Where what follows the brackets begins that open at `start`, but at most `limit` words on.
+    func end(ofBrackets start: Int, limit: Int) -> Int {
+        var (depth, index) = (0, start)
+        repeat {
+            switch self[index].kind {
+            case .opening: depth += 1
+            case .closing: depth -= 1
+            default: break
+            }
+            index += 1
+        } while depth > 0 && index < Swift.min(count, start + limit)
+        return index
+    }
+}
