@@ -51,7 +51,8 @@ struct NewModuleTests {
     func `a name whose types would hide others is refused, and no other`(
         name: String, platform: NewModule.Platform, type: String?
     ) throws {
-        #expect(try NewModule(name: name, style: .mvvm, platform: platform).clash(in: .this) == type)
+        let clash = try NewModule(name: name, style: .mvvm, platform: platform).clash(in: .this)
+        #expect(clash == type)
     }
 
     @Test(arguments: NewModule.Platform.allCases)
