@@ -13,7 +13,7 @@ struct BookErrorTests {
         try fixture.write(text.replacingCharacters(in: fence.lowerBound..<end.upperBound, with: ""), of: Step.all[1])
         let error = #expect(throws: KataError.self) { try fixture.book() }
         #expect(error?.description.contains("lacks hunk 1 of 'MovieListModule.swift'") == true)
-        #expect(error?.description.contains("swift run kata steps --check") == true)
+        #expect(error?.description.contains("swift run kata dev steps --check") == true)
     }
 
     @Test func `a hunk shown twice, or missing from the diff, is named`() throws {

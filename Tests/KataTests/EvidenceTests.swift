@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-/// The figures of the change requests, as far as they need no build: 'kata evidence' builds the patches, too.
+/// The figures of the change requests, as far as they need no build: 'kata dev evidence' builds the patches, too.
 struct EvidenceTests {
     @Test func `each change applies to the steps, and the texts hold its figures`() throws {
         let page = EvidencePage(evidence: try Evidence(of: .this))

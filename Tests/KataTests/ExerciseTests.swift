@@ -6,7 +6,7 @@ import Testing
 
 /// Each exercise begins where its step is not made yet, and ends where it is.
 ///
-/// These look at the sources alone; `kata exercises` builds them, and tries the laws as well.
+/// These look at the sources alone; `kata dev exercises` builds them, and tries the laws as well.
 struct ExerciseTests {
     /// The lamp of each exercise, lit once for all tests.
     static let lamps = Result {
@@ -47,7 +47,7 @@ struct ExerciseTests {
         }
     }
 
-    /// Their verdicts are proved by `kata exercises`.
+    /// Their verdicts are proved by `kata dev exercises`.
     @Test(arguments: Exercise.all)
     func `there are at least three wrong turns, and each applies`(exercise: Exercise) throws {
         let files = ExerciseFiles(of: exercise, in: .this)

@@ -29,7 +29,7 @@ struct StepsCommandTests {
                 "a changed line of a step", "Sources/TopMovies/2-Presenter/MovieListPresenter.swift",
                 "viewModel.fetchMovies()", "viewModel.fetchMovies( )",
                 complaint:
-                    "does not show hunk 1 of MovieListPresenter.swift as it is now: run 'swift run kata steps --write'"),
+                    "does not show hunk 1 of MovieListPresenter.swift as it is now: run 'swift run kata dev steps --write'"),
             Drift(
                 "a paragraph that is deleted", "Steps/3-router/README.md",
                 "The text view's method had a second copy here. It's deleted too, and there is no third one to look for.",
@@ -37,7 +37,7 @@ struct StepsCommandTests {
                 complaint: "without prose of its own: write above it why"),
             Drift(
                 "a file that is added to a step", "Sources/TopMovies/2-Presenter/New.swift", "", "let new = 1\n",
-                complaint: "does not show hunk 1 of New.swift, '@@ -0,0 +1 @@': run 'swift run kata steps --write'"),
+                complaint: "does not show hunk 1 of New.swift, '@@ -0,0 +1 @@': run 'swift run kata dev steps --write'"),
             Drift(
                 "a hunk that the diff does not have", "Steps/2-presenter/README.md", "### The presentation",
                 "Why.\n\n```diff Ghost.swift\n@@ -1 +1 @@\n-a\n+b\n```\n",

@@ -3,7 +3,7 @@ import Testing
 @testable import Structure
 @testable import kata
 
-/// A few faults, cheats and sound designs; `kata mutants` tries them all.
+/// A few faults, cheats and sound designs; `kata dev mutants` tries them all.
 struct FaultTests {
     @Test(arguments: [
         ("presenter hands a tuple of raw facts, and each view formats them", StructureStep.presenter),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Step3Router
 
-/// Checks that the laws can fail at all, with faults put around the layers of a step. `kata mutants` puts many more into
+/// Checks that the laws can fail at all, with faults put around the layers of a step. `kata dev mutants` puts many more into
 /// the layers themselves.
 struct FaultTests {
     @Test(arguments: Console.Format.allCases)

@@ -38,7 +38,7 @@ struct Book {
     /// Which hunk each `diff` fence of a text shows, by the number of the fence's block.
     private static func hunks(of step: Step, in text: StepText, _ diff: StepDiff) throws(KataError) -> [Int: Hunk] {
         let place = "The text of step \(step.number), '\(step.text)',"
-        let advice = "run 'swift run kata steps --check'."
+        let advice = "run 'swift run kata dev steps --check'."
         let matching = HunkMatching(text: text, hunks: diff.hunks)
         let wrong = (matching.stale + matching.outdated.keys).min()
         if let fence = wrong.flatMap({ text.blocks[$0].fence }), let file = fence.hunkFile {

@@ -17,7 +17,7 @@ struct Chapter {
         (self.id, self.path) = (id, path)
         guard let text = try? repository.text(at: path) else {
             guard id == Anchors.front || Step.all.contains(where: { $0.text == path }) else { return nil }
-            throw KataError("The text '\(path)' cannot be read; run 'swift run kata steps --check'.")
+            throw KataError("The text '\(path)' cannot be read; run 'swift run kata dev steps --check'.")
         }
         self.text = StepText(parsing: text)
         let others = [("HINTS.md", "Hints, for when you’re stuck"), ("DEBRIEF.md", "Debrief, for when you’re done")]

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import Platform
 
-/// The `kata` command, which runs the subcommand named first.
+/// The `kata` command, which runs the subcommand named first, or second after 'dev'.
 struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .doctor, .diff, .book, .history,
@@ -24,16 +24,23 @@ struct Kata {
     private func runCommand(_ line: [String]) -> Int32 {
         // Options without a subcommand belong to the first one.
         let isNamed = line.first.map { !$0.hasPrefix("-") || Self.isHelp($0) } ?? false
-        let name = isNamed ? line[0] : Self.commands[0].name
+        // What authors run has two words: 'dev steps'.
+        let words = line.first == "dev" && line.count > 1 ? 2 : isNamed ? 1 : 0
+        let name = words == 0 ? Self.commands[0].name : line.prefix(words).joined(separator: " ")
         do {
             guard !Self.isHelp(name), name != "help" else {
                 print(Self.help)
                 return 0
             }
-            guard let command = Self.commands.first(where: { $0.name == name }) else {
-                return complain("There is no command '\(name)'. Try 'kata --help'.", status: 64)
+            guard name != "dev", words < 2 || !Self.isHelp(line[1]) else {
+                print(Self.devHelp)
+                return 0
             }
-            let rest = Array(line.dropFirst(isNamed ? 1 : 0))
+            guard let command = Self.commands.first(where: { $0.name == name }) else {
+                let help = words == 2 ? "kata dev --help" : "kata --help"
+                return complain("There is no command '\(name)'. Try '\(help)'.", status: 64)
+            }
+            let rest = Array(line.dropFirst(words))
             guard !rest.contains(where: Self.isHelp) else {
                 print(command.help)
                 return 0
@@ -64,20 +71,33 @@ struct Kata {
     }
 
     private static var help: String {
-        let width = commands.map(\.name.count).max() ?? 0
-        let groups = KataCommand.Audience.allCases.map { audience in
-            let lines = commands.filter { $0.audience == audience }.map {
-                "  \($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.summary)"
-            }
-            return (["For \(audience):"] + lines).joined(separator: "\n")
-        }
+        let audiences = KataCommand.Audience.allCases.filter { $0 != .authors }
         return """
             Usage: kata COMMAND
 
-            \(groups.joined(separator: "\n\n"))
+            \(audiences.map(list).joined(separator: "\n\n"))
 
-            Run 'kata COMMAND --help' for details.
+            Run 'kata COMMAND --help' for details, and 'kata dev --help' for what the kata's authors run.
             """
+    }
+
+    private static var devHelp: String {
+        """
+        Usage: kata dev COMMAND
+
+        \(list(for: .authors))
+
+        Run 'kata dev COMMAND --help' for details.
+        """
+    }
+
+    private static func list(for audience: KataCommand.Audience) -> String {
+        let commands = commands.filter { $0.audience == audience }
+        let width = commands.map(\.name.count).max() ?? 0
+        let lines = commands.map {
+            "  \($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.summary)"
+        }
+        return (["For \(audience):"] + lines).joined(separator: "\n")
     }
 }
 

@@ -1,9 +1,9 @@
 import ConsoleUI
 
 extension KataCommand {
-    static let steps = KataCommand("steps", options: ["--check", "--write"]) { arguments, repository in
+    static let steps = KataCommand("dev steps", options: ["--check", "--write"]) { arguments, repository in
         guard arguments.has("--check") != arguments.has("--write") else {
-            throw UsageError("'steps' takes one of '--check' and '--write'.")
+            throw UsageError("'dev steps' takes one of '--check' and '--write'.")
         }
         let texts = Texts(facts: try Facts(of: repository))
         if arguments.has("--write") {

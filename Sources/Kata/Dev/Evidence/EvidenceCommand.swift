@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let evidence = KataCommand("evidence", options: ["--check"], words: 1) { arguments, repository in
+    static let evidence = KataCommand("dev evidence", options: ["--check"], words: 1) { arguments, repository in
         let page = EvidencePage(evidence: try Evidence(of: repository))
         guard !arguments.has("--check") else { return try page.check(in: repository) }
         let all = page.evidence.rows.map(\.change)
@@ -35,7 +35,7 @@ extension EvidencePage {
         for (file, text) in stale.sorted(by: { $0.key < $1.key }) {
             let pairs = zip(1..., zip((try? repository.text(at: file))?.lines ?? [], text.lines))
             let place = pairs.first { $1.0 != $1.1 }.map { ":\($0) holds a stale figure, '\($1.0.prefix(80))'" }
-            let remedy = "run 'swift run kata evidence', and read whether the prose holds."
+            let remedy = "run 'swift run kata dev evidence', and read whether the prose holds."
             print("\(file)\(place ?? " is incomplete"): \(remedy)")
         }
         if stale.isEmpty { print("All \(evidence.rows.count) changes apply, and the texts hold their figures.") }

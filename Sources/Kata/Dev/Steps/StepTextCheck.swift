@@ -15,7 +15,7 @@ struct StepTextCheck {
     let facts: Facts
     let step: Step
 
-    private static let write = "run 'swift run kata steps --write'"
+    private static let write = "run 'swift run kata dev steps --write'"
 
     func complaints(about text: StepText) -> [Complaint] {
         let matching = HunkMatching(text: text, hunks: facts.hunks(of: step))

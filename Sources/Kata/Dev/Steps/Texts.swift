@@ -5,7 +5,7 @@ import Structure
 struct Texts {
     let facts: Facts
 
-    private static let remedy = "run 'swift run kata steps --write'."
+    private static let remedy = "run 'swift run kata dev steps --write'."
 
     /// Returns everything to fix, file by file.
     func complaints() throws -> [Complaint] {
