@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 import Testing
 
@@ -20,7 +21,17 @@ struct ComplaintTests {
     }
 
     @Test func `a typed escape sequence isn't sent to the terminal`() {
-        #expect("no '\u{1B}]0;x\u{7}' here\nnext\r".terminalSafeLines == "no ' ]0;x ' here\nnext ")
+        let error = KataError("no '\u{1B}]0;x\u{7}' here\nnext\r")
+        #expect(Kata.sentence(of: error) == "no ' ]0;x ' here\nnext ")
+    }
+
+    @Test func `each option that the code asks for is in the help, and takes a value if one is shown there`() throws {
+        let code = try Repository.this.root.appending(path: "Sources/Kata").swiftFiles().values.joined()
+        let asked = code.matches(of: /(?:arguments\[|has\()"(--[a-z-]+)"/).map { String($0.1) }
+        #expect(asked.count > 10)
+        #expect(Set(asked).subtracting(Kata.commands.flatMap(\.options).map(\.name)) == [])
+        let options = Kata.commands.first { $0.name == "lamp" }?.options.map { [$0.name, $0.placeholder ?? ""] } ?? []
+        #expect(options.contains(["--all", ""]) && options.contains(["--write-baseline", "FILE"]))
     }
 
     // A Mac has no full disk to write to.

@@ -88,8 +88,7 @@ func stepDiff(
     at terminal: Terminal = Terminal(isTerminal: false, columns: 0, environment: [:])
 ) throws -> Diff {
     let words = words.split(separator: " ").map(String.init)
-    let arguments = try Arguments(
-        words, options: KataCommand.stepOptions.map(Arguments.Option.init(usage:)), words: .max)
+    let arguments = try Arguments(words, options: KataCommand.diff.options, words: .max)
     let options = try DiffOptions(arguments)
     return Diff(
         comparison: try Comparison(options, in: repository), options: options, repository: repository,

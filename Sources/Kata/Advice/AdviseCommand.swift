@@ -2,9 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let advise = KataCommand(
-        "advise", options: Advice.questions.map { "\($0.option) ANSWER" } + ["--json"]
-    ) { arguments, repository in
+    static let advise = KataCommand("advise") { arguments, repository in
         var answers: [String: Int] = [:]
         for question in Advice.questions {
             answers[question.option] = try arguments[question.option].map(question.place) ?? question.ask()

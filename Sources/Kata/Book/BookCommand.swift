@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let book = KataCommand("book", options: ["--open", "--format html|epub"], words: 1) {
+    static let book = KataCommand("book", words: 1) {
         arguments, repository in
         let format = arguments["--format"] ?? "html"
         guard ["html", "epub"].contains(format) else {

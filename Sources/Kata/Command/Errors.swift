@@ -6,14 +6,14 @@ typealias UsageError = Arguments.UsageError
 /// The reason why something couldn't be done: what went wrong, where, and what to do next.
 struct KataError: Error, CustomStringConvertible {
     let description: String
+    let exitStatus: Int32
 
-    init(_ description: String) { self.description = description }
-}
+    init(_ description: String, exitStatus: Int32 = 1) {
+        (self.description, self.exitStatus) = (description, exitStatus)
+    }
 
-/// Output that couldn't be written, on a full disk for example.
-struct LostOutput: Error, CustomStringConvertible {
-    static let status = ExitCode.inputOutput.rawValue
-
-    let reason: SystemError
-    var description: String { "The output could not be written: \(reason)." }
+    /// Output that couldn't be written, on a full disk for example.
+    static func lostOutput(_ reason: SystemError) -> KataError {
+        KataError("The output could not be written: \(reason).", exitStatus: ExitCode.inputOutput.rawValue)
+    }
 }

@@ -4,23 +4,15 @@ extension URL {
     var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
     var isFolder: Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        (try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
 
-    var isEmptyOrMissing: Bool {
-        !exists
-            || (try? FileManager.default.contentsOfDirectory(atPath: path))?.allSatisfy { $0 == ".DS_Store" } == true
-    }
+    var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
 
     /// Returns the file's contents, or, for a dangling link, such as an editor's lock, its destination.
     func contents() throws -> Data {
-        do {
-            return try Data(contentsOf: self)
-        } catch {
-            guard let end = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { throw error }
-            return Data(end.utf8)
-        }
+        let end = exists ? nil : try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+        return try end.map { Data($0.utf8) } ?? Data(contentsOf: self)
     }
 
     /// The names of everything in the folder, except Finder's files; none without a folder.
@@ -44,10 +36,11 @@ extension URL {
 
     /// Writes files, by relative path, and creates the folders that they need.
     func write(_ files: [String: String]) throws {
-        for (folder, files) in Dictionary(grouping: files, by: { appending(path: $0.key).deletingLastPathComponent() })
-        {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for (path, text) in files { try Data(text.utf8).write(to: appending(path: path)) }
+        for (path, text) in files {
+            let file = appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
         }
     }
 

@@ -1,19 +1,10 @@
 import ConsoleUI
 import Foundation
 
-/// A subcommand of `kata`.
+/// A subcommand of `kata`, as its section of `commands.txt` describes it.
 struct KataCommand: Sendable {
-    /// The audience of a subcommand.
-    enum Audience: String, CaseIterable, Sendable {
-        /// They do the exercises.
-        case participants
-        /// They read the steps.
-        case readers
-        /// They lead a group through the exercises.
-        case instructors
-        /// They change the steps.
-        case authors
-    }
+    /// The audience of a subcommand: they do the exercises, read the steps, lead a group, or change the steps.
+    enum Audience: String, CaseIterable, Sendable { case participants, readers, instructors, authors }
 
     /// The word that runs it.
     let name: String
@@ -22,28 +13,30 @@ struct KataCommand: Sendable {
     let summary: String
     /// What `kata NAME --help` prints.
     let help: String
-    private let options: [Arguments.Option]
+    /// The options in the help: `--in DIR` takes a value, `--yes` is a switch.
+    let options: [Arguments.Option]
     private let limit: Int
     private let body: @Sendable (Arguments, Repository) throws -> Int32
 
-    /// A subcommand that `commands.txt` describes.
+    private static let sections = Resource.text("commands.txt").split(separator: "\n== ")
+
     /// - Parameters:
-    ///   - options: Options with a value, such as `--in DIR`, and switches, such as `--yes`.
     ///   - limit: How many words there may be besides the options.
     ///   - body: Runs it. Returns the exit status: 0 if all is well, 1 if there's something to report. Throws an error
     ///   whose description is a message for the user.
     init(
-        _ name: String, options: [String] = [], words limit: Int = 0,
-        body: @escaping @Sendable (Arguments, Repository) throws -> Int32
+        _ name: String, words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32
     ) {
         (self.name, self.limit, self.body) = (name, limit, body)
-        self.options = options.map(Arguments.Option.init(usage:))
-        let sections = Resource.text("commands.txt").split(separator: "\n== ")
-        guard let section = sections.first(where: { $0.hasPrefix("\(name), for ") }),
+        guard let section = Self.sections.first(where: { $0.hasPrefix("\(name), for ") }),
             let head = section.firstMatch(of: /for (\w+): (.+)\n/), let audience = Audience(rawValue: "\(head.1)")
         else { preconditionFailure("KataCommand: 'commands.txt' describes '\(name)'.") }
         (self.audience, summary) = (audience, String(head.2))
         help = section[head.range.upperBound...].trimmingCharacters(in: .newlines)
+        // "[--in DIR]" in the usage, or "  --all  show all" below it.
+        options = help.matches(of: /(?:\n +|\[|\| )(--[a-z-]+)(?: ([^\s\]|][^\s\]]*))?/).map {
+            Arguments.Option("\($0.1)", $0.2.map(String.init), "")
+        }
     }
 
     /// Runs the subcommand with the words after its name.
@@ -53,18 +46,7 @@ struct KataCommand: Sendable {
     }
 }
 
-extension Arguments.Option {
-    /// An option from its usage, such as `--in DIR`.
-    init(usage: String) {
-        let parts = usage.split(separator: " ", maxSplits: 1).map(String.init)
-        self.init(parts[0], parts.count > 1 ? parts[1] : nil, "")
-    }
-}
-
 extension Arguments {
     /// Whether a switch is given.
     func has(_ name: String) -> Bool { self[name] != nil }
-
-    /// The first of `options` that is given.
-    func first(of options: [String]) -> String? { options.first(where: has) }
 }

@@ -1,15 +1,11 @@
 import ConsoleUI
 
 extension KataCommand {
-    static let stepOptions = ["--side-by-side", "--stat", "--rename", "--color auto|always|never", "--width N"]
-
-    static let diff = KataCommand(
-        "diff", options: stepOptions + ["--yes", "--in DIR"], words: .max
-    ) { arguments, repository in
+    static let diff = KataCommand("diff", words: .max) { arguments, repository in
         let comparison: Comparison
         let options: DiffOptions
         if arguments.words.contains(where: { Int($0) != nil }) {
-            if let option = arguments.first(of: ["--yes", "--in"]) {
+            if let option = ["--yes", "--in"].first(where: arguments.has) {
                 throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
             }
             options = try DiffOptions(arguments)

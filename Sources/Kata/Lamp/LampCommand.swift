@@ -3,9 +3,7 @@ import Foundation
 import Structure
 
 extension KataCommand {
-    static let lamp = KataCommand(
-        "lamp", options: ["--format NAME", "--all", "--svg FILE", "--baseline FILE", "--write-baseline FILE"], words: 1
-    ) { arguments, _ in
+    static let lamp = KataCommand("lamp", words: 1) { arguments, _ in
         guard let path = arguments.words.first else { throw UsageError("'kata lamp' takes a folder of Swift sources.") }
         guard let format = LampFormat(rawValue: arguments["--format"] ?? "text") else {
             let names = LampFormat.allCases.map(\.rawValue).joined(separator: ", ")

@@ -2,9 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let new = KataCommand(
-        "new", options: ["--style NAME", "--platform NAME", "--in DIR"], words: 1
-    ) { arguments, repository in
+    static let new = KataCommand("new", words: 1) { arguments, repository in
         let name = arguments.words.first ?? ""
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !taken.contains(name) else {
             let problem =

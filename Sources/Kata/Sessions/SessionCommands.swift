@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let replay = KataCommand("replay", options: ["--html FILE", "--in DIR"], words: 1) { arguments, repository in
+    static let replay = KataCommand("replay", words: 1) { arguments, repository in
         let file = Workspace(in: repository, arguments).folder.appending(path: SessionLog.fileName)
         let log = SessionLog(contentsOf: file)
         let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
@@ -20,7 +20,7 @@ extension KataCommand {
         return 0
     }
 
-    static let room = KataCommand("room", options: ["--html FILE", "--once"], words: 1) { arguments, repository in
+    static let room = KataCommand("room", words: 1) { arguments, repository in
         guard let place = arguments.words.first else {
             throw UsageError("'room' takes a folder with logs, or a git repository, such as '/tmp/room'.")
         }

@@ -9,10 +9,10 @@ struct ByteStream {
     static let standardError = ByteStream(descriptor: STDERR_FILENO)
 
     /// Writes all of `text`, or as much of it as the reader wants.
-    func write(_ text: String) throws(LostOutput) { try write(Data(text.utf8)) }
+    func write(_ text: String) throws(KataError) { try write(Data(text.utf8)) }
 
     /// Writes all of `data`, or as much of it as the reader wants.
-    func write(_ data: Data) throws(LostOutput) {
+    func write(_ data: Data) throws(KataError) {
         // A reader that has seen enough, such as 'head', isn't an error.
         signal(SIGPIPE, SIG_IGN)
         var rest = Array(data)[...]
@@ -23,7 +23,7 @@ struct ByteStream {
             } else if errno == EPIPE {
                 return
             } else if errno != EINTR {
-                throw LostOutput(reason: SystemError())
+                throw .lostOutput(SystemError())
             }
         }
     }

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let evidence = KataCommand("dev evidence", options: ["--check"], words: 1) { arguments, repository in
+    static let evidence = KataCommand("dev evidence", words: 1) { arguments, repository in
         let page = EvidencePage(evidence: try Evidence(of: repository))
         guard !arguments.has("--check") else { return try page.check(in: repository) }
         let all = page.evidence.rows.map(\.change)

@@ -3,7 +3,7 @@ import Foundation
 import Structure
 
 extension KataCommand {
-    static let exercises = KataCommand("dev exercises", options: ["--quick"], words: 1) { arguments, repository in
+    static let exercises = KataCommand("dev exercises", words: 1) { arguments, repository in
         let exercises = Exercise.all.filter { exercise in
             arguments.words.first.map { "\(exercise.number)" == $0 } ?? true
         }

@@ -1,7 +1,7 @@
 import ConsoleUI
 
 extension KataCommand {
-    static let mutants = KataCommand("dev mutants", options: ["--quick"], words: 1) { arguments, repository in
+    static let mutants = KataCommand("dev mutants", words: 1) { arguments, repository in
         let isMeant = { (mutant: Mutant) in arguments.words.first.map(mutant.description.contains) ?? true }
         let faults = (Mutant.structure + Mutant.cheats + Mutant.sound).filter(isMeant)
         let subjects = [MutantSubject.topMovies, MutantSubject.contacts, MutantSubject.sound].map {

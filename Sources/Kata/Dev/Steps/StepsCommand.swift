@@ -1,7 +1,7 @@
 import ConsoleUI
 
 extension KataCommand {
-    static let steps = KataCommand("dev steps", options: ["--check", "--write"]) { arguments, repository in
+    static let steps = KataCommand("dev steps") { arguments, repository in
         guard arguments.has("--check") != arguments.has("--write") else {
             throw UsageError("'dev steps' takes one of '--check' and '--write'.")
         }

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let check = KataCommand("check", options: ["--all", "--in DIR"]) { arguments, repository in
+    static let check = KataCommand("check") { arguments, repository in
         let workspace = Workspace(in: repository, arguments)
         let exercise = try workspace.currentExercise()
         let isWatched = isatty(STDERR_FILENO) == 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension KataCommand {
-    static let doctor = KataCommand("doctor", options: ["--in DIR"]) { arguments, repository in
+    static let doctor = KataCommand("doctor") { arguments, repository in
         let workspace = Workspace(in: repository, arguments)
         let folder = workspace.folder
         let parent = folder.exists ? folder : folder.deletingLastPathComponent()

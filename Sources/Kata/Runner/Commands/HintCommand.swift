@@ -1,12 +1,12 @@
 import Foundation
 
 extension KataCommand {
-    static let hint = KataCommand("hint", options: ["--in DIR"]) { arguments, repository in
+    static let hint = KataCommand("hint") { arguments, repository in
         for line in try Workspace(in: repository, arguments).nextHint() { print(line) }
         return 0
     }
 
-    static let solution = KataCommand("solution", options: ["--yes", "--in DIR"]) { arguments, repository in
+    static let solution = KataCommand("solution") { arguments, repository in
         let workspace = Workspace(in: repository, arguments)
         let exercise = try workspace.currentExercise()
         guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let start = KataCommand("start", options: ["--in DIR"], words: 1) { arguments, repository in
+    static let start = KataCommand("start", words: 1) { arguments, repository in
         guard let word = arguments.words.first else {
             throw UsageError("'start' needs the number of an exercise, 1 to \(Exercise.all.count).")
         }
@@ -13,7 +13,7 @@ extension KataCommand {
         return 0
     }
 
-    static let reset = KataCommand("reset", options: ["--in DIR"]) { arguments, repository in
+    static let reset = KataCommand("reset") { arguments, repository in
         for line in try Workspace(in: repository, arguments).reset() { print(line) }
         return 0
     }

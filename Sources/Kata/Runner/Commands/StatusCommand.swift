@@ -1,12 +1,12 @@
 import Foundation
 
 extension KataCommand {
-    static let status = KataCommand("status", options: ["--in DIR"]) { arguments, repository in
+    static let status = KataCommand("status") { arguments, repository in
         for line in try Workspace(in: repository, arguments).status() { print(line) }
         return 0
     }
 
-    static let list = KataCommand("list", options: ["--in DIR"]) { arguments, repository in
+    static let list = KataCommand("list") { arguments, repository in
         for line in Workspace(in: repository, arguments).list { print(line) }
         return 0
     }

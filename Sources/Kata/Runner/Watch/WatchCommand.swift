@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension KataCommand {
-    static let watch = KataCommand("watch", options: ["--in DIR"]) { arguments, repository in
+    static let watch = KataCommand("watch") { arguments, repository in
         let workspace = Workspace(in: repository, arguments)
         guard FullScreen.isUsable else {
             throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
