@@ -1,9 +1,15 @@
 import Foundation
 
-/// The compiler's earlier answer about the same sources, stored beside the modules that they import.
+/// The facts from the compiler's earlier answer about the same sources, stored beside the modules that they import.
 ///
 /// An answer is valid until one of the modules is rebuilt, as all are after a change of compilers.
 struct AnswerCache {
+    /// What is read from the compiler's answer.
+    struct Facts: Codable {
+        var types: [SourceFacts.TypeFact]
+        var members: [SourceFacts.Member]
+    }
+
     private let file: URL
     private let modules: [URL]
 
@@ -15,24 +21,28 @@ struct AnswerCache {
             for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
             hash = (hash ^ 0xFF) &* 0x100_0000_01b3
         }
-        file = folder.deletingLastPathComponent().appending(path: "lamp/\(String(hash, radix: 16)).json")
+        file = folder.deletingLastPathComponent().appending(path: "lamp/\(String(hash, radix: 16)).plist")
         modules = imports.map { folder.appending(path: "\($0).swiftmodule") }
     }
 
-    var answer: Data? {
+    var facts: Facts? {
         guard let date = Self.date(of: file), modules.allSatisfy({ Self.date(of: $0).map { $0 < date } ?? true }) else {
             return nil
         }
-        return try? Data(contentsOf: file)
+        return (try? Data(contentsOf: file)).flatMap { try? PropertyListDecoder().decode(Facts.self, from: $0) }
     }
 
-    /// Stores an answer; if the folder can't be written, the next time is slower.
-    func store(_ answer: Data) {
+    /// Stores facts; if the folder can't be written, the next time is slower.
+    func store(_ facts: Facts) {
         let folder = file.deletingLastPathComponent()
+        // A watched copy asks anew at each save.
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-        if names?.count ?? 0 > 80 { try? FileManager.default.removeItem(at: folder) }
+        if names?.count ?? 0 > 400 { try? FileManager.default.removeItem(at: folder) }
+        // A binary property list stores each name once.
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? answer.write(to: file, options: .atomic)
+        try? encoder.encode(facts).write(to: file, options: .atomic)
     }
 
     private static func date(of file: URL) -> Date? {

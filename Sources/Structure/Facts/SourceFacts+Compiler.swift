@@ -25,10 +25,12 @@ extension SourceFacts {
             let cache = AnswerCache(
                 for: [Compiler.script, module] + sources.flatMap { [$0.name, files[$0.name, default: ""]] },
                 importing: Set(sources.flatMap { $0.imports.map(\.module) }), from: modules)
-            if let answer = cache.answer, (try? read(answer, of: files)) != nil { return }
-            let answer = try Compiler.syntax(of: files, module: module, modules: modules)
-            try read(answer, of: files)
-            cache.store(answer)
+            if let facts = cache.facts {
+                (types, members, isTyped) = (facts.types, facts.members, true)
+            } else {
+                try read(try Compiler.syntax(of: files, module: module, modules: modules), of: files)
+                cache.store(AnswerCache.Facts(types: types, members: members))
+            }
         } catch {
             self.init(name: "", files: sources)
             caveat = error.sentence

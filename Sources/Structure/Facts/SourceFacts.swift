@@ -3,7 +3,7 @@
 /// Types of the folder's own module have bare names, all others qualified ones, such as `MovieCatalog.Movie`.
 public struct SourceFacts: Sendable {
     /// One declaration of a type, or one extension of it.
-    struct TypeFact {
+    struct TypeFact: Codable {
         let name: String
         let isProtocol: Bool
         let isExtension: Bool
@@ -17,8 +17,8 @@ public struct SourceFacts: Sendable {
     }
 
     /// A property, a function or an initializer.
-    struct Member {
-        enum Storage { case computed, strong, weak }
+    struct Member: Codable {
+        enum Storage: Codable { case computed, strong, weak }
 
         /// The type that it's declared in, even if that's an extension of another module's type; nil for a global one.
         let owner: String?
@@ -47,7 +47,7 @@ public struct SourceFacts: Sendable {
     }
 
     /// A place where code refers to something.
-    struct Use {
+    struct Use: Codable {
         /// The full name of its target, with its type; empty for a local variable or a parameter.
         let target: String
         let name: String
@@ -79,9 +79,9 @@ public struct SourceFacts: Sendable {
         }
     }
 
-    enum Deed { case forces, discards }
+    enum Deed: Codable { case forces, discards }
 
-    struct Place: Comparable, Hashable {
+    struct Place: Comparable, Hashable, Codable {
         let file: String
         let line: Int
 
