@@ -35,7 +35,7 @@ struct ContactsTests {
     }
 
     private func rules(replacing original: String, by replacement: String) throws -> Set<String> {
-        var files = try Self.repository.root.appending(path: "Sources/Practice/Contacts/VIPER").sources()
+        var files = try Repository.this.root.appending(path: "Sources/Practice/Contacts/VIPER").sources()
         let presenter = try #require(files["AddContactPresenter.swift"])
         #expect(presenter.contains(original))
         files["AddContactPresenter.swift"] =
@@ -50,7 +50,7 @@ struct ContactsTests {
 
     @Test func `the delegate of a view model isn't a presenter, even if a view passes it on`() throws {
         let exercise = try #require(Exercise.all.first { $0.folder == "11-contacts" })
-        let states = try ExerciseFiles(of: exercise, in: Self.repository).states()
+        let states = try ExerciseFiles(of: exercise, in: Repository.this).states()
         for files in states.prefix(2) {
             let findings = StructureLamp.findings(
                 in: SourceFacts(of: files, named: "copy"), step: .presenter, of: .contacts)
@@ -62,7 +62,4 @@ struct ContactsTests {
         let layers = Layers(of: try StructureStep.practice("Contacts/MVVM"), in: .contacts)
         #expect(layers.role(of: "AddContactPresentation.Alert") == .presentation)
     }
-
-    private static let repository = Repository(
-        root: URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL)
 }

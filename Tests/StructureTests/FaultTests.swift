@@ -11,15 +11,15 @@ struct FaultTests {
         ("a router that delegates to a coordinator", .interactor),
     ])
     func `the broken rule says so, and no rule refuses sound code`(name: String, step: StructureStep) throws {
-        let mutant = try #require(Self.all.first { $0.description == name && $0.steps.contains(step.rawValue) })
+        let mutant = try #require(Self.all.get().first { $0.description == name && $0.steps.contains(step.rawValue) })
         let facts = SourceFacts(of: try mutant.applied(to: step.files(), as: step.rawValue), named: "copy")
         #expect(facts.caveat == nil)
         let findings = StructureLamp.findings(in: facts, step: step)
         #expect(mutant.catcher.map { rule in findings.contains { $0.rule == rule } } ?? findings.isEmpty, "\(findings)")
     }
 
-    @Test func `each rule has a fault of its own, except those about whole layers`() {
-        let faults = Set((Mutant.structure + Mutant.cheats).compactMap(\.catcher))
+    @Test func `each rule has a fault of its own, except those about whole layers`() throws {
+        let faults = Set(try Self.all.get().compactMap(\.catcher))
         let layers: Set = [
             "business-layer-exists", "presenter-exists", "presentation-exists", "router-exists", "router-is-called",
             "no-presenter-yet",
@@ -30,15 +30,16 @@ struct FaultTests {
     }
 
     @Test func `each has its place in each of its steps, and a name of its own`() throws {
-        #expect(Mutant.cheats.count >= 43 && Mutant.sound.count >= 36 && Mutant.sound.allSatisfy { $0.catcher == nil })
-        #expect(Set(Self.all.map(\.description)).count == Self.all.count)
+        let all = try Self.all.get()
+        #expect(Set(all.map(\.description)).count == all.count)
+        #expect(try Repository.this.mutants(in: "sound").allSatisfy { $0.catcher == nil })
         for step in StructureStep.allCases {
             let files = try step.files()
-            for mutant in Self.all where mutant.steps.contains(step.rawValue) {
+            for mutant in all where mutant.steps.contains(step.rawValue) {
                 #expect(try mutant.applied(to: files, as: step.rawValue) != files, "\(mutant)")
             }
         }
     }
 
-    private static let all = Mutant.structure + Mutant.cheats + Mutant.sound
+    private static let all = Result { try Repository.this.designs() }
 }

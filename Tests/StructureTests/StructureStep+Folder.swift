@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Structure
+@testable import kata
 
 extension StructureStep {
     static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
@@ -34,4 +35,9 @@ extension URL {
         return try Dictionary(
             uniqueKeysWithValues: names.map { ($0, try String(contentsOf: appending(path: $0), encoding: .utf8)) })
     }
+}
+
+extension Repository {
+    /// The package that these tests belong to.
+    static let this = Repository(root: StructureStep.sources.deletingLastPathComponent())
 }

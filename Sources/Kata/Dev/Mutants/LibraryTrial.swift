@@ -8,8 +8,8 @@ struct LibraryTrial: Sendable {
     static let all = ["BindingTests", "CatalogTests", "ConsoleTests", "PracticeTests", "StructureTests"].map(
         LibraryTrial.init)
 
-    /// Faults in the library's sources, whose files are named from `Sources` on.
-    var mutants: [Mutant] { Mutant.all(in: tests) }
+    /// Returns faults in the library's sources, whose files are named from `Sources` on.
+    func mutants(in repository: Repository) throws -> [Mutant] { try repository.mutants(in: tests) }
 
     /// Copies and builds what the tests need.
     /// - Returns: The copy.
@@ -30,17 +30,20 @@ struct LibraryTrial: Sendable {
         return folder
     }
 
-    /// Makes a fault in the copy, runs the tests, and reverts the fault.
-    func judge(_ mutant: Mutant, in folder: URL) throws -> Outcome {
+    /// Makes each fault in a copy, one after the other, and reports whether a test noticed it.
+    func judge(_ mutants: [Mutant], in repository: Repository, _ report: (Mutant, Matrix.Row) -> Void) throws {
+        try ByteStream.standardError.write("Building \(tests), \(mutants.count) times with a fault …\n")
+        let folder = try prepare(in: repository)
         let sources = folder.appending(path: "Sources")
-        let files = Dictionary(
-            uniqueKeysWithValues: try Set(mutant.patch.edits.map(\.file)).map {
-                ($0, try String(contentsOf: sources.appending(path: $0), encoding: .utf8))
-            })
-        try sources.write(try mutant.applied(to: files, as: 1))
-        let outcome = try run(in: folder)
-        try sources.write(files)
-        return outcome
+        for mutant in mutants {
+            let files = Dictionary(
+                uniqueKeysWithValues: try Set(mutant.patch.edits.map(\.file)).map {
+                    ($0, try String(contentsOf: sources.appending(path: $0), encoding: .utf8))
+                })
+            try sources.write(try mutant.applied(to: files, as: 1))
+            report(mutant, try run(in: folder).row)
+            try sources.write(files)
+        }
     }
 
     enum Outcome {
@@ -48,6 +51,18 @@ struct LibraryTrial: Sendable {
         case passed
         /// The names of the failing tests and their runs; none if the tests crash or never end.
         case failed([String])
+
+        fileprivate var row: Matrix.Row {
+            let sentence =
+                switch self {
+                case .notBuilt(let error): "NOT judged: it does not build: \(error)"
+                case .passed: "SURVIVED"
+                case .failed(let names) where names.isEmpty: "noticed by a crash, or as the tests never end"
+                case .failed(let names):
+                    "noticed by '\(names[0])'\(names.count > 1 ? " and \(names.count - 1) more" : "")"
+                }
+            return Matrix.Row(step: 1, sentence: sentence, isExpected: sentence.hasPrefix("noticed"))
+        }
     }
 
     /// Builds the copy, and runs the tests in it.

@@ -6,13 +6,6 @@ struct Mutant: CustomStringConvertible, Sendable {
     /// The law or rule expected to reject it; nil for a harmless edit, which none may reject.
     let catcher: String?
 
-    static let topMovies = ["business", "presenter", "views", "navigation", "harmless"].flatMap { all(in: $0) }
-    static let contacts = ["contacts-business", "contacts-modules", "contacts-views"].flatMap { all(in: $0) }
-    /// The faults of structure that people make in Top Movies.
-    static let structure = all(in: "structure")
-    /// Copies that only look refactored, and designs that only look wrong.
-    static let (cheats, sound) = (all(in: "cheats"), all(in: "sound"))
-
     var description: String { patch.name }
 
     /// The file that the first edit is in.
@@ -36,9 +29,6 @@ struct Mutant: CustomStringConvertible, Sendable {
 }
 
 extension Mutant {
-    /// The mutants in a file of `Texts/Mutants`, whose first lines say how it is written.
-    static func all(in name: String) -> [Mutant] { all(parsing: Resource.text("Mutants/\(name).txt")) }
-
     static func all(parsing text: String) -> [Mutant] { Patch.all(parsing: text, fields: []).map(Mutant.init) }
 
     private init(_ patch: Patch) {
@@ -53,4 +43,14 @@ extension Mutant {
         steps = (match.first.flatMap { Int($0) } ?? 1)...(match.last.flatMap { Int($0) } ?? 4)
         catcher = match.catcher.map(String.init)
     }
+}
+
+extension Repository {
+    /// Returns the mutants in files of `Tests/Mutants`, whose first lines say how they are written.
+    func mutants(in names: String...) throws -> [Mutant] {
+        try names.flatMap { Mutant.all(parsing: try text(at: "Tests/Mutants/\($0).txt")) }
+    }
+
+    /// Returns the structural faults, the copies that only look refactored, and the designs that only look wrong.
+    func designs() throws -> [Mutant] { try mutants(in: "structure", "cheats", "sound") }
 }

@@ -12,17 +12,35 @@ struct MutantPackage {
 
     let subject: MutantSubject
     let repository: Repository
+    let mutants: [Mutant]
     let copies: [Copy]
 
     /// - Parameter isQuick: Whether each mutant is tried in one of its steps only, which take turns.
     init(of subject: MutantSubject, in repository: Repository, mutants: [Mutant], isQuick: Bool = false) {
-        (self.subject, self.repository) = (subject, repository)
+        (self.subject, self.repository, self.mutants) = (subject, repository, mutants)
         copies = zip(1..., mutants).flatMap { number, mutant in
-            let steps = Array(mutant.steps.clamped(to: 1...subject.folders.count))
-            return (isQuick ? [steps[number % steps.count]] : steps).map {
-                Copy(mutant: mutant, step: $0, module: "Mutant\(number)Step\($0)")
-            }
+            var steps = Array(mutant.steps.clamped(to: 1...subject.folders.count))
+            if subject.isFirstEnough { steps = [steps[0]] } else if isQuick { steps = [steps[number % steps.count]] }
+            return steps.map { Copy(mutant: mutant, step: $0, module: "Mutant\(number)Step\($0)") }
         }
+    }
+
+    /// Builds the copies, tries the laws on each, and reports the verdicts.
+    /// - Returns: The laws that caught a mutant which no other law of their group caught.
+    func judge(_ report: (Mutant, [Matrix.Row]) -> Void) throws -> Set<String> {
+        try write()
+        try ByteStream.standardError.write("Building \(copies.count) copies of the steps, each with one edit …\n")
+        let program = try build()
+        let verdicts = try copies.concurrentMap { copy in Result { try Self.judge(copy, with: program) } }
+            .map { try $0.get() }
+        for mutant in mutants {
+            let judged = zip(copies, verdicts).filter { $0.0.mutant.description == mutant.description }
+            report(
+                mutant,
+                judged.map { .init(of: mutant, in: $0.step, rejectedBy: $1.laws, isOrderly: $1.isOrderly) })
+        }
+        let caught = verdicts.flatMap { verdict in subject.laws.map { verdict.laws.filter($0.contains) } }
+        return Set(caught.filter { $0.count == 1 }.joined())
     }
 
     private var folder: URL { repository.root.appending(path: ".build/\(subject.package)") }
@@ -70,15 +88,15 @@ struct MutantPackage {
     private func files(of copy: Copy) throws -> [String: String] {
         let sources = try repository.root.appending(path: subject.folders[copy.step - 1]).swiftFiles()
         let edited = try copy.mutant.applied(to: sources, as: copy.step) {
-            subject.renamed($0, copy.mutant.file, copy.step)
+            subject.renamed($0, of: copy.mutant, in: copy.step)
         }
         var files = Dictionary(uniqueKeysWithValues: edited.map { ("Sources/\(copy.module)/\($0)", $1) })
         files["Sources/judge/\(copy.module)Feature.swift"] = subject.app.conformance(of: copy.module)
         if subject.hasLayerLaws {
             let layers = "Step\(copy.step)Layers"
-            files["Sources/judge/\(copy.module)Layers.swift"] = try repository.text(
-                at: "Tests/TopMoviesTests/Layers/\(layers).swift"
-            ).replacing(Step.all[copy.step - 1].module, with: copy.module)
+            let text = try repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
+            files["Sources/judge/\(copy.module)Layers.swift"] =
+                text.replacing(Step.all[copy.step - 1].module, with: copy.module)
                 .replacing(layers, with: "\(copy.module)Layers")
         }
         return files

@@ -8,55 +8,61 @@ struct MutantSubject: Sendable {
     let package: String
     /// The folders of its steps' sources, relative to the package's folder.
     let folders: [String]
-    /// Whether laws of single layers are tried as well, with the layers from each step's tests.
-    let hasLayerLaws: Bool
-    /// Translates text or a file's name from step 1 into a later step.
-    let renamed: @Sendable (_ words: String, _ file: String, _ step: Int) -> String
+    /// The files of `Tests/Mutants` that its mutants are in.
+    let files: [String]
     /// The names of its laws, in groups; each group must work without the others.
-    let laws: [[String]]
-    /// The laws that no mutant needs, and why they stay.
-    let spareLaws: [String: String]
-    let mutants: [Mutant]
+    var laws: [[String]] = []
+    /// Whether laws of single layers are tried as well, with the layers from each step's tests.
+    var hasLayerLaws = false
+    /// Whether a mutant is tried in the first of its steps only.
+    var isFirstEnough = false
 
     static let topMovies = MutantSubject(
         app: .topMovies, package: "mutants", folders: Step.all.map { "Sources/TopMovies/\($0.folder)" },
-        hasLayerLaws: true,
-        renamed: { words, _, step in step == 4 ? Rename.applied(to: words) : words },
-        laws: [Law.all.map(\.id), LayerLaw.all.map(\.id)],
-        spareLaws: spareLaws(of: "Top Movies"),
-        mutants: Mutant.topMovies)
+        files: ["business", "presenter", "views", "navigation", "harmless"],
+        laws: [Law.all.map(\.id), LayerLaw.all.map(\.id)], hasLayerLaws: true)
 
     /// Contacts, in MVVM, which is step 1, and in VIPER.
     static let contacts = MutantSubject(
         app: .contacts, package: "contacts-mutants",
         folders: ["Sources/Practice/Contacts/MVVM", "Sources/Practice/Contacts/VIPER"],
-        hasLayerLaws: false,
-        renamed: { words, file, step in
-            if step == 1 { return words }
-            // The view model of a view is its presenter now.
-            if file.hasSuffix("View.swift") { return words.replacing("viewModel", with: "presenter") }
-            return Rename.applied(to: words)
-        },
-        laws: [ContactsLaw.all.map(\.id)],
-        spareLaws: spareLaws(of: "Contacts"),
-        mutants: Mutant.contacts)
+        files: ["contacts-business", "contacts-modules", "contacts-views"], laws: [ContactsLaw.all.map(\.id)])
 
-    /// Top Movies, as others would build it: each sound design in the first of its steps.
+    /// Top Movies, as others would build it.
     static let sound = MutantSubject(
-        app: .topMovies, package: "sound", folders: topMovies.folders, hasLayerLaws: false, renamed: topMovies.renamed,
-        laws: [], spareLaws: [:],
-        mutants: Mutant.sound.map { mutant in
-            var mutant = mutant
-            mutant.steps = mutant.steps.lowerBound...mutant.steps.lowerBound
-            return mutant
-        })
+        app: .topMovies, package: "sound", folders: topMovies.folders, files: ["sound"], isFirstEnough: true)
 
-    private static func spareLaws(of app: String) -> [String: String] {
-        let sections = Resource.text("Mutants/spare-laws.txt").split(separator: "# ")
-        let lines = sections.first { $0.hasPrefix("\(app)\n") }?.split(separator: "\n").dropFirst() ?? []
+    static let all = [topMovies, contacts, sound]
+
+    func mutants(in repository: Repository) throws -> [Mutant] { try files.flatMap { try repository.mutants(in: $0) } }
+
+    /// Translates text or a file's name from step 1 into the copy of `step`.
+    func renamed(_ words: String, of mutant: Mutant, in step: Int) -> String {
+        guard step == folders.count else { return words }
+        // The view model of a view of Contacts is its presenter in VIPER.
+        let isPresenters = step == 2 && mutant.file.hasSuffix("View.swift")
+        return isPresenters ? words.replacing("viewModel", with: "presenter") : Rename.applied(to: words)
+    }
+
+    /// Returns the laws that are excused from having a mutant that only they catch, and why.
+    static func spareLaws(in repository: Repository) throws -> [String: String] {
+        let lines = try repository.text(at: "Tests/Mutants/spare-laws.txt").lines
         return Dictionary(
             uniqueKeysWithValues: lines.compactMap { line in
                 line.firstRange(of: ": ").map { (String(line[..<$0.lowerBound]), String(line[$0.upperBound...])) }
             })
+    }
+
+    /// Returns the laws that catch nothing alone without an excuse, and those that are excused from it and needn't be.
+    /// - Parameter needed: The laws that caught a mutant alone.
+    func complaints(ifNeeded needed: Set<String>, in repository: Repository) throws -> [String] {
+        let spare = try Self.spareLaws(in: repository)
+        return laws.joined().compactMap { law in
+            switch (needed.contains(law), spare[law] != nil) {
+            case (false, false): "No mutant needs the law '\(law)': add one, or say in 'spare-laws.txt' why it stays."
+            case (true, true): "A mutant needs the law '\(law)', which is excused from that: drop the excuse."
+            default: nil
+            }
+        }
     }
 }

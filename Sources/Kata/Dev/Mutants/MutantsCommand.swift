@@ -2,36 +2,30 @@ import ConsoleUI
 
 extension KataCommand {
     static let mutants = KataCommand("dev mutants", words: 1) { arguments, repository in
-        let isMeant = { (mutant: Mutant) in arguments.words.first.map(mutant.description.contains) ?? true }
-        let faults = (Mutant.structure + Mutant.cheats + Mutant.sound).filter(isMeant)
-        let subjects = [MutantSubject.topMovies, MutantSubject.contacts, MutantSubject.sound].map {
-            ($0, mutants: $0.mutants.filter(isMeant))
+        let (word, isQuick) = (arguments.words.first, arguments.has("--quick"))
+        func chosen(_ mutants: [Mutant], of tests: String = "") -> [Mutant] {
+            mutants.filter { word == nil || word == tests || $0.description.contains(word ?? "") }
         }
-        .filter { !$0.mutants.isEmpty }
-        let trials = LibraryTrial.all.map { trial in
-            (trial, mutants: trial.mutants.filter { arguments.words == [trial.tests] || isMeant($0) })
+        var matrix = Matrix()
+        var complaints: [String] = []
+        let designs = try chosen(repository.designs())
+        for (design, rows) in zip(designs, try RuleTrial(in: repository).rows(of: designs)) {
+            matrix.print(design, rows)
         }
-        .filter { !$0.mutants.isEmpty }
-        if faults.isEmpty, subjects.isEmpty, trials.isEmpty {
-            throw UsageError("No mutant's name contains '\(arguments.words[0])'.")
+        for subject in MutantSubject.all {
+            let mutants = try chosen(subject.mutants(in: repository))
+            guard !mutants.isEmpty else { continue }
+            let package = MutantPackage(of: subject, in: repository, mutants: mutants, isQuick: isQuick)
+            let needed = try package.judge { matrix.print($0, $1) }
+            // Whether a law is needed shows only among all mutants.
+            if word == nil, !isQuick { complaints += try subject.complaints(ifNeeded: needed, in: repository) }
         }
-        var isWell = true
-        if !faults.isEmpty {
-            var matrix = Matrix()
-            try matrix.judge(faults, in: repository)
-            isWell = matrix.isAsExpected()
+        for trial in LibraryTrial.all where !isQuick {
+            let mutants = try chosen(trial.mutants(in: repository), of: trial.tests)
+            if !mutants.isEmpty { try trial.judge(mutants, in: repository) { matrix.print($0, [$1]) } }
         }
-        for (subject, mutants) in subjects {
-            var matrix = Matrix()
-            let complaints = try matrix.judge(mutants, of: subject, in: repository, isQuick: arguments.has("--quick"))
-            for complaint in complaints { print(complaint) }
-            isWell = matrix.isAsExpected() && complaints.isEmpty && isWell
-        }
-        for (trial, mutants) in trials where !arguments.has("--quick") {
-            var matrix = Matrix()
-            try matrix.judge(mutants, by: trial, in: repository)
-            isWell = matrix.isAsExpected() && isWell
-        }
-        return isWell ? 0 : 1
+        if let word, matrix.isEmpty { throw UsageError("No mutant's name contains '\(word)'.") }
+        for complaint in complaints { print(complaint) }
+        return matrix.isAsExpected() && complaints.isEmpty ? 0 : 1
     }
 }
