@@ -1,66 +1,46 @@
 #if os(Linux)
     import Foundation
     import Synchronization
+    import TestSupport
     import Testing
 
     @testable import kata
 
     /// What can be known of Apple's systems without one: that the code fits the declarations in `Tests/AppleShapes`.
     struct AppleShapesTests {
-        private let platform: [URL] = {
-            let folder = Repository.this.root.appending(path: "Sources/Platform")
-            return folder.names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
-        }()
+        private func platform() throws -> [String: String] {
+            try Repository.this.root.appending(path: "Sources/Platform").swiftFiles()
+        }
 
         @Test func `the calls of the system fit Darwin's declarations`() throws {
-            let lines = try AppleShapes.misfits(platform, with: AppleShapes.folder.appending(path: "Darwin"))
-            #expect(lines == [])
+            #expect(try AppleShapes.misfits(platform(), with: AppleShapes.folder.appending(path: "Darwin")) == [])
         }
 
         /// In such a file `Binding` is a type of SwiftUI's, so no name can be qualified by it before Swift 6.3.
-        @Test func `an app's file can import Binding beside SwiftUI, as the page says`() throws {
+        @Test func `an app's file can import Binding beside SwiftUI, as the page says, and not plainly`() throws {
             let imports = try #require(
                 try Repository.this.text(at: "Steps/package.md").firstMatch(
                     of: /```swift\n((?:import .*\n)+import SwiftUI\n)/)?.1)
-            let file = """
-                \(imports)
-                @MainActor @Observable final class Movies {
-                    private(set) var titles: [String] = []
-                    @ObservationIgnored private var token: Cancellable?
-                    @ObservationIgnored private let taps = Subject(0)
-
-                    func observe(_ movies: Observable<[String]>) {
-                        token = movies.map { $0.sorted() }.observe { [weak self] in self?.titles = $0 }
-                        taps.send(1)
-                    }
-                }
-
-                struct Search {
-                    @Binding var words: String
-                    let choice: Binding<Int>
-                }
-                """
-            let isFit = try URL.withTemporaryFolder { folder in
-                try AppleShapes.emitModules(to: folder)
-                try folder.write([
-                    "App.swift": file, "Plain.swift": file.replacing(imports, with: "import Binding\nimport SwiftUI\n"),
-                ])
-                #expect(try !AppleShapes.misfits([folder.appending(path: "Plain.swift")], with: folder).isEmpty)
-                return try AppleShapes.misfits([folder.appending(path: "App.swift")], with: folder)
-            }
-            #expect(isFit == [])
+            let file = try AppleShapes.use("Binding.swift")
+            let plain = file.lines.map { "\($0)  // plain" }.joined(separator: "\n")
+                .replacing("Movies {", with: "Films {").replacing("struct Search", with: "struct Find")
+            let misfits = try AppleShapes.misfits([
+                "App.swift": imports + file, "Plain.swift": "import Binding\nimport SwiftUI\n" + plain,
+            ])
+            #expect(!misfits.isEmpty && misfits.allSatisfy { $0.hasSuffix("  // plain") }, "\(misfits)")
         }
 
         @Test func `each of Darwin's declarations that differs from ours is noticed`() throws {
             let header = try Repository.this.text(at: "Tests/AppleShapes/Darwin/Darwin.h").lines
             let declarations = header.enumerated().compactMap { Declaration(at: $0, $1) }
             #expect(declarations.count == header.count { $0.wholeMatch(of: /.*[;{\d] \/\/ .*/) != nil })
-            let code = try platform.flatMap { try String(contentsOf: $0, encoding: .utf8).lines }
+            let platform = try platform()
+            let code = platform.values.flatMap(\.lines).map(\.identifiers)
 
             // Together are tried those that no line of the code uses together: then each misfit is the fault of one.
             var rounds: [[(Declaration, uses: Set<Int>)]] = []
             for declaration in declarations {
-                let uses = Set(code.indices.filter { code[$0].identifiers.contains(Substring(declaration.name)) })
+                let uses = Set(code.indices.filter { code[$0].contains(Substring(declaration.name)) })
                 let index = rounds.firstIndex { round in
                     round.allSatisfy { !$0.0.isType && $0.uses.isDisjoint(with: uses) }
                 }
@@ -68,6 +48,12 @@
                     rounds[index].append((declaration, uses))
                 } else {
                     rounds.append([(declaration, uses)])
+                }
+            }
+            // One of each kind: a type, and a value.
+            if !provesEverything {
+                rounds = [true, false].compactMap { isType in
+                    rounds.first { $0[0].0.isType == isType }.map { Array($0.prefix(1)) }
                 }
             }
             @Sendable func lines(unlike round: [Declaration]) throws -> [String] {

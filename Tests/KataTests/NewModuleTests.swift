@@ -81,22 +81,11 @@ struct NewModuleTests {
     #if os(Linux)
         @Test(arguments: NewModule.Platform.allCases)
         func `its sources compile, the views included`(platform: NewModule.Platform) throws {
-            try URL.withTemporaryFolder { folder in
-                try AppleShapes.emitModules(to: folder)
-                // Those of step 4 are those of step 3, renamed.
-                for module in Self.modules where module.platform == platform && module.style != .viper {
-                    let files = try module.files(in: .this).filter { $0.path.hasPrefix("Sources/Favourites/") }
-                    func misfits(_ edit: (String) -> String = { $0 }) throws -> [String] {
-                        try folder.write(Dictionary(uniqueKeysWithValues: files.map { ($0.path, edit($0.text)) }))
-                        return try AppleShapes.misfits(
-                            files.map { folder.appending(path: $0.path) }, with: folder, isApp: true)
-                    }
-                    #expect(try misfits() == [], "\(module)")
-                    // The compiler sees the view: a fault in it is found.
-                    let known = ["didSelectRowAt", "navigationTitle", "rowCount"]
-                    let lines = try misfits { text in known.reduce(text) { $0.replacing($1, with: "fault") } }
-                    #expect(lines.count == 1 && lines.allSatisfy { $0.contains("fault") }, "\(module): \(lines)")
-                }
+            // Those of step 4 are those of step 3, renamed.
+            for module in Self.modules where module.platform == platform && module.style != .viper {
+                let files = try module.files(in: .this).filter { $0.path.hasPrefix("Sources/Favourites/") }
+                let sources = Dictionary(uniqueKeysWithValues: files.map { (URL(filePath: $0.path).lastPathComponent, $0.text) })
+                #expect(try AppleShapes.misfits(sources, isApp: true) == [], "\(module)")
             }
         }
     #endif

@@ -1,0 +1,16 @@
+// An app's file with both Binding and SwiftUI; the test puts its imports above.
+@MainActor @Observable final class Movies {
+    private(set) var titles: [String] = []
+    @ObservationIgnored private var token: Cancellable?
+    @ObservationIgnored private let taps = Subject(0)
+
+    func observe(_ movies: Observable<[String]>) {
+        token = movies.map { $0.sorted() }.observe { [weak self] in self?.titles = $0 }
+        taps.send(1)
+    }
+}
+
+struct Search {
+    @Binding var words: String
+    let choice: Binding<Int>
+}
