@@ -1,4 +1,5 @@
 import ConsoleUI
+import Fetching
 import MovieCatalog
 
 /// The setting in which a law tries a step: its feature over a scripted service, in as many windows as the law opens.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why a source gave no bytes.
+/// The reason why a source gave no bytes, or none that can be used.
 public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What failed, for callers that handle each kind differently.
     public enum Kind: Sendable {
@@ -8,8 +8,8 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
         case unreadableFile
         /// The address did not answer with a complete body.
         case unreachableAddress
-        /// The file or the address has more bytes than are allowed.
-        case tooLong
+        /// The source was read, but isn't what was expected, or has more bytes than are allowed.
+        case notAFeed
         /// The system lets the program open fewer files than a fetch from an address needs.
         case tooFewFiles
     }
@@ -22,9 +22,7 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     public var description: String { message }
 
     /// Creates an error from a message of one line that ends with what to do next.
-    public init(kind: Kind, message: String) {
-        (self.kind, self.message) = (kind, message)
-    }
+    public init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
 
     /// Says that a source has more bytes than `limit`: the middle of a sentence.
     static func tooMuch(for content: String, limit: Int) -> String {

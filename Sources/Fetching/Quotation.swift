@@ -7,18 +7,7 @@ extension String {
         let rest = unicodeScalars.dropFirst(limit).isEmpty ? "" : "…"
         return "'\(String(String.UnicodeScalarView(safe)))\(rest)'"
     }
-}
 
-extension Unicode.Scalar {
-    fileprivate var steersTerminal: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        default: properties.isBidiControl
-        }
-    }
-}
-
-extension String {
     /// The text without white space around it; nil if that leaves nothing.
     package var trimmed: String? { trimmed(of: \.properties.isWhitespace) }
 
@@ -29,5 +18,14 @@ extension String {
             let last = unicodeScalars.lastIndex(where: { !isBlank($0) })
         else { return nil }
         return String(self[first...last])
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var steersTerminal: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isBidiControl
+        }
     }
 }

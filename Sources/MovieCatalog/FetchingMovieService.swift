@@ -13,31 +13,15 @@ public struct FetchingMovieService: MovieService {
 
     /// Fetches the bytes again, and parses them.
     ///
-    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if the source has no feed,
-    ///   and of another kind if it has no bytes.
+    /// - Throws: A ``MovieServiceError``, of kind `notAFeed` if the source was read.
     @concurrent
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         let bytes: Data
         do throws(FetchError) {
             bytes = try await source.bytes()
         } catch {
-            throw MovieServiceError(error)
+            throw MovieServiceError(kind: error.kind, message: error.message)
         }
         return try MovieFeed(parsing: bytes, from: source.place)
-    }
-}
-
-extension MovieServiceError {
-    /// The same message, with a movie service's kind.
-    fileprivate init(_ error: FetchError) {
-        let kind: Kind =
-            switch error.kind {
-            case .unreadableFile: .unreadableFile
-            case .unreachableAddress: .unreachableAddress
-            case .tooFewFiles: .tooFewFiles
-            // No movie feed is that long.
-            case .tooLong: .notAMovieFeed
-            }
-        self.init(kind: kind, message: error.message)
     }
 }

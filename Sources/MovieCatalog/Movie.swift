@@ -21,14 +21,8 @@ public struct Movie: Sendable, Hashable {
 
     /// Creates a movie; everything but the title may be unknown.
     public init(
-        rank: Int? = nil,
-        title: String,
-        year: Int? = nil,
-        rating: Double? = nil,
-        votes: Int? = nil,
-        director: String? = nil,
-        runtimeMinutes: Int? = nil,
-        genres: [String] = []
+        rank: Int? = nil, title: String, year: Int? = nil, rating: Double? = nil, votes: Int? = nil,
+        director: String? = nil, runtimeMinutes: Int? = nil, genres: [String] = []
     ) {
         (self.rank, self.title, self.year, self.rating) = (rank, title, year, rating)
         (self.votes, self.director, self.runtimeMinutes, self.genres) = (votes, director, runtimeMinutes, genres)

@@ -24,23 +24,20 @@ extension MovieFeed {
     /// - Parameters:
     ///   - data: JSON in UTF-8, or a JSON object on each line; a byte order mark and white space are fine.
     ///   - place: Where the data came from, a path or an address, for the error's message.
-    /// - Throws: A ``MovieServiceError`` of kind ``MovieServiceError/Kind/notAMovieFeed`` if this isn't a feed, or has
-    ///   entries and none of them can be read. A feed without entries is fine.
+    /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if this isn't a feed, or has entries and none of them can
+    ///   be read. A feed without entries is fine.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {
-            let text = try FeedText(data, expecting: FetchingMovieService.content)
-            try self.init(FeedEntries(in: text.value()))
+            try self.init(FeedShape(of: JSONValue(parsing: data, expecting: FetchingMovieService.content)))
         } catch {
-            throw MovieServiceError(kind: .notAMovieFeed, message: error.sentence(about: place))
+            throw MovieServiceError(kind: .notAFeed, message: error.sentence(about: place))
         }
     }
 
-    private init(_ feed: FeedEntries) throws(FeedRefusal) {
+    private init(_ feed: FeedShape) throws(FeedRefusal) {
         var inspection = FeedInspection()
-        var movies = feed.entries.compactMap { entry in
-            inspection.movie(from: RawMovie(entry, isStoreItem: feed.areStoreItems))
-        }
+        var movies = feed.entries.compactMap { inspection.movie(from: $0) }
         let remarks = inspection.losses.remarks(entryCount: feed.entries.count)
         if movies.isEmpty, !feed.entries.isEmpty {
             let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"

@@ -1,26 +1,14 @@
+public import Fetching
+
 /// The reason why a source gave no movies.
 public struct MovieServiceError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What failed, for callers that handle each kind differently.
-    public enum Kind: Sendable {
-        /// The source was read, but has no movies to show.
-        case notAMovieFeed
-        /// There is no such file, or it cannot be read.
-        case unreadableFile
-        /// The address did not answer with a complete body.
-        case unreachableAddress
-        /// The system lets the program open fewer files than a fetch from an address needs.
-        case tooFewFiles
-    }
-
     /// What kind of thing failed.
-    public let kind: Kind
+    public let kind: FetchError.Kind
     /// One line for the user: where, what went wrong, and what to do next.
     public let message: String
     /// The message.
     public var description: String { message }
 
     /// Creates an error from a message of one line that ends with what to do next.
-    public init(kind: Kind, message: String) {
-        (self.kind, self.message) = (kind, message)
-    }
+    public init(kind: FetchError.Kind, message: String) { (self.kind, self.message) = (kind, message) }
 }

@@ -27,33 +27,21 @@ extension [Movie] {
         }
         let ratings = compactMap(\.rating)
         let mean = ratings.reduce(0, +) / Double(ratings.count)
-        let standings = map { Standing($0, mean: mean) }
-        let rated = zip(standings, self).compactMap { standing, movie in standing.map { ($0, movie) } }
-        let unrated = zip(standings, self).compactMap { standing, movie in standing == nil ? movie : nil }
-        return rated.sorted { $0.0.isAbove($1.0) }.map(\.1) + unrated
+        let rated = compactMap { movie in movie.weightedRating(mean: mean).map { ($0, movie) } }
+        let unrated = filter { $0.weightedRating(mean: mean) == nil }
+        return rated.sorted { one, other in
+            (one.0, one.1.votes ?? 0, other.1.title) > (other.0, other.1.votes ?? 0, one.1.title)
+        }.map(\.1) + unrated
     }
 }
 
-/// What decides a movie's place among rated movies.
-private struct Standing: Equatable {
-    /// The number of votes at which a movie's own rating weighs as much as the mean of its source.
-    private static let balance = 25_000.0
-
-    private let weightedRating: Double
-    private let votes: Int
-    private let title: String
-
-    init?(_ movie: Movie, mean: Double) {
-        guard let rating = movie.rating, let votes = movie.votes, votes > 0 else { return nil }
-        let weight = Double(votes) / (Double(votes) + Self.balance)
+extension Movie {
+    /// The rating, pulled to the mean of its source; nil without a rating or votes.
+    fileprivate func weightedRating(mean: Double) -> Double? {
+        guard let rating, let votes, votes > 0 else { return nil }
+        let weight = Double(votes) / (Double(votes) + 25_000)
         let exact = weight * rating + (1 - weight) * mean
         // Without rounding, noise in the last digits would decide ties.
-        weightedRating = (exact * 1e9).rounded() / 1e9
-        self.votes = votes
-        title = movie.title
-    }
-
-    func isAbove(_ other: Standing) -> Bool {
-        (weightedRating, votes, other.title) > (other.weightedRating, other.votes, title)
+        return (exact * 1e9).rounded() / 1e9
     }
 }

@@ -12,7 +12,7 @@ struct JSONFuzzTests {
             "json", seeds: Fuzzing.feeds + [values, values], dictionary: Fuzzing.feedWords, short: 1_200)() { input in
                 let theirs = try? JSONSerialization.jsonObject(with: input.data, options: .fragmentsAllowed)
                 do {
-                    let ours = try FeedText(input.data, expecting: "JSON").value()
+                    let ours = try JSONValue(parsing: input.data, expecting: "JSON")
                     try Self.compare(ours, with: theirs, in: input.text)
                 } catch let refusal as FeedRefusal {
                     let sentence = refusal.sentence(about: "it")
@@ -26,7 +26,7 @@ struct JSONFuzzTests {
     }
 
     private static func compare(_ ours: JSONValue, with theirs: Any?, in text: String) throws {
-        let again = try JSONValue(reading: Data(ours.json().utf8))
+        let again = try JSONValue(parsing: Data(ours.json().utf8), expecting: "JSON")
         try hold(again.json() == ours.json(), "the same value, when it's written and read again")
         let areLines =
             if case .list = ours { text.unicodeScalars.first { $0 == "{" || $0 == "[" } == "{" } else { false }

@@ -14,7 +14,7 @@ struct LossesTests {
         ("\"1e5,123\"", nil),
     ])
     func `a number may be a string`(json: String, number: Double?) throws {
-        #expect(try JSONValue(reading: Data(json.utf8)).number == number)
+        #expect(try JSONValue(parsing: Data(json.utf8), expecting: "JSON").number == number)
     }
 
     @Test func `losses are counted by name`() {

@@ -39,7 +39,7 @@ nonisolated extension LayerLaw {
             await settle()
             await stage.fetch(business)
             try stage.service.answer(
-                2, .failure(MovieServiceError(kind: .notAMovieFeed, message: "It is a song chart.")))
+                2, .failure(MovieServiceError(kind: .notAFeed, message: "It is a song chart.")))
             await settle()
             try require(
                 "states", states.values, is: [.loading, .empty, .loading, .failed(reason: "It is a song chart.")])

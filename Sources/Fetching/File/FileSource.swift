@@ -16,7 +16,7 @@ public struct FileSource: ByteSource {
     /// Reads the file to its end.
     ///
     /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreadableFile`` if there is no such file, or it cannot be
-    ///   read, or of kind ``FetchError/Kind/tooLong``.
+    ///   read, or of kind ``FetchError/Kind/notAFeed``.
     @concurrent
     public func bytes() async throws(FetchError) -> Data {
         let bytes: Data
@@ -29,7 +29,7 @@ public struct FileSource: ByteSource {
         }
         if bytes.count <= limit { return bytes }
         let reason = "holds \(FetchError.tooMuch(for: content, limit: limit)); give another file, or allow more"
-        throw FetchError(kind: .tooLong, message: "\(place.quoted) \(reason).")
+        throw FetchError(kind: .notAFeed, message: "\(place.quoted) \(reason).")
     }
 
     private static func reason(for error: any Error) -> String {

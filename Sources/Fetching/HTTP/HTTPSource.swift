@@ -26,29 +26,26 @@ public struct HTTPSource: ByteSource {
     /// Fetches JSON from the address, following up to 10 redirects. Cancelling the task ends the transfer.
     ///
     /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreachableAddress`` if there is no complete answer with
-    ///   status 2xx in time, or of kind ``FetchError/Kind/tooLong``.
+    ///   status 2xx in time, or of kind ``FetchError/Kind/notAFeed``.
     @concurrent
     public func bytes() async throws(FetchError) -> Data {
         do {
             return try await bodyInTime()
         } catch {
-            let failure =
-                switch error {
-                case let failure as HTTPFailure: failure
-                case is CancellationError: HTTPFailure.cancelled
-                default: HTTPFailure.noAnswer(error)
-                }
-            throw FetchError(kind: failure.kind, message: "\(place.quoted) \(failure.reason(expecting: content))")
+            let cancelled = HTTPFailure("was not fetched in full, since that was cancelled; try again.")
+            let failure = error as? HTTPFailure ?? (error is CancellationError ? cancelled : .init(noAnswer: error))
+            throw FetchError(kind: failure.kind, message: "\(place.quoted) \(failure.reason)")
         }
     }
 
     // A race against the clock: on Linux, a session has no limit on the whole exchange.
     private func bodyInTime() async throws -> Data {
         try await withThrowingTaskGroup { group in
-            group.addTask { try await HTTPTransfer(bodyLimit: bodyLimit).body(of: url) }
+            group.addTask { try await HTTPTransfer(content: content, bodyLimit: bodyLimit).body(of: url) }
             group.addTask {
                 try await Task.sleep(for: timeout)
-                throw HTTPFailure.timeout(timeout)
+                let seconds = String(format: "%g", timeout / .seconds(1))
+                throw HTTPFailure("did not answer in full within \(seconds) s; try again, or allow more time.")
             }
             defer { group.cancelAll() }
             guard let body = try await group.next() else { throw CancellationError() }

@@ -23,25 +23,28 @@ struct HTTPTransfer {
         return URLSession(configuration: configuration, delegate: source, delegateQueue: nil)
     }()
 
-    /// How many bytes a body may have.
-    let bodyLimit: Int
+    /// What is expected, and how many bytes it may have.
+    let content: String, bodyLimit: Int
 
     /// Receives the body of an answer with status 2xx.
     /// - Throws: An ``HTTPFailure``, or what the session says; `CancellationError` if the task was cancelled.
     func body(of start: URL) async throws -> Data {
-        guard var address = HTTPAddress(start) else { throw HTTPFailure.noHTTPAddress }
+        guard var address = HTTPAddress(start) else {
+            throw HTTPFailure("isn't an http or https address with a host and a valid port; correct the address.")
+        }
         for count in 0...Self.redirectLimit {
             #if canImport(FoundationNetworking)
                 if address.url.host()?.contains(":") == true {
-                    throw count == 0 ? HTTPFailure.unaskable : .redirectElsewhere(address.url)
+                    let reason = "has an IPv6 address as its host, which can't be fetched on Linux; "
+                    throw count > 0 ? HTTPFailure(redirectTo: address.url) : .init(reason + "give the host's name.")
                 }
             #endif
             let (body, redirect) = try await answer(of: address)
             guard let redirect else { return body }
-            guard let next = address.redirected(to: redirect) else { throw HTTPFailure.redirectElsewhere(redirect) }
+            guard let next = address.redirected(to: redirect) else { throw HTTPFailure(redirectTo: redirect) }
             address = next
         }
-        throw HTTPFailure.tooManyRedirects(limit: Self.redirectLimit)
+        throw HTTPFailure("redirected more than \(Self.redirectLimit) times; check the address.")
     }
 
     private func answer(of address: HTTPAddress) async throws -> (body: Data, redirect: URL?) {
@@ -68,12 +71,13 @@ struct HTTPTransfer {
                     head = response
                 case .bytes(let bytes):
                     body += bytes
-                    if body.count > bodyLimit { throw HTTPFailure.tooLong(limit: bodyLimit) }
+                    if body.count > bodyLimit { throw tooMuch }
                 }
             }
         } catch let error as URLError {
             // If the body never comes, Darwin may withhold the head and report that it can't parse it.
-            throw head == nil && error.code != .cannotParseResponse ? HTTPFailure.noAnswer(error) : .cutShort(error)
+            let isCut = head != nil || error.code == .cannotParseResponse
+            throw isCut ? HTTPFailure(cutShort: error) : HTTPFailure(noAnswer: error)
         }
         try Task.checkCancellation()
         // On Darwin, a truncated head may be missing, or pass for a complete one with neither a length nor a body.
@@ -81,17 +85,19 @@ struct HTTPTransfer {
             !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
                 || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
         }
-        guard isWhole == true else { throw HTTPFailure.cutShort(nil) }
+        guard isWhole == true else { throw HTTPFailure(cutShort: nil) }
         return (body, nil)
     }
+
+    private var tooMuch: HTTPFailure { HTTPFailure(tooMuchFor: content, limit: bodyLimit) }
 
     private func check(_ response: HTTPURLResponse) throws {
         // A partial answer, which nothing asked for, doesn't count.
         guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
-            throw HTTPFailure.status(response.statusCode)
+            throw HTTPFailure(status: response.statusCode)
         }
         // Not the expected length: on Linux, one too large for an integer counts as none.
         let length = response.value(forHTTPHeaderField: "Content-Length").flatMap(Double.init) ?? 0
-        guard length <= Double(bodyLimit) else { throw HTTPFailure.tooLong(limit: bodyLimit) }
+        guard length <= Double(bodyLimit) else { throw tooMuch }
     }
 }

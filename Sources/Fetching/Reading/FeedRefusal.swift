@@ -3,14 +3,9 @@ public struct FeedRefusal: Error, Sendable, Equatable {
     private let reason: String
     private let advice: String
 
-    /// Creates a refusal.
-    ///
-    /// - Parameters:
-    ///   - reason: The rest of a sentence that starts with where the data came from: `is empty`.
-    ///   - advice: What to do next: `give it a movie feed`.
-    public init(_ reason: String, advice: String) {
-        (self.reason, self.advice) = (reason, advice)
-    }
+    /// Creates a refusal from the rest of a sentence that starts with where the data came from, such as `is empty`,
+    /// and from what to do next, such as `give it a movie feed`.
+    public init(_ reason: String, advice: String) { (self.reason, self.advice) = (reason, advice) }
 
     /// The whole sentence, on one line, about data that came from `place`.
     public func sentence(about place: String) -> String { "\(place.quoted) \(reason); \(advice)." }

@@ -1,7 +1,7 @@
 /// Counts of what a feed's reader dropped: entries left out, values not read, and values ignored.
 public struct Losses {
-    private var leftOut = Tally()
-    private var ignored = Tally()
+    private var leftOut: [String: Int] = [:]
+    private var ignored: [String: Int] = [:]
     /// How many values each name had, how many could not be read, and the first of these.
     private var facts: [String: (count: Int, unreadable: Int, example: String)] = [:]
 
@@ -9,7 +9,7 @@ public struct Losses {
     public init() {}
 
     /// Counts an entry that is left out.
-    public mutating func leaveOut(because reason: String) { leftOut.add(reason) }
+    public mutating func leaveOut(because reason: String) { leftOut[reason, default: 0] += 1 }
 
     /// Returns `read`'s result for `value`. If that's nil, counts the value as unreadable, unless it's missing.
     public mutating func fact<Fact>(_ value: JSONValue?, _ name: String, _ read: (JSONValue) -> Fact?) -> Fact? {
@@ -30,7 +30,7 @@ public struct Losses {
         guard let number = fact(value, name, read) else { return nil }
         // Adding 0 drops the sign of -0.
         if range.contains(number) { return number + 0 }
-        ignored.add(name)
+        ignored[name, default: 0] += 1
         return nil
     }
 
@@ -44,32 +44,21 @@ public struct Losses {
 
     /// Returns a sentence for each kind of loss, and for each name whose values can't be read.
     public func remarks(entryCount: Int) -> [String] {
+        let (entries, values) = (leftOut.values.reduce(0, +), ignored.values.reduce(0, +))
         var remarks: [String] = []
-        if leftOut.total > 0 { remarks.append("\(leftOut.total) of \(entryCount) entries left out: \(leftOut)") }
+        if entries > 0 { remarks.append("\(entries) of \(entryCount) entries left out: \(Self.list(leftOut))") }
         for (name, fact) in facts.sorted(by: { $0.key < $1.key }) where fact.unreadable > 0 {
             let names = name.hasSuffix("s") ? name : name + "s"
             remarks.append("\(fact.unreadable) of \(fact.count) \(names) could not be read: \(fact.example)")
         }
-        if ignored.total > 0 {
-            let values = ignored.total == 1 ? "1 value" : "\(ignored.total) values"
-            remarks.append("\(values) out of range ignored: \(ignored)")
+        if values > 0 {
+            remarks.append("\(values) \(values == 1 ? "value" : "values") out of range ignored: \(Self.list(ignored))")
         }
         return remarks
     }
-}
-
-/// How often each of several things happened.
-struct Tally: CustomStringConvertible {
-    private var counts: [String: Int] = [:]
-    private(set) var total = 0
-
-    mutating func add(_ name: String) {
-        counts[name, default: 0] += 1
-        total += 1
-    }
 
     /// The only name, or several with their counts, the most frequent first: `no title (2), not an object (1)`.
-    var description: String {
+    private static func list(_ counts: [String: Int]) -> String {
         let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if names.count == 1 { return names[0].key }
         let shown = names.prefix(5).map { "\($0.key) (\($0.value))" }

@@ -5,8 +5,8 @@ struct FeedInspection {
     private(set) var losses = Losses()
 
     /// Returns the movie, or nil if `raw` doesn't describe one.
-    mutating func movie(from raw: RawMovie?) -> Movie? {
-        guard let raw else { return leaveOut(because: "not an object") }
+    mutating func movie(from raw: FeedShape.Entry) -> Movie? {
+        guard raw.isObject else { return leaveOut(because: "not an object") }
         if let kind = losses.fact(raw.kind, "kind", \.text), !kind.lowercased().contains("movie") {
             return leaveOut(because: "not a movie: \(kind.quoted)")
         }

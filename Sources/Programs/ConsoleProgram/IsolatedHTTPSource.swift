@@ -64,7 +64,7 @@ public import Fetching
                 return .success
             } catch {
                 try? output.write(contentsOf: Data(error.message.utf8))
-                return error.kind == .tooLong ? .data : .unavailable
+                return error.kind == .notAFeed ? .data : .unavailable
             }
         }
 
@@ -84,7 +84,7 @@ public import Fetching
             let message = String(decoding: answer, as: UTF8.self)
             switch status {
             case .success: return answer
-            case .data: throw FetchError(kind: .tooLong, message: message)
+            case .data: throw FetchError(kind: .notAFeed, message: message)
             case .unavailable: throw FetchError(kind: .unreachableAddress, message: message)
             default:
                 throw FetchError(

@@ -1,5 +1,6 @@
 import Binding
 public import ConsoleUI
+public import Fetching
 
 /// One run of a program: where its screens write, and how it would end now.
 public final class Launch {
@@ -53,4 +54,16 @@ nonisolated public protocol ServiceFailure: Error {
     var message: String { get }
     /// The program's exit status.
     var exitCode: ExitCode { get }
+}
+
+nonisolated extension FetchError.Kind {
+    /// The exit status of a program whose source failed like this.
+    public var exitCode: ExitCode {
+        switch self {
+        case .notAFeed: .data
+        case .unreadableFile: .noInput
+        case .unreachableAddress: .unavailable
+        case .tooFewFiles: .system
+        }
+    }
 }

@@ -101,12 +101,5 @@ private nonisolated struct ReportingMovieService: MovieService {
 
 nonisolated extension MovieServiceError: ServiceFailure {
     /// The program's exit status.
-    public var exitCode: ExitCode {
-        switch kind {
-        case .notAMovieFeed: .data
-        case .unreadableFile: .noInput
-        case .unreachableAddress: .unavailable
-        case .tooFewFiles: .system
-        }
-    }
+    public var exitCode: ExitCode { kind.exitCode }
 }

@@ -20,8 +20,8 @@ public struct ArticleFeed: Sendable, Equatable {
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(ArticleServiceError) {
         do throws(FeedRefusal) {
-            let text = try FeedText(data, expecting: SourcedArticleService.content)
-            try self.init([JSONValue](articlesIn: text.value()).map(ArticleEntry.init))
+            let json = try JSONValue(parsing: data, expecting: SourcedArticleService.content)
+            try self.init([JSONValue](articlesIn: json).map(ArticleEntry.init))
         } catch {
             throw ArticleServiceError(kind: .notAnArticleFeed, message: error.sentence(about: place))
         }

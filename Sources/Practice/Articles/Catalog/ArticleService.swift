@@ -60,7 +60,7 @@ public struct ArticleServiceError: Error, Sendable, Equatable, CustomStringConve
             case .unreachableAddress: .unreachableAddress
             case .tooFewFiles: .tooFewFiles
             // No list of articles is that long.
-            case .tooLong: .notAnArticleFeed
+            case .notAFeed: .notAnArticleFeed
             }
         self.init(kind: kind, message: error.message)
     }

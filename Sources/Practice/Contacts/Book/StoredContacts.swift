@@ -10,7 +10,7 @@ struct StoredContacts {
     init(_ contacts: [Contact]) { self.contacts = contacts }
 
     init(reading bytes: [UInt8]) throws(FeedRefusal) {
-        try self.init(FeedText(Data(bytes), expecting: "a store of contacts").value())
+        try self.init(JSONValue(parsing: Data(bytes), expecting: "a store of contacts"))
     }
 
     /// Returns the text of these contacts and `contact`, where `bytes` is the text of these.

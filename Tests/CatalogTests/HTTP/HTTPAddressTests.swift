@@ -1,5 +1,4 @@
 import Foundation
-import MovieCatalog
 import Synchronization
 import TestSupport
 import Testing
@@ -9,34 +8,21 @@ import Testing
 /// Addresses that give no answer at all, or must not be shown in full.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPAddressTests {
-    @Test func `a refused connection is an error with the system's reason`() async throws {
-        let server = try LoopbackServer { _, _ in }
-        server.stop()
-        let error = await failure(try server.url("/movies"))
-        #expect(error?.kind == .unreachableAddress)
-        #expect(error?.message.contains("did not answer: ") == true)
-        #expect(error?.message.contains("NSURLError") == false)
-    }
-
-    @Test func `user and password are sent, but not shown`() async throws {
-        let server = try LoopbackServer { _, connection in
-            let isKnown = connection.request.contains("\r\nAuthorization: Basic bWU6c2VjcmV0\r\n")
-            connection.answer(isKnown ? "404 Not Found" : "401 Unauthorized")
-        }
-        let error = await failure(try server.url("/movies", credentials: "me:secret@"))
-        #expect(error?.message == "'\(try server.url("/movies"))' answered 404 (not found); check the address.")
-    }
-
     @Test(arguments: [
         ("m%C3%A9:s%3Acr%40t@", "mé:s:cr@t"), ("me@", "me:"), ("me:@", "me:"), (":secret@", ":secret"), ("", nil),
     ])
-    func `they are sent decoded, in a header`(credentials: String, sent: String?) async throws {
+    func `user and password are sent decoded, in a header, but not shown`(
+        credentials: String, sent: String?
+    ) async throws {
         let request = Mutex("")
         let server = try LoopbackServer { _, connection in
             request.withLock { $0 = connection.request }
-            connection.answer(body: "[]")
+            connection.answer("404 Not Found")
         }
-        _ = try await FetchingMovieService(url: server.url("/movies", credentials: credentials)).fetchMovies()
+        let url = try server.url("/movies", credentials: credentials)
+        let message = "'\(try server.url("/movies"))' answered 404 (not found); check the address."
+        #expect(await failure(url) == FetchError(kind: .unreachableAddress, message: message))
+        #expect(HTTPSource(url: url, expecting: "a feed").place == "\(try server.url("/movies"))")
         let lines = request.withLock(\.self).components(separatedBy: "\r\n")
         let header = sent.map { "Authorization: Basic \(Data($0.utf8).base64EncodedString())" }
         #expect(lines.first == "GET /movies HTTP/1.1")
@@ -57,7 +43,7 @@ struct HTTPAddressTests {
             answer(connection, locations[path])
         }
         for (path, sent) in [("/start", "bWU6c2VjcmV0"), ("/other", nil), ("/own", "eW91Om93bg==")] {
-            _ = try await FetchingMovieService(url: server.url(path, credentials: "me:secret@")).fetchMovies()
+            _ = try await HTTPSource(url: server.url(path, credentials: "me:secret@"), expecting: "a feed").bytes()
             let last = requests.withLock(\.last)
             #expect(last?.contains("Authorization: Basic \(sent ?? "")") == (sent != nil), "\(path)")
         }
@@ -75,13 +61,6 @@ struct HTTPAddressTests {
         #expect(next.authorization == (isSame ? "Basic bWU6c2VjcmV0" : nil))
     }
 
-    @Test func `they aren't shown for an answer that isn't a feed either`() async throws {
-        let server = try LoopbackServer { _, connection in connection.answer(body: "no") }
-        let error = await failure(try server.url("/movies", credentials: "me:secret@"))
-        #expect(error?.kind == .notAMovieFeed)
-        #expect(error?.message.hasPrefix("'\(try server.url("/movies"))' ") == true)
-    }
-
     @Test(arguments: [
         "file:///etc/hosts", "ftp://127.0.0.1/", "http:///movies", "http://127.0.0.1:65536/", "movies.json",
     ])
@@ -93,13 +72,20 @@ struct HTTPAddressTests {
     }
 
     @Test func `the case of the scheme does not matter`() async throws {
-        let server = try LoopbackServer { _, connection in connection.answer(body: #"[{"title": "Heat"}]"#) }
+        let server = try LoopbackServer { _, connection in connection.answer(body: "[]") }
         let text = try server.url("/").absoluteString.replacing("http", with: "HTTP")
-        let feed = try await FetchingMovieService(url: #require(URL(string: text))).fetchMovies()
-        #expect(feed.movies.count == 1)
+        #expect(try await HTTPSource(url: #require(URL(string: text)), expecting: "a feed").bytes().count == 2)
     }
 
-    private func failure(_ url: URL) async -> MovieServiceError? {
-        await #expect(throws: MovieServiceError.self) { try await FetchingMovieService(url: url).fetchMovies() }
+    #if canImport(FoundationNetworking)
+        @Test func `a host that is an IPv6 address is refused with a remedy`() async throws {
+            let error = await failure(try #require(URL(string: "http://[::1]:80/a")))
+            let reason = "has an IPv6 address as its host, which can't be fetched on Linux; give the host's name."
+            #expect(error?.message == "'http://[::1]:80/a' \(reason)")
+        }
+    #endif
+
+    private func failure(_ url: URL) async -> FetchError? {
+        await #expect(throws: FetchError.self) { try await HTTPSource(url: url, expecting: "a feed").bytes() }
     }
 }

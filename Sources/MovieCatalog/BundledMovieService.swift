@@ -1,6 +1,13 @@
-extension BundledMovieService {
-    /// IMDb's facts as of June 2024. None has a rank: ratings and votes determine it.
-    static let movies: [Movie] = [
+/// The 25 best-rated movies of IMDb, with its facts as of June 2024: a source that needs no file and no network.
+public struct BundledMovieService: MovieService {
+    /// Creates the service.
+    public init() {}
+
+    /// Returns the same movies each time, and never throws.
+    public func fetchMovies() async throws(MovieServiceError) -> MovieFeed { MovieFeed(movies: Self.movies) }
+
+    /// None has a rank: ratings and votes determine it.
+    private static let movies: [Movie] = [
         film("The Shawshank Redemption", 1994, 9.3, 2_909_348, "Frank Darabont", 142, "Drama"),
         film("The Godfather", 1972, 9.2, 2_027_348, "Francis Ford Coppola", 175, "Crime Drama"),
         film("The Dark Knight", 2008, 9.0, 2_890_418, "Christopher Nolan", 152, "Action Crime Drama Thriller"),

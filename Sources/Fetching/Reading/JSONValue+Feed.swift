@@ -1,0 +1,25 @@
+public import Foundation
+
+extension JSONValue {
+    /// Reads a feed: JSON in UTF-8, or a JSON object on each line. A byte order mark and white space around it are fine.
+    ///
+    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it's empty.
+    /// - Throws: A ``FeedRefusal`` if this isn't text, or is blank, or that says where it stops being JSON.
+    public init(parsing data: Data, expecting content: String) throws(FeedRefusal) {
+        if let offset = Self.offsetOfFirstByteThatIsNoText(in: data) {
+            throw FeedRefusal("is not UTF-8 text: see the byte at offset \(offset)", advice: "save it as JSON in UTF-8")
+        }
+        let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
+        let json = data.starts(with: byteOrderMark) ? data.dropFirst(byteOrderMark.count) : data
+        if json.allSatisfy(" \t\r\n".utf8.contains) { throw FeedRefusal("is empty", advice: "give it \(content)") }
+        var reader = JSONReader(json)
+        self = try reader.document()
+    }
+
+    private static func offsetOfFirstByteThatIsNoText(in data: Data) -> Int? {
+        // JSON has no use for a NUL, but UTF-16 without a byte order mark is full of them.
+        if String(validating: data, as: UTF8.self) != nil, !data.withUnsafeBytes({ $0.contains(0) }) { return nil }
+        let repaired = String(decoding: data, as: UTF8.self).utf8
+        return zip(data, repaired).enumerated().first { $1.0 != $1.1 || $1.0 == 0 }?.offset ?? data.count
+    }
+}

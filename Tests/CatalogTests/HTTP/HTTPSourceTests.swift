@@ -1,0 +1,169 @@
+import Fetching
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// The answers of a real server, on loopback.
+@Suite(.timeLimit(.minutes(5)))
+struct HTTPSourceTests {
+    @Test func `an answer's bytes are read, whatever they are, also in pieces and without their length`() async throws {
+        let server = try LoopbackServer { path, connection in
+            if path == "/a?b=c" {
+                return connection.answer("200 OK", ["Content-Type: text/html"], body: "no JSON\u{0}")
+            }
+            connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\nConnection: close\r\n\r\n[")
+            connection.send("]")
+        }
+        #expect(try await body("/a?b=c", of: server) == "no JSON\u{0}")
+        #expect(try await body("/", of: server) == "[]")
+    }
+
+    @Test func `each fetch is a new request for JSON with path and query, and nothing is cached`() async throws {
+        let requests = Mutex<[String]>([])
+        let server = try LoopbackServer { _, connection in
+            requests.withLock { $0.append(connection.request) }
+            let headers = [Connection.json, "Set-Cookie: a=b; Path=/", "Cache-Control: max-age=3600", "ETag: \"1\""]
+            connection.answer("200 OK", headers, body: "[]")
+        }
+        for _ in 1...3 { _ = try await body("/top?limit=25", of: server) }
+        let asked = requests.withLock(\.self)
+        #expect(asked.count == 3)
+        #expect(asked[0].hasPrefix("GET /top?limit=25 HTTP/1.1\r\n"))
+        #expect(asked[0].contains("\r\nAccept: application/json\r\n"))
+        #expect(!asked.contains { $0.contains("Cookie") || $0.contains("If-None-Match") })
+    }
+
+    @Test(arguments: [
+        ("404 Not Found", "answered 404 (not found)"), ("500 Oops", "answered 500 (internal server error)"),
+        ("401 Unauthorized\r\nWWW-Authenticate: Basic realm=\"movies\"", "answered 401 (unauthorized)"),
+        ("302 Found", "answered 302 (found)"), ("599 Odd", "answered 599"),
+        ("206 Partial Content\r\nContent-Range: bytes 0-9/99", "answered 206 (partial content)"),
+    ])
+    func `a status other than 2xx is an error that says so`(status: String, saying: String) async throws {
+        let server = try LoopbackServer { _, connection in connection.answer(status, body: "[]") }
+        let error = try await failure(of: server)
+        let place = try server.url("/movies")
+        #expect(error == FetchError(kind: .unreachableAddress, message: "'\(place)' \(saying); check the address."))
+    }
+
+    @Test(arguments: ["100 Continue", "103 Early Hints\r\nLink: </style.css>; rel=preload"])
+    func `an interim response isn't the answer`(status: String) async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 \(status)\r\n\r\n")
+            connection.answer(body: "[]")
+        }
+        #expect(try await body("/", of: server) == "[]")
+    }
+
+    @Test(arguments: ["200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0", "204 No Content"])
+    func `an empty body may be all of the answer`(answer: String) async throws {
+        let server = try LoopbackServer { _, connection in connection.send("HTTP/1.1 \(answer)\r\n\r\n") }
+        #expect(try await body("/", of: server) == "")
+    }
+
+    static let brokenOff = {
+        // On Darwin, a truncated head looks like the first.
+        var answers = ["\r\n", "Content-Length: 1000\r\n\r\n[]", "Content-Length: 1000\r\n\r\n"]
+        #if canImport(FoundationNetworking)
+            // Darwin takes a body without its last chunk for a whole one.
+            answers.append("Transfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n")
+        #endif
+        return answers
+    }()
+
+    @Test(arguments: brokenOff)
+    func `an answer that breaks off is an error, even after a whole feed`(answer: String) async throws {
+        let server = try LoopbackServer { _, connection in connection.send("HTTP/1.1 200 OK\r\n\(answer)") }
+        let error = try await failure(of: server)
+        #expect(error.kind == .unreachableAddress && error.message.contains("broke off in the middle"))
+    }
+
+    @Test func `ten redirects are followed, and endless ones end after ten`() async throws {
+        let requests = Mutex(0)
+        let server = try LoopbackServer { path, connection in
+            requests.withLock { $0 += 1 }
+            let step = Int(path.dropFirst()) ?? 0
+            step == 10 ? connection.answer(body: "[]") : connection.answer("302 Found", ["Location: /\(step + 1)"])
+        }
+        #expect(try await body("/0", of: server) == "[]")
+        requests.withLock { $0 = 0 }
+        let error = try await failure("/-99", of: server)
+        #expect(error.kind == .unreachableAddress && error.message.contains("redirected more than 10 times; "))
+        #expect(requests.withLock(\.self) == 11)
+    }
+
+    @Test func `a redirect to another kind of address is not followed`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.answer("302 Found", ["Location: ftp://me:secret@127.0.0.1/movies"])
+        }
+        let error = try await failure(of: server)
+        #expect(error.kind == .unreachableAddress)
+        #expect(error.message.contains("redirects to 'ftp://127.0.0.1/movies', which can't be fetched; "))
+    }
+
+    @Test(arguments: [
+        ("a movie feed", 4, "4 bytes"), ("a list of articles", 4, "4 bytes"), ("a feed", 1_024, "1 kB"),
+        ("a feed", 16_777_216, "16 MB"),
+    ])
+    func `an answer may be as long as the limit`(content: String, limit: Int, size: String) async throws {
+        let body = String(repeating: " ", count: limit)
+        let server = try LoopbackServer { path, connection in connection.answer(body: path == "/" ? body : body + " ") }
+        func source(_ path: String) throws -> HTTPSource {
+            // 16 MiB is the default.
+            let url = try server.url(path)
+            return limit == 16_777_216
+                ? HTTPSource(url: url, expecting: content) : HTTPSource(url: url, expecting: content, bodyLimit: limit)
+        }
+        #expect(try await source("/").bytes().count == limit)
+        let error = await #expect(throws: FetchError.self) { try await source("/more").bytes() }
+        let message = "sends more than \(size), too much for \(content); check the address."
+        #expect(error == FetchError(kind: .notAFeed, message: "'\(try server.url("/more"))' \(message)"))
+    }
+
+    @Test func `a body that says it is too long is not waited for`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\nContent-Length: 1025\r\n\r\n")
+            connection.waitUntilClosed()
+        }
+        #expect(try await failure(of: server, bodyLimit: 1_024).kind == .notAFeed)
+    }
+
+    @Test func `an endless body is no longer received once it is too long`() async throws {
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")
+            let piece = String(repeating: " ", count: 100)
+            while !connection.waitUntilClosed(milliseconds: 1), connection.send(piece) {}
+            end.finish()
+        }
+        #expect(try await failure(of: server, bodyLimit: 1_024).kind == .notAFeed)
+        for await _ in ends {}
+    }
+
+    @Test(arguments: [true, false])
+    func `without an answer, the system's reason is named`(isRefused: Bool) async throws {
+        let server = try LoopbackServer { _, _ in }
+        if isRefused { server.stop() }
+        let error = try await failure(of: server)
+        #expect(error.kind == .unreachableAddress)
+        #expect(error.message.contains("did not answer: ") && !error.message.contains("NSURLError"))
+    }
+
+    private func body(_ path: String, of server: LoopbackServer) async throws -> String {
+        String(decoding: try await HTTPSource(url: server.url(path), expecting: "a feed").bytes(), as: UTF8.self)
+    }
+
+    /// Asks `server`, and expects an error that names its address and ends with advice, all on one line.
+    private func failure(
+        _ path: String = "/movies", of server: LoopbackServer, bodyLimit: Int = 16_777_216,
+        at location: SourceLocation = #_sourceLocation
+    ) async throws -> FetchError {
+        let source = try HTTPSource(url: server.url(path), expecting: "a feed", bodyLimit: bodyLimit)
+        let error = try await #require(throws: FetchError.self, sourceLocation: location) { try await source.bytes() }
+        #expect(error.message.hasPrefix("'\(source.place)' "), sourceLocation: location)
+        #expect(error.message.contains(/; [^;\n]+\.$/), sourceLocation: location)
+        #expect(error.message.split(whereSeparator: \.isNewline).count == 1, sourceLocation: location)
+        return error
+    }
+}

@@ -1,0 +1,107 @@
+import Fetching
+import Foundation
+import Testing
+
+/// The text of a feed: what is read of it, and in which words it is refused, which are the same on every system.
+struct JSONTests {
+    private static let nest = 512
+
+    @Test(arguments: [
+        "0", "-0.5e-10", "1E+5", "null", " true ", #""""#, #""é \" \\ \/ \b\f\n\r\t \uD83C\udfac""#, "[]", " [ ] ",
+        "{}", "[[], {}, [{}]]", #"{ "a" : [ 1 , { "b" : null } ] , "" : false }"#, "\u{FEFF}\n [1, 2]\r\n",
+        String(repeating: "[", count: nest) + String(repeating: "]", count: nest),
+    ])
+    func `valid JSON is read, with a byte order mark and white space around it`(text: String) {
+        #expect(refusal(of: Data(text.utf8)) == nil)
+    }
+
+    /// Texts, each with the line and the column where it stops being JSON.
+    private static let faults: [(reason: String, texts: [(String, Int, Int)])] = [
+        (
+            "unexpected end",
+            [
+                ("[1,", 1, 4), ("\"Heat", 1, 6), (#""\"#, 1, 3), (#""\u12"#, 1, 6), ("-", 1, 2), ("1.", 1, 3),
+                ("1e+", 1, 4), ("tru", 1, 4), ("{\"a\": 1}\n{\"a\": \"b", 2, 9),
+            ]
+        ),
+        (
+            "unexpected character",
+            [
+                ("[\n  oops]", 2, 3), ("[1 2]", 1, 4), ("[1,]", 1, 4), ("[,]", 1, 2), (#"{"a": 1,}"#, 1, 9),
+                ("{,}", 1, 2), ("{1: 2}", 1, 2), (#"{"a" 1}"#, 1, 6), (#"{"a": }"#, 1, 7), (#"{"a"}"#, 1, 5),
+                (#"["a": 1]"#, 1, 5), ("[1}", 1, 3), ("truth", 1, 4), ("+1", 1, 1), (".5", 1, 1), ("-x", 1, 2),
+                ("1.e5", 1, 3), ("1ex", 1, 3), ("[01]", 1, 3), ("\u{FEFF}\u{FEFF}[]", 1, 1), ("\u{C}[]", 1, 1),
+                (#"["🎬" é]"#, 1, 6),
+            ]
+        ),
+        (
+            "more text after the end",
+            [
+                ("-01", 1, 3), ("[]\r\n []", 2, 2), ("1 2", 1, 3), ("{}}", 1, 3), (#"{"a": 1} {"a": 2}"#, 1, 10),
+                ("{\"a\": 1}\n[]", 2, 1), ("{\"a\": 1}\n7", 2, 1),
+            ]
+        ),
+        ("control character in a string", [("[\"a\nb\"]", 1, 4), ("\"\t\"", 1, 2)]),
+        ("invalid escape", [(#""\x""#, 1, 3), (#""\u12G4""#, 1, 6)]),
+        ("too many nested arrays or objects", [(String(repeating: "[", count: 1 << 20), 1, 513)]),
+    ]
+
+    @Test(arguments: faults)
+    func `a text that isn't JSON is refused where it stops`(reason: String, texts: [(String, Int, Int)]) {
+        for (text, line, column) in texts {
+            let fault = "\(reason) at line \(line), column \(column)"
+            let sentence = "'here' is not valid JSON: \(fault); check that it arrived whole."
+            #expect(refusal(of: Data(text.utf8)) == sentence, "\(text.prefix(20))")
+        }
+    }
+
+    @Test func `a truncated feed ends too soon, and has no other fault`() {
+        let feed = #"""
+            {"feed": {"title": "Top \"Movies\" \u00e9", "isFresh": true, "none": null},
+             "entries": [{"title": "Amélie 🎬", "rating": -8.3e+1, "genres": []}, {}, 0.5, false]}
+            """#
+        let bytes = Data(feed.utf8)
+        #expect(refusal(of: bytes) == nil)
+        for length in 1..<bytes.count where String(validating: bytes.prefix(length), as: UTF8.self) != nil {
+            #expect(refusal(of: bytes.prefix(length))?.contains("unexpected end") == true, "the first \(length) bytes")
+        }
+    }
+
+    @Test(arguments: ["", " ", "\n\t \r\n", "\u{FEFF}", "\u{FEFF} \n"])
+    func `nothing but white space is refused as empty`(text: String) {
+        #expect(refusal(of: Data(text.utf8)) == "'here' is empty; give it a list of articles.")
+    }
+
+    private static let json = #"[{"title": "Amélie"}]"#
+    private static let brokenText: [(String, Data?, offset: Int)] = [
+        ("Latin-1", json.data(using: .isoLatin1), 14),
+        ("a character cut off at the end", Data([0x5B, 0x22, 0xC3]), 2),
+        ("a cut-off that starts like a replacement character", Data([0xEF, 0xBF]), 2),
+        ("a surrogate", Data([0x5B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x5D]), 2),
+        ("a stray byte after a real replacement character", Data([0xEF, 0xBF, 0xBD, 0xFF]), 3),
+        ("a NUL", Data([0x5B, 0x5D, 0x00]), 2), ("gzip", Data([0x1F, 0x8B, 0x08, 0x00]), 1),
+        ("UTF-16, big-endian", json.data(using: .utf16BigEndian), 0),
+        ("UTF-16, little-endian", json.data(using: .utf16LittleEndian), 1),
+        ("UTF-16 with a byte order mark", json.data(using: .utf16), 0),
+        ("UTF-32, little-endian", json.data(using: .utf32LittleEndian), 1),
+    ]
+
+    @Test(arguments: brokenText)
+    func `other bytes are refused with the offset of the first bad one`(
+        name: String, bytes: Data?, offset: Int
+    ) throws {
+        let sentence = "'here' is not UTF-8 text: see the byte at offset \(offset); save it as JSON in UTF-8."
+        #expect(refusal(of: try #require(bytes)) == sentence)
+    }
+
+    @Test func `a slice of other data is read on its own`() {
+        #expect(refusal(of: Data("\u{FEFF}[\(Self.json)".utf8).dropFirst(4)) == nil)
+    }
+
+    private func refusal(of data: Data) -> String? {
+        do throws(FeedRefusal) { _ = try JSONValue(parsing: data, expecting: "a list of articles") } catch {
+            return error.sentence(about: "here")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+import Fetching
+import Foundation
+import MovieCatalog
+import Testing
+
+/// Movies from bytes: what a source gives, or why it has none.
+struct FetchingMovieServiceTests {
+    /// A source with these bytes, or this failure.
+    private struct Source: ByteSource {
+        let place = "there"
+        let result: Result<Data, FetchError>
+
+        func bytes() async throws(FetchError) -> Data { try result.get() }
+    }
+
+    @Test func `a source's movies and remarks are read`() async throws {
+        let bytes = Data(#"[{"title": "Heat", "year": 1995}, {}]"#.utf8)
+        let feed = try await FetchingMovieService(from: Source(result: .success(bytes))).fetchMovies()
+        let remarks = ["1 of 2 entries left out: no title"]
+        #expect(feed == MovieFeed(movies: [Movie(title: "Heat", year: 1995)], remarks: remarks))
+    }
+
+    @Test(arguments: [FetchError.Kind.notAFeed, .unreadableFile, .unreachableAddress, .tooFewFiles])
+    func `a failure of the source is the service's`(kind: FetchError.Kind) async {
+        let service = FetchingMovieService(from: Source(result: .failure(FetchError(kind: kind, message: "No."))))
+        let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
+        #expect(error == MovieServiceError(kind: kind, message: "No."))
+    }
+
+    @Test func `bytes that aren't a feed are refused with the source's place`() async {
+        let service = FetchingMovieService(from: Source(result: .success(Data("no".utf8))))
+        let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
+        #expect(error?.kind == .notAFeed)
+        #expect(error?.message.hasPrefix("'there' is not valid JSON: ") == true)
+    }
+}
