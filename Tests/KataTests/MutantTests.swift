@@ -67,7 +67,7 @@ struct MutantTests {
         #expect(mutant.description == "shares its router among views")
         #expect(mutant.steps == 3...4)
         #expect(mutant.patch.edits[0] == (mutant.file, "        let router = DefaultMovieListRouter()\n", ""))
-        #expect(mutant.patch.edits[1].replacement.hasSuffix("= DefaultMovieListRouter()\n\n    /// Returns a view"))
+        #expect(mutant.patch.edits[1].replacement.hasSuffix("= DefaultMovieListRouter()\n\n    public func makeView"))
     }
 
     @Test func `a mutant of several files adds, edits and deletes them`() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Structure
@@ -5,13 +6,9 @@ import Testing
 
 /// A few faults, cheats and sound designs; `kata dev mutants` tries them all.
 struct FaultTests {
-    @Test(arguments: [
-        ("presenter hands a tuple of raw facts, and each view formats them", StructureStep.presenter),
-        ("views navigate by a closure that the module gives them", .router),
-        ("a router that delegates to a coordinator", .interactor),
-    ])
-    func `the broken rule says so, and no rule refuses sound code`(name: String, step: StructureStep) throws {
-        let mutant = try #require(Self.all.get().first { $0.description == name && $0.steps.contains(step.rawValue) })
+    @Test(arguments: sample(all, oneForEach: \.isFault))
+    func `the broken rule says so, and no rule refuses sound code`(design: Design) throws {
+        let (mutant, step) = (design.mutant, design.step)
         let facts = SourceFacts(of: try mutant.applied(to: step.files(), as: step.rawValue), named: "copy")
         #expect(facts.caveat == nil)
         let findings = StructureLamp.findings(in: facts, step: step)
@@ -19,7 +16,7 @@ struct FaultTests {
     }
 
     @Test func `each rule has a fault of its own, except those about whole layers`() throws {
-        let faults = Set(try Self.all.get().compactMap(\.catcher))
+        let faults = Set(Self.all.compactMap(\.mutant.catcher))
         let layers: Set = [
             "business-layer-exists", "presenter-exists", "presentation-exists", "router-exists", "router-is-called",
             "no-presenter-yet",
@@ -30,16 +27,27 @@ struct FaultTests {
     }
 
     @Test func `each has its place in each of its steps, and a name of its own`() throws {
-        let all = try Self.all.get()
-        #expect(Set(all.map(\.description)).count == all.count)
+        let names = try Repository.this.designs().map(\.description)
+        #expect(Set(names).count == names.count && Self.all.count > names.count)
         #expect(try Repository.this.mutants(in: "sound").allSatisfy { $0.catcher == nil })
-        for step in StructureStep.allCases {
-            let files = try step.files()
-            for mutant in all where mutant.steps.contains(step.rawValue) {
-                #expect(try mutant.applied(to: files, as: step.rawValue) != files, "\(mutant)")
-            }
+        for design in Self.all {
+            let files = try design.step.files()
+            #expect(try design.mutant.applied(to: files, as: design.step.rawValue) != files, "\(design)")
         }
     }
 
-    private static let all = Result { try Repository.this.designs() }
+    /// Each mutant in each of its steps; none if the files are missing.
+    private static let all = StructureStep.allCases.reversed().flatMap { step in
+        ((try? Repository.this.designs()) ?? []).filter { $0.steps.contains(step.rawValue) }.map {
+            Design(mutant: $0, step: step)
+        }
+    }
+}
+
+struct Design: Sendable, CustomTestStringConvertible {
+    let mutant: Mutant
+    let step: StructureStep
+
+    var isFault: Bool { mutant.catcher != nil }
+    var testDescription: String { "\(mutant), step \(step.rawValue)" }
 }

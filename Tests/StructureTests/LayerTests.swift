@@ -46,19 +46,19 @@ struct LayerTests {
     }
 
     @Test func `the words alone find a strong view, an upward dependency and a presenter that prints`() throws {
+        let tap = "func didTapOnReload() {"
         let edits = [
             ("MovieListRouter.swift", "weak var", "var", "holds-down"),
             (
-                "MovieListViewModel.swift", "    private let limit",
-                "    var p: (any MovieListPresenter)?\n    private let limit", "depends-down"
+                "MovieListViewModel.swift", "    deinit", "    var p: (any MovieListPresenter)?\n    deinit",
+                "depends-down"
             ),
             ("MovieListPresenter.swift", "import Binding", "import Binding\nimport ConsoleUI", "platform"),
             (
-                "TextMovieListView.swift", "presenter.reload()", "navigator?.push(MovieDetailModule())",
-                "view-does-not-navigate"
+                "TextMovieListView.swift", tap, tap + "navigator?.push(MovieDetailModule());", "view-does-not-navigate"
             ),
-            ("TextMovieListView.swift", "presenter.reload()", "stack?.push(next)", "view-does-not-navigate"),
-            ("TextMovieListView.swift", "presenter.reload()", "stack?.pop()", "view-does-not-navigate"),
+            ("TextMovieListView.swift", tap, tap + "stack?.push(next);", "view-does-not-navigate"),
+            ("TextMovieListView.swift", tap, tap + "stack?.pop();", "view-does-not-navigate"),
         ]
         for (name, original, fault, rule) in edits {
             var files = try StructureStep.router.files()

@@ -10,18 +10,18 @@ struct ExerciseFiles: Sendable {
     /// The sources that the participant begins with, by name.
     func start() throws -> [String: String] {
         // A repeated change begins with the files of the first time.
-        let first =
-            try Exercise.all.first { $0.number == exercise.repeats }
-            .map { try ExerciseFiles(of: $0, in: repository).overlay("start") } ?? [:]
-        return try sources(in: exercise.start).merging(first) { $1 }.merging(overlay("start")) { $1 }
+        let first = Exercise.all.first { $0.number == exercise.repeats }
+        let sources = try sources(in: exercise.start)
+        return try edited(
+            first.map { try ExerciseFiles(of: $0, in: repository).edited(sources, by: "start") } ?? sources, by: "start"
+        )
     }
 
     func solution() throws -> [String: String] {
         guard exercise.change != nil else { return try sources(in: exercise.solution) }
-        let written = try overlay("solution")
-        guard written.isEmpty else { return try start().merging(written) { $1 } }
+        let (start, written) = try (start(), edited(start(), by: "solution"))
         // A change that adds no view is defined by its micro-steps alone.
-        return try microSteps().reduce(start()) { try $1.applied(to: $0, solution: [:]) }
+        return written == start ? try microSteps().reduce(start) { try $1.applied(to: $0, solution: [:]) } : written
     }
 
     /// The micro-steps that the task proposes.
@@ -72,10 +72,12 @@ struct ExerciseFiles: Sendable {
         }
     }
 
-    /// The files of a folder beside the task, by name; none if there is no such folder.
-    private func overlay(_ name: String) throws -> [String: String] {
+    /// Returns sources with the files of the folder `name` beside the task, and with the edits in `name.txt`.
+    private func edited(_ sources: [String: String], by name: String) throws -> [String: String] {
         let url = repository.root.appending(path: "\(folder)/\(name)")
-        return url.exists ? try url.swiftFiles() : [:]
+        let files = url.exists ? try url.swiftFiles() : [:]
+        let edits = url.appendingPathExtension("txt").exists ? try patches("\(name).txt", fields: []) : []
+        return try edits.reduce(sources.merging(files) { $1 }) { try $1.applied(to: $0) }
     }
 
     private func patches(_ name: String, fields: Set<String>) throws -> [Patch] {

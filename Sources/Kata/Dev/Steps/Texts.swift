@@ -1,7 +1,7 @@
 import Foundation
 import Structure
 
-/// All texts in `Steps/`.
+/// All texts in `Steps/`, and what else quotes the steps.
 struct Texts {
     let facts: Facts
 
@@ -9,57 +9,43 @@ struct Texts {
 
     /// Returns everything to fix, file by file.
     func complaints() throws -> [Complaint] {
-        let steps = try Step.all.flatMap { step in
-            guard let text = try text(of: step) else {
-                return [Complaint(file: step.text, line: nil, sentence: "is missing: \(Self.remedy)")]
-            }
-            return StepTextCheck(facts: facts, step: step).complaints(about: text)
-        }
-        let pictures = outdatedPictures().keys.sorted().map {
+        let drawings = try drawings().keys.sorted().map {
             Complaint(file: $0, line: nil, sentence: "does not show the steps as they are now: \(Self.remedy)")
         }
-        return try steps + pictures + staleExcerpts() + deadLinks()
+        let quoted = try QuotedWords(in: facts.sources, of: facts.repository).outdated().keys.sorted().map {
+            Complaint(
+                file: $0, line: nil, sentence: "quotes names or messages that the steps no longer have: \(Self.remedy)")
+        }
+        return try pages().flatMap(\.complaints) + drawings + quoted + deadLinks()
     }
 
-    /// Updates the generated parts of each text and picture, if they changed.
+    /// Updates the generated parts of each text and picture, and what quotes a private name or a message, if they changed.
     /// - Returns: The files that were written.
     func write() throws -> [String] {
-        var files = outdatedPictures()
-        for step in Step.all {
-            let old = try text(of: step)
-            let new = updated(old ?? StepText(parsing: "# \(step.title)\n"), of: step)
-            if old != new { files[step.text] = new.text }
+        let root = facts.repository.root
+        var files = try QuotedWords(in: facts.sources, of: facts.repository).outdated()
+        // The pages are read anew, as they may quote a message.
+        try root.write(files)
+        for page in try pages() where try page.updated.text != facts.repository.text(at: page.file) {
+            files[page.file] = page.updated.text
         }
-        try facts.repository.root.write(files)
+        try files.merge(drawings()) { $1 }
+        try root.write(files)
         return files.keys.sorted()
     }
 
-    /// Returns the text with its generated parts updated. No line of prose changes.
-    private func updated(_ text: StepText, of step: Step) -> StepText {
-        let matching = HunkMatching(text: text, hunks: facts.hunks(of: step))
-        var text = text
-        for (index, block) in text.blocks.enumerated() {
-            guard var fence = block.fence,
-                let lines = matching.outdated[index]?.quotedLines ?? facts.lines(for: fence.words)
-            else { continue }
-            fence.lines = lines
-            text.blocks[index] = .fence(fence)
+    /// The texts of the steps, and the other pages that quote the sources.
+    private func pages() throws -> [StepsPage] {
+        let names = facts.repository.root.appending(path: "Steps").names + ["0-mvc/README.md"]
+        let others = names.filter { $0.hasSuffix(".md") }.sorted().map { "Steps/\($0)" }
+        return try (Step.all.map(\.text) + others).map { file in
+            let hunks = Step.all.first { $0.text == file }.map(facts.hunks)
+            return StepsPage(file, StepText(parsing: try facts.repository.text(at: file)), hunks: hunks, facts: facts)
         }
-        for hunk in matching.missing {
-            // The heading separates the prose above from the hunk's own.
-            let lines = ["", "### \(hunk.file)", "", "```diff \(hunk.file)"] + hunk.quotedLines + ["```", ""]
-            text = StepText(parsing: text.text + lines.joined(separator: "\n"))
-        }
-        return text
-    }
-
-    private func text(of step: Step) throws -> StepText? {
-        guard facts.repository.root.appending(path: step.text).exists else { return nil }
-        return StepText(parsing: try facts.repository.text(at: step.text))
     }
 
     /// The outdated pictures of the steps' layers, by path.
-    private func outdatedPictures() -> [String: String] {
+    private func drawings() throws -> [String: String] {
         let maps = facts.sources.mapValues { StructureMap(of: $0) }
         let pictures = Step.all.map { step in
             let picture = BoxesPicture(
@@ -73,27 +59,15 @@ struct Texts {
         }
     }
 
-    /// The excerpts that differ from their sources, in pages outside the four steps.
-    private func staleExcerpts() throws -> [Complaint] {
-        let folder = facts.repository.root.appending(path: "Steps")
-        let pages = (folder.names + ["0-mvc/README.md"]).filter { $0.hasSuffix(".md") }.sorted()
-        return try pages.map { "Steps/\($0)" }.flatMap { file in
-            StepText(parsing: try facts.repository.text(at: file)).blocks.compactMap(\.fence).compactMap { fence in
-                facts.repository.complaint(aboutExcerpt: fence).map {
-                    Complaint(file: file, line: fence.line, sentence: $0)
-                }
-            }
-        }
-    }
-
     /// The links to missing files, in the README and in all texts.
     private func deadLinks() throws -> [Complaint] {
         let root = facts.repository.root
         let texts = root.appending(path: "Steps").subpaths.filter { $0.hasSuffix(".md") }.sorted().map { "Steps/\($0)" }
+        let link = /\]\(([^)#\s]+)[^)]*\)/
         return try (["README.md"] + texts).flatMap { file in
             // Most lines have no link, and a regular expression is slow.
             zip(1..., try facts.repository.text(at: file).lines).filter { $1.contains("](") }.flatMap { number, line in
-                line.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
+                line.matches(of: link).map { String($0.1) }
                     .filter { link in
                         let target = root.appending(path: file).deletingLastPathComponent().appending(path: link)
                         return !link.contains("://") && !target.standardizedFileURL.exists
