@@ -9,20 +9,25 @@
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// Modules of Combine, SwiftUI and UIKit, made once for all tests, and what a program links of them.
+        /// Modules of Combine, SwiftUI and UIKit, and of what `kata new` lets modules share, made once for all tests.
         private static let modules = Result {
             let target = products.appending(path: "AppleShapes")
-            try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-            for name in ["Combine", "SwiftUI", "UIKit"] {
+            let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
+            try target.write(support)
+            let shapes = names.map { ($0, [folder.appending(path: "\($0).swift").path]) }
+            for (name, sources) in shapes + [(NewModule.support, support.keys.map { target.appending(path: $0).path })]
+            {
                 let end = try Tool(["swiftc"])(
                     ["-emit-object", "-wmo", "-emit-module", "-parse-as-library", "-swift-version", "6"]
                         + ["-module-name", name, "-I", target.path, "-o", target.appending(path: "\(name).o").path]
-                        + ["-emit-module-path", target.appending(path: "\(name).swiftmodule").path]
-                        + [folder.appending(path: "\(name).swift").path], mergesErrors: true)
+                        + ["-emit-module-path", target.appending(path: "\(name).swiftmodule").path] + sources,
+                    mergesErrors: true)
                 try #require(end.status == 0, "\(end.output)")
             }
             return target
         }
+
+        private static let names = ["Combine", "SwiftUI", "UIKit"]
 
         /// A file that the tests try against the declarations.
         static func use(_ name: String) throws -> String {
@@ -69,7 +74,7 @@
                 return sources.filter(\.isSource).map { URL(filePath: $0).lastPathComponent + ".o" }
                     .map { products.appending(path: "\(library).build/\($0)") }
             }
-            let shapes = try ["Combine", "SwiftUI", "UIKit"].map { try modules.get().appending(path: "\($0).o") }
+            let shapes = try names.map { try modules.get().appending(path: "\($0).o") }
             // What was built with a sanitizer links with it only.
             let sanitizers = ["address", "thread"].filter { dlsym(nil, "__\($0.prefix(1))san_init") != nil }
             return try URL.withTemporaryFolder { folder in

@@ -1,14 +1,16 @@
 import ConsoleUI
 import Foundation
 import Structure
+import TestSupport
 import Testing
 
 @testable import kata
 
 /// What `kata new` writes. `.ci/run` builds some of it and runs its tests.
 struct NewModuleTests {
-    static let modules = NewModule.Style.allCases.flatMap { style in
-        NewModule.Platform.allCases.map { NewModule(name: "Favourites", style: style, platform: $0) }
+    /// Each platform with a style, or with each.
+    static let modules = sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
+        NewModule(name: "Favourites", style: style, platform: platform)
     }
 
     @Test(arguments: modules)
@@ -22,24 +24,34 @@ struct NewModuleTests {
             case .router: "step 3: a view model, a presenter and a router; left: the rename to Interactor"
             case .viper: "VIPER"
             }
-        #expect(lamp.modules.map(\.name) == ["Favourites"] && lamp.modules.map(\.style) == [style])
+        #expect(lamp.modules.map(\.name) == ["Favourites", "FavouritesDetail"] && lamp.modules.first?.style == style)
     }
 
-    @Test(arguments: NewModule.Platform.allCases)
-    func `VIPER is step 3 renamed, and only a console module needs the checkout`(
-        platform: NewModule.Platform
-    ) throws {
-        let (third, fourth) = (
-            try NewModule(name: "Favourites", style: .router, platform: platform).files(in: .this),
-            try NewModule(name: "Favourites", style: .viper, platform: platform).files(in: .this)
-        )
-        #expect(third.map { Rename.applied(to: $0.path) } == fourth.map(\.path))
-        #expect(third.map { Rename.applied(to: $0.text) } == fourth.map(\.text))
-        let needsCheckout = fourth.contains { $0.text.contains(Repository.this.root.path) }
-        #expect(needsCheckout == (platform == .console))
-        let copies = fourth.filter { $0.path.hasPrefix("Sources/Binding/") }
-        #expect(copies.isEmpty == (platform != .uikit))
-        for copy in copies { #expect(try copy.text == Repository.this.text(at: copy.path)) }
+    @Test(arguments: modules)
+    func `nothing is left of movies, and only a console module needs the checkout`(module: NewModule) throws {
+        let files = try module.files(in: .this)
+        for (path, text) in files {
+            #expect(!(path + text).replacing("TopMovies", with: "").contains(/[Mm]ovie|[{}]Name|rank|votes/), "\(path)")
+        }
+        let root = Repository.this.root.path(percentEncoded: false)
+        #expect(files.contains { $0.text.contains(root) } == (module.platform == .console))
+    }
+
+    @Test func `two modules share one support package, which the second leaves as it is`() throws {
+        try URL.withTemporaryFolder { folder in
+            let manifest = folder.appending(path: "FeatureSupport/Package.swift")
+            for (name, platform) in [("Films", "uikit"), ("Books", "swiftui")] {
+                _ = try KataCommand.new.run([name, "--platform", platform, "--in", folder.path], in: .this)
+                if name == "Films" { try Data("mine".utf8).write(to: manifest) }
+            }
+            #expect(folder.names.sorted() == ["Books", "FeatureSupport", "Films"])
+            #expect(try String(contentsOf: manifest, encoding: .utf8) == "mine")
+            for name in ["Films", "Books"] {
+                let text = try String(contentsOf: folder.appending(path: "\(name)/Package.swift"), encoding: .utf8)
+                #expect(text.contains(".package(path: \"../FeatureSupport\")"))
+                #expect(text.matches(of: /\.target\(/).count == 1)
+            }
+        }
     }
 
     @Test(
@@ -79,14 +91,17 @@ struct NewModuleTests {
     }
 
     #if os(Linux)
-        @Test(arguments: NewModule.Platform.allCases)
-        func `its sources compile, the views included`(platform: NewModule.Platform) throws {
-            // Those of step 4 are those of step 3, renamed.
-            for module in Self.modules where module.platform == platform && module.style != .viper {
-                let files = try module.files(in: .this).filter { $0.path.hasPrefix("Sources/Favourites/") }
-                let sources = Dictionary(uniqueKeysWithValues: files.map { (URL(filePath: $0.path).lastPathComponent, $0.text) })
-                #expect(try AppleShapes.misfits(sources, isApp: true) == [], "\(module)")
+        @Test func `its sources compile, the views included`() throws {
+            // All in one go, by names of their own. Those of step 4 are those of step 3, renamed.
+            var files: [String: String] = [:]
+            for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
+                let name = "\(style)\(platform)".capitalized
+                for file in try NewModule(name: name, style: style, platform: platform).files(in: .this)
+                where file.path.hasPrefix("Sources/") {
+                    files[URL(filePath: file.path).lastPathComponent] = file.text
+                }
             }
+            #expect(try AppleShapes.misfits(files, isApp: true) == [])
         }
     #endif
 

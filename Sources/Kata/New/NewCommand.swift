@@ -24,6 +24,11 @@ extension KataCommand {
         try folder.write(Dictionary(uniqueKeysWithValues: files))
         print("Wrote \(files.count) files to '\(path)'. Read them in this order:\n")
         for file in files { print("  \(file.path)") }
+        if module.platform != .console {
+            let support = folder.deletingLastPathComponent().appending(path: NewModule.support)
+            if !support.exists { try support.write(NewModule.supportFiles(in: repository)) }
+            print("\nIt uses '\(NewModule.support)' beside it, as all modules there do.")
+        }
         let word = path.contains(" ") ? "'\(path)'" : path
         print("\nNext: swift test --package-path \(word), then: swift run kata lamp \(word)")
         return 0
@@ -31,8 +36,9 @@ extension KataCommand {
 
     /// Names that the compiler or one of the packages uses itself.
     private static let taken: Set = [
-        "Any", "Binding", "Combine", "ConsoleUI", "Fetching", "Foundation", "Observation", "Self", "Swift", "SwiftUI",
-        "Testing", "TopMovies", "UIKit",
+        "Any", "Binding", "Combine", "ConsoleUI", "FeatureSupport", "Fetching", "Foundation", "Observation", "Self",
+        "Swift",
+        "SwiftUI", "Testing", "TopMovies", "UIKit",
     ]
 }
 

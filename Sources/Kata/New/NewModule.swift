@@ -1,9 +1,12 @@
 import Foundation
 
-/// A module that `kata new` writes: a package with a list, its layers from the view down, and a test of each.
+/// A module that `kata new` writes: a package with a list and its details, made of the steps' sources by renaming.
 struct NewModule {
     enum Style: String, CaseIterable { case mvvm, presenter, router, viper }
     enum Platform: String, CaseIterable { case console, uikit, swiftui }
+
+    /// The package that modules for UIKit and SwiftUI share; it lies beside them.
+    static let support = "FeatureSupport"
 
     let name: String
     let style: Style
@@ -11,15 +14,29 @@ struct NewModule {
 
     /// The files of the package by their paths, the contract first.
     func files(in repository: Repository) throws -> [(path: String, text: String)] {
-        let sections = sections
-        let values = Dictionary(sections) { first, _ in first }
-            .merging(["Name": name, "root": repository.root.path(percentEncoded: false)]) { $1 }
-        let files = sections.filter { $0.0.hasSuffix(".swift") }.map { path, text in
-            (path: path.filled(with: values), text: text.filled(with: values).whereItsFrameworkIs + "\n")
+        let rules = NewModuleRules(style: style, platform: platform)
+        let sources = try sources(in: repository).map { file, text in
+            ("Sources/{Name}/\(rules.renamed(file: file))", rules.renamed(text))
         }
-        let binding = repository.root.appending(path: "Sources/Binding").names.sorted().map { "Binding/\($0)" }
-        let copies = (platform == .uikit ? binding : []) + (platform == .console ? [] : ["Fetching/LoadState.swift"])
-        return try files + copies.map { ("Sources/\($0)", try repository.text(at: "Sources/\($0)")) }
+        let values = [
+            "Name": name, "root": repository.root.path(percentEncoded: false), "value": isSwiftUI ? "" : ".value",
+        ]
+        return (sources + templates).map { path, text in
+            let texts = [path, text].map { style == .viper ? Rename.applied(to: $0) : $0 }
+            return (path: texts[0].filled(with: values), text: texts[1].filled(with: values))
+        }
+        .sorted { ($0.path.place, $0.path) < ($1.path.place, $1.path) }
+    }
+
+    /// The files of the package that modules for UIKit and SwiftUI share.
+    static func supportFiles(in repository: Repository) throws -> [String: String] {
+        let binding = repository.root.appending(path: "Sources/Binding").names.map { "Binding/\($0)" }
+        return try (binding + ["Fetching/LoadState.swift"]).reduce(
+            into: ["Package.swift": Resource.text("New/FeatureSupport.template") + "\n"]
+        ) { files, path in
+            let name = URL(filePath: path).lastPathComponent
+            files["Sources/\(support)/\(name)"] = try repository.text(at: "Sources/\(path)")
+        }
     }
 
     /// A type of the module that would hide another type, such as `EmptyView` in a module called Empty; nil if none does.
@@ -37,53 +54,69 @@ struct NewModule {
         try files(in: repository).flatMap { $0.text.matches(of: pattern).map { String($0.1) } }
     }
 
-    /// The resource's sections for this style and platform: each name and text.
-    private var sections: [(String, String)] {
-        let own = [style == .viper ? "router" : style.rawValue, platform.rawValue]
-        let axes = [Style.allCases.map(\.rawValue), Platform.allCases.map(\.rawValue)]
-        return Resource.text("New/module.txt").split(separator: "\n== ").dropFirst().compactMap { section in
-            let lines = section.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            let heading = lines[0].split(separator: ": ", maxSplits: 1)
-            let words = heading[0].split(separator: " ").map(String.init)
-            let isOurs = axes.allSatisfy { axis in
-                let named = axis.filter(words.dropFirst().contains)
-                return named.isEmpty || named.contains(where: own.contains)
-            }
-            let body = heading.count > 1 ? String(heading[1]) : lines[1].trimmingCharacters(in: .newlines)
-            return isOurs ? (renamed(words[0]), renamed(body)) : nil
-        }
-    }
+    private var hasRouter: Bool { style == .router || style == .viper }
+    private var isConsole: Bool { platform == .console }
+    private var isSwiftUI: Bool { platform == .swiftui }
+    private var isUIKit: Bool { platform == .uikit }
 
-    private func renamed(_ text: String) -> String {
+    /// The step's files that the module is made of. VIPER's are step 3's, to be renamed like everything else.
+    private func sources(in repository: Repository) throws -> [String: String] {
+        let step = Step.all[style == .mvvm ? 0 : style == .presenter ? 1 : 2]
+        let layers = try repository.sources(of: step).filter { !$0.key.hasPrefix("JSON") }
+        guard platform != .console else { return layers }
+        let folder = repository.root.appending(path: "Sources/TopMovies/\(platform == .uikit ? "UIKit" : "SwiftUI")")
+        let first = try folder.appending(path: Step.all[0].folder).swiftFiles()
+        let last = try Rename.undone(in: folder.appending(path: Step.all[3].folder).swiftFiles())
+        var files = layers.filter { file, _ in
+            !["Module.swift", "Router.swift"].contains(where: file.hasSuffix) && !file.hasPrefix("Text")
+        }
         switch style {
-        case .mvvm: Self.withoutPresenter.reduce(text) { $0.replacing($1.0, with: $1.1) }
-        case .presenter, .router: text
-        case .viper: Rename.applied(to: text)
+        case .mvvm: files.merge(first) { $1 }
+        case .presenter:
+            // No step has such a list: step 1's, with what it asks the view model asked of the presenter.
+            files.merge(first.mapValues(NewModuleRules.presenting).filter { !$0.key.contains("Detail") }) { $1 }
+            files.merge(last.filter { $0.key.contains("Detail") }) { $1 }
+        case .router, .viper: files.merge(last) { $1 }
         }
+        if platform == .swiftui {
+            files["Observed.swift"] = nil
+            files["MovieListViewModel.swift"] = try Rename.undone(
+                in: repository.text(at: "Sources/TopMovies/Observation/MovieListInteractor.swift"))
+        }
+        return files
     }
 
-    /// Replacements for MVVM, whose views call a view model instead of a presenter.
-    private static let withoutPresenter = [
-        ("presenter", "viewModel"), ("Presenter", "ViewModel"), ("presentations", "items"), ("Presentation", "Item"),
-        ("reload()", "fetchItems()"),
-    ]
+    /// What no step has, by its path: the entity, the manifest, and the tests. A line may say which modules it's for.
+    private var templates: [(String, String)] {
+        let tests = ["ViewModel", "Presenter", "Router"].prefix(style == .mvvm ? 1 : hasRouter && !isUIKit ? 3 : 2)
+        let words = [
+            platform.rawValue, isConsole ? "console" : "app", isSwiftUI ? "" : "bound",
+            hasRouter ? "router" : "presenter",
+        ]
+        let files =
+            [("Item", "Sources/{Name}/{Name}Item.swift"), ("Package", "Package.swift")]
+            + tests.map { ("\($0)Tests", "Tests/{Name}Tests/{Name}\($0)Tests.swift") }
+        return files.map { template, path in
+            let lines = Resource.text("New/\(template).template").lines.compactMap { line in
+                guard line.hasPrefix("?") else { return line }
+                let word = line.dropFirst().prefix { $0 != " " }
+                return words.contains(String(word)) ? String(line.dropFirst(word.count + 2)) : nil
+            }
+            return (path, lines.joined(separator: "\n") + "\n")
+        }
+    }
 }
 
 extension String {
-    /// The text with each `{name}` replaced by its value; one alone on its line indents the value, or is dropped.
-    fileprivate func filled(with values: [String: String]) -> String {
-        let blocks = replacing(/(?m)^( *)\{(\w+)\}(?:\n|$)/) { match in
-            guard let value = values[String(match.2)] else { return "" }
-            return value.filled(with: values).lines.map { $0.isEmpty ? "\n" : "\(match.1)\($0)\n" }.joined()
-        }
-        return blocks.replacing(/\{(\w+)\}/) { values[String($0.1), default: ""].filled(with: values) }
-            .replacing(/\n{3,}/, with: "\n\n").trimmingCharacters(in: .newlines)
+    /// The place of a file in the order to read: from the contract up, then the details, the tests and the manifest.
+    fileprivate var place: Int {
+        let layers = ["Contract", "Item", "ViewModel", "Interactor", "Presentation", "Presenter", "Router", "Module"]
+        let layer = layers.firstIndex { hasSuffix("\($0).swift") } ?? layers.count
+        return layer + (hasPrefix("Package") ? 300 : hasPrefix("Tests") ? 200 : contains("Detail") ? 100 : 0)
     }
 
-    /// The source in an `#if canImport`, if it imports UIKit or SwiftUI, which other systems lack.
-    fileprivate var whereItsFrameworkIs: String {
-        guard let framework = firstMatch(of: /(?m)^import (UIKit|SwiftUI)$/)?.1 else { return self }
-        let indented = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-        return "#if canImport(\(framework))\n\(indented)\n#endif"
+    /// The text with each `{name}` replaced by its value.
+    fileprivate func filled(with values: [String: String]) -> String {
+        values.reduce(self) { $0.replacing("{\($1.key)}", with: $1.value) }
     }
 }
