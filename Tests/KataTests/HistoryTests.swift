@@ -13,44 +13,55 @@ struct HistoryTests {
         let log = try place.git([
             "log", "--reverse", "--format=%D|%an <%ae>|%cn|%aI|%cI", "--decorate-refs=refs/tags", "main",
         ])
-        let expected = Self.tags.enumerated().map { index, tag in
-            let time = "2024-06-01T\(["09", "10", "11", "12"][index]):00:00"
+        let expected = zip(9..., Self.tags).map { hour, tag in
+            let time = "2024-06-01T\(hour < 10 ? "0" : "")\(hour):00:00"
             return "tag: \(tag)|Top Movies kata <kata@example.invalid>|Top Movies kata|\(time)+00:00|\(time)+00:00"
         }
         #expect(log.replacing("Z", with: "+00:00").split(separator: "\n").map(String.init) == expected)
+        #expect(try place.git(["status", "--porcelain"]).isEmpty)
+        #expect(!place.folder.appending(path: ".git/hooks").exists)
     }
 
-    @Test func `a commit holds the step's sources byte for byte`() throws {
+    @Test func `a commit holds the step's sources and its libraries' byte for byte`() throws {
         let place = try WrittenHistory.shared.get()
+        let libraries = ["Binding", "Conformance", "ConsoleUI", "Fetching", "MovieCatalog"]
         for (tag, step) in zip(Self.tags, Step.all) {
-            let names = try place.git(["ls-tree", "--name-only", "\(tag):Sources/TopMovies"]).split(separator: "\n")
-            let sources = try Repository.this.sources(of: step).sorted { $0.key < $1.key }
-            #expect(Set(names.map(String.init)) == Set(sources.map(\.key) + ["Traces"]))
-            let texts = try place.git(["show"] + sources.map { "\(tag):Sources/TopMovies/\($0.key)" })
-            #expect(texts == sources.map(\.value).joined())
+            let pairs =
+                [(Repository.this.root.appending(path: "Sources/TopMovies/\(step.folder)"), "TopMovies")]
+                + libraries.map { (Repository.this.root.appending(path: "Sources/\($0)"), $0) }
+            for (folder, target) in pairs {
+                let sources = try folder.swiftFiles().sorted { $0.key < $1.key }
+                let names = try place.git(["ls-tree", "-r", "--name-only", "\(tag):Sources/\(target)"])
+                    .split(separator: "\n").map(String.init).filter { $0 != "Traces/Traces.swift" }
+                #expect(Set(names) == Set(sources.map(\.key)))
+                let texts = try place.git(["show"] + sources.map { "\(tag):Sources/\(target)/\($0.key)" })
+                #expect(texts == sources.map(\.value).joined(), "\(tag), \(target)")
+            }
         }
     }
 
     /// A target that doesn't builds all the same, where its dependency happens to be built before it.
-    @Test func `each target of a commit declares what its files import`() throws {
+    @Test func `each target of a commit declares what its files import, in this package's language`() throws {
         let place = try WrittenHistory.shared.get()
+        let manifest = try place.git(["show", "main:Package.swift"])
+        let settings = try #require(manifest.firstRange(of: "\nlet package"))
+        #expect(try Repository.this.text(at: "Package.swift").hasPrefix(manifest[..<settings.lowerBound]))
+        let targets = manifest.matches(of: /name: "([\w-]+)",\n(?: +dependencies: \[(.*)\],)?/).dropFirst()
+        let names = Set(targets.map { String($0.1) })
+        #expect(names.isSuperset(of: ["Binding", "ConsoleProgram", "TopMovies", "top-movies", "TopMoviesTests"]))
         for tag in Self.tags {
-            let manifest = try place.git(["show", "\(tag):Package.swift"])
-            let targets = manifest.matches(of: /name: "([\w-]+)",\n(?: +dependencies: \[(.*)\],)?/).dropFirst()
-            let names = Set(targets.map { String($0.1) })
-            #expect(names.isSuperset(of: ["Binding", "ConsoleProgram", "TopMovies", "top-movies", "TopMoviesTests"]))
+            #expect(try place.git(["show", "\(tag):Package.swift"]) == manifest)
+            let files = try place.git(["grep", "import ", tag, "--", "*.swift"])
+            let lines = files.matches(of: /(?m)^.+?:(.+):(?:public |package |@testable )*import (\w+)$/)
             for target in targets {
-                let files = try place.git(["grep", "-h", "import ", tag, "--", "*/\(target.1)/*.swift"])
-                let imports = files.matches(of: /(?m)^(?:public |package |@testable )*import (\w+)$/).map {
-                    String($0.1)
-                }
                 let declared = (target.2 ?? "").matches(of: /[\w-]+/).map { String($0.output) }
+                let imports = lines.filter { $0.1.contains("/\(target.1)/") }.map { String($0.2) }
                 #expect(names.intersection(imports).subtracting(declared) == [], "\(target.1)")
             }
         }
     }
 
-    @Test func `a commit changes what the step changes`() throws {
+    @Test func `a commit changes what the step changes, and git sees the renames of step 4`() throws {
         let place = try WrittenHistory.shared.get()
         for (from, to) in zip(Step.all, Step.all.dropFirst()) {
             let tags = [from, to].map { Self.tags[$0.number - 1] }
@@ -64,15 +75,10 @@ struct HistoryTests {
             let hunks = try StepDiff.with(to.number).hunks
             #expect(lines.joined(separator: "\n") == hunks.map(\.text).joined(separator: "\n"))
         }
-    }
-
-    @Test func `git sees the renames of step 4`() throws {
-        let names = try WrittenHistory.shared.get().git([
-            "show", "--format=", "--name-status", "--diff-filter=R", Self.tags[3],
-        ])
+        let names = try place.git(["show", "--format=", "--name-status", "--diff-filter=R", Self.tags[3]])
         #expect(names.split(separator: "\n").count { $0.contains("Sources/TopMovies/") } == 2)
-        #expect(
-            names.contains("Sources/TopMovies/MovieListViewModel.swift\tSources/TopMovies/MovieListInteractor.swift"))
+        let renamed = "Sources/TopMovies/MovieListViewModel.swift\tSources/TopMovies/MovieListInteractor.swift"
+        #expect(names.contains(renamed))
     }
 
     @Test func `a commit says nothing about the package it comes from`() throws {
@@ -85,14 +91,6 @@ struct HistoryTests {
             #expect(files.allSatisfy { $0.hasSuffix(".swift") || [".gitignore", "LICENSE", "README.md"].contains($0) })
             #expect(files.count > 60)
         }
-    }
-
-    @Test func `two runs give the same hashes, and install no hooks`() throws {
-        let first = try WrittenHistory.shared.get()
-        let second = try WrittenHistory()
-        #expect(try first.git(["rev-parse", "main"]) == second.git(["rev-parse", "main"]))
-        #expect(try first.git(["status", "--porcelain"]).isEmpty)
-        #expect(!FileManager.default.fileExists(atPath: first.folder.appending(path: ".git/hooks").path))
     }
 }
 

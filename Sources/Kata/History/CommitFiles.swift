@@ -17,12 +17,14 @@ struct CommitFiles {
         let step = lesson.step
         var files = [
             "LICENSE": try repository.text(at: "LICENSE"), ".gitignore": ".build/\n.swiftpm/\n.DS_Store\n",
-            "README.md": readme,
-            "Package.swift": try manifest.text,
+            "README.md": Resource.text(
+                "README.template", ["number": "\(step.number)", "title": step.title, "body": lesson.body]),
+            "Package.swift": Resource.text("history-package.template") + "\n",
         ]
-        func copy(_ folder: String, to target: String, edit: (String) -> String = { $0 }) throws {
+        func copy(_ folder: String, to target: String, renaming old: String = "top-movies") throws {
             for (path, text) in try repository.root.appending(path: folder).swiftFiles() {
-                files["Sources/\(target)/\(path)"] = edit(text)
+                files["Sources/\(target)/\(path)"] = text.replacing(step.module, with: "TopMovies")
+                    .replacing(old, with: "top-movies")
             }
         }
         for library in Self.libraries {
@@ -31,59 +33,26 @@ struct CommitFiles {
         try copy("Sources/TopMovies/\(step.folder)", to: "TopMovies")
         files["Sources/TopMovies/Traces/Traces.swift"] = try repository.text(
             at: "Sources/TopMovies/Traces/\(step.folder).swift")
-        try copy("Sources/Programs/\(step.program)", to: "top-movies") {
-            $0.replacing(step.module, with: "TopMovies").replacing(step.program, with: "top-movies")
-        }
+        try copy("Sources/Programs/\(step.program)", to: "top-movies", renaming: step.program)
         return try files.merging(tests()) { $1 }
     }
 
     /// The tests: this package's own laws, tried on the step.
     private func tests() throws -> [String: String] {
         let (step, folder) = (lesson.step, "Tests/TopMoviesTests")
+        let layers = "Step\(step.number)Layers"
+        let oneStep = Resource.text(
+            "Step.template", ["hasPresenter": "\(step.number >= 2)", "hasRouter": "\(step.number >= 3)"])
         let support = "TestSupport/CountingRuns.swift"
-        var files = ["Sources/\(support)": try repository.text(at: "Tests/\(support)")]
+        var files = [
+            "Sources/\(support)": try repository.text(at: "Tests/\(support)"),
+            "\(folder)/TopMoviesLayers.swift": try repository.text(at: "\(folder)/Layers/\(layers).swift")
+                .replacing(step.module, with: "TopMovies").replacing(layers, with: "TopMoviesLayers"),
+            "\(folder)/Step.swift": "import ConsoleUI\n" + App.topMovies.conformance(of: "TopMovies", after: oneStep),
+        ]
         for name in ["LawTests.swift", "LayerLawTests.swift"] {
             files["\(folder)/\(name)"] = try repository.text(at: "\(folder)/\(name)")
         }
-        let layers = "Step\(step.number)Layers"
-        files["\(folder)/TopMoviesLayers.swift"] = try repository.text(at: "\(folder)/Layers/\(layers).swift")
-            .replacing(step.module, with: "TopMovies").replacing(layers, with: "TopMoviesLayers")
-        let oneStep = Resource.text(
-            "Step.template", ["hasPresenter": "\(step.number >= 2)", "hasRouter": "\(step.number >= 3)"])
-        let conformance = App.topMovies.conformance(of: "TopMovies", after: oneStep)
-        files["\(folder)/Step.swift"] = "import ConsoleUI\n" + conformance
         return files
-    }
-
-    private var manifest: Manifest {
-        get throws {
-            let app = ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"]
-            let program = ["ConsoleProgram", "ConsoleUI", "MovieCatalog"]
-            let (ui, plainUI) = ("library + mainActor", "strict + mainActor")
-            return try Manifest(
-                "TopMovies", settingsOf: repository,
-                targets: [
-                    .init(names: ["Binding"], settings: "library"),
-                    .init(names: ["Fetching"], settings: "library"),
-                    .init(names: ["MovieCatalog"], modules: ["Fetching"], settings: "library"),
-                    .init(names: ["ConsoleUI"], settings: ui),
-                    .init(names: ["Conformance"], modules: app, settings: ui),
-                    .init(names: ["ConsoleProgram"], modules: ["Binding", "ConsoleUI", "Fetching"], settings: ui),
-                    .init(names: ["TopMoviesProgram"], modules: program, settings: ui),
-                    .init(names: ["TopMovies"], modules: app, settings: plainUI),
-                    .init(names: ["TestSupport"], settings: "library"),
-                    .init(
-                        kind: "executableTarget", names: ["top-movies"], modules: ["TopMovies", "TopMoviesProgram"],
-                        settings: ui),
-                    .init(
-                        kind: "testTarget", names: ["TopMoviesTests"],
-                        modules: app + ["Conformance", "TestSupport", "TopMovies"], settings: ui),
-                ])
-        }
-    }
-
-    private var readme: String {
-        let step = lesson.step
-        return Resource.text("README.template", ["number": "\(step.number)", "title": step.title, "body": lesson.body])
     }
 }

@@ -3,14 +3,18 @@ import Foundation
 
 /// The steps as the commits of a git repository. The same sources always give the same repository.
 struct History {
-    private let commits: [(lesson: Lesson, files: [String: String])]
+    /// What `git fast-import` reads.
+    private let stream: String
     private let git: [String]
 
     /// Reads the steps.
     /// - Parameter git: The words that run git.
     /// - Throws: A ``KataError`` if a file isn't as expected.
     init(of repository: Repository, git: [String] = ["git"]) throws {
-        commits = try Lesson.all.map { ($0, try CommitFiles(lesson: $0, repository: repository).all()) }
+        stream = try Lesson.all.map { lesson in
+            let files = try CommitFiles(lesson: lesson, repository: repository).all().sorted { $0.key < $1.key }
+            return Self.commit(lesson, files.map { "M 100644 inline \($0)\n" + Self.data($1) }.joined())
+        }.joined()
         self.git = git
     }
 
@@ -20,15 +24,11 @@ struct History {
         do {
             // No template: it could bring hooks.
             try run(["init", "--quiet", "--initial-branch=main", "--object-format=sha1", "--template="], in: folder)
-            for (index, commit) in commits.enumerated() {
-                let before = index > 0 ? commits[index - 1].files : [:]
-                for path in before.keys where commit.files[path] == nil {
-                    try FileManager.default.removeItem(at: folder.appending(path: path))
-                }
-                // Unchanged files needn't be written again.
-                try folder.write(commit.files.filter { before[$0] != $1 })
-                try self.commit(commit.lesson, in: folder)
-            }
+            let input = folder.appending(path: ".git/steps")
+            try Data(stream.utf8).write(to: input)
+            try run(["fast-import", "--quiet"], in: folder, reading: input.path)
+            try FileManager.default.removeItem(at: input)
+            try run(["checkout", "--quiet", "--force", "main"], in: folder)
         } catch {
             // What can't be removed stays; the original error says more than another one would.
             for place in made.map({ [$0] }) ?? folder.names.map({ folder.appending(path: $0) }) {
@@ -41,13 +41,11 @@ struct History {
     /// Creates the folder, unless it exists and is empty.
     /// - Returns: What was created: the folder, or the first of its missing parents. Nil if the folder existed.
     private func make(_ folder: URL) throws -> URL? {
-        if folder.exists {
-            guard folder.isFolder else { throw KataError("'\(folder.path)' is a file; name a new or empty folder.") }
-            guard folder.isEmptyOrMissing else {
-                throw KataError("'\(folder.path)' is not empty; name a new or empty folder.")
-            }
-            return nil
+        guard folder.isEmptyOrMissing else {
+            let problem = folder.isFolder ? "is not empty" : "is a file"
+            throw KataError("'\(folder.path)' \(problem); name a new or empty folder.")
         }
+        guard !folder.exists else { return nil }
         var first = folder.standardizedFileURL
         while case let parent = first.deletingLastPathComponent(), parent.path != first.path, !parent.exists {
             first = parent
@@ -60,23 +58,12 @@ struct History {
         return first
     }
 
-    private func commit(_ lesson: Lesson, in folder: URL) throws {
-        let hour = 8 + lesson.step.number
-        try run(["add", "--all", "--force", ".", ":(exclude,glob)**/.DS_Store"], in: folder)
-        try run(
-            ["commit", "--quiet", "--no-verify", "--message", lesson.title, "--message", lesson.body], in: folder,
-            date: "2024-06-01T\(hour < 10 ? "0" : "")\(hour):00:00Z")
-        try run(["tag", lesson.tag], in: folder)
-    }
-
-    private func run(_ arguments: [String], in folder: URL, date: String = "2024-06-01T09:00:00Z") throws {
-        let (name, address) = ("Top Movies kata", "kata@example.invalid")
+    private func run(_ arguments: [String], in folder: URL, reading input: String = "/dev/null") throws {
+        let shell = ["sh", "-c", "exec \"$@\" <\"$0\"", input]
         let tool = Tool(
-            git + Self.settings,
+            shell + git + Self.settings,
             environment: [
                 "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "LC_ALL": "C",
-                "GIT_AUTHOR_NAME": name, "GIT_AUTHOR_EMAIL": address, "GIT_AUTHOR_DATE": date,
-                "GIT_COMMITTER_NAME": name, "GIT_COMMITTER_EMAIL": address, "GIT_COMMITTER_DATE": date,
             ])
         guard try tool(arguments, in: folder).status == 0 else {
             throw KataError("git could not \(arguments[0]) in '\(folder.path)'; see its message above.")
@@ -86,6 +73,25 @@ struct History {
     /// Overrides the user's other settings, and the files that git looks for by default.
     private static let settings = [
         "core.hooksPath=/dev/null", "core.excludesFile=/dev/null", "core.attributesFile=/dev/null",
-        "core.autocrlf=false", "commit.gpgSign=false", "tag.gpgSign=false", "i18n.commitEncoding=UTF-8",
+        "core.autocrlf=false",
     ].flatMap { ["-c", $0] }
+
+    private static func commit(_ lesson: Lesson, _ files: String) -> String {
+        let number = lesson.step.number
+        // At 9 o'clock on the first of June 2024, and an hour later each.
+        let author = "Top Movies kata <kata@example.invalid> \(1_717_228_800 + 3_600 * number) +0000"
+        return """
+            commit refs/heads/main
+            mark :\(number)
+            author \(author)
+            committer \(author)
+            \(data("\(lesson.title)\n\n\(lesson.body)\n"))deleteall
+            \(files)reset refs/tags/\(lesson.tag)
+            from :\(number)
+
+
+            """
+    }
+
+    private static func data(_ text: String) -> String { "data \(text.utf8.count)\n\(text)\n" }
 }
