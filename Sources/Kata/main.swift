@@ -1,4 +1,3 @@
 import Foundation
 
-let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-exit(Kata(repository: Repository(root: root)).run(Array(CommandLine.arguments.dropFirst())))
+exit(Kata(repository: .this).run(Array(CommandLine.arguments.dropFirst())))

@@ -15,11 +15,12 @@ final class CopiedKata {
     init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
         self.exercise = exercise
         let repository = Repository(root: root.appending(path: "repository"))
-        for path in ["Sources/TopMovies", "Sources/Practice/Contacts", "Steps/exercises"] {
+        // They are only read here, and copying takes long.
+        let exercises = Exercise.all.map { "Steps/exercises/\($0.folder)" }
+        for path in ["Sources/TopMovies", "Sources/Practice/Contacts"] + exercises {
             let copy = repository.root.appending(path: path)
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // They are only read here, and copying takes long.
             try FileManager.default.createSymbolicLink(
                 at: copy, withDestinationURL: Repository.this.root.appending(path: path))
         }
@@ -30,16 +31,14 @@ final class CopiedKata {
     deinit { try? FileManager.default.removeItem(at: root) }
 
     /// What `kata start` of the exercise says.
-    func start() throws -> [String] {
-        try workspace.start(exercise)
-    }
+    func start() throws -> [String] { try workspace.start(exercise) }
 
     /// What the exercise lays.
     func laid() throws -> [String: Data] {
-        try ExercisePackage(of: exercise, in: workspace.repository).files().mapValues { Data($0.utf8) }
+        try workspace.files(of: exercise).package().mapValues { Data($0.utf8) }
     }
 
-    /// What the folder holds, but the progress.
+    /// What the folder holds, but the log.
     func files() throws -> [String: Data] { try workspace.ownFiles(in: workspace.folder) }
 
     /// What `kata diff` shows.
@@ -62,9 +61,7 @@ final class CopiedKata {
     }
 
     /// What `kata reset` says.
-    func reset() throws -> [String] {
-        try workspace.reset()
-    }
+    func reset() throws -> [String] { try workspace.reset() }
 
     func write(_ text: String, to path: String) throws { try workspace.folder.write([path: text]) }
 }

@@ -8,49 +8,35 @@ import Testing
 ///
 /// These look at the sources alone; `kata dev exercises` builds them, and tries the laws as well.
 struct ExerciseTests {
-    /// The lamp of each exercise, lit once for all tests.
-    static let lamps = Result {
-        try Exercise.all.map { try ExerciseLamp(of: $0, start: ExerciseFiles(of: $0, in: .this).start()) }
-    }
+    private static func files(_ exercise: Exercise) -> ExerciseFiles { ExerciseFiles(of: exercise, in: .this) }
 
     @Test(arguments: Exercise.all)
-    func `at the start nothing is moved, and the solution is built as asked`(exercise: Exercise) throws {
-        let files = ExerciseFiles(of: exercise, in: .this)
-        let lamp = try Self.lamps.get()[exercise.number - 1]
-        let start = try Verdict(behaves: exercise.brokenLaws.isEmpty, findings: lamp.findings(in: files.start()))
-        // A change that users see is missed by the laws.
-        #expect(start == (exercise.number == 1 ? .behaviourRed : exercise.change == nil ? .notMoved : .done))
-        #expect(try lamp.findings(in: files.solution()) == [])
-        #expect(try files.start() != files.solution())
-    }
-
-    @Test(arguments: Exercise.all)
-    func `the micro-steps lead to the solution, and each finding to the next micro-step`(
+    func `from the start, each micro-step clears its findings, and the last one is the solution`(
         exercise: Exercise
     ) throws {
-        let files = ExerciseFiles(of: exercise, in: .this)
+        let files = Self.files(exercise)
         let states = [try files.start()] + (try files.states())
+        let (lamp, steps) = (ExerciseLamp(of: exercise, start: states[0]), try files.microSteps())
         #expect(try states.last == files.solution())
-        #expect(Set(states).count == states.count)
-        let steps = try files.microSteps()
-        let task = try files.task()
-        let way = try #require(task.firstRange(of: "## Micro-steps"))
-        #expect(task[way.upperBound...].matches(of: /(?m)^\d+\.\s/).count == steps.count)
-        guard exercise.change == nil, exercise.brokenLaws.isEmpty else { return }
+        #expect(Set(states).count == states.count && states.count == steps.count + 1)
+        #expect(lamp.judgement(of: try files.solution()).findings == [])
+        // The laws of exercise 1 are broken, and those of a change that users see miss it.
+        guard exercise.change == nil, exercise.brokenLaws.isEmpty else {
+            #expect(lamp.judgement(of: states[0]).findings == [])
+            return
+        }
         for (index, state) in states.dropLast().enumerated() {
-            let findings = try Self.lamps.get()[exercise.number - 1].findings(in: state)
-            let check = Check(
-                exercise, build: Build(failures: []), laws: LawRuns(events: "", expected: 0, hasSucceeded: true),
-                findings: findings, steps: steps)
-            #expect(check.findings.compactMap(check.step(of:)).min() == index, "\(findings)")
-            #expect(check.findings.allSatisfy { check.step(of: $0) != nil }, "\(findings)")
+            let check = Check.of(exercise, findings: lamp.judgement(of: state).findings, steps: steps)
+            #expect(check.verdict == .notMoved)
+            #expect(check.findings.compactMap(check.step(of:)).min() == index, "\(check.findings)")
+            #expect(check.findings.allSatisfy { check.step(of: $0) != nil }, "\(check.findings)")
         }
     }
 
     /// Their verdicts are proved by `kata dev exercises`.
     @Test(arguments: Exercise.all)
     func `there are at least three wrong turns, and each applies`(exercise: Exercise) throws {
-        let files = ExerciseFiles(of: exercise, in: .this)
+        let files = Self.files(exercise)
         let turns = try files.wrongTurns()
         #expect(turns.count >= 3)
         #expect(turns.allSatisfy { $0.turn.verdict != .done })
@@ -61,10 +47,12 @@ struct ExerciseTests {
 
     @Test(arguments: Exercise.all)
     func `there is a task, and three hints, none of which is the solution`(exercise: Exercise) throws {
-        let files = ExerciseFiles(of: exercise, in: .this)
+        let files = Self.files(exercise)
         let task = try files.task()
         #expect(task.hasPrefix("# Exercise \(exercise.number): "))
         for heading in ["## Goal", "## Allowed moves", "## Micro-steps"] { #expect(task.contains(heading)) }
+        let list = task.components(separatedBy: "## Micro-steps").last ?? ""
+        #expect(try list.matches(of: /(?m)^\d+\.\s/).count == files.microSteps().count)
         let hints = try files.hints()
         #expect(hints.count == 3)
         #expect(hints.allSatisfy { (80...700).contains($0.count) })
@@ -73,13 +61,15 @@ struct ExerciseTests {
         for line in written.map({ $0.trimmingCharacters(in: .whitespaces) }) where line.count > 40 {
             #expect(!hints.contains { $0.contains(line) }, "a hint holds '\(line)'")
         }
+        #expect(exercise.untouched.files.isEmpty == exercise.untouched.reason.isEmpty)
+        #expect(try exercise.untouched.files.allSatisfy(files.start().keys.contains))
     }
 
     @Test(arguments: Exercise.all)
     func `a debrief says what you gained and paid, asks, and answers separately`(exercise: Exercise) throws {
-        let text = try ExerciseFiles(of: exercise, in: .this).debrief()
+        let text = try Self.files(exercise).text("DEBRIEF.md")
         #expect(text.hasPrefix("# Debrief \(exercise.number): "))
-        let debrief = Debrief(of: exercise, text: text, effort: nil)
+        let debrief = Debrief(exercise: exercise, text: text, effort: nil)
         let (lines, answer) = (debrief.lines.map(\.plain), debrief.answer.map(\.plain))
         let headings = ["What you gained", "What you paid", "When not to do it", "A question"]
         #expect(lines.filter(headings.contains) == headings)
@@ -91,48 +81,75 @@ struct ExerciseTests {
         let (start, end) = (["A.swift": "let a = 1\n"], ["A.swift": "let a = 2\n", "B.swift": "let b = 1\n"])
         let effort = try Effort(from: start, to: end, in: .topMovies)
         #expect(effort.rows.prefix(2).map(\.figure) == ["2", "+2 -1"])
-        let again = Exercise.all[3]
-        #expect(again.repeats == 2)
-        let alone = Debrief(of: again, text: "", effort: effort).lines.map(\.plain)
+        let again = try #require(Exercise.all.first { $0.repeats != nil })
+        let alone = Debrief(exercise: again, text: "", effort: effort).lines.map(\.plain)
         #expect(alone.contains { $0.hasSuffix("swift run kata start 2") })
-        let both = Debrief(of: again, text: "", effort: effort, before: effort).lines.map(\.plain)
+        let both = Debrief(exercise: again, text: "", effort: effort, before: effort).lines.map(\.plain)
         #expect(both.contains { $0.contains("exercise 2") && $0.contains("exercise 4") })
         #expect(both.contains { $0.matches(of: /\+2 -1/).count == 2 })
     }
 
     @Test(arguments: [(2, [26, 39], [2, 3]), (4, [9, 9], [2, 3]), (5, [9, 9], [2, 4]), (7, [9, 9], [1, 2])])
     func `a layer's saving is a number`(number: Int, formatting: [Int], navigating: [Int]) throws {
-        let files = ExerciseFiles(of: Exercise.all[number - 1], in: .this)
+        let files = Self.files(Exercise.all[number - 1])
         let effort = try Effort(from: files.start(), to: files.solution(), in: .topMovies)
         #expect(effort.formatting == formatting)
         #expect(effort.navigating == navigating)
     }
 
-    @Test func `a rename allows changed comments and order, and nothing else`() throws {
-        let exercise = Exercise.all[7]
-        let (lamp, solution) = try (Self.lamps.get()[7], ExerciseFiles(of: exercise, in: .this).solution())
+    @Test(arguments: Exercise.all.filter(\.isRename))
+    func `a rename allows changed comments and order, and nothing else`(exercise: Exercise) throws {
+        let files = Self.files(exercise)
+        let (lamp, solution) = (ExerciseLamp(of: exercise, start: try files.start()), try files.solution())
         func rules(_ name: String, _ edit: (String) -> String) -> [String] {
             lamp.unrelated(in: solution.merging([name: edit(solution[name, default: ""])]) { $1 }).map(\.rule)
         }
-        #expect(rules("MovieListInteractor.swift") { "// Renamed.\n" + $0.replacing("\n\n", with: "\n") } == [])
-        #expect(rules("MovieListInteractor.swift") { $0.replacing("interactor", with: "movieInteractor") } == [])
-        #expect(
-            rules("MovieListInteractor.swift") { $0.replacing(".prefix(limit)", with: "") } == ["nothing-but-names"])
-        #expect(rules("MovieListInteractor.swift") { $0.replacing("limit", with: "count") } == ["nothing-but-names"])
-        #expect(rules("New.swift") { _ in "let new = 1" } == ["nothing-but-names"])
+        let (file, rule) = ("MovieListInteractor.swift", ["nothing-but-names"])
+        #expect(rules(file) { "// Renamed.\n" + $0.replacing("\n\n", with: "\n") } == [])
+        #expect(rules(file) { $0.replacing("interactor", with: "movieInteractor") } == [])
+        #expect(rules(file) { $0.replacing(".prefix(limit)", with: "") } == rule)
+        #expect(rules(file) { $0.replacing("limit", with: "count") } == rule)
+        #expect(rules("New.swift") { _ in "let new = 1" } == rule)
     }
 
     @Test(arguments: Exercise.all)
-    func `each expected view has a subject`(exercise: Exercise) throws {
-        let subjects = try ExercisePackage(of: exercise, in: .this).files()["Tests/LawTests/Subjects.swift"]
-        #expect(subjects?.ranges(of: "Subject(name: ").count == exercise.views)
+    func `a check asks for each law through each view, and all that is an app's own comes from that app`(
+        exercise: Exercise
+    ) throws {
+        let (files, app) = (Self.files(exercise), exercise.app)
+        let package = try files.package()
+        let subjects = try #require(package["Tests/LawTests/Subjects.swift"]).matches(of: /Subject\(name: "(.+)"\)/)
+        #expect(subjects.prefix(2).map(\.1) == ["text view", "JSON view"])
+        #expect((subjects.count > 2) == (exercise.change != nil))
+        #expect(try files.runs() == app.lawCount * subjects.count)
+        let names = Set(package.keys.filter { $0.hasPrefix("Sources/") }.map { $0.split(separator: "/")[1] })
+        #expect(names == [Substring(app.module), Substring(app.program.name)])
+        let main = try #require(package["Sources/\(app.program.name)/main.swift"])
+        #expect(main.contains("\nimport \(app.module)\n"))
+        let laws = try #require(package["Tests/LawTests/LawTests.swift"])
+        #expect(laws.contains("let law: \(app.laws.law)\n"))
+        #expect(laws.contains("func `every law holds`(run: Run)"), "the test that a check counts")
+        let libraries = Set(app.libraries + app.lawLibraries + ["ConsoleProgram", app.program.library])
+        let manifest = try #require(package["Package.swift"])
+        #expect(Set(manifest.matches(of: /library\("(\w+)"\)/).map { String($0.1) }) == libraries)
+        let products = try Repository.this.text(at: "Package.swift").firstMatch(of: /products: \[([^\]]+)\]/)
+        for library in libraries { #expect(products?.1.contains("\"\(library)\"") == true, "\(library) is no product") }
     }
 
-    @Test func `the files that must not change exist`() throws {
-        for exercise in Exercise.all where !exercise.untouched.files.isEmpty {
-            let start = try ExerciseFiles(of: exercise, in: .this).start()
-            #expect(exercise.untouched.files.allSatisfy { start[$0] != nil })
-        }
+    @Test func `a folder is an exercise, and nothing else needs to know`() throws {
+        let kata = try CopiedKata(isLaid: false)
+        let folder = kata.workspace.repository.root.appending(path: "Steps/exercises")
+        try FileManager.default.copyItem(
+            at: Repository.this.root.appending(path: "Steps/exercises/3-presenter"),
+            to: folder.appending(path: "99-copy"))
+        let all = try Exercise.all(in: kata.workspace.repository)
+        #expect(all.map(\.number) == Exercise.all.map(\.number) + [99])
+        let (copy, original) = (try #require(all.last), Exercise.all[2])
+        let files = [copy, original].map { ExerciseFiles(of: $0, in: kata.workspace.repository) }
+        #expect(try files[0].package() == files[1].package())
+        try folder.write(["98-half/exercise.txt": "title half\napp TopMovies\nstart 1-MVVM\n"])
+        let error = #expect(throws: KataError.self) { try Exercise.all(in: kata.workspace.repository) }
+        #expect(error?.description.hasPrefix("'Steps/exercises/98-half/exercise.txt' needs 'title', 'app', ") == true)
     }
 }
 

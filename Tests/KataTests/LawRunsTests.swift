@@ -4,23 +4,25 @@ import Testing
 
 /// The behaviour lamp is green if each law was tried through each view, and for no other reason.
 struct LawRunsTests {
+    private func runs(_ events: String, hasSucceeded: Bool = false) -> LawRuns {
+        LawRuns(events: events, expected: 54, hasSucceeded: hasSucceeded, end: "it did not end")
+    }
+
     @Test func `runs without an issue are green`() {
-        let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
+        let runs = runs(.run(), hasSucceeded: true)
         #expect(runs.count == 54)
         #expect(runs.failures == [])
     }
 
     @Test func `a broken law is reported with its name, its sentence, and what was seen instead`() {
-        let events = String.run(failing: ["law-3 (text view)"])
-        let runs = LawRuns(events: events, expected: 54, hasSucceeded: false)
-        #expect(runs.failures == [LawRuns.Failure(law: "law-3 (text view)", sentence: "A law.", instead: "saw 2")])
+        let failures = runs(.run(failing: ["law-3 (text view)"])).failures
+        #expect(failures == [.init(law: "law-3 (text view)", sentence: "A law.", instead: "saw 2")])
     }
 
-    @Test func `a crash is red, and names the law that began last`() {
-        let events = String.run(crashingIn: "law-9 (text view)")
-        let runs = LawRuns(events: events, expected: 54, hasSucceeded: false)
-        #expect(runs.failures.map(\.law) == ["law-9 (text view)"])
-        #expect(runs.failures.first?.instead == "the program stopped early")
+    @Test func `a crash or an endless law is red, and names the law that began last`() {
+        let failures = runs(.run(crashingIn: "law-9 (text view)")).failures
+        let sentence = "Each law finishes."
+        #expect(failures == [.init(law: "law-9 (text view)", sentence: sentence, instead: "it did not end")])
     }
 
     @Test(arguments: [
@@ -29,21 +31,12 @@ struct LawRunsTests {
         Stream("all runs but one", .run(of: (1...53).map { "law-\($0) (text view)" })),
         Stream("runs of another test", String.run().replacing("every law holds", with: "a test of mine")),
         Stream("no end", String.run().replacing("runEnded", with: "else")),
+        Stream("a failure without a reason", .run(), hasSucceeded: false),
     ])
     func `anything less than a run of all laws is never green`(stream: Stream) {
-        let laws = LawRuns(events: stream.events, expected: 54, hasSucceeded: true)
+        let laws = runs(stream.events, hasSucceeded: stream.hasSucceeded)
         #expect(laws.failures.count == 1)
-        let check = Check(Exercise.all[2], build: Build(failures: []), laws: laws, findings: [])
-        #expect(check.verdict == .behaviourRed)
-    }
-
-    @Test func `a test run that fails without saying why is never green`() {
-        #expect(LawRuns(events: .run(), expected: 54, hasSucceeded: false).failures.count == 1)
-    }
-
-    @Test func `too few runs are reported with both numbers`() {
-        let runs = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
-        #expect(runs.failures.first?.instead == "1 of 54 runs took place")
+        #expect(Check.of(laws: laws).verdict == .behaviourRed)
     }
 
     @Test func `missing output isn't a broken law, and each part is listed once`() {
@@ -53,23 +46,13 @@ struct LawRunsTests {
         let runs = LawRuns(events: events, expected: 2, hasSucceeded: false)
         #expect(runs.failures == [])
         #expect(runs.drafts == [LawRuns.Draft(rule: "layout-of-list", view: "new view", difference: "- a\n+ b")])
-        #expect(Check(Exercise.all[2], build: Build(failures: []), laws: runs, findings: []).verdict == .notMoved)
-    }
-
-    @Test func `an endless law is named, with its limit`() {
-        let events = String.run(crashingIn: "law-9 (text view)")
-        let runs = LawRuns(events: events, expected: 54, hasSucceeded: false, end: "it did not end")
-        #expect(
-            runs.failures == [
-                .init(law: "law-9 (text view)", sentence: "Each law finishes.", instead: "it did not end")
-            ])
+        #expect(Check.of(laws: runs).verdict == .notMoved)
     }
 
     @Test func `another test's issue is red as well`() {
         let issue =
             #"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"symbol":"fail","text":"1 ≠ 2"}]}}"#
-        let runs = LawRuns(events: .run() + "\n" + issue, expected: 54, hasSucceeded: false)
-        #expect(runs.failures.map(\.instead) == ["1 ≠ 2"])
+        #expect(runs(.run() + "\n" + issue).failures.map(\.instead) == ["1 ≠ 2"])
     }
 }
 
@@ -77,6 +60,9 @@ struct LawRunsTests {
 struct Stream: CustomTestStringConvertible {
     let testDescription: String
     let events: String
+    let hasSucceeded: Bool
 
-    init(_ description: String, _ events: String) { (testDescription, self.events) = (description, events) }
+    init(_ description: String, _ events: String, hasSucceeded: Bool = true) {
+        (testDescription, self.events, self.hasSucceeded) = (description, events, hasSucceeded)
+    }
 }

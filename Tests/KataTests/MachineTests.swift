@@ -4,12 +4,15 @@ import Testing
 
 /// What `kata doctor` says of a machine, by what the machine's tools answer.
 struct MachineTests {
+    /// A machine, by what differs from a Mac with Xcode 26, and what is not well there.
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        var isMac = true
-        /// What a tool prints, by its name: nothing where it fails.
-        var answers: [String: String]
+        let answers: [String: String]
         let told: [String]
+
+        init(_ description: String, _ answers: [String: String] = [:], told: String...) {
+            (testDescription, self.answers, self.told) = (description, answers, told)
+        }
     }
 
     private static let tools = [
@@ -21,68 +24,50 @@ struct MachineTests {
     private static let oldSwift =
         "NOT   Swift 6.2 or later: \(remedy), and see that 'which swift' prints /usr/bin/swift"
     private static let noGit = "NOT   git: open Xcode once: it brings git, and asks you to accept its licence"
+    private static let noXcode = "NOT   Xcode: the Command Line Tools can't build the tests; \(remedy)"
 
-    private static func mac(
-        _ description: String, _ changes: [String: String] = [:], told: [String]
-    ) -> Case {
-        Case(testDescription: description, answers: tools.merging(changes) { $1 }, told: told)
-    }
-
-    private static let cases = [
-        mac("a Mac with Xcode 26", told: ["ok    Xcode", "ok    Swift 6.2 or later", "ok    git"]),
-        mac(
-            "a Mac with a beta of Xcode 27",
+    private static let macs = [
+        Case("with Xcode 26"),
+        Case(
+            "with a beta of Xcode 27",
             [
                 "swift": "Apple Swift version 6.4 (swiftlang-6.4)",
                 "xcode-select": "/Applications/Xcode-beta.app/Contents/Developer",
-            ], told: ["ok    Xcode", "ok    Swift 6.2 or later", "ok    git"]),
-        mac(
-            "a Mac with macOS 26.3.1", ["sw_vers": "26.3.1"],
-            told: [
-                "ok    Xcode", "ok    Swift 6.2 or later", "ok    git",
-                "NOT   macOS 26.4 or later: update it: 26.0 to 26.3 may crash the laws",
             ]),
-        mac(
-            "a Mac with macOS 15", ["sw_vers": "15.7"], told: ["ok    Xcode", "ok    Swift 6.2 or later", "ok    git"]),
-        mac(
-            "a Mac with macOS 26.31", ["sw_vers": "26.31"],
-            told: ["ok    Xcode", "ok    Swift 6.2 or later", "ok    git"]),
-        mac(
-            "a Mac with Command Line Tools alone", ["xcode-select": "/Library/Developer/CommandLineTools"],
-            told: [
-                "NOT   Xcode: the Command Line Tools can't build the tests; \(remedy)", "ok    Swift 6.2 or later",
-                "ok    git",
-            ]),
-        mac(
-            "a Mac whose DEVELOPER_DIR ends in a slash", ["xcode-select": "/Library/Developer/CommandLineTools/"],
-            told: [
-                "NOT   Xcode: the Command Line Tools can't build the tests; \(remedy)", "ok    Swift 6.2 or later",
-                "ok    git",
-            ]),
-        mac(
-            "a Mac without developer tools", ["xcode-select": ""],
-            told: ["NOT   Xcode: there are no developer tools; \(remedy)", oldSwift, noGit]),
-        mac(
-            "a Mac with Xcode 16", ["swift": "Apple Swift version 6.1.2 (swiftlang-6.1.2.1.2)"],
-            told: ["ok    Xcode", oldSwift, "ok    git"]),
-        mac(
-            "a Mac whose Xcode was never opened", ["git": "", "swift": ""], told: ["ok    Xcode", oldSwift, noGit]),
+        Case("with macOS 15", ["sw_vers": "15.7"]), Case("with macOS 26.31", ["sw_vers": "26.31"]),
         Case(
-            testDescription: "Linux", isMac: false,
-            answers: ["git": "git version 2.39.5", "swift": "Swift version 6.3.1 (swift-6.3.1-RELEASE)"],
-            told: ["ok    Swift 6.2 or later", "ok    git"]),
+            "with macOS 26.3.1", ["sw_vers": "26.3.1"],
+            told: "NOT   macOS 26.4 or later: update it: 26.0 to 26.3 may crash the laws"),
         Case(
-            testDescription: "Linux with Swift 5.10 and without git", isMac: false,
-            answers: ["git": "", "swift": "Swift version 5.10 (swift-5.10-RELEASE)"],
-            told: [
-                "NOT   Swift 6.2 or later: install it from swift.org, and see that 'swift' is found first there",
-                "NOT   git: install git",
-            ]),
+            "with Command Line Tools alone", ["xcode-select": "/Library/Developer/CommandLineTools"], told: noXcode),
+        Case(
+            "whose DEVELOPER_DIR ends in a slash", ["xcode-select": "/Library/Developer/CommandLineTools/"],
+            told: noXcode),
+        Case(
+            "without developer tools", ["xcode-select": ""],
+            told: "NOT   Xcode: there are no developer tools; \(remedy)", oldSwift, noGit),
+        Case("with Xcode 16", ["swift": "Apple Swift version 6.1.2 (swiftlang-6.1.2.1.2)"], told: oldSwift),
+        Case("whose Xcode was never opened", ["git": "", "swift": ""], told: oldSwift, noGit),
     ]
 
-    @Test(arguments: cases) func `the doctor names what is missing, and the remedy`(case: Case) {
-        let machine = Machine(isMac: `case`.isMac) { words in `case`.answers[words[0]] ?? "not to be asked" }
-        #expect(machine.findings.map(KataCommand.line) == `case`.told)
+    private static let others = [
+        Case("Linux", ["git": "git version 2.39.5", "swift": "Swift version 6.3.1 (swift-6.3.1-RELEASE)"]),
+        Case(
+            "Linux with Swift 5.10 and without git",
+            ["git": "", "swift": "Swift version 5.10 (swift-5.10-RELEASE)"],
+            told: "NOT   Swift 6.2 or later: install it from swift.org, and see that 'swift' is found first there",
+            "NOT   git: install git"),
+    ]
+
+    @Test(arguments: macs + others) func `the doctor names what is missing, and the remedy`(case: Case) {
+        let isMac = Self.macs.contains { $0.testDescription == `case`.testDescription }
+        let answers = isMac ? Self.tools.merging(`case`.answers) { $1 } : `case`.answers
+        let told = Machine(isMac: isMac) { answers[$0[0]] ?? "not to be asked" }.findings.map(KataCommand.line)
+        #expect(told.filter { $0.hasPrefix("NOT   ") } == `case`.told)
+        // The other things are well, and each is named once, in order.
+        let names = (isMac ? ["Xcode"] : []) + ["Swift 6.2 or later", "git"]
+        #expect(told.map { String($0.dropFirst(6).prefix { $0 != ":" }) }.prefix(names.count) == names[...])
+        #expect(told.count == names.count + `case`.told.count { $0.contains("macOS") })
     }
 
     @Test(arguments: [

@@ -6,105 +6,90 @@ import Testing
 
 /// The score of a session is what its definition in `kata replay --help` comes to by hand.
 struct ReplayTests {
-    /// A session, and the score that was worked out by hand: checks, time in red, longest red stretch, largest step,
-    /// strokes, result.
-    struct Case: CustomTestStringConvertible {
-        let name: String
-        let script: String
-        let score: String
+    /// Sessions, each with a name, its script, and the score that was worked out by hand: checks, time in red, longest
+    /// red stretch, largest step, strokes, result.
+    private static let cases = """
+        never red
+        0:00 green 3 1/3, 1:00 green 4 2/3, 2:00 done 5 3/3
+        3 | 0:00 | 0:00 | 5 | 3 | par
+        one red check
+        0:00 green 3 1/2, 0:40 red 5 1/2, 1:10 green 2 2/2, 2:00 done 9 2/2
+        4 | 0:30 | 0:30 | 9 | 4 | 2 over par
+        two red stretches, the second longer
+        0:00 red 5 1/5, 0:20 green 3 1/5, 1:00 red 1 2/5, 1:50 done 4 5/5
+        4 | 1:10 | 0:50 | 5 | 4 | 1 under par
+        a stretch of several red checks, of both kinds
+        0:00 red 5 1/4, 0:20 broken 3 1/4, 1:00 red 1 2/4, 1:30 done 4 4/4
+        4 | 1:30 | 1:30 | 5 | 4 | par
+        red to the end
+        0:00 green 2 1/3, 0:10 red 20 1/3, 0:40 broken 1 1/3, 2:10 red 1 1/3
+        4 | 2:00 | 2:00 | 20 | 4 | 1 over par so far
+        one red check, and no other
+        0:00 broken 7 1/4
+        1 | 0:00 | 0:00 | 7 | 1 | 3 under par so far
+        done at once
+        0:00 done 40 1/1
+        1 | 0:00 | 0:00 | 40 | 1 | par
+        structure red and overshot are no red
+        0:00 bent 2 1/3, 5:00 over 3 2/3, 9:00 done 1 3/3
+        3 | 0:00 | 0:00 | 3 | 3 | par
+        checks of what didn't change are no strokes
+        0:00 same 0 1/2, 0:10 green 6 1/2, 0:15 green 0 1/2, 0:20 green 0 1/2, 0:50 done 1 2/2
+        5 | 0:00 | 0:00 | 6 | 2 | par
+        a red check that is repeated
+        0:00 red 6 1/2, 0:10 red 0 1/2, 0:30 red 0 1/2, 1:00 done 1 2/2
+        4 | 1:00 | 1:00 | 6 | 2 | par
+        a pause of 30 minutes is no break
+        0:00 red 1 1/3, 30:00 green 1 2/3, 31:00 done 1 3/3
+        3 | 30:00 | 30:00 | 1 | 3 | par
+        a second more is one
+        0:00 red 1 1/3, 30:01 green 1 2/3, 31:00 done 1 3/3
+        3 | 0:00 | 0:00 | 1 | 3 | par
+        a break within a red stretch is left out of it
+        0:00 red 4 1/2, 2:00 red 3 1/2, 1:02:00 red 1 1/2, 1:05:00 done 2 2/2
+        4 | 5:00 | 5:00 | 4 | 4 | 2 over par
+        done, then continued: only the way to done is scored
+        0:00 green 3 1/4, 1:00 done 2 4/4, 2:00 red 50 1/9, 9:00 green 1 1/9, 9:30 done 1 9/9
+        2 | 0:00 | 0:00 | 3 | 2 | 2 under par
+        the clock going backwards takes no time
+        5:00 red 1 1/3, 2:00 red 2 1/3, 2:30 green 1 2/3, 3:00 done 1 3/3
+        4 | 0:30 | 0:30 | 2 | 4 | 1 over par
+        another exercise in between lends neither checks nor strokes
+        0:00 red 3 1/2, 0:20 red 90 1/7 @4, 0:50 green 1 2/2, 1:00 done 70 7/7 @4, 1:10 done 2 2/2
+        3 | 0:50 | 0:50 | 3 | 3 | 1 over par
+        no micro-steps
+        0:00 green 3, 1:00 red 4, 1:30 done 2
+        3 | 0:30 | 0:30 | 4 | 3 | no par: the task names no micro-steps
+        par is what the last check that has one says
+        0:00 green 3 1/9, 1:00 green 4 2/3, 2:00 done 2
+        3 | 0:00 | 0:00 | 4 | 3 | par
+        more than an hour in red
+        0:00 red 1 1/1, 25:00 red 1 1/1, 50:00 red 1 1/1, 75:05 red 1 1/1
+        4 | 75:05 | 75:05 | 1 | 4 | 3 over par so far
+        the first of two stretches is longer
+        0:00 broken 8 1/5, 4:00 green 1 2/5, 4:10 broken 2 2/5, 4:30 done 1 5/5
+        4 | 4:20 | 4:00 | 8 | 4 | 1 under par
+        all checks at one moment
+        0:00 red 1 1/3, 0:00 green 2 2/3, 0:00 done 3 3/3
+        3 | 0:00 | 0:00 | 3 | 3 | par
+        another exercise alone
+        0:00 red 3 1/2 @4
+        0 | 0:00 | 0:00 | 0 | 0 | no par: the task names no micro-steps
+        """.split(separator: "\n").map(String.init)
 
-        init(_ name: String, _ script: String, _ score: String) {
-            (self.name, self.script, self.score) = (name, script, score)
-        }
-
-        var testDescription: String { name }
-
-        static let all = [
-            Case("never red", "0:00 green 3 1/3, 1:00 green 4 2/3, 2:00 done 5 3/3", "3 | 0:00 | 0:00 | 5 | 3 | par"),
-            Case(
-                "one red check", "0:00 green 3 1/2, 0:40 red 5 1/2, 1:10 green 2 2/2, 2:00 done 9 2/2",
-                "4 | 0:30 | 0:30 | 9 | 4 | 2 over par"),
-            Case(
-                "two red stretches, the second longer",
-                "0:00 red 5 1/5, 0:20 green 3 1/5, 1:00 red 1 2/5, 1:50 done 4 5/5",
-                "4 | 1:10 | 0:50 | 5 | 4 | 1 under par"),
-            Case(
-                "a stretch of several red checks, of both kinds",
-                "0:00 red 5 1/4, 0:20 broken 3 1/4, 1:00 red 1 2/4, 1:30 done 4 4/4",
-                "4 | 1:30 | 1:30 | 5 | 4 | par"),
-            Case(
-                "red to the end", "0:00 green 2 1/3, 0:10 red 20 1/3, 0:40 broken 1 1/3, 2:10 red 1 1/3",
-                "4 | 2:00 | 2:00 | 20 | 4 | 1 over par so far"),
-            Case("one red check, and no other", "0:00 broken 7 1/4", "1 | 0:00 | 0:00 | 7 | 1 | 3 under par so far"),
-            Case("done at once", "0:00 done 40 1/1", "1 | 0:00 | 0:00 | 40 | 1 | par"),
-            Case(
-                "structure red and overshot are no red", "0:00 bent 2 1/3, 5:00 over 3 2/3, 9:00 done 1 3/3",
-                "3 | 0:00 | 0:00 | 3 | 3 | par"),
-            Case(
-                "checks of what didn't change are no strokes",
-                "0:00 same 0 1/2, 0:10 green 6 1/2, 0:15 green 0 1/2, 0:20 green 0 1/2, 0:50 done 1 2/2",
-                "5 | 0:00 | 0:00 | 6 | 2 | par"),
-            Case(
-                "a red check that is repeated", "0:00 red 6 1/2, 0:10 red 0 1/2, 0:30 red 0 1/2, 1:00 done 1 2/2",
-                "4 | 1:00 | 1:00 | 6 | 2 | par"),
-            Case(
-                "a pause of 30 minutes is no break", "0:00 red 1 1/3, 30:00 green 1 2/3, 31:00 done 1 3/3",
-                "3 | 30:00 | 30:00 | 1 | 3 | par"),
-            Case(
-                "a second more is one", "0:00 red 1 1/3, 30:01 green 1 2/3, 31:00 done 1 3/3",
-                "3 | 0:00 | 0:00 | 1 | 3 | par"),
-            Case(
-                "a break within a red stretch is left out of it",
-                "0:00 red 4 1/2, 2:00 red 3 1/2, 1:02:00 red 1 1/2, 1:05:00 done 2 2/2",
-                "4 | 5:00 | 5:00 | 4 | 4 | 2 over par"),
-            Case(
-                "done, then continued: only the way to done is scored",
-                "0:00 green 3 1/4, 1:00 done 2 4/4, 2:00 red 50 1/9, 9:00 green 1 1/9, 9:30 done 1 9/9",
-                "2 | 0:00 | 0:00 | 3 | 2 | 2 under par"),
-            Case(
-                "the clock going backwards takes no time",
-                "5:00 red 1 1/3, 2:00 red 2 1/3, 2:30 green 1 2/3, 3:00 done 1 3/3",
-                "4 | 0:30 | 0:30 | 2 | 4 | 1 over par"),
-            Case(
-                "another exercise in between lends neither checks nor strokes",
-                "0:00 red 3 1/2, 0:20 red 90 1/7 @4, 0:50 green 1 2/2, 1:00 done 70 7/7 @4, 1:10 done 2 2/2",
-                "3 | 0:50 | 0:50 | 3 | 3 | 1 over par"),
-            Case(
-                "no micro-steps", "0:00 green 3, 1:00 red 4, 1:30 done 2",
-                "3 | 0:30 | 0:30 | 4 | 3 | no par: the task names no micro-steps"),
-            Case(
-                "par is what the last check that has one says", "0:00 green 3 1/9, 1:00 green 4 2/3, 2:00 done 2",
-                "3 | 0:00 | 0:00 | 4 | 3 | par"),
-            Case(
-                "more than an hour in red", "0:00 red 1 1/1, 25:00 red 1 1/1, 50:00 red 1 1/1, 75:05 red 1 1/1",
-                "4 | 75:05 | 75:05 | 1 | 4 | 3 over par so far"),
-            Case(
-                "the first of two stretches is longer",
-                "0:00 broken 8 1/5, 4:00 green 1 2/5, 4:10 broken 2 2/5, 4:30 done 1 5/5",
-                "4 | 4:20 | 4:00 | 8 | 4 | 1 under par"),
-            Case(
-                "all checks at one moment", "0:00 red 1 1/3, 0:00 green 2 2/3, 0:00 done 3 3/3",
-                "3 | 0:00 | 0:00 | 3 | 3 | par"),
-            Case(
-                "another exercise alone", "0:00 red 3 1/2 @4",
-                "0 | 0:00 | 0:00 | 0 | 0 | no par: the task names no micro-steps"),
-        ]
-    }
-
-    @Test(arguments: Case.all)
-    func `the score is the one worked out by hand`(session: Case) {
-        let log = SessionLog(script: session.script)
-        #expect(log.entries.count == session.script.split(separator: ",").count, "each check of the script is read")
+    @Test(arguments: stride(from: 0, to: cases.count, by: 3).map { Array(cases[$0..<$0 + 3]) })
+    func `the score is the one worked out by hand`(session: [String]) {
+        let log = SessionLog(script: session[1])
+        #expect(log.entries.count == session[1].split(separator: ",").count, "each check of the script is read")
         let score = Session(of: 2, in: log)
         let parts = [
             "\(score.scored.count)", score.secondsInRed.clock, score.longestRed.clock, "\(score.largestStep)",
             "\(score.strokes)", score.result,
         ]
-        #expect(parts.joined(separator: " | ") == session.score)
+        #expect(parts.joined(separator: " | ") == session[2])
     }
 
     private func replay(_ script: String) -> Replay { Replay(session: Session(of: 2, in: SessionLog(script: script))) }
-
     private func text(_ script: String) -> [String] { replay(script).lines.map { $0.text(isColored: false) } }
 
     @Test func `each check is a line, with its time, lamps, lines and problems`() {
@@ -152,20 +137,10 @@ struct ReplayTests {
         #expect(svg.all("circle").compactMap { $0.attributes["cx"] } == ["0.0%", "25.0%", "33.3%", "100.0%"])
         #expect(svg.all("circle").compactMap { $0.attributes["class"] } == ["dot", "dot", "dot", "end"])
         #expect(svg.all(class: "check").map(\.text).last == "2:00 done")
-    }
-
-    @Test func `lamps differ in shape, not only in colour`() throws {
-        let svg = try #require(
-            PageTree.root(of: replay("0:00 red 3, 0:30 broken 5, 1:00 done 1").page.html)?.all("svg")[0])
-        let heights = Dictionary(
-            svg.all("rect").map { ($0.attributes["class"], $0.attributes["height"]) },
-            uniquingKeysWith: { first, _ in first })
-        #expect(heights == ["lit": "24", "unlit": "10", "none": "1"])
-    }
-
-    @Test func `a session of one check is drawn as well`() throws {
-        let page = try #require(PageTree.root(of: replay("0:00 green 3").page.html))
-        #expect(page.all("circle").compactMap { $0.attributes["cx"] } == ["0.0%"])
+        let heights = svg.all("rect").map { [$0.attributes["class"], $0.attributes["height"]] }
+        #expect(Set(heights) == [["lit", "24"], ["unlit", "10"], ["none", "1"]], "not only the colours differ")
+        let one = try #require(PageTree.root(of: replay("0:00 green 3").page.html))
+        #expect(one.all("circle").compactMap { $0.attributes["cx"] } == ["0.0%"])
     }
 }
 
@@ -200,15 +175,16 @@ struct ReplayCommandTests {
     @Test(arguments: ["4", "0", "two", ""])
     func `an exercise without a check is refused, with a list of those that have one`(word: String) throws {
         let log = try log("0:00 green 3 @3", "0:10 green 3 @5")
+        let sentence = "'HERE/SESSION.jsonl' has no check of exercise '\(word)'. It has checks of: 3, 5."
         let error = #expect(throws: KataError.self) { try run([word], on: log) }
-        #expect(
-            error?.description == "'HERE/SESSION.jsonl' has no check of exercise '\(word)'. It has checks of: 3, 5.")
+        #expect(error?.description == sentence)
     }
 
-    @Test(arguments: [nil, "", "damaged\n"])
+    @Test(arguments: [nil, "", "damaged\n", #"{"at":"2026-11-22T09:00:05Z","event":"start","exercise":4}"#])
     func `without a check it says how to make one`(log: String?) {
+        let sentence = "'HERE/SESSION.jsonl' has no check. Make one: 'swift run kata check'."
         let error = #expect(throws: KataError.self) { try run([], on: log) }
-        #expect(error?.description == "'HERE/SESSION.jsonl' has no check. Make one: 'swift run kata check'.")
+        #expect(error?.description == sentence)
     }
 
     @Test func `a file that isn't an earlier page is left as it is, and an earlier page is replaced`() throws {

@@ -6,9 +6,6 @@ import Testing
 extension Repository {
     /// The file of a step's text.
     func file(of step: Step) -> URL { root.appending(path: step.text) }
-
-    /// The package that these tests belong to.
-    static let this = Repository(root: URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL)
 }
 
 extension StepDiff {

@@ -16,10 +16,12 @@ struct RoomSourceTests {
     }
 
     @Test func `a folder has logs in three places, and other files aren't logs`() throws {
-        try URL.withTemporaryFolder { folder in
+        try URL.withTemporaryFolder { temporary in
+            // A name with a colon could be taken for an address.
+            let folder = temporary.appending(path: "a:b")
             try folder.write([
                 "ann.jsonl": line(1), "bob/SESSION.jsonl": line(2), "cem/MyKata/SESSION.jsonl": line(3),
-                "dan/PROGRESS.md": "", "notes.txt": "", ".hidden/SESSION.jsonl": line(4), "eve.jsonl": "junk",
+                "dan/TASK.md": "", "notes.txt": "", ".hidden/SESSION.jsonl": line(4), "eve.jsonl": "junk",
             ])
             let outside = folder.appending(path: "bob/SESSION.jsonl")
             try FileManager.default.createSymbolicLink(
@@ -40,26 +42,15 @@ struct RoomSourceTests {
         #expect(RoomSource(word, in: .this).isRemote == isRemote)
     }
 
-    @Test func `a folder with a colon in its name is a folder, if it is there`() throws {
+    @Test(arguments: [
+        ("room", "There is no folder 'HERE/room': name one with logs in it, or a git repository."),
+        ("none.git", "'HERE/none.git' can't be fetched: fatal: "),
+    ])
+    func `a place that isn't there is named, with what git says of a repository`(name: String, said: String) throws {
         try URL.withTemporaryFolder { folder in
-            let room = folder.appending(path: "a:b")
-            try room.write(["ann.jsonl": line(1)])
-            #expect(try read(RoomSource(room.path, in: .this)) == ["ann": 1])
-        }
-    }
-
-    @Test func `a missing folder is reported`() throws {
-        let error = #expect(throws: KataError.self) { try RoomSource("/no/such/room", in: .this).logs() }
-        #expect(
-            error?.description
-                == "There is no folder '/no/such/room': name one with logs in it, or a git repository.")
-    }
-
-    @Test func `a repository that can't be reached is named, with what git says`() throws {
-        try URL.withTemporaryFolder { folder in
-            let source = RoomSource("\(folder.path)/none.git", in: Repository(root: folder))
+            let source = RoomSource("\(folder.path)/\(name)", in: Repository(root: folder))
             let error = #expect(throws: KataError.self) { try source.logs() }
-            #expect(error?.description.hasPrefix("'\(folder.path)/none.git' can't be fetched: fatal: ") == true)
+            #expect(error?.description.hasPrefix(said.replacing("HERE", with: folder.path)) == true)
         }
     }
 
@@ -67,19 +58,18 @@ struct RoomSourceTests {
     func `each branch of a repository is a participant, until it's deleted`(name: String) throws {
         try URL.withTemporaryFolder { folder in
             let (remote, work) = (folder.appending(path: name), folder.appending(path: "work"))
-            func git(_ words: String...) throws {
-                let settings = [
-                    "-c", "user.name=a", "-c", "user.email=a@example.invalid", "-c", "commit.gpgSign=false",
-                ]
-                try #require(try Tool.git(settings + words, in: work, mergesErrors: true).status == 0, "git \(words)")
+            func git(_ words: String) throws {
+                let settings = ["-c", "user.name=a", "-c", "user.email=a@example.invalid"]
+                let end = try Tool.git(settings + words.split(separator: " ").map(String.init), in: work)
+                try #require(end.status == 0, "git \(words)")
             }
             func push(_ branch: String, _ files: [String: String]) throws {
-                try git("checkout", "--quiet", "--orphan", UUID().uuidString)
-                try git("rm", "-r", "--quiet", "--force", "--ignore-unmatch", ".")
+                try git("checkout --quiet --orphan \(UUID().uuidString)")
+                try git("rm -r --quiet --force --ignore-unmatch .")
                 try work.write(files)
-                try git("add", "--all", "--force")
-                try git("commit", "--quiet", "--allow-empty", "--message", branch)
-                try git("push", "--quiet", "--force", remote.path, "HEAD:refs/heads/\(branch)")
+                try git("add --all --force")
+                try git("commit --quiet --allow-empty --message \(branch)")
+                try git("push --quiet --force \(remote.path) HEAD:refs/heads/\(branch)")
             }
             _ = try Tool.git(["init", "--bare", "--quiet", remote.path])
             _ = try Tool.git(["init", "--quiet", work.path])
@@ -89,7 +79,8 @@ struct RoomSourceTests {
 
             try push("main", ["README.md": "no log"])
             #expect(try read(source) == [:], "no log yet")
-            try push("ann", ["SESSION.jsonl": line(1)])
+            let start = try SessionNote(at: .now, event: .start, exercise: 1).line + "\n"
+            try push("ann", ["SESSION.jsonl": start + line(1)])
             try push("team/bob", ["MyKata/SESSION.jsonl": line(2) + "junk: with: colons\n" + line(3)])
             // A line of another's log must not be made up within one's own.
             try push("cem", ["SESSION.jsonl": "\u{2028}refs/heads/ann:SESSION.jsonl:\(try line(7))"])
@@ -98,7 +89,7 @@ struct RoomSourceTests {
             #expect(try source.logs().mapValues(\.damagedCount) == ["ann": 0, "team/bob": 1, "cem": 1, "dan": 0])
 
             try push("ann", ["SESSION.jsonl": line(6)])
-            try git("push", "--quiet", remote.path, "--delete", "dan")
+            try git("push --quiet \(remote.path) --delete dan")
             #expect(try read(source) == ["ann": 6, "team/bob": 3, "cem": nil])
             #expect(folder.appending(path: ".kata/rooms").names.count == 1)
         }
@@ -119,9 +110,14 @@ struct RoomSourceTests {
     }
 
     @Test func `the help documents each field of a line`() throws {
-        let line = try #require(SessionEntry(script: "0:00 done 3 1/2")).line
-        let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]).keys
-        #expect(fields.count == 9)
+        let lines = [
+            try #require(SessionEntry(script: "0:00 done 3 1/2")).line,
+            try SessionNote(at: .now, event: .start, exercise: 1).line,
+        ]
+        let fields = try lines.flatMap {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]).keys
+        }
+        #expect(Set(fields).count == 10)
         for field in fields {
             #expect(KataCommand.room.help.contains(try Regex("\n  (step, )?\(field)[ ,]")), "\(field)")
         }

@@ -6,27 +6,30 @@ extension SessionEntry {
     /// The start of all scripted sessions.
     static let nine = Date(timeIntervalSince1970: 1_795_338_000)
 
+    private static let words: [String: Verdict] = [
+        "same": .notStarted, "broken": .doesNotBuild, "red": .behaviourRed, "green": .notMoved, "bent": .structureRed,
+        "over": .overshot, "done": .done,
+    ]
+
     /// A check from a few words: "4:05 red 12 2/5 @3", which is the time since nine o'clock, the verdict, the lines
     /// that were changed, the micro-step and the exercise. The last two may be left out; the exercise is 2 then.
     init?(script: String, problems: [String]? = nil) {
         let words = script.split(separator: " ").map(String.init)
-        let verdicts: [String: Verdict] = [
-            "same": .notStarted, "broken": .doesNotBuild, "red": .behaviourRed, "green": .notMoved,
-            "bent": .structureRed, "over": .overshot, "done": .done,
-        ]
-        guard words.count >= 3, let verdict = verdicts[words[1]], let changed = Int(words[2]) else { return nil }
+        guard words.count >= 3, let verdict = Self.words[words[1]], let changed = Int(words[2]) else { return nil }
         let time = words[0].split(separator: ":").compactMap { Int($0) }.reduce(0) { $0 * 60 + $1 }
-        let sign = words[0].hasPrefix("-") ? -1 : 1
         let steps = words.first { $0.contains("/") }?.split(separator: "/").compactMap { Int($0) } ?? []
         let exercise = words.first { $0.hasPrefix("@") }.flatMap { Int($0.dropFirst()) } ?? 2
-        let usual: [Verdict: [String]] = [
-            .doesNotBuild: ["View.swift: cannot find 'x'"], .behaviourRed: ["a-law"], .notMoved: ["a-rule View.swift"],
-            .structureRed: ["a-rule View.swift"], .overshot: ["a-rule View.swift"],
-        ]
+        let usual =
+            switch verdict {
+            case .doesNotBuild: ["View.swift: cannot find 'x'"]
+            case .behaviourRed: ["a-law"]
+            case .notMoved, .structureRed, .overshot: ["a-rule View.swift"]
+            case .done, .notStarted: [] as [String]
+            }
         self.init(
-            at: Self.nine.addingTimeInterval(Double(sign * abs(time))), changed: changed, exercise: exercise,
-            of: steps.last, problems: problems ?? usual[verdict] ?? [], red: verdict == .behaviourRed ? 1 : 0,
-            seconds: 2.4, step: steps.first, verdict: verdict)
+            at: Self.nine.addingTimeInterval(Double(time)), changed: changed, exercise: exercise, of: steps.last,
+            problems: problems ?? usual, red: verdict == .behaviourRed ? 1 : 0, seconds: 2.4, step: steps.first,
+            verdict: verdict)
     }
 }
 
@@ -38,7 +41,7 @@ extension SessionLog {
     }
 }
 
-extension SessionEntry {
+extension Encodable {
     /// The entry as a line of a log, without its line feed.
     var line: String {
         get throws {

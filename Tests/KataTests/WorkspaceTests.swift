@@ -7,130 +7,104 @@ import Testing
 struct WorkspaceTests {
     private let view = "Sources/TopMovies/TextMovieListView.swift"
 
+    /// The place that the first of `lines` names, where an attempt is saved.
+    private func attempt(_ lines: [String]) throws -> URL {
+        let match = lines.first?.firstMatch(of: /^(What was there|Your attempt) is saved in '(.+)'\.$/)
+        return URL(filePath: String(try #require(match, "\(lines)").2))
+    }
+
     @Test func `start sets up the exercise, and says where`() throws {
         let kata = try CopiedKata(isLaid: false)
         let told = try kata.start()
         #expect(try kata.files() == kata.laid())
-        #expect(told.contains("Exercise 3, extract the presenter, is in '\(kata.workspace.folder.path)'."))
+        #expect(told.first == "Exercise 3, extract the presenter, is in '\(kata.workspace.folder.path)'.")
         #expect(Workspace(in: kata.workspace.repository, path: nil).folder.path == kata.workspace.folder.path)
     }
 
-    @Test func `start over a changed copy saves it, and says where`() throws {
+    @Test func `start and reset save each changed copy in a place of its own, and lay the start byte for byte`() throws
+    {
         let kata = try CopiedKata()
-        try kata.write("mine", to: view)
-        try kata.write("new", to: "Sources/TopMovies/Deep/New.swift")
-        let changed = try kata.files()
-        let told = try kata.start()
-        let attempt = try #require(told.first?.firstMatch(of: /^What was there is saved in '(.+)'\.$/))
-        #expect(try kata.workspace.ownFiles(in: URL(filePath: String(attempt.1))) == changed)
-        #expect(try kata.files() == kata.laid())
+        let changes: [() throws -> Void] = [
+            { try kata.write("first", to: view) }, { try kata.write("new", to: "Sources/TopMovies/Deep/New.swift") },
+            { try FileManager.default.removeItem(at: kata.url(view)) },
+        ]
+        var places: Set<URL> = []
+        for (change, lay) in zip(changes, [kata.reset, kata.start, kata.reset]) {
+            try change()
+            let changed = try kata.files()
+            let place = try attempt(lay())
+            #expect(try kata.workspace.ownFiles(in: place) == changed)
+            #expect(try kata.files() == kata.laid())
+            places.insert(place)
+        }
+        #expect(places.count == 3)
+        #expect(try kata.reset().first == "There was nothing to save: the copy hasn't changed.")
+        #expect(try kata.start().allSatisfy { !$0.contains("saved") })
     }
 
-    @Test func `a copy without its manifest is not judged, as Swift would build the package around it`() throws {
-        let kata = try CopiedKata()
-        try FileManager.default.removeItem(at: kata.workspace.folder.appending(path: "Package.swift"))
-        let error = #expect(throws: KataError.self) { try Check(kata.exercise, in: kata.workspace) }
-        let path = kata.workspace.folder.path
-        #expect(
-            error?.description
-                == "There is no Package.swift in '\(path)': restore it, or run 'kata reset'.")
-    }
-
-    @Test func `the doctor checks a copy if there is one, and reports a missing manifest`() throws {
+    @Test func `a copy without its manifest isn't judged, as Swift would build the package around it`() throws {
         let kata = try CopiedKata(isLaid: false)
         func told() -> [String] { KataCommand.copy(in: kata.workspace).map { ($0.0 ? "ok " : "NOT ") + $0.1 } }
         #expect(told() == [])
         _ = try kata.start()
         #expect(told() == ["ok your copy", "ok its Package.swift"])
-        try FileManager.default.removeItem(at: kata.workspace.folder.appending(path: "Package.swift"))
+        try FileManager.default.removeItem(at: kata.url("Package.swift"))
         #expect(told() == ["ok your copy", "NOT its Package.swift"])
+        let error = #expect(throws: KataError.self) { try Check(kata.exercise, in: kata.workspace) }
+        let path = kata.workspace.folder.path
+        #expect(error?.description == "There is no Package.swift in '\(path)': restore it, or run 'kata reset'.")
     }
 
-    @Test func `start over an unchanged copy has nothing to save`() throws {
+    @Test(arguments: [[], [".DS_Store"]])
+    func `start in an emptied folder, also one that Finder has shown, mentions no attempt`(names: [String]) throws {
         let kata = try CopiedKata()
-        #expect(try kata.start().allSatisfy { !$0.contains("saved") })
-    }
-
-    @Test func `start in an emptied folder mentions no attempt`() throws {
-        let kata = try CopiedKata()
-        try FileManager.default.removeItem(at: kata.workspace.folder)
-        try FileManager.default.createDirectory(at: kata.workspace.folder, withIntermediateDirectories: true)
-        #expect(try kata.start().allSatisfy { !$0.contains("saved") })
-        #expect(try kata.files() == kata.laid())
-    }
-
-    @Test func `reset saves each attempt in a place of its own, and restores the start byte for byte`() throws {
-        let kata = try CopiedKata()
-        var places: Set<Substring> = []
-        for text in ["first", "second"] {
-            try kata.write(text, to: view)
-            let told = try kata.reset()
-            let place = try #require(told.first?.firstMatch(of: /^Your attempt is saved in '(.+)'\.$/)?.1)
-            #expect(try String(contentsOfFile: "\(place)/\(view)", encoding: .utf8) == text)
-            #expect(try kata.files() == kata.laid())
-            places.insert(place)
+        for name in kata.workspace.folder.names {
+            try FileManager.default.removeItem(at: kata.url(name))
         }
-        #expect(places.count == 2)
-        #expect(try kata.reset().first == "There was nothing to save: the copy hasn't changed.")
-    }
-
-    @Test func `a deleted file counts as an attempt, and reset restores it`() throws {
-        let kata = try CopiedKata()
-        try FileManager.default.removeItem(at: kata.url(view))
-        #expect(try kata.reset().first?.hasPrefix("Your attempt is saved") == true)
+        for name in names { try Data([0xFF]).write(to: kata.made(name)) }
+        #expect(try kata.start().allSatisfy { !$0.contains("saved") })
         #expect(try kata.files() == kata.laid())
     }
 
     @Test func `a folder with other files in it is refused, and left as it was`() throws {
-        let kata = try CopiedKata(isLaid: false)
-        try kata.write("a letter", to: "letter.txt")
-        let error = #expect(throws: KataError.self) { try kata.start() }
-        #expect(error?.description.contains("'\(kata.workspace.folder.path)' holds something else") == true)
-        #expect(try kata.files() == ["letter.txt": Data("a letter".utf8)])
-        #expect(!kata.workspace.progress.exists)
-    }
-
-    @Test func `a folder whose path resembles a copy's isn't taken for it`() throws {
         let kata = try CopiedKata()
-        let folder = kata.workspace.folder.path
-        let other = folder.replacing("my-kata", with: "my/kata")
-        try URL(filePath: other).write(["letter.txt": "a letter"])
-        let workspace = Workspace(in: kata.workspace.repository, path: other)
-        #expect(!workspace.isLaid)
-        #expect(throws: KataError.self) { try workspace.lay(["Package.swift": ""]) }
-        #expect(try workspace.ownFiles(in: workspace.folder) == ["letter.txt": Data("a letter".utf8)])
+        let (folder, letter) = (kata.workspace.folder.path, ["letter.txt": Data("a letter".utf8)])
+        // The second one's path resembles that of a copy.
+        for other in [folder + "-2", folder.replacing("my-kata", with: "my/kata")] {
+            try URL(filePath: other).write(["letter.txt": "a letter"])
+            let workspace = Workspace(in: kata.workspace.repository, path: other)
+            #expect(!workspace.isLaid)
+            let error = #expect(throws: KataError.self) { try workspace.start(kata.exercise) }
+            #expect(error?.description.contains("'\(other)' holds something else") == true)
+            #expect(try workspace.ownFiles(in: workspace.folder) == letter)
+            #expect(workspace.log == SessionLog(parsing: ""))
+        }
     }
 
-    @Test func `the solution and the diff change nothing in the folder but the progress`() throws {
-        let kata = try CopiedKata()
-        try kata.write("mine", to: view)
-        let before = try kata.files()
-        #expect(try kata.workspace.allowsSolution(isSure: true))
-        let folder = try kata.workspace.laySolution(of: kata.exercise)
-        #expect(folder.appending(path: "MovieListPresenter.swift").exists)
-        #expect(try kata.diff().contains("-mine"))
-        #expect(try kata.files() == before)
-        #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == true)
-    }
-
-    @Test func `the diff shows the sources as mine, and the reference as what they are compared with`() throws {
+    @Test func `the solution and the diff change nothing in the folder but the log, and ask before`() throws {
         let kata = try CopiedKata()
         try kata.write("mine\n", to: view)
+        let before = try kata.files()
+        #expect(try !kata.workspace.allowsSolution(isSure: false))
+        #expect(kata.workspace.log.notes.map(\.event) == [.start])
+        #expect(try kata.workspace.allowsSolution(isSure: true))
+        #expect(kata.workspace.log.notes.map(\.event) == [.start, .solution])
+        let folder = try kata.workspace.laySolution(of: kata.exercise)
         let diff = try kata.diff()
         #expect(diff.contains("\n-mine\n"))
         #expect(diff.contains("\n+final class TextMovieListView: Screen, MovieListView {\n"))
-        for (name, text) in try ExerciseFiles(of: kata.exercise, in: kata.workspace.repository).solution() {
-            try kata.write(text, to: "Sources/TopMovies/\(name)")
-        }
-        let left = try kata.diff()
-        #expect(left == "Yours is the reference, to the letter.\n")
+        #expect(try kata.files() == before)
+        for (name, text) in try folder.swiftFiles() { try kata.write(text, to: "Sources/TopMovies/\(name)") }
+        #expect(try kata.diff() == "Yours is the reference, to the letter.\n")
+        try kata.workspace.note(.seen(.done), seconds: 2)
+        #expect(try kata.workspace.allowsSolution(isSure: false))
     }
 
     @Test func `Contacts begins after another exercise in the same folder, and is compared with its own solution`()
         throws
     {
         let kata = try CopiedKata()
-        let contacts = Exercise.all[10]
+        let contacts = try #require(Exercise.all.last)
         _ = try kata.workspace.start(contacts)
         #expect(!kata.url("Sources/TopMovies").exists)
         #expect(try kata.workspace.currentExercise().number == contacts.number)
@@ -139,21 +113,7 @@ struct WorkspaceTests {
         #expect(diff.contains("\n+final class DefaultContactListRouter: ContactListRouter {\n"))
     }
 
-    @Test func `the list shows each title in full`() throws {
-        let list = try CopiedKata().workspace.list
-        #expect(zip(list, Exercise.all).allSatisfy { $0.contains("  \($1.title)  ") })
-        #expect(list.count == Exercise.all.count)
-    }
-
-    @Test func `before the exercise is done, the solution asks for --yes, and records nothing`() throws {
-        let kata = try CopiedKata()
-        #expect(try !kata.workspace.allowsSolution(isSure: false))
-        #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == false)
-        #expect(try kata.workspace.allowsSolution(isSure: true))
-        #expect(Progress(contentsOf: kata.workspace.progress).currentRow?.sawSolution == true)
-    }
-
-    @Test func `files by Xcode and Finder aren't the participant's work`() throws {
+    @Test func `files by Xcode, Finder and editors aren't the participant's work, and no obstacle`() throws {
         let kata = try CopiedKata()
         let notes = [
             ".DS_Store", "Sources/.DS_Store", "Sources/TopMovies/.DS_Store", ".swiftpm/xcode/package.xcworkspace/user",
@@ -165,22 +125,81 @@ struct WorkspaceTests {
         try Data([0xFF]).write(to: kata.made(notes[2]))
         try kata.write("mine", to: view)
         #expect(try kata.diff().contains("-mine"))
-        let told = try kata.reset()
-        let place = try #require(told.first?.firstMatch(of: /^Your attempt is saved in '(.+)'\.$/)?.1)
-        #expect(!URL(filePath: "\(place)/.swiftpm").exists)
-    }
-
-    @Test func `a folder that Finder has shown is still an empty one`() throws {
-        let kata = try CopiedKata(isLaid: false)
-        try Data([0xFF]).write(to: kata.made(".DS_Store"))
-        _ = try kata.start()
-        #expect(try kata.files() == kata.laid())
-    }
-
-    @Test func `an editor's lock, a link that leads nowhere, is no obstacle`() throws {
-        let kata = try CopiedKata()
+        // An editor's lock is a link that leads nowhere.
         let link = kata.url("Sources/TopMovies/.#View.swift").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "me@here.1")
         #expect(try kata.files()["Sources/TopMovies/.#View.swift"] == Data("me@here.1".utf8))
+        #expect(try !attempt(kata.reset()).appending(path: ".swiftpm").exists)
+    }
+}
+
+/// The progress outlives what is laid.
+struct ProgressTests {
+    @Test func `start, reset and a removed folder keep hints, checks and the last verdict`() throws {
+        let kata = try CopiedKata()
+        let workspace = kata.workspace
+        #expect(try workspace.status().suffix(2).first == "Checked 0 times, 0 of 3 hints taken; last verdict: none.")
+        for hint in 1...2 { #expect(try workspace.nextHint().first?.hasPrefix("Hint \(hint) of 3: ") == true) }
+        try workspace.note(.seen(.notMoved), seconds: 2)
+        try kata.write("mine", to: "Sources/TopMovies/Mine.swift")
+        let lays: [() throws -> Void] = [
+            { _ = try kata.reset() }, { _ = try kata.start() },
+            {
+                try FileManager.default.removeItem(at: workspace.folder)
+                #expect(try workspace.status().last == "Next: swift run kata start 3")
+                #expect(try workspace.status().first?.contains("which is gone") == true)
+                _ = try kata.start()
+            },
+        ]
+        for lay in lays {
+            try lay()
+            #expect(
+                try workspace.status() == [
+                    "Exercise 3 of \(Exercise.all.count): extract the presenter, in '\(workspace.folder.path)'.",
+                    "Checked once, 2 of 3 hints taken; last verdict: green, not moved.",
+                    "Next: swift run kata check (stuck? swift run kata hint)",
+                ])
+        }
+        #expect(try workspace.nextHint().count == 1)
+        #expect(try workspace.nextHint().count == 4, "all of them again")
+        try workspace.note(.seen(.done), seconds: 2)
+        #expect(try workspace.status().last == "Next: swift run kata start 4")
+        let log = SessionLog(contentsOf: workspace.folder.appending(path: SessionLog.fileName))
+        #expect(log.entries.map(\.verdict) == [.notMoved, .done])
+    }
+
+    @Test func `the list shows each title in full, where you are, and what stays done`() throws {
+        let kata = try CopiedKata()
+        for verdict in [Verdict.done, .structureRed] { try kata.workspace.note(.seen(verdict), seconds: 2) }
+        #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, 0 of 3 hints taken; last verdict: str"))
+        let list = kata.workspace.list
+        #expect(zip(list, Exercise.all).allSatisfy { $0.contains("  \($1.title)  ") })
+        #expect(list.count == Exercise.all.count)
+        let states = list.map { $0.replacing(/\d{4}-\d\d-\d\d \d\d:\d\d$/, with: "today") }
+        #expect(states.filter { $0.hasPrefix("→") || $0.hasSuffix("today") }.count == 1)
+        #expect(states[2].hasPrefix("→ 3  extract the presenter  ") && states[2].hasSuffix("  done today"))
+    }
+
+    @Test func `a check is logged with what changed since the one before, and returns that one`() throws {
+        let kata = try CopiedKata()
+        #expect(try kata.workspace.note(.seen(.notMoved), seconds: 2) == nil)
+        try kata.write("let one = 1\nlet two = 2\n", to: "Sources/TopMovies/New.swift")
+        let first = try #require(try kata.workspace.note(.seen(.structureRed), seconds: 2))
+        let second = try #require(try kata.workspace.note(.seen(.done), seconds: 2))
+        #expect((first.changed, second.changed) == (0, 2))
+        #expect(second.problems == ["a-rule View0.swift"])
+        #expect(try kata.start().first?.hasPrefix("What was there is saved") == true, "the log is no work of theirs")
+        #expect(try kata.reset().first?.hasPrefix("There was nothing to save") == true)
+    }
+
+    @Test func `an earlier version's log, of checks alone, says which exercise is under way`() throws {
+        let kata = try CopiedKata()
+        let log = SessionLog(script: "0:00 green 3 @3, 1:00 done 2 @3, 2:00 red 3 @5")
+        #expect(log.current == 5)
+        #expect(log.progress(of: 3).done != nil)
+        let lines = try log.entries.map { try $0.line }.joined(separator: "\n")
+        try kata.write(lines, to: SessionLog.fileName)
+        #expect(try kata.workspace.currentExercise().number == 5)
+        #expect(try kata.workspace.status()[1] == "Checked once, 0 of 3 hints taken; last verdict: behaviour red.")
     }
 }

@@ -36,8 +36,3 @@ extension URL {
             uniqueKeysWithValues: names.map { ($0, try String(contentsOf: appending(path: $0), encoding: .utf8)) })
     }
 }
-
-extension Repository {
-    /// The package that these tests belong to.
-    static let this = Repository(root: StructureStep.sources.deletingLastPathComponent())
-}

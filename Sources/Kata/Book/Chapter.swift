@@ -15,7 +15,9 @@ struct Chapter {
     /// - Throws: A ``KataError`` if the text of the route or of a step is missing.
     init?(id: String, path: String, in repository: Repository) throws {
         (self.id, self.path) = (id, path)
-        guard let text = try? repository.text(at: path) else {
+        let exercise = Exercise.all.first { path == "Steps/exercises/\($0.folder)/TASK.md" }
+        let task = exercise.flatMap { try? ExerciseFiles(of: $0, in: repository).task() }
+        guard let text = try? task ?? repository.text(at: path) else {
             guard id == Anchors.front || Step.all.contains(where: { $0.text == path }) else { return nil }
             throw KataError("The text '\(path)' cannot be read; run 'swift run kata dev steps --check'.")
         }

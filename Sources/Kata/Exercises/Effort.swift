@@ -16,10 +16,7 @@ struct Effort: Codable, Sendable, Equatable {
         files = changed.count
         added = changed.map(\.added).reduce(0, +)
         deleted = changed.map(\.deleted).reduce(0, +)
-        let places = [start, now].map {
-            StructureLamp.places(
-                in: SourceFacts(of: $0, named: app.sources, module: app.module), of: app.vocabulary)
-        }
+        let places = [start, now].map { StructureLamp.places(in: app.facts(of: $0), of: app.vocabulary) }
         (formatting, navigating) = (places.map(\.formatting), places.map(\.navigating))
     }
 

@@ -1,20 +1,19 @@
 import Foundation
 
-/// The files of an exercise: those in `Steps/exercises`, and those it shares with the steps.
+/// The files of an exercise: those in its folder, and those it shares with the steps.
 struct ExerciseFiles: Sendable {
     let exercise: Exercise
     let repository: Repository
 
     init(of exercise: Exercise, in repository: Repository) { (self.exercise, self.repository) = (exercise, repository) }
 
-    /// The sources that the participant begins with, by name.
+    /// The files of the exercise that this one repeats.
+    private var first: ExerciseFiles? { exercise.first.map { ExerciseFiles(of: $0, in: repository) } }
+
+    /// The sources that the participant begins with, by name; a repeated change begins with those of the first time.
     func start() throws -> [String: String] {
-        // A repeated change begins with the files of the first time.
-        let first = Exercise.all.first { $0.number == exercise.repeats }
         let sources = try sources(in: exercise.start)
-        return try edited(
-            first.map { try ExerciseFiles(of: $0, in: repository).edited(sources, by: "start") } ?? sources, by: "start"
-        )
+        return try edited(first?.edited(sources, by: "start") ?? sources, by: "start")
     }
 
     func solution() throws -> [String: String] {
@@ -26,67 +25,47 @@ struct ExerciseFiles: Sendable {
 
     /// The micro-steps that the task proposes.
     func microSteps() throws -> [MicroStep] {
-        try patches("steps.txt", fields: ["as", "clears", "final"]).map(MicroStep.init)
+        try patches("steps.txt", fields: ["as", "clears", "final", "says"]).map(MicroStep.init)
     }
 
-    /// The sources after each micro-step, one after the other.
-    func states() throws -> [[String: String]] {
-        let solution = try solution()
-        var sources = try start()
-        return try microSteps().map { step in
-            if let number = step.base { sources = try self.sources(in: .step(number)) }
-            sources = try step.applied(to: sources, solution: solution)
-            return sources
-        }
+    /// The views that the laws are tried through, as source.
+    func subjects() throws -> String {
+        if let own = try? text("Subjects.swift") { return own }
+        return try first?.subjects() ?? Resource.text("Subjects.template", ["feature": exercise.app.feature.type])
+            + "\n"
     }
 
-    /// Returns common mistakes, and the sources that they lead to.
-    func wrongTurns() throws -> [(turn: WrongTurn, sources: [String: String])] {
-        try patches("wrong-turns.txt", fields: ["from", "verdict"]).map(WrongTurn.init).map { turn in
-            let base =
-                switch turn.base {
-                case "start": try start()
-                case "solution": try solution()
-                case let other:
-                    if let number = Int(other) {
-                        try sources(in: .step(number))
-                    } else {
-                        try Exercise.all.first { $0.folder == other }
-                            .map { try ExerciseFiles(of: $0, in: repository).solution() } ?? solution()
-                    }
-                }
-            return (turn, try turn.applied(to: base))
-        }
+    /// The task, as written to the participant's folder, with its micro-steps from `steps.txt`.
+    func task() throws -> String {
+        let steps = try zip(1..., microSteps()).map { "\($0). \($1.text)" }.joined(separator: "\n")
+        return try text("TASK.md").replacing("[The micro-steps](steps.txt)", with: steps)
     }
-
-    /// The task, as written to the participant's folder.
-    func task() throws -> String { try repository.text(at: "\(folder)/TASK.md") }
-
-    /// Returns the debrief's text.
-    func debrief() throws -> String { try repository.text(at: "\(folder)/DEBRIEF.md") }
 
     /// Three hints, from a nudge to a plan, each as one line.
     func hints() throws -> [String] {
-        try repository.text(at: "\(folder)/HINTS.md").split(separator: /(?m)^## .*$/).dropFirst().map {
+        try text("HINTS.md").split(separator: /(?m)^## .*$/).dropFirst().map {
             $0.split(whereSeparator: \.isNewline).joined(separator: " ")
         }
     }
 
+    /// A file of the exercise's folder.
+    func text(_ name: String) throws -> String {
+        try repository.text(at: "Steps/exercises/\(exercise.folder)/\(name)")
+    }
+
     /// Returns sources with the files of the folder `name` beside the task, and with the edits in `name.txt`.
     private func edited(_ sources: [String: String], by name: String) throws -> [String: String] {
-        let url = repository.root.appending(path: "\(folder)/\(name)")
+        let url = repository.root.appending(path: "Steps/exercises/\(exercise.folder)/\(name)")
         let files = url.exists ? try url.swiftFiles() : [:]
         let edits = url.appendingPathExtension("txt").exists ? try patches("\(name).txt", fields: []) : []
         return try edits.reduce(sources.merging(files) { $1 }) { try $1.applied(to: $0) }
     }
 
-    private func patches(_ name: String, fields: Set<String>) throws -> [Patch] {
-        Patch.all(parsing: "\n" + (try repository.text(at: "\(folder)/\(name)")), fields: fields)
+    func patches(_ name: String, fields: Set<String>) throws -> [Patch] {
+        Patch.all(parsing: "\n" + (try text(name)), fields: fields)
     }
 
-    private func sources(in folder: SourcesFolder) throws -> [String: String] {
+    func sources(in folder: SourcesFolder) throws -> [String: String] {
         try repository.root.appending(path: folder.path).swiftFiles()
     }
-
-    private var folder: String { "Steps/exercises/\(exercise.folder)" }
 }

@@ -11,32 +11,25 @@ struct ExerciseLamp: Sendable {
         (self.exercise, self.start) = (exercise, start)
     }
 
-    /// Everything in `files` that the exercise doesn't allow, or that is missing. Empty means green.
+    /// Everything in `files` that the exercise doesn't allow, or that is missing, where empty means green; and why the
+    /// structure is judged without the compiler's facts, or nil if it isn't.
     ///
     /// Code that broke a rule at the start is what the exercise is about, so it counts as still to be moved.
-    func findings(in files: [String: String]) -> [Finding] {
-        let all = Self.findings(in: files, of: exercise)
+    func judgement(of files: [String: String]) -> (findings: [Finding], caveat: String?) {
+        let facts = exercise.app.facts(of: files)
+        let all = findings(in: facts)
         let isAnyWrong = all.contains { $0.kind != .missing }
-        let brokenAtStart = isAnyWrong ? Set(Self.findings(in: start, of: exercise).map(\.rule)) : []
+        let brokenAtStart = isAnyWrong ? Set(findings(in: exercise.app.facts(of: start)).map(\.rule)) : []
         let step = all.map { finding in
-            brokenAtStart.contains(finding.rule)
-                ? Finding(
-                    rule: finding.rule, kind: .missing, file: finding.file, line: finding.line,
-                    sentence: finding.sentence) : finding
+            let kind = brokenAtStart.contains(finding.rule) ? .missing : finding.kind
+            return Finding(
+                rule: finding.rule, kind: kind, file: finding.file, line: finding.line, sentence: finding.sentence)
         }
-        return step + touched(in: files) + unrelated(in: files)
+        return (step + touched(in: files) + unrelated(in: files), facts.caveat)
     }
 
-    /// Why the structure is judged without the compiler's facts, or nil if it isn't.
-    func caveat(for files: [String: String]) -> String? { Self.facts(of: files, in: exercise).caveat }
-
-    private static func findings(in files: [String: String], of exercise: Exercise) -> [Finding] {
-        StructureLamp.findings(
-            in: facts(of: files, in: exercise), step: exercise.target, of: exercise.app.vocabulary)
-    }
-
-    private static func facts(of files: [String: String], in exercise: Exercise) -> SourceFacts {
-        SourceFacts(of: files, named: exercise.app.sources, module: exercise.app.module)
+    private func findings(in facts: SourceFacts) -> [Finding] {
+        StructureLamp.findings(in: facts, step: exercise.target, of: exercise.app.vocabulary)
     }
 
     /// Changes beyond names, if only names may change.

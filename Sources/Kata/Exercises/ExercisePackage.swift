@@ -1,24 +1,30 @@
 import Foundation
 
-/// The small package that a participant works in.
-struct ExercisePackage {
-    let exercise: Exercise
-    let repository: Repository
-
-    init(of exercise: Exercise, in repository: Repository) { (self.exercise, self.repository) = (exercise, repository) }
-
-    func files() throws -> [String: String] {
-        let parts = ExerciseFiles(of: exercise, in: repository)
+extension ExerciseFiles {
+    /// The files of the small package that a participant works in, by path.
+    func package() throws -> [String: String] {
         let app = exercise.app
-        var files = [
-            "TASK.md": try parts.task(), "Package.swift": manifest, "Sources/\(app.program.name)/main.swift": main,
+        // It names nothing that a refactoring changes.
+        let main = Resource.text(
+            "main.template",
+            [
+                "module": app.module, "library": app.program.library, "name": app.program.name,
+                "make": app.program.make, "view": exercise.change?.view ?? "module.makeView(on: console)",
+                "choice": exercise.change.map { ", \($0.option)" } ?? "",
+            ])
+        let tests = Resource.text(
+            "LawTests.template", ["laws": app.laws.module, "law": app.laws.law, "step": app.laws.step])
+        let files = [
+            "TASK.md": try task(), "Package.swift": manifest, "Sources/\(app.program.name)/main.swift": main + "\n",
             "Tests/LawTests/LawTests.swift": tests,
             "Tests/LawTests/Subjects.swift": app.conformance(
-                of: app.module, after: subjects, importing: exercise.change.map { _ in "ConsoleUI" }),
+                of: app.module, after: try subjects() + "\n", importing: exercise.change.map { _ in "ConsoleUI" }),
         ]
-        for (name, text) in try parts.start() { files["\(app.sources)/\(name)"] = text }
-        return files
+        return try start().reduce(into: files) { $0["\(app.sources)/\($1.key)"] = $1.value }
     }
+
+    /// How many runs of the laws there must be: each law through each view.
+    func runs() throws -> Int { try exercise.app.lawCount * subjects().ranges(of: "Subject(name: ").count }
 
     private var manifest: String {
         let app = exercise.app
@@ -34,30 +40,5 @@ struct ExercisePackage {
                     settings: "library"),
             ]
         ).text
-    }
-
-    /// The program that `swift run` starts; it names nothing that a refactoring changes.
-    private var main: String {
-        let app = exercise.app
-        return Resource.text(
-            "main.template",
-            [
-                "module": app.module, "library": app.program.library, "name": app.program.name,
-                "make": app.program.make, "view": exercise.change?.view ?? "module.makeView(on: console)",
-                "choice": exercise.change.map { ", \($0.option)" } ?? "",
-            ]) + "\n"
-    }
-
-    /// The tests of all laws, whose results ``LawRuns`` reads.
-    private var tests: String {
-        let laws = exercise.app.laws
-        return Resource.text("LawTests.template", ["laws": laws.module, "law": laws.law, "step": laws.step])
-    }
-
-    /// The views that the laws are tried through.
-    private var subjects: String {
-        Resource.text(
-            exercise.change.map { "Changes/\($0.name).template" } ?? "Subjects.template",
-            ["feature": exercise.app.feature.type]) + "\n\n"
     }
 }

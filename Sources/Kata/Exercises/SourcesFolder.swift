@@ -1,4 +1,4 @@
-/// A folder of this package's sources that an exercise begins or ends with.
+/// A folder of an app's sources that an exercise begins or ends with.
 struct SourcesFolder: Sendable, Hashable {
     /// Its path, relative to the package's folder.
     let path: String
@@ -7,19 +7,10 @@ struct SourcesFolder: Sendable, Hashable {
     /// The path of the text that explains its structure, relative to the package's folder.
     let text: String
 
-    init(of step: Step) {
-        path = "Sources/TopMovies/\(step.folder)"
-        title = "step \(step.number)"
-        text = step.text
+    init(_ folder: String, of app: App) {
+        let step = Step.all.first { $0.folder == folder }
+        path = "\(app.folder)/\(folder)"
+        title = step.map { "step \($0.number)" } ?? folder
+        text = step?.text ?? "Steps/practice/contacts.md"
     }
-
-    private init(ofContacts folder: String, title: String) {
-        (path, self.title, text) = ("Sources/Practice/Contacts/\(folder)", title, "Steps/practice/contacts.md")
-    }
-
-    /// Step `number` of Top Movies, 1 to 4.
-    static func step(_ number: Int) -> SourcesFolder { SourcesFolder(of: Step.all[number - 1]) }
-
-    static let contactsMVVM = SourcesFolder(ofContacts: "MVVM", title: "MVVM")
-    static let contactsVIPER = SourcesFolder(ofContacts: "VIPER", title: "VIPER")
 }

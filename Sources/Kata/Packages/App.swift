@@ -4,8 +4,10 @@ import Structure
 
 /// An application for exercises and mutants: what a copy of it consists of, and what judges it.
 struct App: Sendable {
-    /// The module of its sources in a participant's copy, and their folder in `Sources`.
+    /// The module of its sources in a participant's copy.
     let module: String
+    /// The folder of its sources in this package: one folder for each structure.
+    let folder: String
     /// The module of its entities and services, which the laws use.
     let data: String
     /// Its vocabulary for the structure lamp.
@@ -13,16 +15,16 @@ struct App: Sendable {
     /// The module of its laws, the type of a law, and the protocol that a law's subject adopts.
     let laws: (module: String, law: String, step: String)
     let lawCount: Int
-    /// Whether it has laws of single layers.
-    var hasLayerLaws: Bool { module == "TopMovies" }
     /// The type that conforms to the protocol, and its `make` function.
     let feature: (type: String, make: String)
     /// The program that `swift run` starts in a participant's copy: its name, its library, and the module's
     /// initializer.
     let program: (name: String, library: String, make: String)
 
+    static let all = [topMovies, contacts]
+
     static let topMovies = App(
-        module: "TopMovies", data: "MovieCatalog", vocabulary: .topMovies,
+        module: "TopMovies", folder: "Sources/TopMovies", data: "MovieCatalog", vocabulary: .topMovies,
         laws: ("Conformance", "Law", "TopMoviesStep"), lawCount: Law.all.count,
         feature: (
             "MovieListModule",
@@ -32,10 +34,13 @@ struct App: Sendable {
 
     /// Contacts, which exists only before and after the refactoring. A module of its bare name would hide Apple's.
     static let contacts = App(
-        module: "ContactsApp", data: "ContactBook", vocabulary: .contacts,
+        module: "ContactsApp", folder: "Sources/Practice/Contacts", data: "ContactBook", vocabulary: .contacts,
         laws: ("ContactsConformance", "ContactsLaw", "ContactsStep"), lawCount: ContactsLaw.all.count,
         feature: ("ContactListModule", "make(store: any ContactStore) -> Self { Self(store: store) }"),
         program: ("my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"))
+
+    /// Whether it has laws of single layers.
+    var hasLayerLaws: Bool { module == "TopMovies" }
 
     /// The folder of its sources in a participant's copy.
     var sources: String { "Sources/\(module)" }
@@ -46,18 +51,22 @@ struct App: Sendable {
     /// The products that its laws need.
     var lawLibraries: [String] { [laws.module] + libraries }
 
+    /// What the compiler knows of a copy's sources.
+    func facts(of files: [String: String]) -> SourceFacts { SourceFacts(of: files, named: sources, module: module) }
+
     /// The source of a conformance with which the laws can be tried on a module.
     /// - Parameters:
-    ///   - between: Code before the conformance.
+    ///   - before: Code before the conformance.
     ///   - other: A module that this needs.
-    func conformance(of module: String, after between: String = "", importing other: String? = nil) -> String {
-        """
-        \([data, module, laws.module].sorted().map { "public import \($0)" }.joined(separator: "\n"))\(other.map { "\nimport \($0)" } ?? "")
-
-        \(between)extension \(module).\(feature.type): \(laws.step) {
-            public static func \(feature.make)
-        }
-
-        """
+    func conformance(of module: String, after before: String = "", importing other: String? = nil) -> String {
+        let imports =
+            [data, module, laws.module].sorted().map { "public import \($0)" }
+            + [other].compactMap { $0.map { "import \($0)" } }
+        return Resource.text(
+            "Conformance.template",
+            [
+                "imports": imports.joined(separator: "\n"), "before": before, "module": module, "type": feature.type,
+                "step": laws.step, "make": feature.make,
+            ]) + "\n"
     }
 }

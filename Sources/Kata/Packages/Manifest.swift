@@ -1,6 +1,6 @@
 import Foundation
 
-/// A generated `Package.swift`.
+/// A generated `Package.swift` of a package that imports products of this one.
 struct Manifest {
     struct Target {
         /// `target`, `executableTarget` or `testTarget`.
@@ -21,46 +21,17 @@ struct Manifest {
         }
     }
 
-    let name: String
-    /// The code before the package: its settings.
-    let head: String
-    /// The lines of the package that list its dependencies.
-    let dependencies: String
-    let targets: [Target]
+    let text: String
 
-    /// A package that imports products of this one.
     init(_ name: String, on repository: Repository, targets: [Target]) {
-        (self.name, self.targets) = (name, targets)
-        head = Resource.text("Manifest.template") + "\n\n"
-        let path = repository.root.path(percentEncoded: false)
-        dependencies = "\n    dependencies: [.package(name: \"TopMovies\", path: \"\(path)\")],"
-    }
-
-    /// A self-contained package with this one's settings: `strict`, `library` and `mainActor`.
-    /// - Throws: A ``KataError`` if the settings are not found.
-    init(_ name: String, settingsOf repository: Repository, targets: [Target]) throws {
-        let original = try repository.text(at: "Package.swift")
-        guard let end = original.firstRange(of: "/// A program is a folder") else {
-            throw KataError(
-                "'Package.swift' has no line '/// A program is a folder' where its settings end; put it back.")
-        }
-        (self.name, self.targets, head, dependencies) = (name, targets, String(original[..<end.lowerBound]), "")
-    }
-
-    var text: String {
         let single = targets.filter { $0.names.count == 1 }.map { "        \($0.text(named: "\"\($0.names[0])\"")),\n" }
         let alike = targets.filter { $0.names.count > 1 }.map { target in
             " + [\(target.names.map { "\"\($0)\"" }.joined(separator: ", "))].map { Target\(target.text(named: "$0")) }"
         }
-        return """
-            \(head)let package = Package(
-                name: "\(name)",
-                platforms: [.macOS(.v15)],\(dependencies)
-                targets: [
-            \(single.joined())    ]\(alike.joined()),
-                swiftLanguageModes: [.v6]
-            )
-
-            """
+        let path = repository.root.path(percentEncoded: false)
+        text =
+            Resource.text(
+                "Manifest.template",
+                ["name": name, "path": path, "single": single.joined(), "alike": alike.joined()]) + "\n"
     }
 }

@@ -38,32 +38,29 @@ struct Build: Sendable {
         var isOpen = false
         // The compiler may name the folder by another path: on Darwin, '/tmp' is a link to '/private/tmp'.
         let root = folder.resolvingSymlinksInPath().path + "/"
-        func relative(_ path: Substring) -> String {
-            let path = URL(filePath: String(path)).resolvingSymlinksInPath().path
-            return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+        func add(_ detail: String) {
+            let known = failures[failures.count - 1].details
+            if !detail.isEmpty, !known.contains(where: { $0.hasPrefix(detail) }) {
+                failures[failures.count - 1].details.append(detail)
+            }
         }
         for line in output.split(separator: "\n") {
             if let match = line.firstMatch(of: /^(\/.+?):(\d+):(\d+): (error|warning|note): (.+)$/),
                 let number = Int(match.2), let column = Int(match.3)
             {
-                let place = "\(relative(match.1)):\(number)"
-                if match.4 == "note" {
-                    if isOpen { failures[failures.count - 1].details.append("note: \(match.5) (\(place))") }
+                let path = URL(filePath: String(match.1)).resolvingSymlinksInPath().path
+                let file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+                let failure = Failure(file: file, line: number, column: column, message: String(match.5))
+                guard match.4 != "note" else {
+                    if isOpen { add("note: \(failure.message) (\(file):\(number))") }
                     continue
                 }
-                let failure = Failure(
-                    file: relative(match.1), line: number, column: column, message: String(match.5))
                 isOpen = match.4 == "error" && !failures.contains { $0.isAt(failure) }
                 if isOpen { failures.append(failure) }
             } else if isOpen, let match = line.firstMatch(of: /^\s*(\d+) \| (.*)$/) {
-                let failure = failures[failures.count - 1]
-                let source = match.2.drop(while: \.isWhitespace)
-                if Int(match.1) == failure.line, !source.isEmpty, !failure.details.contains(String(source)) {
-                    failures[failures.count - 1].details.append(String(source))
-                }
+                if Int(match.1) == failures.last?.line { add(String(match.2.drop(while: \.isWhitespace))) }
             } else if isOpen, let match = line.firstMatch(of: /[|`]- (note: .+)$/) {
-                let isKnown = failures[failures.count - 1].details.contains { $0.hasPrefix(match.1) }
-                if !isKnown { failures[failures.count - 1].details.append(String(match.1)) }
+                add(String(match.1))
             }
         }
         return failures

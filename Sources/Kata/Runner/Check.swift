@@ -32,39 +32,36 @@ struct Check: Sendable {
     /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
     /// - Throws: An error with a message if the copy can't be read or built at all, or `CancellationError`.
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
-        let layers = LayerRuns(of: exercise, in: workspace)
+        let (layers, files) = (LayerRuns(of: exercise, in: workspace), workspace.files(of: exercise))
         try layers.clear()
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
         // Without it, Swift would build the package around the copy.
         guard workspace.folder.appending(path: "Package.swift").exists else {
             throw KataError(
-                "There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'."
-            )
+                "There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
         }
-        let steps = try ExerciseFiles(of: exercise, in: workspace.repository).microSteps()
+        let steps = try files.microSteps()
         let build = try Build(workspace.folder, unless: cancellation)
         guard build.failures.isEmpty else {
             self.init(exercise, build: build, laws: nil, findings: [], steps: steps)
             return
         }
-        let sources = (Self.sources(of: exercise, in: start), Self.sources(of: exercise, in: now))
+        let lamp = ExerciseLamp(of: exercise, start: Self.sources(of: exercise, in: start))
+        let sources = Self.sources(of: exercise, in: now)
         // Two lamps, two processors: the structure lamp reads the sources while the laws run.
-        let seen = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
+        let judgement = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
         let reading = DispatchGroup()
-        DispatchQueue.global().async(group: reading) {
-            let lamp = ExerciseLamp(of: exercise, start: sources.0)
-            seen.withLock { $0 = (lamp.findings(in: sources.1), lamp.caveat(for: sources.1)) }
-        }
-        var laws = try LawRuns(workspace.folder, expected: Self.runs(of: exercise), unless: cancellation)
+        DispatchQueue.global().async(group: reading) { judgement.withLock { $0 = lamp.judgement(of: sources) } }
+        var laws = try LawRuns(workspace.folder, expected: files.runs(), unless: cancellation)
         reading.wait()
-        let structure = seen.withLock { $0 }
+        let structure = judgement.withLock { $0 }
         let findings = structure.findings + Self.changedSuite(from: start, to: now)
-        var remarks = structure.caveat.map { [$0] } ?? []
-        if laws.failures.isEmpty, laws.drafts.isEmpty, findings.isEmpty {
+        var remarks = [structure.caveat].compactMap(\.self)
+        if laws.failures.isEmpty, laws.drafts.isEmpty, findings.isEmpty, exercise.app.hasLayerLaws {
             if let alone = try layers.run(unless: cancellation) {
-                laws = laws + alone
-            } else if exercise.app.hasLayerLaws {
+                laws.add(alone)
+            } else {
                 remarks.append(
                     "The laws of single layers were not tried: your layers have other names than the reference's.")
             }
@@ -100,9 +97,6 @@ struct Check: Sendable {
             rule: draft.rule, kind: .missing, file: draft.view, line: nil,
             sentence: "does not write yet what TASK.md asks for (-):\n\(draft.difference)")
     }
-
-    /// How many runs of the laws there must be.
-    static func runs(of exercise: Exercise) -> Int { exercise.app.lawCount * exercise.views }
 
     private static func sources(of exercise: Exercise, in files: [String: Data]) -> [String: String] {
         let folder = exercise.app.sources + "/"

@@ -23,11 +23,11 @@ struct LawRuns: Sendable {
     }
 
     /// How many runs finished.
-    let count: Int
+    private(set) var count: Int
     /// The broken laws, in the order of the laws.
-    let failures: [Failure]
+    private(set) var failures: [Failure] = []
     /// The output that an exercise asks for and views don't write yet, each once.
-    let drafts: [Draft]
+    private(set) var drafts: [Draft] = []
 
     /// Runs the laws on the package in `folder`, which is built.
     /// - Parameters:
@@ -47,15 +47,11 @@ struct LawRuns: Sendable {
         guard !run.isKilled || run.isTooLong else {
             throw KataError("Signal \(run.status) ended the laws in '\(folder.path)': check again.")
         }
-        let text = (try? String(contentsOf: events, encoding: .utf8)) ?? ""
-        let end =
-            if run.isTooLong {
-                "it did not finish within \(limit) seconds"
-            } else {
-                run.output.firstMatch(of: /Fatal error: .+/).map { "the program crashed: \($0.output)" }
-                    ?? "the program crashed"
-            }
-        self.init(events: text, expected: expected, hasSucceeded: run.status == 0, end: end)
+        let crash = run.output.firstMatch(of: /Fatal error: .+/).map { "the program crashed: \($0.output)" }
+        self.init(
+            events: (try? String(contentsOf: events, encoding: .utf8)) ?? "", expected: expected,
+            hasSucceeded: run.status == 0,
+            end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash ?? "the program crashed")
     }
 
     /// Reads the stream of events that a test run leaves behind.
@@ -65,47 +61,43 @@ struct LawRuns: Sendable {
     ///   - end: What happened if the stream breaks off.
     init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped early") {
         let events = events.split(separator: "\n").compactMap {
-            try? JSONDecoder().decode(Event.self, from: Data($0.utf8))
+            try? JSONDecoder().decode(Event.self, from: Data($0.utf8)).payload
         }
-        .compactMap(\.payload)
-        let hasEnded = events.contains { $0.kind == "runEnded" }
         count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
-        var failures: [Failure] = []
-        var drafts: [Draft] = []
-        for event in events where event.kind == "issueRecorded" {
-            let details = event.messages?.last { $0.symbol == "details" }?.text ?? event.messages?.first?.text ?? ""
-            let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
-            if parts.count < 4 {
-                failures.append(
-                    Failure(law: event.name, sentence: "A test that isn't the kata's fails.", instead: details))
-            } else if parts[0] == "LayoutDifference" {
-                let view = parts[1].firstMatch(of: /\((.+)\)/).map { String($0.1) } ?? ""
-                let (part, difference) = (parts[3].prefix { $0 != "\n" }, parts[3].drop { $0 != "\n" }.dropFirst())
-                let draft = Draft(rule: "layout-of-\(part)", view: view, difference: String(difference))
-                if !drafts.contains(where: { ($0.rule, $0.view) == (draft.rule, draft.view) }) { drafts.append(draft) }
-            } else {
-                failures.append(Failure(law: parts[1], sentence: parts[2], instead: parts[3]))
-            }
-        }
-        if !hasEnded || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
-            let running = events.filter { $0.kind == "testCaseStarted" }.last?.name
+        for event in events where event.kind == "issueRecorded" { add(event) }
+        if !events.contains(where: { $0.kind == "runEnded" }) || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
+            let running = events.last { $0.kind == "testCaseStarted" }?.name
             failures.append(Failure(law: running ?? "the laws", sentence: "Each law finishes.", instead: end))
         } else if failures.isEmpty, count < expected {
+            let instead = "\(count) of \(expected) runs took place"
             failures.append(
-                Failure(
-                    law: "the laws", sentence: "Each law is tried, through each view.",
-                    instead: "\(count) of \(expected) runs took place"))
+                Failure(law: "the laws", sentence: "Each law is tried, through each view.", instead: instead))
         }
-        (self.failures, self.drafts) = (failures, drafts)
     }
 
-    private init(count: Int, failures: [Failure], drafts: [Draft]) {
-        (self.count, self.failures, self.drafts) = (count, failures, drafts)
+    /// Adds what an issue says: how the laws record theirs is in `LawTests.template`.
+    private mutating func add(_ issue: Event.Payload) {
+        let details = issue.messages?.last { $0.symbol == "details" }?.text ?? issue.messages?.first?.text ?? ""
+        let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 4 else {
+            failures.append(
+                Failure(law: issue.name, sentence: "A test that isn't the kata's fails.", instead: details))
+            return
+        }
+        guard parts[0] == "LayoutDifference" else {
+            failures.append(Failure(law: parts[1], sentence: parts[2], instead: parts[3]))
+            return
+        }
+        let view = parts[1].firstMatch(of: /\((.+)\)/).map { String($0.1) } ?? ""
+        let (part, difference) = (parts[3].prefix { $0 != "\n" }, parts[3].drop { $0 != "\n" }.dropFirst())
+        let draft = Draft(rule: "layout-of-\(part)", view: view, difference: String(difference))
+        if !drafts.contains(where: { ($0.rule, $0.view) == (draft.rule, draft.view) }) { drafts.append(draft) }
     }
 
-    static func + (one: LawRuns, other: LawRuns) -> LawRuns {
-        LawRuns(
-            count: one.count + other.count, failures: one.failures + other.failures, drafts: one.drafts + other.drafts)
+    mutating func add(_ other: LawRuns) {
+        count += other.count
+        failures += other.failures
+        drafts += other.drafts
     }
 
     private struct Event: Decodable {
@@ -125,13 +117,7 @@ struct LawRuns: Sendable {
             }
         }
 
-        struct Message: Decodable {
-            let symbol: String
-            let text: String
-        }
-
-        struct Case: Decodable {
-            let displayName: String
-        }
+        struct Message: Decodable { let symbol, text: String }
+        struct Case: Decodable { let displayName: String }
     }
 }

@@ -18,7 +18,6 @@ struct LayerRuns {
     /// Tries the laws.
     /// - Returns: Nil if the copy's layers differ in shape from the reference's.
     func run(unless cancellation: Cancellation) throws -> LawRuns? {
-        guard exercise.app.hasLayerLaws else { return nil }
         let layers = "Step\(exercise.target.rawValue)Layers"
         let text = try workspace.repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
             .replacing(Step.all[exercise.target.rawValue - 1].module, with: exercise.app.module)

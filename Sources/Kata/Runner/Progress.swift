@@ -1,88 +1,75 @@
 import Foundation
 
-/// A participant's progress: one row for each exercise started, in a file that people can read.
-struct Progress: Sendable, Equatable {
-    struct Row: Sendable, Equatable {
-        let exercise: Int
-        /// When it was last started.
-        var begun: String
-        var checks = 0
-        /// How many hints were taken.
-        var hints = 0
-        /// Whether the solution was looked at before the exercise was done.
-        var sawSolution = false
-        var verdict = ""
-        /// When it was done, or empty.
-        var done = ""
-    }
+/// How a participant's exercise went, from the session log.
+struct Progress {
+    let checks: [SessionEntry]
+    /// How many hints were taken.
+    let hints: Int
 
-    private(set) var rows: [Row]
-    /// The current exercise.
-    private(set) var current: Int?
+    /// When it was first done.
+    var done: Date? { checks.first { $0.verdict == .done }?.at }
+}
 
-    var currentRow: Row? { rows.first { $0.exercise == current } }
-
-    /// Starts an exercise, or starts it again.
-    mutating func begin(_ exercise: Exercise, at date: Date) {
-        current = exercise.number
-        if let index = rows.firstIndex(where: { $0.exercise == exercise.number }) {
-            rows[index].begun = date.minute
-        } else {
-            rows.append(Row(exercise: exercise.number, begun: date.minute))
-            rows.sort { $0.exercise < $1.exercise }
-        }
-    }
-
-    mutating func note(_ change: (inout Row) -> Void) {
-        guard let index = rows.firstIndex(where: { $0.exercise == current }) else { return }
-        change(&rows[index])
+extension SessionLog {
+    func progress(of exercise: Int) -> Progress {
+        Progress(
+            checks: entries.filter { $0.exercise == exercise },
+            hints: notes.count { $0.exercise == exercise && $0.event == .hint })
     }
 }
 
-extension Date {
-    /// The date to the minute, for display.
-    var minute: String {
-        formatted(
-            Date.ISO8601FormatStyle(timeZone: .current).year().month().day().time(includingFractionalSeconds: false)
-        )
-        .replacing("T", with: " ").prefix(16).description
-    }
-}
+extension Workspace {
+    private var logFile: URL { folder.appending(path: SessionLog.fileName) }
+    /// A copy of the session log, which outlives the folder.
+    private var keptLog: URL { store.appending(path: SessionLog.fileName) }
 
-extension Progress {
-    /// Reads the file; without one, no exercise was started.
-    init(contentsOf file: URL) {
-        let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
-        current = lines.lazy.compactMap { $0.firstMatch(of: /^Now: exercise (\d+)/) }.first.flatMap { Int($0.1) }
-        rows = lines.compactMap { line in
-            let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
-            guard cells.count == 9, let number = cells[1].split(separator: " ").first.flatMap({ Int($0) }) else {
-                return nil
-            }
-            return Row(
-                exercise: number, begun: cells[2], checks: Int(cells[3]) ?? 0, hints: Int(cells[4]) ?? 0,
-                sawSolution: cells[5] == "yes", verdict: cells[6], done: cells[7])
+    /// The session log, even after the folder was removed.
+    var log: SessionLog { SessionLog(contentsOf: logFile.exists ? logFile : keptLog) }
+
+    func note(_ event: SessionNote.Event, of exercise: Int) throws {
+        try append(SessionNote(at: .now, event: event, exercise: exercise))
+    }
+
+    private func append(_ line: some Encodable) throws {
+        if !logFile.exists, keptLog.exists { try FileManager.default.copyItem(at: keptLog, to: logFile) }
+        for file in [logFile, keptLog] { try SessionLog.append(line, to: file) }
+    }
+
+    /// Records a check in the session log, and the effort once the exercise is done.
+    /// - Returns: The check before, if there was one in this exercise.
+    @discardableResult
+    func note(_ check: Check, seconds: Double) throws -> SessionEntry? {
+        let (exercise, previous) = (check.exercise, log.progress(of: check.exercise.number).checks.last)
+        let now = try swiftSources(in: folder, of: exercise)
+        let before = try swiftSources(in: last.exists ? last : pristine, of: exercise)
+        let changed = try Comparison(("before", before), ("now", now)).changedLines()
+            .reduce(0) { $0 + $1.added + $1.deleted }
+        try append(SessionEntry(check, changed: changed, seconds: seconds))
+        try last.removeIfThere()
+        try last.appending(path: exercise.app.sources).write(now)
+        if check.verdict == .done {
+            let effort = try Effort(from: swiftSources(in: pristine, of: exercise), to: now, in: exercise.app)
+            let json = try JSONEncoder().encode(effort)
+            try store.write(["done/\(exercise.number).json": String(decoding: json, as: UTF8.self)])
+        }
+        return previous
+    }
+
+    /// Returns the debrief of an exercise that is done.
+    func debrief(of exercise: Exercise) throws -> Debrief {
+        Debrief(
+            exercise: exercise, text: try files(of: exercise).text("DEBRIEF.md"), effort: effort(of: exercise.number),
+            before: exercise.repeats.flatMap(effort))
+    }
+
+    private func effort(of number: Int) -> Effort? {
+        (try? Data(contentsOf: store.appending(path: "done/\(number).json"))).flatMap {
+            try? JSONDecoder().decode(Effort.self, from: $0)
         }
     }
 
-    var text: String {
-        let now =
-            Exercise.all.first { $0.number == current }.map { "Now: exercise \($0.number), \($0.title).\n\n" } ?? ""
-        let table = rows.map { row in
-            let title = Exercise.all.first { $0.number == row.exercise }?.title ?? ""
-            return "| \(row.exercise) \(title) | \(row.begun) | \(row.checks) | \(row.hints) | "
-                + "\(row.sawSolution ? "yes" : "no") | \(row.verdict) | \(row.done) |\n"
-        }.joined()
-        return """
-            # Progress
-
-            \(now)| exercise | begun | checks | hints | solution seen | last verdict | done |
-            | --- | --- | --- | --- | --- | --- | --- |
-            \(table)
-            """
+    private func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
+        let sources = folder.appending(path: exercise.app.sources)
+        return sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
     }
-
-    func write(to file: URL) throws { try text.write(to: file, atomically: true, encoding: .utf8) }
 }

@@ -10,74 +10,71 @@ struct Workspace: Sendable {
     /// Where the original copy and the attempts are stored.
     let store: URL
 
+    /// The folder of `--in DIR`, or else of the last `start`, or `MyKata` in this package.
+    init(in repository: Repository, _ arguments: Arguments) { self.init(in: repository, path: arguments["--in"]) }
+
+    /// The folder `path`, or that of the last `start`, or `MyKata` in this package.
+    init(in repository: Repository, path: String?) {
+        let data = repository.root.appending(path: ".kata")
+        let path = path ?? (try? String(contentsOf: data.appending(path: "current"), encoding: .utf8))
+        let folder =
+            path.map { URL(filePath: $0).standardizedFileURL } ?? repository.root.appending(path: "MyKata")
+        // No two folders may share a place: '/a/b-c' and '/a/b/c' must not look alike.
+        let name = folder.path(percentEncoded: false).split(separator: "/")
+            .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
+        self.init(in: repository, folder: folder, store: data.appending(path: name))
+    }
+
     init(in repository: Repository, folder: URL, store: URL) {
         (self.repository, self.folder, self.store) = (repository, folder, store)
     }
 
-    /// The folder `path`, or that of the last `start`, or `MyKata` in this package.
-    init(in repository: Repository, path: String?) {
-        self.repository = repository
-        let current = repository.root.appending(path: ".kata/current")
-        let remembered = try? String(contentsOf: current, encoding: .utf8)
-        folder =
-            if let path = path ?? remembered {
-                URL(filePath: path).standardizedFileURL
-            } else {
-                repository.root.appending(path: "MyKata")
-            }
-        // No two folders may share a place: '/a/b-c' and '/a/b/c' must not look alike.
-        let name = folder.path(percentEncoded: false).split(separator: "/")
-            .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
-        store = repository.root.appending(path: ".kata/\(name)")
-    }
-
-    /// The folder of `--in DIR`, or else of the last `start`, or `MyKata` in this package.
-    init(in repository: Repository, _ arguments: Arguments) { self.init(in: repository, path: arguments["--in"]) }
-
     /// The exercise in progress here.
     /// - Throws: A ``KataError`` if none was started.
     func currentExercise() throws(KataError) -> Exercise {
-        guard isLaid, let number = savedProgress.current,
-            let exercise = Exercise.all.first(where: { $0.number == number })
+        guard isLaid, let number = log.current, let exercise = Exercise.all.first(where: { $0.number == number })
         else { throw KataError("There's no exercise in '\(folder.path)' yet. Start with 'swift run kata start 1'.") }
         return exercise
     }
 
-    /// Where the reference solution of an exercise goes when the user asks for it.
-    func solutionFolder(of exercise: Exercise) -> URL { store.appending(path: "solutions/\(exercise.folder)") }
+    func files(of exercise: Exercise) -> ExerciseFiles { ExerciseFiles(of: exercise, in: repository) }
 
     var pristine: URL { store.appending(path: "pristine") }
+    /// The sources as they were at the last check.
+    var last: URL { store.appending(path: "last") }
 
     /// Where an exercise's sources are in the participant's folder.
     func sources(of exercise: Exercise) -> URL { folder.appending(path: exercise.app.sources) }
 
-    /// The file that shows the participant's progress.
-    var progress: URL { folder.appending(path: Self.progressFile) }
-
-    static let progressFile = "PROGRESS.md"
-
-    /// The progress, even after the folder was removed.
-    var savedProgress: Progress { Progress(contentsOf: progress.exists ? progress : keptProgress) }
-
-    func write(_ progress: Progress) throws {
-        for file in [self.progress, keptProgress] { try progress.write(to: file) }
-    }
-
-    private var keptProgress: URL { store.appending(path: Self.progressFile) }
-    /// A copy of the session log, which outlives the folder.
-    var keptLog: URL { store.appending(path: SessionLog.fileName) }
-    /// The sources as they were at the last check.
-    var last: URL { store.appending(path: "last") }
-
     /// Files in the folder that aren't the participant's work.
-    private static let notWork = [".build", ".git", ".swiftpm", ".DS_Store", progressFile, SessionLog.fileName]
+    private static let notWork = [".build", ".git", ".swiftpm", ".DS_Store", SessionLog.fileName]
 
     /// Whether the folder holds a copy of an exercise.
     var isLaid: Bool { folder.exists && pristine.exists }
 
-    func remember() throws {
-        try folder.path(percentEncoded: false).write(
-            to: repository.root.appending(path: ".kata/current"), atomically: true, encoding: .utf8)
+    /// Begins an exercise, here and for later commands.
+    /// - Returns: What to tell the participant, line by line.
+    func start(_ exercise: Exercise) throws -> [String] {
+        let attempt = try lay(files(of: exercise).package())
+        try Data(folder.path(percentEncoded: false).utf8).write(
+            to: repository.root.appending(path: ".kata/current"), options: .atomic)
+        try note(.start, of: exercise.number)
+        return (attempt.map { ["What was there is saved in '\($0.path)'."] } ?? []) + [
+            "Exercise \(exercise.number), \(exercise.title), is in '\(folder.path)'.",
+            "Next: read TASK.md there, then: swift run kata check (or: swift run kata watch)",
+        ]
+    }
+
+    /// Restores the exercise's start.
+    /// - Returns: What to tell the participant, line by line.
+    func reset() throws -> [String] {
+        let exercise = try currentExercise()
+        let attempt = try lay(files(of: exercise).package())
+        return [
+            attempt.map { "Your attempt is saved in '\($0.path)'." }
+                ?? "There was nothing to save: the copy hasn't changed.",
+            "Exercise \(exercise.number) is back at its start.",
+        ]
     }
 
     /// Writes `files`, by their paths, to the folder, and saves a copy of the originals.
@@ -90,7 +87,9 @@ struct Workspace: Sendable {
             )
         }
         let attempt = try saveAttempt()
-        try clear()
+        for name in folder.names where !Self.notWork.contains(name) {
+            try FileManager.default.removeItem(at: folder.appending(path: name))
+        }
         for copy in [pristine, last] { try copy.removeIfThere() }
         for base in [folder, pristine] { try base.write(files) }
         return attempt
@@ -98,13 +97,12 @@ struct Workspace: Sendable {
 
     /// Copies the folder to a new place, if anything in it differs from the original.
     /// - Returns: The place, or nil if nothing differs.
-    func saveAttempt() throws -> URL? {
+    private func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
         let names = folder.names.filter { ![".build", ".swiftpm"].contains($0) }
         guard !names.isEmpty else { return nil }
         let attempts = store.appending(path: "attempts")
-        let number = (attempts.names.compactMap(Int.init).max() ?? 0) + 1
-        let place = attempts.appending(path: "\(number)")
+        let place = attempts.appending(path: "\((attempts.names.compactMap(Int.init).max() ?? 0) + 1)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         for name in names {
             try FileManager.default.copyItem(at: folder.appending(path: name), to: place.appending(path: name))
@@ -112,24 +110,16 @@ struct Workspace: Sendable {
         return place
     }
 
-    /// The contents of the files in `folder`, by path, without build products, Xcode's files and the progress.
+    /// The contents of the participant's own files in `folder`, by path: no build products, no Xcode's files, no log.
     func ownFiles(in folder: URL) throws -> [String: Data] {
-        var files: [String: Data] = [:]
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        where !Self.notWork.contains(name) {
-            let top = folder.appending(path: name)
-            for path in top.isFolder ? top.subpaths.map({ "\(name)/\($0)" }) : [name] {
-                let file = folder.appending(path: path)
-                if !file.isFolder, !path.hasSuffix(LayerRuns.file) { files[path] = try file.contents() }
+        let paths = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { !Self.notWork.contains($0) }.flatMap { name in
+                let top = folder.appending(path: name)
+                return top.isFolder ? top.subpaths.map { "\(name)/\($0)" } : [name]
             }
-        }
-        return files
-    }
-
-    /// Empties the folder, except for the build and the progress.
-    private func clear() throws {
-        for name in folder.names where !Self.notWork.contains(name) {
-            try FileManager.default.removeItem(at: folder.appending(path: name))
+        return try paths.reduce(into: [:]) { files, path in
+            let file = folder.appending(path: path)
+            if !file.isFolder, !path.hasSuffix(LayerRuns.file) { files[path] = try file.contents() }
         }
     }
 }

@@ -6,12 +6,13 @@ extension KataCommand {
         let file = Workspace(in: repository, arguments).folder.appending(path: SessionLog.fileName)
         let log = SessionLog(contentsOf: file)
         let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
-        let wanted = arguments.words.first ?? log.entries.last.map { "\($0.exercise)" }
-        guard let wanted, known.contains(wanted), let number = Int(wanted) else {
+        let word = arguments.words.first
+        guard let wanted = word ?? log.entries.last.map({ "\($0.exercise)" }), known.contains(wanted),
+            let number = Int(wanted)
+        else {
             let others = "It has checks of: \(known.joined(separator: ", "))."
             let next = known.isEmpty ? "Make one: 'swift run kata check'." : others
-            let which = arguments.words.first.map { " of exercise '\($0)'" } ?? ""
-            throw KataError("'\(file.path)' has no check\(which). \(next)")
+            throw KataError("'\(file.path)' has no check\(word.map { " of exercise '\($0)'" } ?? ""). \(next)")
         }
         let replay = Replay(session: Session(of: number, in: log))
         if let path = arguments["--html"] { try replay.page.write(to: path) }

@@ -1,20 +1,33 @@
 import Foundation
 import Platform
 
-/// Every check of a participant, oldest first: a file with one JSON object a line.
+/// What a participant did, oldest first: a file with one JSON object a line, for each check and each note.
 struct SessionLog: Sendable, Equatable {
     static let fileName = "SESSION.jsonl"
 
-    let entries: [SessionEntry]
-    /// How many lines aren't entries.
-    let damagedCount: Int
+    /// The checks.
+    private(set) var entries: [SessionEntry] = []
+    /// What happened between the checks.
+    private(set) var notes: [SessionNote] = []
+    /// The exercise that the last line is about.
+    private(set) var current: Int?
+    /// How many lines are neither.
+    private(set) var damagedCount = 0
 
     init(parsing text: String) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        let lines = Data(text.utf8).split(separator: UInt8(ascii: "\n"))
-        entries = lines.compactMap { try? decoder.decode(SessionEntry.self, from: $0) }.filter(\.isPlausible)
-        damagedCount = lines.count - entries.count
+        for line in Data(text.utf8).split(separator: UInt8(ascii: "\n")) {
+            if let entry = try? decoder.decode(SessionEntry.self, from: line), entry.isPlausible {
+                entries.append(entry)
+                current = entry.exercise
+            } else if let note = try? decoder.decode(SessionNote.self, from: line) {
+                notes.append(note)
+                current = note.exercise
+            } else {
+                damagedCount += 1
+            }
+        }
     }
 
     /// Reads as much as it can. A missing file is an empty log; one that can't be read is a damaged line.
@@ -33,8 +46,9 @@ struct SessionLog: Sendable, Equatable {
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
     }
 
-    /// Appends `entry` to `file`, which is created if it's missing. Throws a ``KataError`` if it can't be opened.
-    static func append(_ entry: SessionEntry, to file: URL) throws {
+    /// Appends a check or a note to `file`, which is created if it's missing. Throws a ``KataError`` if it can't be
+    /// opened.
+    static func append(_ line: some Encodable, to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
@@ -47,6 +61,15 @@ struct SessionLog: Sendable, Equatable {
         let end = try handle.seekToEnd()
         try handle.seek(toOffset: end - min(end, 1))
         let (last, feed) = (try handle.read(upToCount: 1) ?? Data(), Data("\n".utf8))
-        try handle.write(contentsOf: (last.isEmpty || last == feed ? Data() : feed) + encoder.encode(entry) + feed)
+        try handle.write(contentsOf: (last.isEmpty || last == feed ? Data() : feed) + encoder.encode(line) + feed)
     }
+}
+
+/// Something other than a check: a line of the session log.
+struct SessionNote: Codable, Sendable, Equatable {
+    enum Event: String, Codable { case start, hint, solution }
+
+    let at: Date
+    let event: Event
+    let exercise: Int
 }

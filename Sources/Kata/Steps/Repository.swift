@@ -5,6 +5,9 @@ struct Repository: Sendable {
     /// The folder that holds `Package.swift`.
     let root: URL
 
+    /// The package that this program was built in.
+    static let this = Repository(root: URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL)
+
     /// Returns the sources of `step`, by file name.
     func sources(of step: Step) throws -> [String: String] {
         try root.appending(path: "Sources/TopMovies/\(step.folder)").swiftFiles()

@@ -33,8 +33,8 @@ private struct Trial {
     let isQuick: Bool
 
     func run(_ exercise: Exercise, _ report: ((isAsExpected: Bool, text: String)) -> Void) throws {
-        let files = ExerciseFiles(of: exercise, in: workspace.repository)
-        _ = try workspace.lay(ExercisePackage(of: exercise, in: workspace.repository).files())
+        let files = workspace.files(of: exercise)
+        _ = try workspace.lay(workspace.files(of: exercise).package())
         // A refactoring begins with all laws green, and its move not made; exercise 1 begins with holes.
         let start = try Check(exercise, in: workspace)
         let isStart =

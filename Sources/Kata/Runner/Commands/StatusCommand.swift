@@ -1,13 +1,36 @@
+import ConsoleUI
 import Foundation
 
 extension KataCommand {
     static let status = KataCommand("status") { arguments, repository in
-        for line in try Workspace(in: repository, arguments).status() { print(line) }
-        return 0
+        try tell(Workspace(in: repository, arguments).status())
     }
 
     static let list = KataCommand("list") { arguments, repository in
-        for line in Workspace(in: repository, arguments).list { print(line) }
+        try tell(Workspace(in: repository, arguments).list)
+    }
+
+    static let start = KataCommand("start", words: 1) { arguments, repository in
+        let (all, count) = (Exercise.all, Exercise.all.count)
+        guard let word = arguments.words.first else {
+            throw UsageError("'start' needs the number of an exercise, 1 to \(count).")
+        }
+        guard let exercise = all.first(where: { "\($0.number)" == word }) else {
+            throw UsageError("There is no exercise '\(word)': choose one from 1 to \(count).")
+        }
+        return try tell(Workspace(in: repository, arguments).start(exercise))
+    }
+
+    static let reset = KataCommand("reset") { arguments, repository in
+        try tell(Workspace(in: repository, arguments).reset())
+    }
+
+    static let hint = KataCommand("hint") { arguments, repository in
+        try tell(Workspace(in: repository, arguments).nextHint())
+    }
+
+    private static func tell(_ lines: [String]) throws -> Int32 {
+        for line in lines { print(line) }
         return 0
     }
 }
@@ -15,42 +38,63 @@ extension KataCommand {
 extension Workspace {
     /// Returns where the participant is, and what to do next, line by line.
     func status() throws -> [String] {
-        if !isLaid, let number = savedProgress.current {
+        let (log, count) = (log, Exercise.all.count)
+        if !isLaid, let number = log.current {
             return [
                 "You started exercise \(number) in '\(folder.path)', which is gone. Your attempts are safe.",
                 "Next: swift run kata start \(number)",
             ]
         }
-        guard isLaid, let row = savedProgress.currentRow else {
-            return ["Top Movies, from MVVM to VIPER: \(Exercise.all.count) exercises.", "Next: swift run kata start 1"]
+        guard let exercise = try? currentExercise() else {
+            return ["Top Movies, from MVVM to VIPER: \(count) exercises.", "Next: swift run kata start 1"]
         }
-        let exercise = try currentExercise()
+        let progress = log.progress(of: exercise.number)
+        let (verdict, checks) = (progress.checks.last?.verdict, progress.checks.count)
         let next =
-            if row.checks == 0 {
-                "read TASK.md there, change something, then: swift run kata check"
-            } else if row.verdict != Verdict.done.rawValue {
-                "swift run kata check (stuck? swift run kata hint)"
-            } else {
+            switch verdict {
+            case nil: "read TASK.md there, change something, then: swift run kata check"
+            case .done:
                 exercise.next.map { "swift run kata start \($0.number)" } ?? "nothing: that was the last exercise."
+            default: "swift run kata check (stuck? swift run kata hint)"
             }
-        let verdict = row.verdict.isEmpty ? "none" : row.verdict
-        let checks = row.checks == 1 ? "once" : "\(row.checks) times"
         return [
-            "Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title), in '\(folder.path)'.",
-            "Checked \(checks), \(row.hints) of 3 hints taken; last verdict: \(verdict).", "Next: \(next)",
+            "Exercise \(exercise.number) of \(count): \(exercise.title), in '\(folder.path)'.",
+            "Checked \(checks == 1 ? "once" : "\(checks) times"), \(progress.hints) of 3 hints taken; "
+                + "last verdict: \(verdict?.rawValue ?? "none").", "Next: \(next)",
         ]
     }
 
     /// All exercises, and how each went, line by line.
     var list: [String] {
-        let progress = savedProgress
+        let log = log
         let width = Exercise.all.map(\.title.count).max() ?? 0
         return Exercise.all.map { exercise in
-            let row = progress.rows.first { $0.exercise == exercise.number }
-            let state = row.map { $0.done.isEmpty ? $0.verdict : "done \($0.done)" } ?? ""
-            let arrow = progress.current == exercise.number ? "→" : " "
+            let progress = log.progress(of: exercise.number)
+            let state = progress.done.map { "done \($0.minute)" } ?? progress.checks.last?.verdict.rawValue ?? ""
+            let arrow = log.current == exercise.number ? "→" : " "
             let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
             return "\(arrow) \(exercise.number)  \(title)  \(state)"
         }
+    }
+
+    /// Returns the next hint, and counts it; after the last one, all of them again.
+    func nextHint() throws -> [String] {
+        let exercise = try currentExercise()
+        let (hints, taken) = (try files(of: exercise).hints(), log.progress(of: exercise.number).hints)
+        let lines = zip(1..., hints).map { "Hint \($0) of \(hints.count): \($1)" }
+        guard taken < lines.count else {
+            return lines + ["There are no more hints. 'swift run kata solution --yes' shows the solution."]
+        }
+        try note(.hint, of: exercise.number)
+        return [lines[taken]]
+    }
+}
+
+extension Date {
+    /// The date to the minute, for display.
+    fileprivate var minute: String {
+        let style = Date.ISO8601FormatStyle(timeZone: .current)
+        return String(formatted(style.year().month().day().time(includingFractionalSeconds: false)).prefix(16))
+            .replacing("T", with: " ")
     }
 }

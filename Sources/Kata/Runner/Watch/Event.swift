@@ -24,20 +24,8 @@ enum Effect: Sendable, Equatable {
     case endCheck
     /// Record the check that ended.
     case note(seconds: Double)
-    /// Take the next hint, and show it.
-    case hint
-    /// Show the differences from the reference solution, if that's allowed.
-    case diff(isSure: Bool)
-    case list
-    case task
-    /// Write the reference solution beside the copy, if that's allowed.
-    case solution(isSure: Bool)
-    /// Run the participant's program in the terminal.
-    case run
-    /// Begin the next exercise, if this one is done.
-    case next
-    /// Show the answer of the debrief.
-    case answer
+    /// Do what the key asks for; the solution and the differences from it only if that's allowed, or the user is sure.
+    case perform(Key, isSure: Bool = false)
     case wipe
     /// Give the terminal back, and stop.
     case stop

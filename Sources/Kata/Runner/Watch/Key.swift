@@ -1,46 +1,33 @@
 /// A key that the user presses.
-enum Key: Sendable, Equatable {
-    case hint
-    case diff
-    case list
-    case task
-    case solution
-    case run
-    case next
-    case answer
-    case check
-    case quit
-    case up
-    case down
-    case page
-    case other
+enum Key: Character, Sendable {
+    case hint = "h"
+    case diff = "d"
+    case list = "l"
+    case task = "t"
+    case solution = "s"
+    case run = "r"
+    case next = "n"
+    case answer = "a"
+    case check = "c"
+    case quit = "q"
+    case up = "k"
+    case down = "j"
+    case page = " "
+    case other = "\0"
 
     /// Reads a terminal's input; a key sent as a sequence, such as an arrow, counts as one.
     static func keys(in bytes: [UInt8]) -> [Key] {
         var keys: [Key] = []
         var rest = bytes[...]
         while let byte = rest.popFirst() {
-            guard byte == 0x1B, let introducer = rest.first,
-                introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O")
-            else {
-                keys.append(letters[Character(Unicode.Scalar(byte))] ?? .other)
+            guard byte == 0x1B, let introducer = rest.first, "[O".utf8.contains(introducer) else {
+                keys.append(Key(rawValue: Character(Unicode.Scalar(byte))) ?? .other)
                 continue
             }
-            rest.removeFirst()
-            let parameters = rest.prefix { !(0x40...0x7E).contains($0) }
-            rest = rest.dropFirst(parameters.count)
-            switch rest.popFirst() {
-            case UInt8(ascii: "A"): keys.append(.up)
-            case UInt8(ascii: "B"): keys.append(.down)
-            default: keys.append(.other)
-            }
+            rest = rest.dropFirst().drop { !(0x40...0x7E).contains($0) }
+            let end = rest.popFirst()
+            keys.append(end == UInt8(ascii: "A") ? .up : end == UInt8(ascii: "B") ? .down : .other)
         }
         return keys
     }
-
-    private static let letters: [Character: Key] = [
-        "h": .hint, "d": .diff, "l": .list, "t": .task, "s": .solution, "r": .run, "n": .next, "a": .answer,
-        "c": .check,
-        "q": .quit, "k": .up, "j": .down, " ": .page,
-    ]
 }

@@ -9,9 +9,9 @@ struct Stamps: Equatable {
 
     init(of workspace: Workspace) {
         let folder = workspace.folder
-        // The progress says which sources there must be.
+        // The log says which sources there must be.
         let sources = (try? workspace.currentExercise()).map { [workspace.sources(of: $0)] } ?? []
-        let needed = [folder, workspace.progress, folder.appending(path: "Package.swift")] + sources
+        let needed = [folder, folder.appending(path: "Package.swift")] + sources
         missing = needed.first { !$0.exists }?.path
         // A folder that was just removed counts as empty.
         let paths = ["Sources", "Tests"].flatMap { name in

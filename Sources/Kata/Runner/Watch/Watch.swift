@@ -50,21 +50,39 @@ actor Watch {
         case .beginCheck(let number): begin(number)
         case .endCheck: check?.cancel()
         case .note(let seconds): try note(seconds: seconds)
-        case .hint: open(try workspace.nextHint().joined(separator: "\n"))
-        case .diff(let isSure): try openDiff(isSure: isSure)
-        case .list: state.open(.text(workspace.list))
-        case .task:
-            state.open(.text(try ExerciseFiles(of: state.exercise, in: workspace.repository).task().paragraphs))
-        case .solution(let isSure): try openSolution(isSure: isSure)
-        case .run: try run(program: state.exercise)
-        case .next: try beginNext()
-        case .answer:
-            state.open(.text(try workspace.debrief(of: state.exercise).answer.map { $0.text(isColored: showsColor) }))
+        case .perform(let key, let isSure): try perform(key, isSure: isSure)
         case .stop:
             screen.giveBack()
             kill(getpid(), SIGSTOP)
         case .resume: if FullScreen.isOurs { try screen.take() }
         case .wipe, .leave: break
+        }
+    }
+
+    private func perform(_ key: Key, isSure: Bool) throws {
+        let exercise = state.exercise
+        switch key {
+        case .hint: open(try workspace.nextHint())
+        case .list: open(workspace.list)
+        case .task: open(try workspace.files(of: exercise).task().paragraphs)
+        case .answer: open(try workspace.debrief(of: exercise).answer.map { $0.text(isColored: showsColor) })
+        case .run: try run(program: exercise)
+        case .next:
+            // Its new files trigger a check.
+            guard let next = exercise.next else { return open(["That was the last exercise."]) }
+            open(try workspace.start(next))
+            state.begin(next)
+        case .diff, .solution:
+            guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(key)) }
+            guard key == .diff else {
+                let folder = try workspace.laySolution(of: exercise)
+                return open(["The reference solution is in", folder.path])
+            }
+            let diff = try Diff(
+                comparison: workspace.comparison(of: exercise), options: DiffOptions(ofOwn: Arguments([], options: [])),
+                repository: workspace.repository, terminal: .current)
+            open(try diff.text().lines)
+        default: break
         }
     }
 
@@ -90,27 +108,6 @@ actor Watch {
         if check.verdict == .done { state.debrief = try workspace.debrief(of: check.exercise).lines }
     }
 
-    private func openDiff(isSure: Bool) throws {
-        guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(.diff)) }
-        let options = try DiffOptions(ofOwn: Arguments([], options: []))
-        let diff = try Diff(
-            comparison: workspace.comparison(of: state.exercise), options: options, repository: workspace.repository,
-            terminal: .current)
-        open(try diff.text())
-    }
-
-    private func openSolution(isSure: Bool) throws {
-        guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(.solution)) }
-        open("The reference solution is in\n\(try workspace.laySolution(of: state.exercise).path)")
-    }
-
-    /// Begins the next exercise; its new files trigger a check.
-    private func beginNext() throws {
-        guard let next = state.exercise.next else { return open("That was the last exercise.") }
-        open(try workspace.start(next).joined(separator: "\n"))
-        state.begin(next)
-    }
-
     /// Gives the terminal to the participant's program until it ends.
     private func run(program exercise: Exercise) throws {
         screen.giveBack()
@@ -127,7 +124,7 @@ actor Watch {
         send.yield(.continued(FullScreen.size))
     }
 
-    private func open(_ text: String) { state.open(.text(text.lines)) }
+    private func open(_ lines: [String]) { state.open(.text(lines)) }
 
     private func draw(wiping: Bool) {
         screen.draw(Screen(state).lines.map { $0.text(isColored: showsColor) }, wiping: wiping)

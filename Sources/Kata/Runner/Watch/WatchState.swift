@@ -71,14 +71,8 @@ struct WatchState: Sendable {
             return []
         }
         switch key {
-        case .hint: return [.hint]
-        case .diff: return [.diff(isSure: page == .question(.diff))]
-        case .solution: return [.solution(isSure: page == .question(.solution))]
-        case .list: return [.list]
-        case .task: return [.task]
-        case .run: return [.run]
-        case .next: return isDone ? [.next] : []
-        case .answer: return isDone ? [.answer] : []
+        case .hint, .list, .task, .run, .diff, .solution: return [.perform(key, isSure: page == .question(key))]
+        case .next, .answer: return isDone ? [.perform(key)] : []
         case .check: return missing == nil ? check() : []
         case .quit: return [.leave(0)]
         case .up: scroll(by: -1)

@@ -1,7 +1,7 @@
 nonisolated extension Subject {
     static let all = [
-        Subject(name: "text view") { law in try await law({feature}.self, format: .text) },
-        Subject(name: "JSON view") { law in try await law({feature}.self, format: .json) },
+        Subject(name: "text view") { law in try await law(MovieListModule.self, format: .text) },
+        Subject(name: "JSON view") { law in try await law(MovieListModule.self, format: .json) },
         Subject(name: "Markdown view") { law in
             try await law(MarkdownFeature.self, format: .text, draft: .markdown)
         },

@@ -1,7 +1,7 @@
 nonisolated extension Subject {
     static let all = [
-        Subject(name: "text view") { law in try await law({feature}.self, format: .text) },
-        Subject(name: "JSON view") { law in try await law({feature}.self, format: .json) },
+        Subject(name: "text view") { law in try await law(MovieListModule.self, format: .text) },
+        Subject(name: "JSON view") { law in try await law(MovieListModule.self, format: .json) },
         Subject(name: "guest's text view") { law in
             try await law(GuestFeature.self, format: .text, draft: .guestText)
         },
