@@ -52,9 +52,8 @@
         }
 
         /// Our UIKit and SwiftUI do nothing, but what isn't a view of theirs runs.
-        @Test func `the adapter follows the presenter, the router writes the path, and nothing keeps itself alive`()
-            throws
-        {
+        @Test(.enabled(if: provesEverything))
+        func `the adapter follows the presenter, the router writes the path, and nothing keeps itself alive`() throws {
             let output = try AppleShapes.run(
                 sources(of: Step.all[3]).merging(["main.swift": AppleShapes.use("main.swift")]) { $1 },
                 linking: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"])

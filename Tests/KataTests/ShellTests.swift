@@ -44,8 +44,9 @@ struct ShellTests {
         #expect(commands.count > 100)
         for script in [".ci/run", Workflow.path] { commands.append((script, try Repository.this.text(at: script))) }
         for trap in ShellTrap.all {
+            let pattern = try Regex(trap.pattern)
             for (page, text) in commands {
-                for place in try trap.places(in: text) {
+                for place in text.matches(of: pattern).map({ text[$0.range] }) {
                     Issue.record("\(page): '\(place)' works with GNU's tools or a newer bash only: use \(trap.instead)")
                 }
             }
