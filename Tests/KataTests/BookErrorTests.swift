@@ -12,7 +12,7 @@ struct BookErrorTests {
         let end = try #require(text[fence.upperBound...].firstRange(of: "\n```\n"))
         try fixture.write(text.replacingCharacters(in: fence.lowerBound..<end.upperBound, with: ""), of: Step.all[1])
         let error = #expect(throws: KataError.self) { try fixture.book() }
-        #expect(error?.description.contains("lacks hunk 1 of 'MovieListModule.swift'") == true)
+        #expect(error?.description.contains("doesn't show each hunk of 'MovieListModule.swift' once") == true)
         #expect(error?.description.contains("swift run kata dev steps --check") == true)
     }
 
@@ -56,7 +56,7 @@ struct BookErrorTests {
         }
     }
 
-    @Test(arguments: [["a", "b"], ["--fast"], [""], ["-", "--open"], ["--format", "pdf"]])
+    @Test(arguments: [["a", "b"], ["--fast"], [""], ["-", "--open"], ["--format", "html"]])
     func `a wrong command line is refused`(words: [String]) {
         #expect(throws: UsageError.self) { try KataCommand.book.run(words, in: .this) }
     }

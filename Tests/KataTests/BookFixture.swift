@@ -18,7 +18,9 @@ final class BookFixture {
         }
         try write(
             "# The route\n\n![Boxes](1-mvvm/boxes.svg)\n\n![Steps](steps.svg)\n\n\(prose)\n", to: "Steps/README.md")
-        try write(Repository.this.text(at: StepsPicture.file), to: StepsPicture.file)
+        for drawing in [StepsPicture.wide, StepsPicture.tall] {
+            try write(Repository.this.text(at: drawing), to: drawing)
+        }
         for step in Step.all {
             try write(Self.text(of: step) + prose + "\n", of: step)
             let picture = "Steps/\(step.textFolder)/boxes.svg"
@@ -49,6 +51,13 @@ final class BookFixture {
     static let html = Result {
         let markup = "# <script>alert(1)</script> & \"you\"\n\n<b onclick='x'>`</style>`</b>"
         return try BookFixture(prose: "---\n\n\(markup)").book().html
+    }
+
+    /// The links of a text of step 1.
+    static let links = Result {
+        let fixture = try BookFixture()
+        let contents = try withExtendedLifetime(fixture) { try BookContents(of: fixture.repository) }
+        return Links(folder: "Steps/1-mvvm", chapter: "step-1", contents: contents)
     }
 
     /// The book of the real texts, made once for all tests.

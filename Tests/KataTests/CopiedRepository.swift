@@ -11,7 +11,7 @@ final class CopiedRepository {
     init() throws {
         repository = Repository(root: root)
         for path in [
-            "README.md", "LICENSE", "Steps/README.md", StepsPicture.file, "Steps/0-mvc", "Steps/1-mvvm",
+            "README.md", "LICENSE", "Steps/README.md", StepsPicture.wide, StepsPicture.tall, "Steps/0-mvc", "Steps/1-mvvm",
             "Steps/2-presenter",
             "Steps/3-router", "Steps/4-interactor", "Tests/ProgramTests/Goldens", "Sources/TopMovies",
             QuotedWords.file,

@@ -8,170 +8,74 @@ import Testing
     import FoundationXML
 #endif
 
-/// A picture shows each box and each arrow of what it is drawn from, once.
+/// A generated picture shows each box and each arrow of what it is made from, once.
 struct PictureTests {
-    @Test(arguments: Step.all)
-    func `each box and each arrow is drawn once`(step: Step) throws {
-        let map = try StructureMap(of: Repository.this.sources(of: step))
-        let elements = try Drawing(svg: BoxesPicture(of: map, previous: nil, title: "Title", id: "a").svg).elements
-        #expect(elements.compactMap { $0["data-box"] } == map.boxes.map(\.name))
-        #expect(elements.compactMap { $0["data-arrow"] } == map.arrows.map { "\($0.from) \($0.to)" })
-        #expect(elements.allSatisfy { !($0["class"] ?? "").contains("new") })
-    }
-
-    @Test(arguments: [(2, ["Presenter"], 4), (3, ["Router"], 3), (4, ["Interactor"], 0)])
-    func `what a step adds is marked`(number: Int, boxes: [String], arrows: Int) throws {
-        let maps = try [number - 2, number - 1].map { try StructureMap(of: Repository.this.sources(of: Step.all[$0])) }
-        let picture = BoxesPicture(of: maps[1], previous: maps[0], title: "Title", id: "a").svg
-        let new = try Drawing(svg: picture).elements.filter { ($0["class"] ?? "").hasSuffix(" new") }
-        #expect(new.compactMap { $0["data-box"] } == boxes)
-        #expect(new.compactMap { $0["data-arrow"] }.count == arrows)
-        #expect(picture.contains(number == 4 ? ">renamed<" : ">new<"))
+    @Test(arguments: [(1, [], 0), (2, ["Presenter"], 4), (3, ["Router"], 3), (4, ["Interactor"], 0)])
+    func `a step's boxes and arrows are drawn once, and what the step adds is marked`(
+        number: Int, added: [String], arrows: Int
+    ) throws {
+        let maps = try Step.all.prefix(number).map { try StructureMap(of: Repository.this.sources(of: $0)) }
+        let (map, previous) = (maps[number - 1], maps.dropLast().last)
+        let svg = BoxesPicture(of: map, previous: previous, title: "Title", id: "a").svg
+        #expect(data("box", in: svg) == map.boxes.map(\.name))
+        #expect(data("arrow", in: svg) == map.arrows.map { "\($0.from) \($0.to)" })
+        #expect(svg.matches(of: /<g class="\w+ new" data-box="(\w+)"/).map { String($0.1) } == added)
+        #expect(svg.ranges(of: " new\" d=").count == arrows)
+        #expect(svg.contains(">new<") == [2, 3].contains(number) && svg.contains(">renamed<") == (number == 4))
     }
 
     @Test(arguments: Step.all)
     func `boxes don't overlap, and are within the picture`(step: Step) throws {
-        let map = try StructureMap(of: Repository.this.sources(of: step))
-        let drawing = try Drawing(svg: BoxesPicture(of: map, previous: nil, title: "Title", id: "a").svg)
-        let boxes = drawing.elements.filter { $0["class"] == "box" }.compactMap(\.area)
-        #expect(boxes.count == map.boxes.count)
-        for (index, box) in boxes.enumerated() {
-            #expect(boxes.dropFirst(index + 1).allSatisfy { !$0.x.overlaps(box.x) || !$0.y.overlaps(box.y) })
-            #expect((drawing.width..<drawing.width + 1).lowerBound > box.x.upperBound)
+        let svg = BoxesPicture(
+            of: try StructureMap(of: Repository.this.sources(of: step)), previous: nil, title: "Title", id: "a"
+        ).svg
+        let boxes = svg.matches(of: /class="box" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/).map {
+            CGRect(x: Int($0.1) ?? 0, y: Int($0.2) ?? 0, width: Int($0.3) ?? 0, height: Int($0.4) ?? 0)
         }
-        #expect(drawing.width <= 900)
+        let size = try #require(svg.firstMatch(of: /viewBox="0 0 (\d+) (\d+)"/))
+        let paper = CGRect(x: 0, y: 0, width: min(900, Int(size.1) ?? 0), height: Int(size.2) ?? 0)
+        #expect(boxes.count > 3 && boxes.allSatisfy(paper.contains))
+        for (index, box) in boxes.enumerated() { #expect(boxes.dropFirst(index + 1).allSatisfy { !$0.intersects(box) }) }
     }
 
-    /// The frames of the four steps, as the sources and the traces are, in both layouts.
-    private func frames() throws -> [(map: StructureMap, hops: [String], drawing: Drawing)] {
-        let sources = try Step.all.map { ($0, try Repository.this.sources(of: $0)) }
-        let traces = try Step.all.map { ($0, try Repository.this.traces(of: $0)) }
-        let picture = StepsPicture(
-            sources: Dictionary(uniqueKeysWithValues: sources), traces: Dictionary(uniqueKeysWithValues: traces))
-        let maps = sources.map { StructureMap(of: $0.1) }
-        return try [false, true].flatMap { isTall in
-            try picture.frames.indices.map { index in
-                let hops = ["load", "open"].map { traces[index].1[$0] ?? [] }
-                let marked = zip("123456789", hops[0]).map { "\($0) \($1)" } + zip("abc", hops[1]).map { "\($0) \($1)" }
-                return (maps[index], marked, try Drawing(svg: picture.svg(of: picture.frames[index], isTall: isTall)))
-            }
-        }
+    @Test func `each call of a trace is drawn once, in order; a binding is dashed, and a label may be missing`() {
+        let svg = SequencePicture(
+            of: ["View → Presenter at(:)", "Other ⇢ View", "A<b> → View \"go\""], title: "<T & \"U\">", id: "a"
+        ).svg
+        #expect(data("life", in: svg) == ["View", "Presenter", "Other", "A&lt;b&gt;"])
+        #expect(data("hop", in: svg) == ["View Presenter at(:)", "Other View ", "A&lt;b&gt; View &quot;go&quot;"])
+        let kinds = svg.matches(of: /class="line (\w+)" d="M\d+ (\d+)/)
+        #expect(kinds.map { "\($0.1) \($0.2)" } == ["call 92", "binding 134", "call 176"])
+        #expect(svg.contains(">&lt;T &amp; &quot;U&quot;&gt;</title>"))
+        #expect(svg.contains("View calls Presenter at(:), then Other notifies View, then"))
     }
 
-    @Test func `each frame of the four steps has the boxes, the arrows and the hops that there are`() throws {
-        let frames = try frames()
-        #expect(frames.count == 8)
-        for (map, hops, drawing) in frames {
-            #expect(drawing.elements.compactMap { $0["data-box"] } == map.boxes.map(\.name))
-            #expect(drawing.elements.compactMap { $0["data-arrow"] } == map.arrows.map { "\($0.from) \($0.to)" })
-            #expect(drawing.elements.compactMap { $0["data-hop"] }.sorted() == hops.sorted() && hops.count >= 4)
-        }
-    }
-
-    @Test func `a layer or an arrow that is gone is missing in the frame, and so is one that has no place`() throws {
-        var sources = try Facts(of: .this).sources
-        sources[Step.all[2]]?["MovieListRouter.swift"] = nil
-        let picture = StepsPicture(sources: sources, traces: [:])
-        let drawing = try Drawing(svg: picture.svg(of: picture.frames[2], isTall: false))
-        let boxes = drawing.elements.compactMap { $0["data-box"] }
-        #expect(boxes.contains("Presenter") && !boxes.contains("Router"))
-        #expect(!drawing.elements.contains { $0["data-arrow"]?.contains("Router") == true })
-        let map = StructureMap(of: ["A.swift": ""])
-        #expect(StepsPlan(isTall: false).outline(of: "Elsewhere", in: map).isEmpty)
-    }
-
-    @Test func `the box around the word "navigates" is that of the layer that calls the navigator`() throws {
-        for isTall in [false, true] {
-            let plan = StepsPlan(isTall: isTall)
-            for (map, _, _) in try frames() {
-                let caller = try #require(map.arrows.first { $0.to == "Navigator" }).from
-                #expect(plan.area(of: caller, in: map)[1]?.contains(plan.places[1].middle) == true)
-            }
-        }
-    }
-
-    @Test func `what splits moves: the view and the presenter, then the view and the router, and last nothing`() throws
-    {
-        let moving = try frames().map { map, _, drawing in
-            let outlines = drawing.elements.filter { $0["class"] == "box" }
-            #expect(outlines.count == map.boxes.count)
-            return zip(map.boxes, outlines).filter { "--from:path('\($1["d"] ?? "")')" != $1["style"] }.map(\.0.name)
-        }
-        let expected = [[], ["View", "Presenter"], ["View", "Router"], []]
-        #expect(moving == expected + expected)
-    }
-
-    @Test func `no text in the picture of the four steps is smaller than 12 points, or wider than 700`() throws {
-        let svg = try Repository.this.text(at: StepsPicture.file)
-        let sizes = svg.matches(of: /font-size:(\d+)px/).compactMap { Int($0.1) }
-        #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
-        #expect(try Drawing(svg: svg).width == 700)
-        #expect(try frames().suffix(4).allSatisfy { $2.width == 320 })
-    }
-
-    @Test func `each hop of a trace is drawn once, in order`() throws {
-        let trace =
-            "View → Presenter didSelectMovie(at:)\nPresenter → Router showDetailView(for:)\nRouter → Navigator push"
-        let elements = try Drawing(svg: SequencePicture(of: trace, title: "Title", id: "a").svg).elements
-        #expect(elements.compactMap { $0["data-life"] } == ["View", "Presenter", "Router", "Navigator"])
-        #expect(
-            elements.compactMap { $0["data-hop"] } == [
-                "View Presenter didSelectMovie(at:)", "Presenter Router showDetailView(for:)", "Router Navigator push",
-            ])
-        #expect(elements.compactMap(\.top) == elements.compactMap(\.top).sorted())
-    }
-
-    @Test func `a binding is dashed, and a hop may lack a label`() throws {
-        let svg = SequencePicture(of: "ViewModel → Service\nViewModel ⇢ View movies", title: "Title", id: "a").svg
-        let lines = try Drawing(svg: svg).elements.filter { $0["data-hop"] != nil }
-        #expect(lines.map { $0["class"] } == ["line call", "line binding"])
-    }
-
-    @Test func `two pictures on one page do not share a name, and nothing is fetched`() throws {
-        let map = try StructureMap(of: Repository.this.sources(of: Step.all[2]))
-        let pictures = ["a", "b"].map { BoxesPicture(of: map, previous: nil, title: "Title", id: $0).svg }
-        let ids = try pictures.map { Set(try Drawing(svg: $0).elements.compactMap { $0["id"] }) }
-        #expect(ids[0].isDisjoint(with: ids[1]))
+    @Test func `two pictures on one page share no name, and fetch nothing`() {
+        let pictures = ["a", "b"].map { SequencePicture(of: ["View → Presenter"], title: "Title", id: $0).svg }
+        let ids = pictures.map { svg in Set(svg.matches(of: /\bid="([^"]+)"/).map { String($0.1) }) }
+        #expect(ids[0].count == 4 && ids[0].isDisjoint(with: ids[1]))
         #expect(pictures[0].ranges(of: "http").count == 1, "the name space alone")
         #expect(!pictures[0].contains("@import") && !pictures[0].contains("url(h"))
     }
 
-    @Test func `names are escaped`() throws {
-        let svg = SequencePicture(of: "A<b> → C&D \"go\"", title: "<T & \"U\">", id: "a").svg
-        #expect(try Drawing(svg: svg).elements.compactMap { $0["data-hop"] } == ["A<b> C&D \"go\""])
-    }
-}
-
-/// The elements of a picture, read back.
-private final class Drawing: NSObject, XMLParserDelegate {
-    private(set) var elements: [[String: String]] = []
-
-    init(svg: String) throws {
-        super.init()
-        let parser = XMLParser(data: Data(svg.utf8))
-        parser.delegate = self
-        try #require(parser.parse(), "well-formed: \(parser.parserError.map { "\($0)" } ?? "")")
-    }
-
-    var width: Int { elements.first.flatMap { $0["width"] }.flatMap(Int.init) ?? 0 }
-
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String]
-    ) {
-        elements.append(attributes)
-    }
-}
-
-extension [String: String] {
-    fileprivate var area: (x: Range<Int>, y: Range<Int>)? {
-        let numbers = ["x", "y", "width", "height"].compactMap { self[$0].flatMap { Int($0) } }
-        return numbers.count == 4
-            ? (numbers[0]..<(numbers[0] + numbers[2]), numbers[1]..<(numbers[1] + numbers[3])) : nil
+    @Test(arguments: [(StepsPicture.wide, 700), (StepsPicture.tall, 320)])
+    func `what splits moves: the view and the presenter, then the view and the router, and last nothing`(
+        file: String, width: Int
+    ) throws {
+        let drawing = try Repository.this.text(at: file)
+        let frames = StepsPicture.frames(of: drawing)
+        let moving = frames.map { frame in
+            frame.matches(of: /data-box="(\w+)">\n<path class="box" d="([^"]+)" style="--from:path\('([^']+)'\)"/)
+                .filter { $0.2 != $0.3 }.map { String($0.1) }
+        }
+        #expect(moving == [[], ["View", "Presenter"], ["View", "Router"], [], []])
+        #expect(frames.allSatisfy { $0.contains(" width=\"\(width)\"") })
+        #expect(XMLParser(data: Data(drawing.utf8)).parse())
+        let sizes = drawing.matches(of: /font-size:(\d+)px/).compactMap { Int($0.1) }
+        #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
     }
 
-    /// Where a hop's line begins, from the top.
-    fileprivate var top: Int? {
-        self["data-hop"] == nil ? nil : self["d"]?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    private func data(_ name: String, in svg: String) -> [String] {
+        svg.matches(of: /data-(\w+)="([^"]*)"/).filter { $0.1 == name }.map { String($0.2) }
     }
 }

@@ -116,7 +116,7 @@ struct ReplayTests {
 
     @Test func `the page is well-formed, refreshes never, and fetches nothing`() throws {
         let html = replay("0:00 green 3 1/2, 0:40 broken 5, 1:10 red 2, 5:10:00 done 9 2/2, 5:11:00 bent 1").page.html
-        let page = try #require(PageTree.root(of: html))
+        let page = try #require(PageElement.root(of: html))
         #expect(page.all("script").isEmpty)
         #expect(page.all("meta").allSatisfy { $0.attributes["http-equiv"] == nil })
         #expect(html.ranges(of: "http").count == 1, "the name space alone")
@@ -129,7 +129,7 @@ struct ReplayTests {
 
     @Test func `the timeline has two bars and a mark for each check, scaled by time`() throws {
         let html = replay("0:00 green 3, 0:30 broken 5, 0:40 red 2, 2:00 done 9").page.html
-        let svg = try #require(PageTree.root(of: html)?.all("svg").first)
+        let svg = try #require(PageElement.root(of: html)?.all("svg").first)
         let bars = svg.all("rect").filter { $0.attributes["width"] != "0.0%" }
         #expect(bars.compactMap { $0.attributes["class"] } == ["lit", "unlit", "none", "none", "unlit", "lit"])
         #expect(bars.compactMap { $0.attributes["x"] } == ["0.0%", "0.0%", "25.0%", "25.0%", "33.3%", "33.3%"])
@@ -139,7 +139,7 @@ struct ReplayTests {
         #expect(svg.all(class: "check").map(\.text).last == "2:00 done")
         let heights = svg.all("rect").map { [$0.attributes["class"], $0.attributes["height"]] }
         #expect(Set(heights) == [["lit", "24"], ["unlit", "10"], ["none", "1"]], "not only the colours differ")
-        let one = try #require(PageTree.root(of: replay("0:00 green 3").page.html))
+        let one = try #require(PageElement.root(of: replay("0:00 green 3").page.html))
         #expect(one.all("circle").compactMap { $0.attributes["cx"] } == ["0.0%"])
     }
 }

@@ -101,7 +101,7 @@ struct RoomSourceTests {
             let page = folder.appending(path: "room.html")
             #expect(try KataCommand.room.run([folder.path, "--once", "--html", page.path], in: .this) == 0)
             let html = try String(contentsOf: page, encoding: .utf8)
-            #expect(PageTree.root(of: html)?.all("td").first?.text == "ann")
+            #expect(PageElement.root(of: html)?.all("td").first?.text == "ann")
         }
     }
 

@@ -98,7 +98,7 @@ struct RoomTests {
         let text = room.lines.map { $0.text(isColored: false) }.joined()
         #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{202E}" })
         #expect(text.contains("<script>"))
-        let page = try #require(PageTree.root(of: room.page(refresh: 2).html))
+        let page = try #require(PageElement.root(of: room.page(refresh: 2).html))
         #expect(page.all("script").isEmpty)
         #expect(page.all("td").count { $0.text.contains("<script>alert(\"&\")") } == 2)
         #expect(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The ids in the book, for links.
 enum Anchors {
     static let front = "front"
@@ -11,18 +9,10 @@ enum Anchors {
 
     static func sources(of step: Step) -> String { "sources-\(step.number)" }
 
-    /// A hunk of the diff that leads to a step.
-    static func hunk(_ hunk: Hunk, of step: Step) -> String {
-        "hunk-\(step.number)-\(name(of: hunk.file))-\(hunk.number)"
-    }
-
-    /// A hunk that a chapter quotes from something other than the steps.
+    /// A hunk that a chapter shows.
     static func hunk(_ hunk: Hunk, in chapter: String) -> String {
         "hunk-\(chapter)-\(name(of: hunk.file))-\(hunk.number)"
     }
-
-    /// A hunk that is shown through the rename.
-    static func lens(_ hunk: Hunk) -> String { "lens-\(name(of: hunk.file))-\(hunk.number)" }
 
     /// A source, or a line of it.
     static func source(_ file: String, of step: Step, line: Int? = nil) -> String {

@@ -2,13 +2,8 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let book = KataCommand("book", words: 1) {
-        arguments, repository in
-        let format = arguments["--format"] ?? "html"
-        guard ["html", "epub"].contains(format) else {
-            throw UsageError("'--format' takes 'html' or 'epub', not '\(format)'.")
-        }
-        let name = arguments.words.first ?? "top-movies.\(format)"
+    static let book = KataCommand("book", words: 1) { arguments, repository in
+        let name = arguments.words.first ?? "top-movies.html"
         guard !name.isEmpty else { throw UsageError("The file's name is empty.") }
         guard name != "-" || !arguments.has("--open") else {
             throw UsageError("Standard output can't be opened; name a file, or leave out '--open'.")
@@ -19,7 +14,7 @@ extension KataCommand {
             throw KataError("'\(name)' exists, and isn't an earlier book; name another file, or move that one away.")
         }
         let book = try Book(of: repository)
-        let data = format == "epub" ? book.epub : Data(book.html.utf8)
+        let data = Data(book.html.utf8)
         let size = "\((data.count + 512) / 1024) KB, \(book.hunkCount) hunks"
         guard name != "-" else {
             try ByteStream.standardOutput.write(data)

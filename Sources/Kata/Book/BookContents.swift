@@ -1,17 +1,13 @@
-import Foundation
-
 /// Everything that the book is made of, read from the repository.
 struct BookContents {
     let repository: Repository
-    let parts: [Part]
+    let chapters: [Chapter]
     /// Chapter 0, if it exists, and the four steps.
     let steps: [Step]
     /// The lines of each source.
     let lines: [Step: [String: [String]]]
     /// The ids of all headings in the texts.
     let headings: Set<String>
-    /// The picture of the four steps, which the book shows step by step.
-    let steppedPicture: StepsPicture
     /// The id of the chapter that each file belongs to.
     private let ids: [String: String]
 
@@ -19,22 +15,26 @@ struct BookContents {
     /// - Throws: A ``KataError`` if a text is missing, or what reading the sources throws.
     init(of repository: Repository) throws {
         self.repository = repository
-        parts = try Part.all(in: repository)
+        chapters = try Chapter.all(in: repository)
         let mvc = Step(number: 0, title: "MVC", folder: "0-MVC", module: "Step0MVC", program: "step0-mvc")
-        steps = (parts.contains { $0.chapters[0].path == mvc.text } ? [mvc] : []) + Step.all
-        let sources = try Dictionary(uniqueKeysWithValues: steps.map { ($0, try repository.sources(of: $0)) })
-        lines = sources.mapValues { files in
-            files.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
+        steps = (chapters.contains { $0.path == mvc.text } ? [mvc] : []) + Step.all
+        lines = try Dictionary(uniqueKeysWithValues: steps.map { ($0, try repository.sources(of: $0)) }).mapValues {
+            $0.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
         }
-        let traces = try Step.all.map { ($0, try repository.traces(of: $0)) }
-        steppedPicture = StepsPicture(sources: sources, traces: Dictionary(uniqueKeysWithValues: traces))
-        let chapters = parts.flatMap(\.chapters)
-        headings = Set(
-            chapters.flatMap { chapter in chapter.headings.map { Anchors.heading($0.text, in: chapter.id) } })
-        ids = Dictionary(chapters.flatMap { chapter in chapter.files.map { ($0, chapter.id) } }) { first, _ in first }
+        let texts = chapters.flatMap { chapter in
+            [(chapter.id, chapter.path, chapter.text)] + chapter.folds.map { (chapter.id, $0.path, $0.text) }
+        }
+        headings = Set(texts.flatMap { id, _, text in text.headings.map { Anchors.heading($0.text, in: id) } })
+        ids = Dictionary(texts.map { ($0.1, $0.0) }) { first, _ in first }
     }
 
-    var chapters: [Chapter] { parts.flatMap(\.chapters) }
+    /// The chapters of each part.
+    var parts: [[Chapter]] {
+        chapters.reduce(into: []) { parts, chapter in
+            if parts.last?.last?.part != chapter.part { parts.append([]) }
+            parts[parts.count - 1].append(chapter)
+        }
+    }
 
     /// The id of the chapter made from the file at `path`, or from the `README.md` in that folder.
     func chapter(at path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }

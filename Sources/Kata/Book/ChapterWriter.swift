@@ -2,7 +2,7 @@
 struct ChapterWriter {
     private let chapter: Chapter
     private let contents: BookContents
-    private var prose: ProseWriter
+    private var prose: Markdown
     private var traceCount = 0
     /// The hunks that the text's fences show, by block number.
     var hunks: [Int: Hunk] = [:]
@@ -12,7 +12,7 @@ struct ChapterWriter {
     init(_ chapter: Chapter, contents: BookContents) {
         (self.chapter, self.contents) = (chapter, contents)
         let folder = chapter.path.split(separator: "/").dropLast().joined(separator: "/")
-        prose = ProseWriter(links: Links(folder: folder, chapter: chapter.id, contents: contents))
+        prose = Markdown(links: Links(folder: folder, chapter: chapter.id, contents: contents))
     }
 
     mutating func html() -> HTML {
@@ -31,15 +31,15 @@ struct ChapterWriter {
             case .prose(let lines):
                 // Everything after the last heading goes beside the fence that follows, if there is one.
                 let hasFence = index + 1 < text.blocks.count
-                let start = hasFence ? (lines.lastIndex { $0.hasPrefix("#") }).map { $0 + 1 } ?? 0 : lines.endIndex
-                pieces.append(prose.html(MarkdownParser.blocks(of: Array(lines[..<start]))))
+                let start = hasFence ? lines.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0 : lines.endIndex
+                pieces.append(prose.html(Array(lines[..<start])))
                 guard hasFence else { continue }
                 if !isRun, text.isRun(from: index + 1) {
                     pieces.append("<div class=\"run\">")
                     isRun = true
                 }
-                let beside = prose.html(MarkdownParser.blocks(of: Array(lines[start...])))
-                pieces.append("<div class=\"pair\"><div class=\"prose\">\(beside)</div>")
+                pieces.append(
+                    "<div class=\"pair\"><div class=\"prose\">\(prose.html(Array(lines[start...])))</div>")
             case .fence(let fence):
                 if index == 0 || text.blocks[index - 1].prose == nil { pieces.append("<div class=\"pair\">") }
                 pieces += [figure(fence, at: index), "</div>"]
@@ -57,12 +57,12 @@ struct ChapterWriter {
 
     /// The exercises to do after this chapter.
     private var task: HTML? {
+        guard let first = chapter.exercises.first else { return nil }
         let links = chapter.exercises.map { exercise -> HTML in
             let title: HTML = "exercise\u{A0}\(exercise.number): \(exercise.title)"
-            return contents.chapters.contains { $0.id == Anchors.chapter(exercise) }
-                ? "<a href=\"#\(Anchors.chapter(exercise))\">\(title)</a>" : title
+            let id = Anchors.chapter(exercise)
+            return contents.chapters.contains { $0.id == id } ? "<a href=\"#\(id)\">\(title)</a>" : title
         }
-        guard let first = chapter.exercises.first else { return nil }
         return """
             <aside class="now" aria-label="Now do it yourself"><p><strong>Now do</strong> \(links, separator: ", then ").</p>
             <p>Begin with <code>swift run kata start \(first.number)</code>.</p></aside>
@@ -70,12 +70,10 @@ struct ChapterWriter {
     }
 
     private mutating func figure(_ fence: StepText.Fence, at index: Int) -> HTML {
-        if let hunk = hunks[index], let step = chapter.step { return HunkFigure(hunk: hunk, step: step).html }
+        if let hunk = hunks[index] { return HunkFigure(hunk: hunk, chapter: chapter.id, step: chapter.step).html }
         if fence.words.first == "diff", let hunk = Hunk(of: fence, number: index) {
-            return HunkFigure(
-                hunk: hunk, id: Anchors.hunk(hunk, in: chapter.id),
-                isNumbered: fence.lines.first?.hasPrefix("@@") == true
-            ).html
+            let isNumbered = fence.lines.first?.hasPrefix("@@") == true
+            return HunkFigure(hunk: hunk, chapter: chapter.id, isNumbered: isNumbered).html
         }
         if fence.words.starts(with: ["text", "trace"]), fence.words.count == 4 { return trace(fence) }
         if fence.words.count == 2, fence.words[0] == "swift" { return excerpt(fence) }
@@ -87,8 +85,7 @@ struct ChapterWriter {
     private mutating func trace(_ fence: StepText.Fence) -> HTML {
         traceCount += 1
         let title = "Step \(fence.words[2]), \(fence.words[3])"
-        let picture = SequencePicture(
-            of: fence.lines.joined(separator: "\n"), title: title, id: "\(prose.links.chapter)-trace-\(traceCount)")
+        let picture = SequencePicture(of: fence.lines, title: title, id: "\(chapter.id)-trace-\(traceCount)")
         return """
             <figure class="picture sequence"><div class="scroll">\(HTML(raw: picture.svg))</div><figcaption>\(title)</figcaption>\
             <details><summary>The same in words</summary>\(CodeBlock(lines: fence.lines, isSwift: false).html)</details>\

@@ -4,20 +4,20 @@ struct CodeBlock {
     let isSwift: Bool
     /// The number of the first line, if lines are numbered.
     var start: Int?
-    /// The id of each numbered line, if they have one.
-    var id: (Int) -> String? = { _ in nil }
+    /// The id of the block, from which each numbered line has its own.
+    var id: String?
 
     /// The block's markup. Its text content is the lines, each with a line feed.
     var html: HTML {
         let pieces = isSwift ? Highlighter.pieces(of: lines) : lines.map { [.init(text: $0, kind: nil)] }
-        let written = zip(lines, pieces).enumerated().map { offset, line in
+        let written = zip(lines, pieces).enumerated().map { offset, line -> HTML in
             let number = start.map { $0 + offset }
-            let id = number.flatMap(id).map { " id=\"\($0)\"" as HTML } ?? ""
-            let data = number.map { " data-n=\"\($0)\"" as HTML } ?? ""
+            let name = number.flatMap { number in id.map { " id=\"\($0)-L\(number)\"" as HTML } }
+            let data = number.map { " data-n=\"\($0)\"" as HTML }
             return """
-                <span class="line"\(id)\(data) style="--i:\(line.0.indent)"><span class="text">\
+                <span class="line"\(name ?? "")\(data ?? "") style="--i:\(line.0.indent)"><span class="text">\
                 \(CodeLine(pieces: line.1).html)</span></span>
-                """ as HTML
+                """
         }
         // Lines of Swift are wrapped; drawings and aligned text can't be.
         let kind = !isSwift ? "code plain scroll" : start == nil ? "code plain" : "code numbered"

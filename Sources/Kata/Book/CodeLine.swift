@@ -8,65 +8,45 @@ struct CodeLine {
 
     /// The line's markup. Its text content is the source's, character for character.
     var html: HTML {
-        guard isRenamed || !words.isEmpty else { return HTML(pieces.map { html($0.text, $0.kind) }) }
-        let text = Array(pieces.map(\.text).joined().unicodeScalars)
-        let kinds = pieces.flatMap { Array(repeating: $0.kind, count: $0.text.unicodeScalars.count) }
-        let marks = marks
-        let names = isRenamed ? names : [:]
-        var (runs, marked): ([HTML], [HTML]) = ([], [])
-        var start = 0
-        while start < text.count {
-            let name = names[start]
-            let isMarked = start < marks.count && marks[start]
-            let end =
-                name.map { start + $0.count }
-                ?? (start + 1..<text.count).first {
-                    kinds[$0] != kinds[start] || $0 < marks.count && marks[$0] != isMarked || names[$0] != nil
-                } ?? text.count
-            var run = String.UnicodeScalarView()
-            run.append(contentsOf: text[start..<end])
-            let html = html(String(run), kinds[start], was: name?.old)
-            if isMarked { marked.append(html) }
-            if !marked.isEmpty, !isMarked || end == text.count {
-                runs.append("<mark>\(marked)</mark>")
-                marked = []
-            }
-            if !isMarked { runs.append(html) }
-            start = end
-        }
-        return HTML(runs)
+        let isLong = pieces.map(\.text.count).reduce(0, +) > 32
+        return HTML(
+            runs.map { isMarked, pieces in
+                let html = HTML(pieces.map { self.html($0, isLong: isLong) })
+                return isMarked ? "<mark>\(html)</mark>" : html
+            })
     }
 
-    /// For each scalar, whether it is in a word that differs. A space between two of them is marked, too.
-    private var marks: [Bool] {
-        words.indices.flatMap { index in
+    /// The line in parts that are marked or not. A space between two marked words is marked, too.
+    private var runs: [(isMarked: Bool, pieces: [Highlighter.Piece])] {
+        guard !words.isEmpty else { return [(false, pieces)] }
+        let marks = words.indices.flatMap { index in
             let isBetween = index > 0 && index + 1 < words.count && words[index].text.isBlank
-            return Array(repeating: words[index].isChanged || isBetween, count: words[index].text.unicodeScalars.count)
+            return words[index].text.unicodeScalars.map { _ in words[index].isChanged || isBetween }
+        }
+        let scalars = pieces.flatMap { piece in piece.text.unicodeScalars.map { (String($0), piece.kind) } }
+        return zip(scalars, marks).reduce(into: []) { runs, scalar in
+            if runs.last?.isMarked != scalar.1 { runs.append((scalar.1, [])) }
+            let last = runs[runs.count - 1].pieces.last
+            let before = last?.kind == scalar.0.1 ? runs[runs.count - 1].pieces.popLast()?.text ?? "" : ""
+            runs[runs.count - 1].pieces.append(.init(text: before + scalar.0.0, kind: scalar.0.1))
         }
     }
 
-    /// The new names in the line: the old one of each, by the offset where it begins.
-    private var names: [Int: (old: String, count: Int)] {
-        let line = pieces.map(\.text).joined()
-        var names: [Int: (old: String, count: Int)] = [:]
-        for (old, new) in Rename.words {
-            for range in line.ranges(of: new) {
-                let start = line.unicodeScalars.distance(from: line.startIndex, to: range.lowerBound)
-                names[start] = (old, new.unicodeScalars.count)
-            }
+    private func html(_ piece: Highlighter.Piece, isLong: Bool) -> HTML {
+        var html = HTML(piece.text)
+        if isRenamed { html = html.renamed }
+        // A narrow page breaks before a dot or behind a bracket, rather than within a name.
+        if isLong, piece.kind == nil {
+            let marked = html.source.replacing("(", with: "(<wbr />").replacing("&lt;", with: "&lt;<wbr />")
+            html = HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
         }
-        return names
+        return piece.kind.map { "<span class=\"t-\($0.rawValue)\">\(html)</span>" } ?? html
     }
+}
 
-    private func html(_ text: String, _ kind: TokenKind?, was old: String? = nil) -> HTML {
-        let inner = old.map { "<b data-was=\"\($0)\">\(text)</b>" as HTML } ?? (kind == nil ? mark(text) : HTML(text))
-        return kind.map { "<span class=\"\($0.styleClass)\">\(inner)</span>" } ?? inner
-    }
-
-    /// Text that a narrow page breaks before a dot or behind a bracket, rather than within a name.
-    private func mark(_ text: String) -> HTML {
-        guard pieces.map(\.text.count).reduce(0, +) > 32 else { return HTML(text) }
-        let marked = HTML(text).source.replacing("(", with: "(<wbr />").replacing("&lt;", with: "&lt;<wbr />")
-        return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
+extension HTML {
+    /// The piece with each new name marked, with the old one.
+    var renamed: HTML {
+        HTML(raw: Rename.words.reduce(source) { $0.replacing($1.1, with: "<b data-was=\"\($1.0)\">\($1.1)</b>") })
     }
 }

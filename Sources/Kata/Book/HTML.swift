@@ -7,7 +7,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
     init(raw source: String) { self.source = source }
 
     /// Escaped text.
-    init(_ text: String) { source = Self.escaped(text) }
+    init(_ text: String) { source = text.escaped }
 
     init(stringLiteral markup: String) { source = markup }
 
@@ -22,9 +22,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
 
         mutating func appendLiteral(_ markup: String) { source += markup }
 
-        mutating func appendInterpolation(_ text: String) { source += HTML.escaped(text) }
-
-        mutating func appendInterpolation(_ number: Int) { source += "\(number)" }
+        mutating func appendInterpolation(_ text: some LosslessStringConvertible) { source += "\(text)".escaped }
 
         mutating func appendInterpolation(_ html: HTML) { source += html.source }
 
@@ -38,41 +36,47 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }
 
-    /// How much code is never broken, in characters.
-    static let longestCode = 28
-    /// How much of a path is never broken.
-    static let longestPath = 20
-
-    /// Long code, which is broken between its words and behind a slash, a colon or a bracket rather than within a name.
+    /// Code that a narrow page breaks behind a slash, a colon or a bracket, rather than within a name.
     static func breakable(_ code: String) -> HTML {
-        let words = code.split(separator: " ", omittingEmptySubsequences: false).map { word -> HTML in
-            let marked = word.count > longestPath ? word.replacing(/[\/(:](?=\w)/) { "\($0.0) " } : word
-            return HTML(
-                marked.split(separator: " ").map {
-                    $0.count > longestCode ? HTML(String($0)) : "<span>\(String($0))</span>"
-                },
-                separator: "<wbr />")
-        }
-        return HTML(words, separator: " ")
+        let escaped = code.escaped
+        return HTML(raw: "/:(".reduce(escaped) { $0.replacing("\($1)", with: "\($1)<wbr />") })
     }
+}
 
-    private static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 < 0x20 || [0x22, 0x26, 0x3C, 0x3E, 0xEF].contains($0) }) else {
-            return text
-        }
-        var result = ""
-        for scalar in text.unicodeScalars {
+extension String {
+    /// The text, escaped for HTML and XML.
+    var escaped: String {
+        // Most text has nothing to escape.
+        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0xEF })
+        else { return self }
+        return unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            case "\t", "\n": result.unicodeScalars.append(scalar)
             // XML has no way to write a control character.
-            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result
     }
+
+    /// The text with quotes that curl: around a word, and in "don't".
+    func curled(after last: Character = " ") -> String {
+        var last = last
+        return String(
+            map { character in
+                let opens = last.isWhitespace || "([{–—“‘".contains(last)
+                last = character == "\"" ? opens ? "“" : "”" : character == "'" ? opens ? "‘" : "’" : character
+                return last
+            })
+    }
+
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+    var indent: Int { prefix { $0 == " " }.count }
+
+    /// The line without its leading spaces, at most `count` of them.
+    func dedented(by count: Int) -> String { String(dropFirst(Swift.min(count, indent))) }
 }

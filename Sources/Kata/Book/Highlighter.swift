@@ -9,9 +9,6 @@ enum TokenKind: String, CaseIterable, Sendable {
     case type
     case number
     case attribute
-
-    /// The name of its class in the style sheet.
-    var styleClass: String { "t-\(rawValue)" }
 }
 
 enum Highlighter {

@@ -9,50 +9,46 @@ struct HunkLines {
 
     /// All lines. Those of a new or deleted file are always in one column.
     var html: HTML {
-        let (old, new) = (places(\.old, \.new), places(\.new, \.old))
-        var (olds, news) = (old[...], new[...])
+        let rows = hunk.rows
+        var (olds, news) = (places(\.old, in: rows)[...], places(\.new, in: rows)[...])
+        let isTwoSided = !olds.isEmpty && !news.isEmpty
         let lines = hunk.lines.flatMap { line -> [HTML] in
-            let before = line.kind == .added ? nil : olds.popFirst()
-            let after = line.kind == .removed ? nil : news.popFirst()
-            guard let before else {
+            let old = line.kind == .added ? nil : olds.popFirst()
+            let new = line.kind == .removed ? nil : news.popFirst()
+            switch (old, new) {
+            case (let old?, let new?):
                 return [
-                    after?.html("ins", isRenamed: isRenamed, old: after?.partner?.number, new: after?.side.number) ?? ""
+                    html("span", old, old: old.number, new: new.number),
+                    html("span", old, new: new.number, isTwin: true),
                 ]
+            case (let old?, nil): return [html("del", old, old: old.number)]
+            case (nil, let new?): return [html("ins", new, old: rows[new.row - 1].old?.number, new: new.number)]
+            default: return []
             }
-            guard let after else { return [before.html("del", old: before.side.number)] }
-            let (o, n) = (before.side.number, after.side.number)
-            return [before.html("span", old: o, new: n), before.html("span", new: n, isTwin: true)]
         }
-        let isTwoSided = !old.isEmpty && !new.isEmpty
         return "<pre class=\"\(isTwoSided ? "code diff two-sided" : "code diff")\">\(lines, separator: "\n")</pre>"
     }
 
-    private func places(_ side: KeyPath<Row, Row.Side?>, _ other: KeyPath<Row, Row.Side?>) -> [Place] {
-        let rows = hunk.rows.enumerated().compactMap { index, row in
-            row[keyPath: side].map { (number: index + 1, side: $0, partner: row[keyPath: other]) }
-        }
-        return zip(rows, Highlighter.pieces(of: rows.map(\.side.text))).map {
-            Place(row: $0.number, side: $0.side, partner: $0.partner, pieces: $1)
+    /// A line of one side: its row and number, and what it's made of.
+    private typealias Place = (row: Int, number: Int, pieces: [Highlighter.Piece], words: [Words], indent: Int)
+
+    private func places(_ side: KeyPath<Row, Row.Side?>, in rows: [Row]) -> [Place] {
+        let sides = rows.enumerated().compactMap { index, row in row[keyPath: side].map { (index, row, $0) } }
+        return zip(sides, Highlighter.pieces(of: sides.map(\.2.text))).map { side, pieces in
+            let (index, row, line) = side
+            let hasPartner = row.old != nil && row.new != nil
+            return (index + 1, line.number, pieces, hasPartner ? line.words : [], line.text.indent)
         }
     }
-}
 
-/// The place of a line in a hunk.
-private struct Place {
-    let row: Int
-    let side: Row.Side
-    let partner: Row.Side?
-    let pieces: [Highlighter.Piece]
-
-    func html(
-        _ element: String, isRenamed: Bool = false, old: Int? = nil, new: Int? = nil, isTwin: Bool = false
-    ) -> HTML {
-        let line = CodeLine(pieces: pieces, words: partner == nil ? [] : side.words, isRenamed: isRenamed)
+    private func html(_ element: String, _ line: Place, old: Int? = nil, new: Int? = nil, isTwin: Bool = false) -> HTML
+    {
+        let code = CodeLine(pieces: line.pieces, words: line.words, isRenamed: isRenamed && element == "ins").html
         let (old, new) = (old.map(String.init) ?? "", new.map(String.init) ?? "")
         let kind: HTML = isTwin ? "class=\"line twin\" aria-hidden=\"true\"" : "class=\"line\" data-o=\"\(old)\""
         return """
-            <\(element) \(kind) data-n="\(new)" style="--r:\(row);--i:\(side.text.indent)"><span class="text">\
-            \(line.html)</span></\(element)>
+            <\(element) \(kind) data-n="\(new)" style="--r:\(line.row);--i:\(line.indent)"><span class="text">\
+            \(code)</span></\(element)>
             """
     }
 }

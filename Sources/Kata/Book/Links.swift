@@ -2,17 +2,6 @@ import Foundation
 
 /// The targets of a text's links within the book.
 struct Links {
-    enum Target: Equatable {
-        /// To a place in the book.
-        case place(id: String)
-        /// To an address on the web.
-        case web(String)
-        /// To a picture that the book shows: its source.
-        case picture(String)
-        /// To a file that is not in the book.
-        case absent(path: String)
-    }
-
     /// The folder of the text, from the root of the package.
     let folder: String
     /// The id of the chapter that the text becomes.
@@ -20,41 +9,36 @@ struct Links {
     /// The book's contents, which links may lead to.
     let contents: BookContents
 
-    /// The target of `destination`, as the text writes it.
-    func target(of destination: String) -> Target {
-        if destination.hasPrefix("https://") { return .web(destination) }
+    /// The address for a link to `destination`, as the text writes it; nil if the book doesn't have it.
+    func target(of destination: String) -> String? {
+        if destination.hasPrefix("https://") { return destination }
         let halves = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let fragment = halves.count > 1 ? halves[1].removingPercentEncoding ?? halves[1] : nil
-        if halves[0].isEmpty { return fragment.flatMap { heading($0, in: chapter) } ?? .absent(path: destination) }
-        guard let path = resolved(halves[0]) else { return .absent(path: destination) }
-        return text(at: path, fragment) ?? source(at: path, fragment) ?? .absent(path: path.joined(separator: "/"))
+        let fragment = halves.count > 1 ? halves[1].removingPercentEncoding : nil
+        guard let path = path(of: destination) else { return nil }
+        let id = halves[0].isEmpty ? chapter : contents.chapter(at: path.joined(separator: "/"))
+        guard let id else { return source(at: path, fragment) }
+        if let fragment, contents.headings.contains("\(id)-\(fragment)") { return "#\(id)-\(fragment)" }
+        return halves[0].isEmpty ? nil : "#\(id)"
     }
 
-    private func text(at path: [String], _ fragment: String?) -> Target? {
-        let path = path.joined(separator: "/")
-        if let svg = contents.picture(at: path) { return .picture(svg) }
-        guard let id = contents.chapter(at: path) else { return nil }
-        return fragment.flatMap { heading($0, in: id) } ?? .place(id: id)
+    /// The picture at `destination`, if there is one.
+    func picture(at destination: String) -> String? {
+        path(of: destination).flatMap { contents.picture(at: $0.joined(separator: "/")) }
     }
 
-    private func source(at path: [String], _ fragment: String?) -> Target? {
+    private func source(at path: [String], _ fragment: String?) -> String? {
         guard path.starts(with: ["Sources", "TopMovies"]) else { return nil }
-        guard path.count > 2 else { return .place(id: Anchors.sources) }
+        guard path.count > 2 else { return "#\(Anchors.sources)" }
         guard let step = contents.steps.first(where: { $0.folder == path[2] }) else { return nil }
-        guard path.count == 4 else { return path.count == 3 ? .place(id: Anchors.sources(of: step)) : nil }
+        guard path.count == 4 else { return path.count == 3 ? "#\(Anchors.sources(of: step))" : nil }
         guard let count = contents.lines[step]?[path[3]]?.count else { return nil }
-        let line = fragment?.firstMatch(of: /^L(\d+)/).flatMap { Int($0.1) }
-        let existing = line.flatMap { (1...max(count, 1)).contains($0) ? $0 : nil }
-        return .place(id: Anchors.source(path[3], of: step, line: existing))
+        let line = fragment.flatMap { $0.hasPrefix("L") ? Int($0.dropFirst()) : nil }
+        return "#" + Anchors.source(path[3], of: step, line: line.flatMap { 1...max(count, 1) ~= $0 ? $0 : nil })
     }
 
-    private func heading(_ fragment: String, in chapter: String) -> Target? {
-        let id = "\(chapter)-\(fragment)"
-        return contents.headings.contains(id) ? .place(id: id) : nil
-    }
-
-    /// The path from the root of the package, or nil if it leads out of it.
-    private func resolved(_ path: String) -> [String]? {
+    /// The path of a link's file from the root of the package, or nil if it leads out of it.
+    func path(of destination: String) -> [String]? {
+        let path = destination.prefix { $0 != "#" }
         guard !path.hasPrefix("/"), !path.contains(":") else { return nil }
         var result = folder.split(separator: "/").map(String.init)
         for part in path.split(separator: "/") where part != "." {

@@ -4,14 +4,14 @@ struct Page {
     let chapters: [HTML]
     let contents: BookContents
 
-    var html: HTML {
+    var html: String {
         let pieces: [String: HTML] = [
-            "mark": Book.mark, "colours": HTML(raw: Palette.css), "style": HTML(raw: Resource.text("book.css")),
-            "title": .ordinal("Top Movies"), "origin": origin, "bar": HTML(bar, separator: " "),
+            "mark": Book.mark, "style": HTML(raw: Resource.text("book.css")), "title": .ordinal("Top Movies"),
+            "origin": origin, "bar": HTML(bar, separator: " "),
             "main": HTML([tableOfContents] + sections + [sources], separator: "\n"),
             "script": HTML(raw: Resource.text("book.js")),
         ]
-        return HTML(raw: Resource.text("page.template", pieces.mapValues(\.source)))
+        return Resource.text("page.template", pieces.mapValues(\.source))
     }
 
     /// The article that the book retells.
@@ -20,43 +20,48 @@ struct Page {
         return contents.chapter(at: "Steps/articles.md").map { "<a href=\"#\($0)\">\(article)</a>" } ?? article
     }
 
-    /// The chapters and the appendix, each a document.
-    var documents: [(id: String, title: String, html: HTML)] {
-        zip(contents.chapters, sections).map { ($0.id, $0.title, $1) } + [(Anchors.sources, "The sources", sources)]
-    }
-
     private var bar: [HTML] {
-        ["<a href=\"#contents\">Contents</a>"]
-            + contents.parts.map { "<a href=\"#\($0.chapters[0].id)\">\($0.title)</a>" }
-            + ["<a href=\"#\(Anchors.sources)\">Sources</a>"]
+        let parts = contents.parts.map { ($0[0].id, $0[0].part) }
+        return ([("contents", "Contents")] + parts + [(Anchors.sources, "Sources")]).map(Self.link)
     }
 
+    private static func link(to id: String, _ title: String) -> HTML { "<a href=\"#\(id)\">\(title)</a>" }
+
+    /// The chapters, each with links to those around it.
     private var sections: [HTML] {
-        let all = contents.parts.flatMap { part in part.chapters.map { (part, chapter: $0) } }
+        let all = contents.chapters
         return zip(all.indices, chapters).map { index, html in
-            all[index].chapter.section(
-                html, in: all[index].0, before: index > 0 ? all[index - 1].chapter : nil,
-                after: index + 1 < all.count ? all[index + 1].chapter : nil)
+            let chapter = all[index]
+            let part = contents.parts.first { $0[0].part == chapter.part }?[0].id ?? chapter.id
+            let heading: HTML = chapter.text.headings.first?.level == 1 ? "" : "<h2>\(chapter.title)</h2>"
+            let before = index > 0 ? [("prev", all[index - 1].id, "← \(all[index - 1].title)")] : []
+            let after = index + 1 < all.count ? [("next", all[index + 1].id, "\(all[index + 1].title) →")] : []
+            let links = (before + after).map { "<a rel=\"\($0)\" href=\"#\($1)\">\($2)</a>" as HTML }
+            return """
+                <section id="\(chapter.id)" class="chapter" aria-label="\(chapter.title)" data-part="\(part)">\(heading)\(html)
+                <nav class="ways" aria-label="From \(chapter.title)">\(links, separator: " ")</nav></section>
+                """
         }
     }
 
     private var tableOfContents: HTML {
-        let items = contents.parts.map { part -> HTML in
-            let only = part.chapters.count == 1 ? part.chapters[0] : nil
-            let entries = only.map { chapter in
-                chapter.sections.map { (Anchors.heading($0, in: chapter.id), $0.curled()) }
+        let items = contents.parts.map { chapters -> HTML in
+            let first = chapters[0]
+            guard chapters.count == 1 else {
+                // A phone has a line for each part, and the list to be unfolded.
+                let items = chapters.map { "<li>\(Self.link(to: $0.id, $0.title))</li>" as HTML }
+                return """
+                    <li>\(Self.link(to: first.id, first.part))<details><summary>All \(items.count)</summary><ul>\(items)</ul>\
+                    </details></li>
+                    """
             }
-            let items = (entries ?? part.chapters.map { ($0.id, $0.title) }).map {
-                "<li><a href=\"#\($0)\">\($1)</a></li>" as HTML
+            let items = first.text.headings.filter { $0.level == 2 }.map {
+                "<li>\(Self.link(to: Anchors.heading($0.text, in: first.id), $0.text.curled()))</li>" as HTML
             }
-            let title = "<a href=\"#\(part.chapters[0].id)\">\(only?.title ?? part.title)</a>" as HTML
             let list: HTML = items.isEmpty ? "" : "<ul>\(items)</ul>"
-            // A phone has a line for each part, and the list to be unfolded.
-            return only == nil
-                ? "<li>\(title)<details><summary>All \(items.count)</summary>\(list)</details></li>"
-                : "<li class=\"sections\">\(title)\(list)</li>"
+            return "<li class=\"sections\">\(Self.link(to: first.id, first.title))\(list)</li>"
         }
-        let last = "<li><a href=\"#\(Anchors.sources)\">Appendix: the sources</a></li>" as HTML
+        let last = "<li>\(Self.link(to: Anchors.sources, "Appendix: the sources"))</li>" as HTML
         return "<nav class=\"contents\" id=\"contents\" aria-label=\"Contents\"><ul>\(items + [last])</ul></nav>"
     }
 
@@ -65,13 +70,11 @@ struct Page {
         let steps = contents.steps.map { step -> HTML in
             let id = Anchors.sources(of: step)
             let files = contents.lines[step, default: [:]].sorted { $0.key < $1.key }.map { name, lines -> HTML in
-                let block = CodeBlock(lines: lines, isSwift: true, start: 1) {
-                    Anchors.source(name, of: step, line: $0)
-                }
+                let id = Anchors.source(name, of: step)
                 return """
-                    <details id="\(Anchors.source(name, of: step))"><summary><span class="file">\(name)</span> \
+                    <details id="\(id)"><summary><span class="file">\(name)</span> \
                     <span class="place">\(lines.count) lines</span></summary>
-                    \(block.html)</details>
+                    \(CodeBlock(lines: lines, isSwift: true, start: 1, id: id).html)</details>
                     """
             }
             return """

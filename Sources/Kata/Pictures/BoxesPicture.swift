@@ -1,96 +1,70 @@
 import Structure
 
-/// A step's layers as boxes, and their dependencies as arrows, as the sources have them.
+/// The layers of a module as boxes, and their dependencies as arrows, as the sources have them.
 struct BoxesPicture {
-    private let map: StructureMap
-    private let previous: StructureMap?
-    private let title: String
-    private let draw: SVG
-    private let plan: BoxesPlan
+    let svg: String
 
-    /// Draws a step, and marks what is new since the step before.
-    /// - Parameter id: A prefix that makes the picture's names unique on the page.
-    init(of step: Step, in maps: [Step: StructureMap], title: String, id: String) {
-        guard let map = maps[step] else { preconditionFailure("BoxesPicture: \(step) has no map.") }
-        self.init(of: map, previous: step.previous.flatMap { maps[$0] }, title: title, id: id)
-    }
+    private static let chain = ["View", "Presenter", "ViewModel", "Interactor", "Service"]
 
+    /// Draws the chain from the view to the service as a row, with the router and the navigator below.
+    /// - Parameters:
+    ///   - previous: The step before, if there's one: what is new since then is marked.
+    ///   - id: A prefix that makes the picture's names unique on the page.
     init(of map: StructureMap, previous: StructureMap?, title: String, id: String) {
-        (self.map, self.previous, self.title) = (map, previous, title)
-        draw = SVG(id: id)
-        plan = BoxesPlan(of: map)
-    }
-
-    var svg: String {
-        draw.picture(
-            width: plan.width, height: plan.height, title: title, description: map.sentences,
-            map.arrows.map(arrow) + map.boxes.map(box) + [legend])
-    }
-
-    private func box(_ box: StructureMap.Box) -> String {
-        guard let frame = plan.frames[box.name] else { return "" }
-        let name = Point(x: frame.middle.x, y: box.lines.isEmpty ? frame.middle.y + 6 : frame.y + 27)
-        var texts = [draw.text(box.name, at: name, class: "name")]
-        for (index, line) in box.lines.enumerated() {
-            // A little space between a layer's types and its imports.
-            let y = frame.y + 47 + 15 * index + (index < box.types.count ? 0 : 6)
-            texts.append(draw.text(line, at: Point(x: frame.middle.x, y: y), class: "small"))
+        let draw = SVG(id: id)
+        let upper = Self.chain.filter(map.boxes.map(\.name).contains)
+        let lower = map.boxes.map(\.name).filter { !upper.contains($0) }.sorted { $0 == "Router" && $1 != "Router" }
+        // The router goes below the presenter, which calls it; a navigator alone, below the view, which then calls it.
+        let indent = lower.first == "Router" ? upper.firstIndex(of: "Presenter") ?? 0 : 0
+        let size = Point(x: 180, y: 62 + 15 * (map.boxes.map { $0.lines.count }.max() ?? 0))
+        let cells = zip(upper + lower, upper.indices.map { ($0, 0) } + lower.indices.map { ($0 + indent, 1) })
+        let corners = Dictionary(
+            uniqueKeysWithValues: cells.map { ($0, Point(x: 24 + $1.0 * (size.x + 44), y: 24 + $1.1 * (size.y + 60))) })
+        // Only names changed since the step before.
+        let isRenamed = previous?.boxes.count == map.boxes.count && previous?.arrows.count == map.arrows.count
+        let boxes = map.boxes.map { box in
+            let corner = corners[box.name, default: .zero]
+            let isNew = previous?.boxes.contains { $0.name == box.name } == false
+            let texts = zip(0..., box.lines).map { index, line in
+                // A little space between a layer's types and its imports.
+                let y = 47 + 15 * index + (index < box.types.count ? 0 : 6)
+                return draw.text(line, at: corner &+ Point(x: size.x / 2, y: y), class: "small")
+            }
+            let tag = draw.text(isRenamed ? "renamed" : "new", at: corner &+ size &- 8, class: "tag", anchor: "end")
+            return """
+                <g class="\(box.types.isEmpty ? "outside" : "layer")\(isNew ? " new" : "")" data-box="\(box.name.escaped)">
+                <rect class="box" x="\(corner.x)" y="\(corner.y)" width="\(size.x)" height="\(size.y)" rx="8"/>
+                \(draw.text(box.name, at: corner &+ Point(x: size.x / 2, y: box.lines.isEmpty ? size.y / 2 : 27), class: "name"))
+                \((texts + (isNew ? [tag] : [])).joined(separator: "\n"))
+                </g>
+                """
         }
-        let isNew = map.adds(box.name, to: previous)
-        if isNew {
-            let corner = Point(x: frame.right - 8, y: frame.bottom - 8)
-            texts.append(draw.text(map.renames(previous) ? "renamed" : "new", at: corner, class: "tag", anchor: "end"))
+        let arrows = map.arrows.map { arrow in
+            let (from, to) = (corners[arrow.from, default: .zero], corners[arrow.to, default: .zero])
+            let (isRow, isRight) = (from.y == to.y, from.x < to.x)
+            // A call and the binding that answers it run side by side.
+            let y = from.y + size.y / 2 + (!isRow ? 0 : arrow.kind == .binding || !isRight ? 14 : -14)
+            let end = Point(x: to.x + size.x / 2, y: from.y < to.y ? to.y - 4 : to.y + size.y + 4)
+            let side = isRow ? isRight ? to.x - 4 : to.x + size.x + 4 : end.x
+            // From below the box, sideways, then up or down into the other row.
+            let way = [Point(x: from.x + size.x / 2, y: y), Point(x: side, y: y)] + (isRow ? [] : [end])
+            let isNew = previous?.arrows.contains(arrow) == false && !isRenamed
+            return draw.line(
+                arrow.kind, way, isNew: isNew, data: "data-arrow=\"\("\(arrow.from) \(arrow.to)".escaped)\"")
         }
-        return """
-            <g class="\(box.types.isEmpty ? "outside" : "layer")\(isNew ? " new" : "")" data-box="\(box.name.escaped)">
-            <rect class="box" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)" rx="8"/>
-            \(texts.joined(separator: "\n"))
-            </g>
-            """
-    }
-
-    private func arrow(_ arrow: StructureMap.Arrow) -> String {
-        let points = plan.way(of: arrow)
-        guard points.count > 1 else { return "" }
-        let line = draw.line(
-            points, arrow.kind, isNew: map.adds(arrow, to: previous),
-            attributes: " data-arrow=\"\("\(arrow.from) \(arrow.to)".escaped)\"")
-        guard arrow.kind == .weak else { return line }
-        let middle = Point(x: (points[0].x + points[1].x) / 2, y: points[0].y - 8)
-        return line + draw.text("weak", at: middle, class: "small")
-    }
-
-    private var legend: String {
-        let shown = StructureMap.Arrow.Kind.allCases.filter { kind in map.arrows.contains { $0.kind == kind } }
-        return zip(shown, [24, 130, 340]).map { kind, x in
-            draw.legend(of: kind, at: Point(x: x, y: plan.height - 26))
-        }.joined(separator: "\n")
+        let bottom = corners.values.reduce(.zero) { pointwiseMax($0, $1 &+ size) }
+        svg = draw.picture(
+            width: bottom.x + 24, height: bottom.y + 68, title: title,
+            description: map.arrows.map { "\($0.from) \($0.kind.verb) \($0.to)." }.joined(separator: " "),
+            arrows + boxes + [Resource.text("legend.template", ["id": id, "y": "\(bottom.y + 42)"])])
     }
 }
 
-extension StructureMap {
-    /// The arrows, for those who hear a picture.
-    var sentences: String {
-        arrows.map { arrow in
-            switch arrow.kind {
-            case .call: "\(arrow.from) calls \(arrow.to)."
-            case .binding: "\(arrow.from) notifies \(arrow.to), through a binding."
-            case .weak: "\(arrow.from) refers to \(arrow.to), weakly."
-            }
-        }.joined(separator: " ")
-    }
-
-    /// Whether nothing but names has changed since the step before.
-    func renames(_ previous: StructureMap?) -> Bool {
-        previous.map { $0.boxes.count == boxes.count && $0.arrows.count == arrows.count } ?? false
-    }
-
-    /// Whether the layer called `name` is here, and not yet in the step before.
-    func adds(_ name: String, to previous: StructureMap?) -> Bool {
-        previous.map { !$0.boxes.map(\.name).contains(name) } == true && boxes.map(\.name).contains(name)
-    }
-
-    func adds(_ arrow: Arrow, to previous: StructureMap?) -> Bool {
-        previous.map { !renames($0) && !$0.arrows.contains(arrow) } ?? false
+extension StructureMap.Box {
+    /// The lines in the box below its name, with what is wider than the box cut off.
+    fileprivate var lines: [String] {
+        let names = types.map { $0.count > 28 ? "\($0.prefix(27))…" : $0 }
+        let line = Line("imports \(imports.joined(separator: ", "))")
+        return names + (imports.isEmpty ? [] : line.wrapped(to: 26).map { $0.text(isColored: false) })
     }
 }

@@ -1,51 +1,39 @@
 import Structure
 
+/// A place in a picture, from its upper left corner.
+typealias Point = SIMD2<Int>
+
 /// Pieces of a picture, as text.
 struct SVG {
     /// A prefix that makes the picture's names unique on the page.
     let id: String
 
     /// A whole picture, with a title and description for screen readers.
-    func picture(
-        width: Int, height: Int, title: String, description: String, style: String = "", _ pieces: [String]
-    ) -> String {
-        Resource.text(
-            "picture.template",
-            [
-                "id": id, "width": "\(width)", "height": "\(height)", "title": title.escaped,
-                "description": description.escaped, "style": Resource.text("drawing.css") + style,
-                "pieces": pieces.joined(separator: "\n"),
-            ])
+    func picture(width: Int, height: Int, title: String, description: String, _ pieces: [String]) -> String {
+        let values = ["id": id, "title": title, "description": description].mapValues(\.escaped)
+        let size = ["width": "\(width)", "height": "\(height)", "pieces": pieces.joined(separator: "\n")]
+        return Resource.text("picture.template", values.merging(size) { $1 })
     }
 
     func text(_ text: String, at point: Point, class name: String, anchor: String = "middle") -> String {
-        "<text class=\"\(name)\" x=\"\(point.x)\" y=\"\(point.y)\" text-anchor=\"\(anchor)\">\(text.escaped)</text>"
+        #"<text class="\#(name)" x="\#(point.x)" y="\#(point.y)" text-anchor="\#(anchor)">\#(text.escaped)</text>"#
     }
 
-    /// What a kind of arrow means, beside an example.
-    func legend(of kind: StructureMap.Arrow.Kind, at point: Point) -> String {
-        let meaning =
-            switch kind {
-            case .call: "calls"
-            case .binding: "notifies, through a binding"
-            case .weak: "refers to, weakly"
-            }
-        return line([point, Point(x: point.x + 34, y: point.y)], kind, isNew: false)
-            + text(meaning, at: Point(x: point.x + 42, y: point.y + 4), class: "small", anchor: "start")
-    }
-
-    /// A line through `points` with a head at its end: full and solid for a call, open and dashed for a binding, open and
-    /// dotted for a weak reference.
-    func line(_ points: [Point], _ kind: StructureMap.Arrow.Kind, isNew: Bool, attributes: String = "") -> String {
+    /// A line through `points`: solid with a full head for a call, dashed for a binding, dotted for a weak reference.
+    func line(_ kind: StructureMap.Arrow.Kind, _ points: [Point], isNew: Bool = false, data: String) -> String {
         let path = points.map { "\($0.x) \($0.y)" }.joined(separator: " L")
-        let head = kind == .call ? "full" : "open"
-        return """
-            <path class="line \(kind)\(isNew ? " new" : "")" d="M\(path)" marker-end="url(#\(id)-\(head))"\(attributes)/>
-            """
+        let (new, head) = (isNew ? " new" : "", kind == .call ? "full" : "open")
+        return #"<path class="line \#(kind)\#(new)" d="M\#(path)" marker-end="url(#\#(id)-\#(head))" \#(data)/>"#
     }
 }
 
-extension String {
-    /// The text, escaped for XML.
-    var escaped: String { HTML(self).source }
+extension StructureMap.Arrow.Kind {
+    /// What the layer where an arrow begins does to the one where it ends.
+    var verb: String {
+        switch self {
+        case .call: "calls"
+        case .binding: "notifies"
+        case .weak: "weakly refers to"
+        }
+    }
 }

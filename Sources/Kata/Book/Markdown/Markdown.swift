@@ -1,33 +1,101 @@
-indirect enum MarkdownBlock: Equatable, Sendable {
-    case heading(level: Int, [Inline])
-    case paragraph([Inline])
-    /// A list; if it's ordered, with the number of its first item.
-    case list(start: Int?, items: [[MarkdownBlock]])
-    /// A table, and for each column whether it's right-aligned.
-    case table(head: [[Inline]], rows: [[[Inline]]], isRight: [Bool])
-    case quote([MarkdownBlock])
-    case code(words: [String], lines: [String])
-    case rule
-}
+import Foundation
 
-/// A piece of a paragraph.
-indirect enum Inline: Equatable, Sendable {
-    case text(String)
-    case code(String)
-    case emphasis([Inline])
-    case strong([Inline])
-    case link([Inline], to: String)
-    case image(alt: String, source: String)
+/// Writes the Markdown between a text's fences as HTML. Unknown markup stays as text.
+struct Markdown {
+    private let links: Links
+    private var inline: InlineMarkdown
+    private var headings: Set<String> = []
+    private var pictureCount = 0
 
-    /// The piece without its marks.
-    var plainText: String {
-        switch self {
-        case .text(let text), .code(let text), .image(let text, _): text
-        case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.plainText
+    init(links: Links) { (self.links, inline) = (links, InlineMarkdown(links: links)) }
+
+    mutating func html(_ lines: [String]) -> HTML {
+        var (rest, pieces) = (lines[...], [HTML]())
+        while let line = rest.first {
+            if line.isBlank || line.hasPrefix("<!--") && line.hasSuffix("-->") {
+                rest.removeFirst()
+            } else if line.hasPrefix("#"), let match = line.wholeMatch(of: /(#{1,6}) +(.*)/) {
+                rest.removeFirst()
+                pieces.append(heading(match.1.count, String(match.2)))
+            } else if line.marker != nil {
+                pieces.append(list(&rest))
+            } else if line.hasPrefix("|"), let table = MarkdownTable(&rest) {
+                pieces.append(table.html(&inline))
+            } else if line.hasPrefix(">") {
+                let quote = rest.prefix { $0.hasPrefix(">") }
+                rest = rest.dropFirst(quote.count)
+                let text = quote.map { $0.dropFirst($0.hasPrefix("> ") ? 2 : 1) }.joined(separator: "\n")
+                pieces.append("<blockquote><p>\(inline.html(text))</p></blockquote>")
+            } else {
+                let text = Self.paragraph(&rest)
+                pieces.append(figure(text) ?? "<p>\(inline.html(text))</p>")
+            }
         }
+        return HTML(pieces, separator: "\n")
+    }
+
+    /// Takes a paragraph, or an item of a list, from the front of `lines`.
+    private static func paragraph(_ lines: inout ArraySlice<String>, isItem: Bool = false) -> String {
+        let first = lines.removeFirst()
+        let others = lines.prefix { !$0.isBlank && !$0.startsBlock && !(isItem && $0.marker != nil) }
+        lines = lines.dropFirst(others.count)
+        return ([first] + others).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+
+    /// A heading, one level deeper than in the text, since the page has a title.
+    private mutating func heading(_ level: Int, _ text: String) -> HTML {
+        var id = Anchors.heading(text, in: links.chapter)
+        while !headings.insert(id).inserted { id += "-again" }
+        var title = inline.html(text)
+        // A chapter's title has its number on a line of its own.
+        if level == 1, let colon = text.firstRange(of: ": ") {
+            let name = text[colon.upperBound...]
+            let rest = inline.html(name.prefix(1).uppercased() + name.dropFirst())
+            title = "\(.ordinal(String(text[..<colon.lowerBound])))\(rest)"
+        }
+        return "<h\(level + 1) id=\"\(id)\">\(title)</h\(level + 1)>"
+    }
+
+    private mutating func list(_ rest: inout ArraySlice<String>) -> HTML {
+        let start = rest.first?.marker?.number
+        var items: [HTML] = []
+        while let marker = rest.first?.marker, (marker.number == nil) == (start == nil) {
+            items.append("<li>\(inline.html(Self.paragraph(&rest, isItem: true).dropFirst(marker.width)))</li>")
+            let next = rest.drop(while: \.isBlank)
+            if next.first?.marker != nil { rest = next }
+        }
+        guard let start else { return "<ul>\(items)</ul>" }
+        return start == 1 ? "<ol>\(items)</ol>" : "<ol start=\"\(start)\">\(items)</ol>"
+    }
+
+    /// A picture in a paragraph of its own, with unique names, since it may be on the page more than once.
+    private mutating func figure(_ text: String) -> HTML? {
+        guard text.hasPrefix("!["), let match = text.wholeMatch(of: /!\[([^\]]*)\]\(([^()\s]+)\)/),
+            let svg = links.picture(at: String(match.2))
+        else { return nil }
+        let caption = String(match.1).replacing("\n", with: " ").curled()
+        if !StepsPicture.frames(of: svg).isEmpty, let tall = links.contents.picture(at: StepsPicture.tall) {
+            return StepsPicture.figure(wide: svg, tall: tall, caption: caption)
+        }
+        pictureCount += 1
+        let id = svg.firstMatch(of: #/aria-labelledby="(\S+)-title /#).map { String($0.1) } ?? "-"
+        let picture = HTML(raw: svg.replacing("\(id)-", with: "\(links.chapter)-\(id)-\(pictureCount)-"))
+        return """
+            <figure class="picture"><div class="scroll">\(picture)</div><figcaption>\(caption)</figcaption></figure>
+            """
     }
 }
 
-extension [Inline] {
-    var plainText: String { map(\.plainText).joined() }
+extension String {
+    /// The number and the width of the marker that begins a list item; a bullet has no number.
+    fileprivate var marker: (number: Int?, width: Int)? {
+        guard let first, first == "-" || first == "*" || first.isNumber else { return nil }
+        return prefixMatch(of: /(?:[-*]|(\d{1,9})\.) +/).map { ($0.1.flatMap { Int($0) }, $0.0.count) }
+    }
+
+    /// Whether it ends the paragraph above.
+    fileprivate var startsBlock: Bool {
+        hasPrefix(">") || hasPrefix("<!--") || marker.map { $0.number ?? 1 == 1 } == true
+            || hasPrefix("#") && prefixMatch(of: /#{1,6}\s/) != nil
+    }
 }

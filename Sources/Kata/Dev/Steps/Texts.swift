@@ -5,6 +5,8 @@ import Structure
 struct Texts {
     let facts: Facts
 
+    /// The pictures of the four steps, which are drawn by hand.
+    private static let byHand = [StepsPicture.wide, StepsPicture.tall]
     private static let remedy = "run 'swift run kata dev steps --write'."
 
     /// Returns everything to fix, file by file.
@@ -16,7 +18,9 @@ struct Texts {
             Complaint(
                 file: $0, line: nil, sentence: "quotes names or messages that the steps no longer have: \(Self.remedy)")
         }
-        return try pages().flatMap(\.complaints) + drawings + quoted + deadLinks()
+        let check = StepsPictureCheck(of: facts)
+        let drawn = try Self.byHand.flatMap { try check.complaints(about: facts.repository.text(at: $0), in: $0) }
+        return try pages().flatMap(\.complaints) + drawings + drawn + quoted + deadLinks()
     }
 
     /// Updates the generated parts of each text and picture, and what quotes a private name or a message, if they changed.
@@ -44,17 +48,18 @@ struct Texts {
         }
     }
 
-    /// The outdated pictures of the steps' layers, by path.
+    /// The outdated pictures, by path: those of the steps' layers, and the counts of lines in those drawn by hand.
     private func drawings() throws -> [String: String] {
         let maps = facts.sources.mapValues { StructureMap(of: $0) }
-        let pictures = Step.all.map { step in
+        let layers = Step.all.map { step in
             let picture = BoxesPicture(
-                of: step, in: maps, title: "The layers of step \(step.number), \(step.title)",
-                id: "boxes-\(step.number)")
+                of: maps[step] ?? StructureMap(of: [:]), previous: step.previous.flatMap { maps[$0] },
+                title: "The layers of step \(step.number), \(step.title)", id: "boxes-\(step.number)")
             return ("Steps/\(step.textFolder)/boxes.svg", picture.svg)
         }
-        let steps = StepsPicture(sources: facts.sources, traces: facts.traces)
-        return Dictionary(uniqueKeysWithValues: pictures + [(StepsPicture.file, steps.svg)]).filter { file, svg in
+        let check = StepsPictureCheck(of: facts)
+        let drawings = try Self.byHand.map { ($0, check.counted(in: try facts.repository.text(at: $0))) }
+        return Dictionary(uniqueKeysWithValues: layers + drawings).filter { file, svg in
             (try? facts.repository.text(at: file)) != svg
         }
     }

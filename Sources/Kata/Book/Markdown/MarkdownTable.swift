@@ -1,0 +1,66 @@
+import Foundation
+
+/// A table of Markdown: a head, a line of dashes, rows.
+struct MarkdownTable {
+    /// The cells of the head and of each row.
+    private let rows: [[String]]
+    /// Whether a column is right-aligned.
+    private let isRight: [Bool]
+
+    /// Takes a table from the front of `lines`.
+    init?(_ lines: inout ArraySlice<String>) {
+        // A row is split at its bars, except within code and after a backslash.
+        let cell = /\|((?:`[^`]*`|\\\||[^|])*)/
+        let table = lines.prefix { $0.hasPrefix("|") }.map { row in
+            let cells = row.matches(of: cell).map {
+                $0.1.replacing("\\|", with: "|").trimmingCharacters(in: .whitespaces)
+            }
+            return cells.last == "" ? cells.dropLast() : cells
+        }
+        guard table.count > 1, !table[1].isEmpty, table[1].allSatisfy({ $0.wholeMatch(of: /:?-+:?/) != nil }) else {
+            return nil
+        }
+        lines = lines.dropFirst(table.count)
+        let width = table.map(\.count).max() ?? 0
+        rows = ([table[0]] + table.dropFirst(2)).map { $0 + Array(repeating: "", count: width - $0.count) }
+        isRight = (0..<width).map { $0 < table[1].count && table[1][$0].hasSuffix(":") && !table[1][$0].hasPrefix(":") }
+    }
+
+    /// The table. On a phone that it's too wide for, each row becomes a card, with the head in each cell.
+    func html(_ inline: inout InlineMarkdown) -> HTML {
+        let words = isRight.indices.map { column in rows.map { $0[column].widestWord }.max() ?? 0 }
+        let texts = isRight.indices.map { column in rows.dropFirst().map { $0[column].count }.max() ?? 0 }
+        // The column with most text takes what the others leave: a few words a line, or it can't be read.
+        let widths = zip(words, texts).map { $1 == texts.max() ? max($0, min($1, 16)) : $0 }
+        let isNarrow = widths.reduce(0, +) + widths.count <= 36
+        let sides = isRight.map { $0 ? " class=\"figure\"" : "" as HTML }
+        let head = zip(sides, rows[0]).map { "<th scope=\"col\"\($0)>\(inline.html($1))</th>" as HTML }
+        let body = rows.dropFirst().map { cells -> HTML in
+            if cells.dropFirst().allSatisfy(\.isEmpty) {
+                return "<tr><th colspan=\"\(cells.count)\" scope=\"colgroup\">\(inline.html(cells[0]))</th></tr>"
+            }
+            let cells = cells.indices.map { column -> HTML in
+                let title = rows[0][column].filter { !"`*".contains($0) }.curled()
+                let label: HTML = isNarrow || title.isEmpty ? "" : " data-head=\"\(title)\""
+                return "<td\(sides[column])\(label)>\(inline.html(cells[column]))</td>"
+            }
+            return "<tr>\(cells)</tr>"
+        }
+        return """
+            <div class="table scroll"><table class="\(isNarrow ? "narrow" : "cards")"><thead><tr>\(head)</tr></thead>\
+            <tbody>\(body, separator: "\n")</tbody></table></div>
+            """
+    }
+}
+
+extension String {
+    /// The length of a cell's longest run of characters that isn't broken, such as a word or short code.
+    fileprivate var widestWord: Int {
+        let text = contains("](") ? replacing(/\]\([^)]*\)/, with: "") : self
+        var isCode = false
+        return text.filter { $0 != "*" }.split {
+            if $0 == "`" { isCode.toggle() }
+            return !isCode && $0.isWhitespace
+        }.map { $0.count - ($0.first == "`" ? 1 : 0) }.max() ?? 0
+    }
+}

@@ -1,0 +1,39 @@
+/// The picture of the four steps, which is drawn by hand: once for wide pages, once for phones.
+///
+/// Each step is a frame, and the last frame is the legend.
+enum StepsPicture {
+    static let wide = "Steps/steps.svg"
+    static let tall = "Steps/steps-tall.svg"
+
+    /// The frames of a drawing, each a picture of its own.
+    static func frames(of drawing: String) -> [Substring] {
+        let start = "<svg class=\"drawing frame\""
+        return drawing.ranges(of: start).map { range in
+            let end = drawing[range.upperBound...].firstRange(of: "</svg>")?.upperBound ?? drawing.endIndex
+            return drawing[range.lowerBound..<end]
+        }
+    }
+
+    /// The four steps, to be gone through one by one; all at once on paper, and where the style sheet can't hide any.
+    static func figure(wide: String, tall: String, caption: String) -> HTML {
+        let titles = wide.matches(of: /class="title"[^>]*>([^<]+)/).map { String($0.1) }
+        let choices = zip(1..., titles).map { ("steps-\($0)", $1) } + [("steps-all", "All")]
+        let inputs = choices.enumerated().map { index, choice -> HTML in
+            let checked: HTML = index == 0 ? " checked=\"checked\"" : ""
+            return """
+                <input type="radio" name="steps" id="\(choice.0)"\(checked) /><label for="\(choice.0)">\(choice.1)</label>
+                """
+        }
+        let pictures = zip(frames(of: wide), frames(of: tall)).map { wide, tall -> HTML in
+            """
+            <div class="picture frame"><div class="scroll wide">\(HTML(raw: String(wide)))</div>\
+            <div class="scroll tall">\(HTML(raw: String(tall)))</div></div>
+            """
+        }
+        return """
+            <figure class="steps"><form class="controls" aria-label="The steps"><fieldset><legend>Step</legend>\
+            \(inputs)</fieldset></form><div class="frames">\(pictures, separator: "\n")</div>\
+            <figcaption>\(caption)</figcaption></figure>
+            """
+    }
+}

@@ -1,0 +1,117 @@
+/// What a reader sees.
+extension BookProperty {
+    static let words = [
+        Self("quotes curl in prose, and each mark of a link is read", not: "<p>[x](y) \"a\"</p>") { page in
+            page.all("p", "li", "td", "th", "h2", "h3", "h4", "h5", "figcaption", "summary").map { element in
+                // Code may be a part of longer code.
+                let code = (element.all("code", "pre", "svg") + element.all(class: "file")).map(\.text)
+                let prose = code.sorted { $0.count > $1.count }.reduce(element.text) { $0.replacing($1, with: "") }
+                return (prose, !prose.contains("\"") && !prose.contains("'") && !prose.contains("]("))
+            }
+        },
+        Self("quotes are straight in code", not: "<code>“a”</code>") { page in
+            page.all("code", "pre").map { code in (code.text, ["“", "”", "’"].allSatisfy { !code.text.contains($0) }) }
+        },
+    ]
+
+    static let widths = [
+        Self("what is wide can be scrolled, within itself", not: "<div><table/></div>") { page in
+            let drawn = page.all(class: "plain").filter { $0.text.contains("──") && !$0.classes.contains("numbered") }
+            return (page.all("svg") + page.all("table").filter { $0.parent?.name != "dialog" }).map {
+                ("\($0.name) \($0.text)", $0.parent?.classes.contains("scroll") == true)
+            } + drawn.map { ($0.text, $0.classes.contains("scroll")) }
+        },
+        Self("long code breaks, and a path behind its slashes", not: "<code class='long'>aaaaaaaaaaaaa/bbbbbbbb</code>")
+        {
+            $0.all("code").map { code in
+                let isLong = code.classes.contains("long")
+                return (
+                    code.text, isLong ? !code.text.contains("/") || !code.all("wbr").isEmpty : code.text.count <= 28
+                )
+            }
+        },
+        Self("a cell of a card has its head", not: "<table class='cards'><th>a</th><tr><td/></tr></table>") { page in
+            page.all(class: "cards").flatMap { table in
+                let heads = table.all("th").filter { $0.attributes["scope"] != "colgroup" }.map(\.text)
+                return table.all("tr").flatMap { zip(heads, $0.all("td")) }.map {
+                    ($0, $1.attributes["data-head", default: ""] == $0)
+                }
+            }
+        },
+        Self(
+            "a table that isn't made of cards fits a phone",
+            not: "<td class='narrow'>\(String(repeating: "a", count: 40))</td>"
+        ) { page in
+            page.all(class: "narrow").map { table in
+                let cells = table.all("tr").map { $0.all("td", "th") }.filter { $0.count > 1 }
+                let widths = (cells.first ?? [table]).indices.map { column in
+                    (cells.isEmpty ? [[table]] : cells).map { row in
+                        let codes = row[column].all("code").map(\.text).sorted { $0.count > $1.count }
+                        let words = codes.reduce(row[column].text) { $0.replacing($1, with: " ") }.split(separator: " ")
+                        return (codes.filter { $0.count <= 28 }.map(\.count) + words.map(\.count)).max() ?? 0
+                    }.max() ?? 0
+                }
+                return (table.text, widths.reduce(0, +) + widths.count <= 36)
+            }
+        },
+        Self("a picture is shown in its size", not: "<svg viewBox='0 0 9 9' width='8' height='9'/>") { page in
+            page.all("svg").map { svg in
+                let size = ["width", "height"].map { svg.attributes[$0, default: ""] }
+                return (svg.text, svg.attributes["viewBox"] == "0 0 \(size[0]) \(size[1])")
+            }
+        },
+    ]
+
+    static let styles = [
+        Self("no element has a style of its own, only values for the style sheet", not: "<p style='top:0'/>") { page in
+            page.descendants.compactMap { $0.attributes["style"] }.map { style in
+                (style, style.split(separator: ";").allSatisfy { $0.hasPrefix("--") })
+            }
+        },
+        Self("no text on the screen is smaller than 12 points", not: "<style>a { font-size: .7rem; }</style>") { page in
+            let points = ["px": 1, "pt": 4.0 / 3, "rem": 16, "em": 16]
+            let size = /(?:font(?:-size)?|--\w*(?:small|size|least)): ?(?:\w+ )?(\d*\.?\d+)(px|pt|rem|em)\b/
+            return page.onScreen.matches(of: size).map { match in
+                (String(match.0), (Double(match.1) ?? 0) * points[String(match.2), default: 0] >= 12)
+            }
+        },
+        Self("each colour is one of the palette", not: "<style>a { color: #777; }</style>") { page in
+            page.onScreen.matches(of: /[^-\w](color|background|opacity|filter): ?([^;}]+)/).map { match in
+                let others = /#[0-9a-f]{3}|rgba?\(|hsl|gray|black|white|^0?\.\d/
+                return (String(match.0), match.1 != "filter" && !match.2.contains(others))
+            }
+        },
+        Self("the bar stays in view", not: "<style>body { overflow-x: hidden; } .bar { display: block; }</style>") {
+            page in
+            let style = page.onScreen
+            let rules = [
+                #/\.bar \{ display: contents;/#, #/\n\.bar nav \{[^}]*position: sticky; top: 0;/#,
+                #/min-width: 1100px\) \{\s*\.bar \{ display: flex;[^}]*position: sticky; top: 0;/#,
+            ]
+            return rules.map { ("sticky", style.contains($0)) }
+                + [("nothing clips it", !style.contains(/\n(?:html|:root|body)\b[^{]*\{[^}]*overflow(?:-[xy])?:/))]
+        },
+        Self("what scrolls on the screen is whole on paper", not: "<style>pre { overflow: auto; }</style>") { page in
+            let paper = page.style.split(separator: "@media print").dropFirst().joined()
+            let whole = paper.matches(of: /([^{}]+)\{[^}]*(?:overflow: visible|display: none)/).map(\.1).joined(
+                separator: ",")
+            return page.onScreen.matches(of: /([^{};\/]+)\{[^}]*overflow(?:-x)?: auto/).map { match in
+                let name = match.1.trimmingPrefix(/\s+/).prefix { $0 != " " }
+                return (String(name), whole.contains(name))
+            }
+        },
+    ]
+}
+
+extension PageElement {
+    /// The page's own style, without those of its pictures.
+    var style: String { all("style").filter { $0.parent?.name != "svg" }.map(\.text).joined() }
+
+    /// The part of the styles that is for the screen, without the palette.
+    fileprivate var onScreen: String {
+        let pictures = all("style").filter { $0.parent?.name == "svg" }.prefix(1).map(\.text).joined()
+        let own = style.replacing(/light-dark\([^)]*\)|rgb\(0 0 0 \/ \.45\)|max\([^)]*\)/, with: "var(--x)")
+        return String(own.split(separator: "@media print").first ?? "")
+            + pictures.replacing(/--drawing-\w+:#\w+/, with: "")
+    }
+}

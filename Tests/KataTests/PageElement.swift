@@ -1,0 +1,54 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// An element of a page, or the page itself, as an XML parser reads it. Nothing changes once it's read.
+final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
+    let name: String
+    let attributes: [String: String]
+    private(set) weak var parent: PageElement?
+    /// Everything within, in the order of the page.
+    private(set) var descendants: [PageElement] = []
+    private(set) var text = ""
+    private var open: [PageElement] = []
+    private var hasError = false
+
+    private init(_ name: String = "", _ attributes: [String: String] = [:], in parent: PageElement? = nil) {
+        (self.name, self.attributes, self.parent) = (name, attributes, parent)
+    }
+
+    /// The page, or nil if it isn't well-formed.
+    static func root(of html: String) -> PageElement? {
+        let root = PageElement()
+        let parser = XMLParser(data: Data(html.utf8))
+        (root.open, parser.delegate) = ([root], root)
+        // On Linux the parser returns true even where it has reported an error.
+        return parser.parse() && !root.hasError ? root : nil
+    }
+
+    /// The words of the class attribute.
+    var classes: [Substring] { attributes["class", default: ""].split(separator: " ") }
+
+    func all(_ names: String...) -> [PageElement] { descendants.filter { names.contains($0.name) } }
+
+    func all(class name: String) -> [PageElement] { descendants.filter { $0.classes.contains(name[...]) } }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        let element = PageElement(name, attributes, in: open.last)
+        for ancestor in open { ancestor.descendants.append(element) }
+        open.append(element)
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) { hasError = true }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) { for element in open { element.text += text } }
+}
