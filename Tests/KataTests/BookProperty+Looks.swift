@@ -46,9 +46,10 @@ extension BookProperty {
                 let cells = table.all("tr").map { $0.all("td", "th") }.filter { $0.count > 1 }
                 let widths = (cells.first ?? [table]).indices.map { column in
                     (cells.isEmpty ? [[table]] : cells).map { row in
+                        let short = row[column].all("code").filter { !$0.classes.contains("long") }.map(\.text.count)
                         let codes = row[column].all("code").map(\.text).sorted { $0.count > $1.count }
                         let words = codes.reduce(row[column].text) { $0.replacing($1, with: " ") }.split(separator: " ")
-                        return (codes.filter { $0.count <= 28 }.map(\.count) + words.map(\.count)).max() ?? 0
+                        return (short + words.map(\.count)).max() ?? 0
                     }.max() ?? 0
                 }
                 return (table.text, widths.reduce(0, +) + widths.count <= 36)

@@ -17,7 +17,7 @@ struct BudgetTests {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 
-    // The session log, the board, the debriefs and the book as an EPUB are in, 640 lines of views for UIKit and SwiftUI,
+    // The session log, the board, the debriefs and the book are in, 640 lines of views for UIKit and SwiftUI,
     // and 226 of chapter 0. Of Platform, 21 lines are its imports.
     @Test(arguments: [("Binding", 240), ("Kata", 8979), ("Platform", 225), (".", 24861)])
     func `a folder of the sources keeps within its lines`(folder: String, budget: Int) throws {
