@@ -77,12 +77,11 @@ let practice: [Target] = [
         name: "ContactsVIPER", dependencies: ["Binding", "ConsoleUI", "ContactBook"], path: "Sources/Practice/Contacts",
         exclude: ["Book", "Laws", "MVVM", "Traces/MVVM.swift"]),
     .target(
-        name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice",
-        exclude: ["Articles", "Contacts", "Traces/Articles.swift"]),
+        name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice/Login"),
     .target(name: "ArticleCatalog", dependencies: ["Fetching"], path: "Sources/Practice/Articles/Catalog"),
     .target(
         name: "Articles", dependencies: ["ArticleCatalog", "Binding", "ConsoleUI", "Fetching"],
-        path: "Sources/Practice", exclude: ["Articles/Catalog", "Contacts", "Login", "Traces/Login.swift"]),
+        path: "Sources/Practice/Articles/VIPER"),
     .target(
         name: "ContactsProgram", dependencies: ["ConsoleProgram", "ConsoleUI", "ContactBook"],
         path: "Sources/Programs/ContactsProgram"),

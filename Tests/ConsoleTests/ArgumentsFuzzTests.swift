@@ -7,7 +7,8 @@ import Testing
 /// Whatever a command line holds, it's options that exist with values they take, or one safe sentence without secrets.
 struct ArgumentsFuzzTests {
     private static let options: [Arguments.Option] = [
-        .init("--format", "text|json", "what to write"), .source(of: "movies"), .timeout(for: "an address"), .maxBytes,
+        .init("--format", "text|json", "what to write"), .init("--source", "bundled|PATH|URL", "where from"),
+        .init("--timeout", "SECONDS", "how long"), .init("--max-bytes", "N", "how much"),
         .init("--trace", nil, "print each hop"),
     ]
     /// One word a line.
@@ -30,7 +31,9 @@ struct ArgumentsFuzzTests {
             do {
                 let arguments = try Arguments(line, options: Self.options, words: limit)
                 try Self.check(arguments, of: line, limit: limit)
-                _ = try arguments.source(expecting: "a movie feed")
+                var options = Options(arguments: arguments)
+                let source = options.source(of: "movies")
+                _ = try options.bytes(from: source, expecting: "a movie feed")
             } catch let error as Arguments.UsageError {
                 try Self.check(error, of: line)
             }

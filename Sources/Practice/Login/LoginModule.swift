@@ -14,15 +14,11 @@ public struct LoginModule {
         (self.clock, self.fields) = (clock, fields)
     }
 
-    /// Returns a view of the console's format, with layers of its own above the business layer.
+    /// Returns a view with layers of its own above the business layer.
     public func makeView(on console: Console) -> Screen {
         let router = DefaultLoginRouter()
         let presenter = DefaultLoginPresenter(router: router, interactor: interactor, clock: clock, fields: fields)
-        let view: any LoginView =
-            switch console.format {
-            case .text: TextLoginView(presenter: presenter, console: console)
-            case .json: JSONLoginView(presenter: presenter, console: console)
-            }
+        let view = DefaultLoginView(presenter: presenter, console: console)
         router.view = view
         return view
     }

@@ -2,24 +2,32 @@ public import ConsoleUI
 import Foundation
 
 /// A console program, except for its screens.
-public struct ConsoleProgram<Settings> {
-    private let description: ProgramDescription
-    private let navigatingLayer: String
-    private let readSettings: (Arguments) throws(Arguments.UsageError) -> Settings
-    private let makeScreen: (Launch, Settings) -> Screen
+public struct ConsoleProgram {
+    private let help: Help
+    private let navigatingLayer: String?
+    private let formats: Choice
+    private let choice: Choice?
+    private let configure: (inout Options) throws(Arguments.UsageError) -> (Launch) -> Screen
 
     /// Creates a program.
     /// - Parameters:
-    ///   - navigatingLayer: The layer that pushes screens, for the trace.
-    ///   - readSettings: Reads the values of the program's own options, even if the user only asks for help.
-    ///   - makeScreen: Makes the first screen.
+    ///   - summary: What it does, in one sentence.
+    ///   - commands: The commands of its screens, besides `back`, `help` and `quit`, and what each does.
+    ///   - statuses: What each exit status means, besides 0, 64 and 74.
+    ///   - navigatingLayer: The layer that pushes screens, for the trace; nil if there is no trace.
+    ///   - formats: Words that `--format` takes besides `text` and `json`.
+    ///   - choice: An option that takes one of a few words.
+    ///   - configure: Reads the program's own options, and returns what makes the first screen.
     public init(
-        _ description: ProgramDescription, navigatingLayer: String,
-        readSettings: @escaping (Arguments) throws(Arguments.UsageError) -> Settings,
-        makeScreen: @escaping (Launch, Settings) -> Screen
+        name: String, summary: String, commands: KeyValuePairs<String, String> = [:],
+        statuses: KeyValuePairs<ExitCode, String> = [:], navigatingLayer: String? = nil, formats: [String] = [],
+        choice: Choice? = nil,
+        configure: @escaping (inout Options) throws(Arguments.UsageError) -> (Launch) -> Screen
     ) {
-        (self.description, self.navigatingLayer) = (description, navigatingLayer)
-        (self.readSettings, self.makeScreen) = (readSettings, makeScreen)
+        help = Help(name: name, summary: summary, commands: commands, statuses: statuses)
+        let words = Console.Format.allCases.map(\.rawValue) + formats
+        self.formats = Choice("--format", words, "the output format (text)")
+        (self.navigatingLayer, self.choice, self.configure) = (navigatingLayer, choice, configure)
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
@@ -48,7 +56,7 @@ public struct ConsoleProgram<Settings> {
             words, output: output, diagnostics: diagnostics, isInteractive: isInteractive, nextLine: nextLine)
         guard let loss = output.failure else { return status }
         Console(format: .text, output: output, diagnostics: diagnostics)
-            .warn("\(description.name): The output could not be written: \(loss.localizedDescription)")
+            .warn("\(help.name): The output could not be written: \(loss.localizedDescription)")
         return .inputOutput
     }
 
@@ -56,29 +64,46 @@ public struct ConsoleProgram<Settings> {
         _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool,
         nextLine: @escaping () async -> String?
     ) async -> ExitCode {
-        let name = description.name
-        let (arguments, format, choice, settings): (Arguments, Console.Format, String?, Settings)
+        let (settings, options): (Settings, Options)
         do {
-            (arguments, format, choice) = try description.arguments(words)
-            settings = try readSettings(arguments)
+            (settings, options) = try Options.values(of: words, by: read)
         } catch {
             Console(format: .text, output: output, diagnostics: diagnostics)
-                .warn("\(name): \(error.message) Try '\(name) --help'.")
+                .warn("\(help.name): \(error.message) Try '\(help.name) --help'.")
             return .usage
         }
-        let console = Console(format: format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
-        guard arguments["--help"] == nil else {
-            for line in description.help { console.write(line) }
+        let console = Console(
+            format: settings.format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
+        guard !settings.isHelp else {
+            for line in help.text(listing: options.declared).split(separator: "\n", omittingEmptySubsequences: false) {
+                console.write(String(line))
+            }
             return .success
         }
-        let launch = Launch(on: console, choice: choice, isTraced: arguments["--trace"] != nil)
+        let launch = Launch(on: console, choice: settings.choice, isTraced: settings.isTraced)
         let navigator = Navigator()
-        navigator.push(makeScreen(launch, settings))
-        navigator.willPush = { [navigatingLayer] _ in launch.trace?("\(navigatingLayer) → Navigator push") }
+        navigator.push(settings.makeScreen(launch))
+        navigator.willPush = { [navigatingLayer] _ in launch.trace?("\(navigatingLayer ?? "") → Navigator push") }
         if isInteractive { console.note("Type 'help' for the commands.") }
         await CommandLoop(navigator: navigator, console: console, nextLine: nextLine).run()
         guard let failure = launch.failure else { return .success }
-        console.warn("\(name): \(failure.message)")
+        console.warn("\(help.name): \(failure.message)")
         return failure.exitCode
+    }
+
+    private typealias Settings = (
+        format: Console.Format, choice: String?, makeScreen: (Launch) -> Screen, isTraced: Bool, isHelp: Bool
+    )
+
+    private func read(_ options: inout Options) throws(Arguments.UsageError) -> Settings {
+        let word = try formats.word(in: &options) ?? Console.Format.text.rawValue
+        let chosen = try choice?.word(in: &options)
+        let makeScreen = try configure(&options)
+        let isTraced =
+            navigatingLayer != nil
+            && options("--trace", help: "print each hop from layer to layer to standard error") != nil
+        let isHelp = options("--help", help: "show this") != nil
+        let format = Console.Format(rawValue: word)
+        return (format ?? .text, format == nil ? word : chosen, makeScreen, isTraced, isHelp)
     }
 }

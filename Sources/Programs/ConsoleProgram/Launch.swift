@@ -25,7 +25,7 @@ public final class Launch {
     /// Calls a service, and reports the call: to the trace as `hop`, such as `Interactor → Service`, and as a failure.
     /// - Parameter remarks: Sentences about the answer, for the diagnostics.
     nonisolated public func report<Answer: Sendable, Failure: ServiceFailure>(
-        _ hop: String, remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer
+        _ hop: String = "", remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer
     ) async throws(Failure) -> Answer {
         await willCall(hop)
         do throws(Failure) {

@@ -10,17 +10,18 @@ public struct ContactsProgram {
     public struct Launch {
         /// Stores the contacts.
         public let store: any ContactStore
-        /// Where the screens write.
-        public let console: Console
-        /// Takes each hop from layer to layer, or is nil if no trace is asked for.
-        public let trace: ((String) -> Void)?
         fileprivate let run: Run
+
+        /// Where the screens write.
+        public var console: Console { run.console }
+        /// Takes each hop from layer to layer, or is nil if no trace is asked for.
+        public var trace: ((String) -> Void)? { run.trace }
 
         /// Reports the values of all observables below `screen`, where a trace was asked for, and returns it.
         public func traced(_ screen: Screen) -> Screen { run.traced(screen) }
     }
 
-    private let program: ConsoleProgram<(path: String?, patience: Duration)>
+    private let program: ConsoleProgram
 
     /// Creates the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the store,
     /// and the one that pushes screens.
@@ -28,31 +29,7 @@ public struct ContactsProgram {
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
     ) {
         program = ConsoleProgram(
-            Self.description(of: name), navigatingLayer: navigatingLayer,
-            readSettings: { arguments throws(Arguments.UsageError) in
-                (arguments["--store"], try arguments.timeout())
-            },
-            makeScreen: { launch, settings in
-                let store = ReportingContactStore(
-                    store: Self.store(at: settings.path, settings.patience, on: launch.console),
-                    hop: "\(businessLayer) → Store", launch: launch)
-                return makeScreen(Launch(store: store, console: launch.console, trace: launch.trace, run: launch))
-            })
-    }
-
-    private static func store(at path: String?, _ patience: Duration, on console: Console) -> any ContactStore {
-        guard let path else { return InMemoryContactStore() }
-        return FileContactStore(path: path, patience: patience) { sentence in Task { await console.note(sentence) } }
-    }
-
-    private static func description(of name: String) -> ProgramDescription {
-        ProgramDescription(
-            name: name,
-            summary: "Lists contacts, finds them by name, and adds new ones.",
-            options: [
-                .init("--store", "PATH", "the file with the contacts (none: six, until the program ends)"),
-                .timeout(for: "another program that writes there"),
-            ],
+            name: name, summary: "Lists contacts, finds them by name, and adds new ones.",
             commands: [
                 "search TEXT": "show the names with TEXT in them, or all",
                 "reload": "read the contacts again",
@@ -65,7 +42,23 @@ public struct ContactsProgram {
             statuses: [
                 .data: "the store is damaged", .noInput: "the store cannot be read",
                 .cannotCreate: "the store cannot be written",
-            ])
+            ], navigatingLayer: navigatingLayer
+        ) { options throws(Arguments.UsageError) in
+            let path = options(
+                "--store", "PATH", help: "the file with the contacts (none: six, until the program ends)")
+            let patience = try options.timeout(for: "another program that writes there")
+            return { run in
+                let store = ReportingContactStore(
+                    store: Self.store(at: path, patience, on: run.console), hop: "\(businessLayer) → Store",
+                    launch: run)
+                return makeScreen(Launch(store: store, run: run))
+            }
+        }
+    }
+
+    private static func store(at path: String?, _ patience: Duration, on console: Console) -> any ContactStore {
+        guard let path else { return InMemoryContactStore() }
+        return FileContactStore(path: path, patience: patience) { sentence in Task { await console.note(sentence) } }
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.

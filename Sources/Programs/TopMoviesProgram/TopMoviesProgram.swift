@@ -12,19 +12,20 @@ public struct TopMoviesProgram {
         public let service: any MovieService
         /// How many movies to show.
         public let limit: Int
-        /// Where the screens write.
-        public let console: Console
-        /// Takes each hop from layer to layer, or is nil if no trace was asked for.
-        public let trace: ((String) -> Void)?
-        /// The word that was given for the program's choice, if it has one.
-        public let choice: String?
         fileprivate let run: Run
+
+        /// Where the screens write.
+        public var console: Console { run.console }
+        /// Takes each hop from layer to layer, or is nil if no trace was asked for.
+        public var trace: ((String) -> Void)? { run.trace }
+        /// The word that was given for the program's choice, if it has one.
+        public var choice: String? { run.choice }
 
         /// Reports the values of all observables below `screen`, where a trace was asked for, and returns it.
         public func traced(_ screen: Screen) -> Screen { run.traced(screen) }
     }
 
-    let program: ConsoleProgram<Settings>
+    let program: ConsoleProgram
 
     /// Creates the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the service,
     /// and the one that pushes screens.
@@ -33,57 +34,37 @@ public struct TopMoviesProgram {
         makeScreen: @escaping (Launch) -> Screen
     ) {
         program = ConsoleProgram(
-            Self.description(of: name, formats: formats, choice: choice), navigatingLayer: navigatingLayer,
-            readSettings: Settings.init
-        ) { launch, settings in
-            let service = ReportingMovieService(
-                service: settings.service, hop: "\(businessLayer) → Service", launch: launch)
-            return makeScreen(
-                Launch(
-                    service: service, limit: settings.limit, console: launch.console, trace: launch.trace,
-                    choice: launch.choice, run: launch))
-        }
-    }
-
-    private static func description(of name: String, formats: [String], choice: Choice?) -> ProgramDescription {
-        ProgramDescription(
-            name: name,
-            summary: "Shows the top movies, as a list and one by one.",
-            options: Settings.options,
+            name: name, summary: "Shows the top movies, as a list and one by one.",
             commands: ["reload": "fetch the movies again", "open N": "show the details of movie N"],
             statuses: [
                 .data: "the data isn't a movie feed", .noInput: "no such file",
                 .unavailable: "the address did not answer", .system: "too few open files allowed",
-            ], formats: formats, choice: choice)
+            ], navigatingLayer: navigatingLayer, formats: formats, choice: choice
+        ) { options throws(Arguments.UsageError) in
+            let (source, limit) = try Self.settings(&options)
+            return { run in
+                let service = ReportingMovieService(
+                    service: source, hop: "\(businessLayer) → Service", launch: run)
+                return makeScreen(Launch(service: service, limit: limit, run: run))
+            }
+        }
+    }
+
+    /// Reads the program's own options.
+    static func settings(
+        _ options: inout Options
+    ) throws(Arguments.UsageError) -> (service: any MovieService, limit: Int) {
+        let source = options.source(of: "movies")
+        let word = options("--limit", "N", help: "how many movies to show (25)") ?? "25"
+        guard let limit = Int(word), limit > 0 else {
+            throw Arguments.UsageError("'--limit' takes a whole number from 1 up, not '\(word)'.")
+        }
+        let bytes = try options.bytes(from: source, expecting: FetchingMovieService.content)
+        return (bytes.map(FetchingMovieService.init) ?? BundledMovieService(), limit)
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
     public func main() async -> Never { await program.main() }
-}
-
-/// The values of the program's own options.
-struct Settings {
-    static let options: [Arguments.Option] = [
-        .source(of: "movies"), .init("--limit", "N", "how many movies to show (25)"),
-        .timeout(for: "an address"), .maxBytes,
-    ]
-
-    let service: any MovieService
-    let limit: Int
-
-    /// - Throws: ``Arguments/UsageError`` that says what is wrong and what to type instead.
-    init(_ arguments: Arguments) throws(Arguments.UsageError) {
-        let word = arguments["--limit"] ?? "25"
-        guard let limit = Int(word), limit > 0 else {
-            throw Arguments.UsageError("'--limit' takes a whole number from 1 up, not '\(word)'.")
-        }
-        self.limit = limit
-        if let source = try arguments.source(expecting: FetchingMovieService.content) {
-            service = FetchingMovieService(from: source)
-        } else {
-            service = BundledMovieService()
-        }
-    }
 }
 
 /// A service that reports each call.

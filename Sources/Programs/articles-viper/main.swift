@@ -3,10 +3,8 @@ import Articles
 import ConsoleProgram
 import ConsoleUI
 
-let description = ProgramDescription(
-    name: "articles-viper",
-    summary: "Lists articles, sorts them, and shows them one by one.",
-    options: Settings.options,
+let program = ConsoleProgram(
+    name: "articles-viper", summary: "Lists articles, sorts them, and shows them one by one.",
     commands: [
         "reload": "fetch the articles again",
         "sort KEY": "sort by date, title, author or website",
@@ -15,15 +13,18 @@ let description = ProgramDescription(
     statuses: [
         .data: "the data isn't a list of articles", .noInput: "no such file",
         .unavailable: "the address did not answer", .system: "too few open files allowed",
-    ])
-
-let program = ConsoleProgram(description, navigatingLayer: "Router", readSettings: Settings.init) { launch, settings in
-    let (console, sortKey) = (launch.console, settings.sortKey)
-    let service = ReportingArticleService(service: settings.service, launch: launch)
-    return if let trace = launch.trace {
-        ArticleListModule.makeView(service: service, sortKey: sortKey, on: console, trace: trace)
-    } else {
-        ArticleListModule(service: service, sortKey: sortKey).makeView(on: console)
+    ]
+) { options throws(Arguments.UsageError) in
+    let source = options.source(of: "articles")
+    let word = options("--sort", "KEY", help: "date, title, author or website (date)") ?? "date"
+    guard let sortKey = ArticleSortKey(rawValue: word.lowercased()) else {
+        throw Arguments.UsageError("'--sort' takes 'date', 'title', 'author' or 'website', not '\(word)'.")
+    }
+    let bytes = try options.bytes(from: source, expecting: SourcedArticleService.content)
+    let service: any ArticleService = bytes.map(SourcedArticleService.init) ?? BundledArticleService()
+    return { launch in
+        let service = ReportingArticleService(service: service, launch: launch)
+        return ArticleListModule(service: service, sortKey: sortKey).makeView(on: launch.console)
     }
 }
 await program.main()

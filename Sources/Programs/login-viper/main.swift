@@ -2,28 +2,41 @@ import ConsoleProgram
 import ConsoleUI
 import Login
 
-let description = ProgramDescription(
-    name: "login-viper",
-    summary: "Logs in with a user's name and password, and says hello.",
-    options: [.init("--empty", nil, "start with empty fields instead of foo and its password")],
+let program = ConsoleProgram(
+    name: "login-viper", summary: "Logs in with a user's name and password, and says hello.",
     commands: [
         "name TEXT": "enter the user's name",
         "password TEXT": "enter the password",
         "login": "log in with the name and password entered",
         "continue": "continue to the next screen",
     ],
-    statuses: [.noPermission: "the last login was refused"])
-
-let program = ConsoleProgram(
-    description, navigatingLayer: "Router",
-    readSettings: { $0["--empty"] == nil ? LoginFields.example : LoginFields() },
-    makeScreen: { launch, fields in
+    statuses: [.noPermission: "the last login was refused"]
+) { options in
+    let isEmpty = options("--empty", help: "start with empty fields instead of foo and its password") != nil
+    let fields = isEmpty ? LoginFields() : LoginFields.example
+    return { launch in
         let clock = ContinuousClock()
         let service = ReportingLoginService(service: BundledLoginService(clock: clock), launch: launch)
-        return if let trace = launch.trace {
-            LoginModule.makeView(service: service, clock: clock, fields: fields, on: launch.console, trace: trace)
-        } else {
-            LoginModule(service: service, clock: clock, fields: fields).makeView(on: launch.console)
-        }
-    })
+        return LoginModule(service: service, clock: clock, fields: fields).makeView(on: launch.console)
+    }
+}
 await program.main()
+
+/// A service that reports a refusal as a failure.
+nonisolated struct ReportingLoginService: LoginService {
+    private struct Refusal: ServiceFailure {
+        let message = "The login was refused; check the name and the password."
+        let exitCode = ExitCode.noPermission
+    }
+
+    let service: any LoginService
+    let launch: Launch
+
+    func user(named name: String, password: String) async -> String? {
+        try? await launch.report { () throws(Refusal) in
+            // No answer counts as a refusal, as it does for the interactor.
+            guard let user = try? await service.user(named: name, password: password) else { throw Refusal() }
+            return user
+        }
+    }
+}

@@ -9,12 +9,11 @@ struct ChoiceTests {
         output: String, diagnostics: String, status: ExitCode
     ) {
         var (output, diagnostics) = ("", "")
-        let description = ProgramDescription(
-            name: "mine", summary: "Mine.", commands: [:], formats: formats, choice: choice)
-        let none = { (_: Arguments) throws(Arguments.UsageError) in }
-        let program = ConsoleProgram(description, navigatingLayer: "Screen", readSettings: none) { launch, _ in
-            launch.console.write("\(launch.console.format) \(launch.choice ?? "–")")
-            return Screen(console: launch.console)
+        let program = ConsoleProgram(name: "mine", summary: "Mine.", formats: formats, choice: choice) { _ in
+            { launch in
+                launch.console.write("\(launch.console.format) \(launch.choice ?? "–")")
+                return Screen(console: launch.console)
+            }
         }
         let status = await program.run(
             words, output: TextOutput { output += $0 }, diagnostics: TextOutput { diagnostics += $0 },

@@ -78,6 +78,11 @@ struct ConsoleProgramTests {
         #expect(plain.diagnostics == "")
     }
 
+    @Test func `a program without a trace has no option for it`() async {
+        #expect(await ProgramStage.run(["--help"], isTraced: false).output.contains("--trace") == false)
+        #expect(await ProgramStage.run(["--trace"], isTraced: false).status == .usage)
+    }
+
     @Test func `the last failure in the outcome is the message and the status`() async {
         let failed = await ProgramStage.run([], lines: ["act", "quit"]) { launch in
             launch.failure = Trouble(message: "'a' cannot be written; give another.", exitCode: .cannotCreate)

@@ -106,8 +106,7 @@ struct IsolatedHTTPSourceTests {
     func `the option takes the bundled source, a file or an address`(
         words: [String], place: String?
     ) throws {
-        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address"), .maxBytes])
-        #expect(try arguments.source(expecting: "a feed")?.place == place)
+        #expect(try source(words)?.place == place)
     }
 
     @Test(arguments: [
@@ -120,8 +119,7 @@ struct IsolatedHTTPSourceTests {
         (["--timeout", "0"], "'--timeout' takes a number of seconds up to 86400, not '0'."),
     ])
     func `other values are refused`(words: [String], message: String) throws {
-        let arguments = try Arguments(words, options: [.source(of: "things"), .timeout(for: "an address"), .maxBytes])
-        #expect(throws: Arguments.UsageError(message)) { try arguments.source(expecting: "a feed") }
+        #expect(throws: Arguments.UsageError(message)) { try source(words) }
     }
 }
 

@@ -6,10 +6,6 @@ struct ArticleDetailModule {
     let article: Article
 
     func makeView(on console: Console) -> Screen {
-        let presenter = DefaultArticleDetailPresenter(article: article)
-        return switch console.format {
-        case .text: TextArticleDetailView(presenter: presenter, console: console)
-        case .json: JSONArticleDetailView(presenter: presenter, console: console)
-        }
+        DefaultArticleDetailView(presenter: DefaultArticleDetailPresenter(article: article), console: console)
     }
 }

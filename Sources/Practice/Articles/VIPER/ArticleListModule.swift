@@ -11,15 +11,11 @@ public struct ArticleListModule {
         interactor = DefaultArticleListInteractor(service: service, sortKey: sortKey)
     }
 
-    /// Returns a view of the console's format, with layers of its own above the business layer.
+    /// Returns a view with layers of its own above the business layer.
     public func makeView(on console: Console) -> Screen {
         let router = DefaultArticleListRouter()
         let presenter = DefaultArticleListPresenter(router: router, interactor: interactor)
-        let view: any ArticleListView =
-            switch console.format {
-            case .text: TextArticleListView(presenter: presenter, console: console)
-            case .json: JSONArticleListView(presenter: presenter, console: console)
-            }
+        let view = DefaultArticleListView(presenter: presenter, console: console)
         router.view = view
         return view
     }

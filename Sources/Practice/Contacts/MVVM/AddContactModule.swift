@@ -7,11 +7,6 @@ struct DefaultAddContactModule: AddContactModule {
 
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen {
         let viewModel = DefaultAddContactViewModel(store: store, delegate: delegate)
-        let view: any AddContactView =
-            switch console.format {
-            case .text: TextAddContactView(viewModel: viewModel, console: console)
-            case .json: JSONAddContactView(viewModel: viewModel, console: console)
-            }
-        return view
+        return DefaultAddContactView(viewModel: viewModel, console: console)
     }
 }

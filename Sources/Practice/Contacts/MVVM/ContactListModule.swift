@@ -14,11 +14,6 @@ public struct ContactListModule {
 
     /// Returns a view of the console's format, with layers of its own above the business layer.
     public func makeView(on console: Console) -> Screen {
-        let view: any ContactListView =
-            switch console.format {
-            case .text: TextContactListView(viewModel: viewModel, addContact: addContact, console: console)
-            case .json: JSONContactListView(viewModel: viewModel, addContact: addContact, console: console)
-            }
-        return view
+        DefaultContactListView(viewModel: viewModel, addContact: addContact, console: console)
     }
 }

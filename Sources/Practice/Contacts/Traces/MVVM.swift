@@ -9,10 +9,7 @@ extension ContactListModule {
     ) -> Screen {
         let addContact = TracedAddContactModule(store: store, trace: trace)
         let viewModel = TracedListViewModel(DefaultContactListViewModel(store: store), trace)
-        return switch console.format {
-        case .text: TextContactListView(viewModel: viewModel, addContact: addContact, console: console)
-        case .json: JSONContactListView(viewModel: viewModel, addContact: addContact, console: console)
-        }
+        return DefaultContactListView(viewModel: viewModel, addContact: addContact, console: console)
     }
 }
 
@@ -43,10 +40,7 @@ struct TracedAddContactModule: AddContactModule {
 
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen {
         let viewModel = TracedAddViewModel(DefaultAddContactViewModel(store: store, delegate: delegate), trace)
-        return switch console.format {
-        case .text: TextAddContactView(viewModel: viewModel, console: console)
-        case .json: JSONAddContactView(viewModel: viewModel, console: console)
-        }
+        return DefaultAddContactView(viewModel: viewModel, console: console)
     }
 }
 

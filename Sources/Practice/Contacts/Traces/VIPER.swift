@@ -11,11 +11,7 @@ extension ContactListModule {
         let router = DefaultContactListRouter(addContact: TracedAddContactModule(store: store, trace: trace))
         let presenter = TracedPresenter(
             DefaultContactListPresenter(router: TracedRouter(router, trace), interactor: interactor), trace)
-        let view: any ContactListView =
-            switch console.format {
-            case .text: TextContactListView(presenter: presenter, console: console)
-            case .json: JSONContactListView(presenter: presenter, console: console)
-            }
+        let view = DefaultContactListView(presenter: presenter, console: console)
         router.view = view
         return view
     }
@@ -82,11 +78,7 @@ struct TracedAddContactModule: AddContactModule {
             DefaultAddContactPresenter(
                 router: TracedAddRouter(router, trace), interactor: interactor, delegate: delegate),
             trace)
-        let view: any AddContactView =
-            switch console.format {
-            case .text: TextAddContactView(presenter: presenter, console: console)
-            case .json: JSONAddContactView(presenter: presenter, console: console)
-            }
+        let view = DefaultAddContactView(presenter: presenter, console: console)
         router.view = view
         return view
     }

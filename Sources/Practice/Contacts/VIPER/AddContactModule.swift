@@ -9,11 +9,7 @@ struct DefaultAddContactModule: AddContactModule {
         let interactor = DefaultAddContactInteractor(store: store)
         let router = DefaultAddContactRouter()
         let presenter = DefaultAddContactPresenter(router: router, interactor: interactor, delegate: delegate)
-        let view: any AddContactView =
-            switch console.format {
-            case .text: TextAddContactView(presenter: presenter, console: console)
-            case .json: JSONAddContactView(presenter: presenter, console: console)
-            }
+        let view = DefaultAddContactView(presenter: presenter, console: console)
         router.view = view
         return view
     }

@@ -16,11 +16,7 @@ public struct ContactListModule {
     public func makeView(on console: Console) -> Screen {
         let router = DefaultContactListRouter(addContact: addContact)
         let presenter = DefaultContactListPresenter(router: router, interactor: interactor)
-        let view: any ContactListView =
-            switch console.format {
-            case .text: TextContactListView(presenter: presenter, console: console)
-            case .json: JSONContactListView(presenter: presenter, console: console)
-            }
+        let view = DefaultContactListView(presenter: presenter, console: console)
         router.view = view
         return view
     }

@@ -4,16 +4,15 @@ import ConsoleUI
 import struct ContactBook.ContactList
 import enum ContactBook.ContactListState
 
-/// The list as one JSON object for each change.
-final class JSONContactListView: Screen, ContactListView {
-    private let viewModel: any ContactListViewModel
-    private let addContact: any AddContactModule
+/// The list, as lines of text or as one JSON object for each change.
+final class DefaultContactListView: Screen, ContactListView {
+    private let presenter: any ContactListPresenter
     private let query = Subject("")
     private var shown: ContactList<ContactPresentation>?
     private var subscriptions: [Cancellable] = []
 
-    init(viewModel: any ContactListViewModel, addContact: any AddContactModule, console: Console) {
-        (self.viewModel, self.addContact) = (viewModel, addContact)
+    init(presenter: any ContactListPresenter, console: Console) {
+        self.presenter = presenter
         super.init(console: console)
     }
 
@@ -27,16 +26,16 @@ final class JSONContactListView: Screen, ContactListView {
     }
 
     override func viewWillAppear() {
+        if console.format == .text { console.write(heading: "Contacts") }
         subscriptions = [
-            viewModel.query.bind(with: query),
-            viewModel.contacts.bind(to: self) { view, contacts in view.show(contacts) },
+            presenter.query.bind(with: query),
+            presenter.contacts.bind(to: self) { view, contacts in view.show(contacts) },
         ]
     }
 
     override func viewDidDisappear() { subscriptions = [] }
-    func didTapOnReload() { viewModel.retrieveContacts() }
-    func didTapOnAdd() { showAddContactView() }
-    func showAddContactView() { navigator?.push(addContact.makeView(for: viewModel, on: console)) }
+    func didTapOnReload() { presenter.reload() }
+    func didTapOnAdd() { presenter.addNewContact() }
 
     private func show(_ state: ContactListState<ContactPresentation>) {
         console.activity = state == .loading ? "Loading the contacts" : nil
@@ -51,14 +50,27 @@ final class JSONContactListView: Screen, ContactListView {
             shown = list
         case .failed(let reason):
             shown = nil
-            console.write(json: Page(failure: reason))
+            switch console.format {
+            case .text: console.write("The contacts could not be loaded. \(reason)")
+            case .json: console.write(json: Page(failure: reason))
+            }
         }
     }
 
-    private func reloadInterface(with contacts: [ContactPresentation]) { console.write(json: Page(contacts: contacts)) }
+    private func reloadInterface(with contacts: [ContactPresentation]) {
+        switch console.format {
+        case .text:
+            for (number, contact) in zip(1..., contacts) { console.write("\(number). \(contact.fullName)") }
+            if contacts.isEmpty { console.write("No contacts to show") }
+        case .json: console.write(json: Page(contacts: contacts))
+        }
+    }
 
     private func didInsertContact(_ contact: ContactPresentation, at index: Int) {
-        console.write(json: Insertion(index: index, contact: contact))
+        switch console.format {
+        case .text: console.write("+ \(index + 1). \(contact.fullName)")
+        case .json: console.write(json: Insertion(index: index, contact: contact))
+        }
     }
 
     private struct Page: Encodable {

@@ -1,8 +1,8 @@
 import Binding
 import ConsoleUI
 
-/// The new contact as one JSON object for each change.
-final class JSONAddContactView: Screen, AddContactView {
+/// The new contact, as lines of text or as one JSON object for each change.
+final class DefaultAddContactView: Screen, AddContactView {
     private let presenter: any AddContactPresenter
     private let firstName = Subject(""), lastName = Subject("")
     private var subscriptions: [Cancellable] = []
@@ -20,7 +20,14 @@ final class JSONAddContactView: Screen, AddContactView {
             Command("cancel", "discard the contact") { [weak self] in self?.didTapOnCancel() },
         ]
         subscriptions = [presenter.firstName.bind(with: firstName), presenter.lastName.bind(with: lastName)]
-        console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
+        switch console.format {
+        case .text:
+            console.write(heading: "Add Contact")
+            console.write("First name [\(firstName.value)_]")
+            console.write("Last name  [\(lastName.value)]")
+        case .json:
+            console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
+        }
         subscriptions += [presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) }]
     }
 
@@ -30,13 +37,18 @@ final class JSONAddContactView: Screen, AddContactView {
     private func show(_ presentation: AddContactPresentation) {
         console.activity = presentation.activity
         guard let alert = presentation.alert else { return }
-        console.write(json: Page(firstName: firstName.value, lastName: lastName.value, alert: alert))
+        switch console.format {
+        case .text:
+            console.write(heading: alert.title)
+            console.write(alert.message)
+            console.write("[\(alert.button)]")
+        case .json: console.write(json: Page(firstName: firstName.value, lastName: lastName.value, alert: alert))
+        }
     }
 
     private struct Page: Encodable {
         let screen = "add"
-        let firstName: String
-        let lastName: String
+        let firstName, lastName: String
         var focus: String?
         var alert: AddContactPresentation.Alert?
     }

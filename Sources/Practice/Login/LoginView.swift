@@ -1,8 +1,8 @@
 import Binding
 import ConsoleUI
 
-/// The login as lines of text.
-final class TextLoginView: Screen, LoginView {
+/// The login, as lines of text or as one JSON object for each change.
+final class DefaultLoginView: Screen, LoginView {
     private let presenter: any LoginPresenter
     private let userName = Subject(""), password = Subject("")
     private var subscriptions: [Cancellable] = []
@@ -44,8 +44,18 @@ final class TextLoginView: Screen, LoginView {
     }
 
     private func write(_ presentation: LoginPresentation) {
-        if presentation.message.isEmpty { return console.write("User name: \(userName.value)") }
-        if !presentation.title.isEmpty { console.write(heading: presentation.title) }
-        console.write(presentation.message)
+        let (title, message) = (presentation.title, presentation.message)
+        switch console.format {
+        case .text:
+            if message.isEmpty { return console.write("User name: \(userName.value)") }
+            if !title.isEmpty { console.write(heading: title) }
+            console.write(message)
+        case .json: console.write(json: Page(userName: userName.value, title: title, message: message))
+        }
+    }
+
+    private struct Page: Encodable {
+        let screen = "login"
+        let userName, title, message: String
     }
 }

@@ -4,8 +4,8 @@ import ConsoleUI
 import struct ContactBook.ContactList
 import enum ContactBook.ContactListState
 
-/// The list as lines of text.
-final class TextContactListView: Screen, ContactListView {
+/// The list, as lines of text or as one JSON object for each change.
+final class DefaultContactListView: Screen, ContactListView {
     private let viewModel: any ContactListViewModel
     private let addContact: any AddContactModule
     private let query = Subject("")
@@ -27,7 +27,7 @@ final class TextContactListView: Screen, ContactListView {
     }
 
     override func viewWillAppear() {
-        console.write(heading: "Contacts")
+        if console.format == .text { console.write(heading: "Contacts") }
         subscriptions = [
             viewModel.query.bind(with: query),
             viewModel.contacts.bind(to: self) { view, contacts in view.show(contacts) },
@@ -52,16 +52,38 @@ final class TextContactListView: Screen, ContactListView {
             shown = list
         case .failed(let reason):
             shown = nil
-            console.write("The contacts could not be loaded. \(reason)")
+            switch console.format {
+            case .text: console.write("The contacts could not be loaded. \(reason)")
+            case .json: console.write(json: Page(failure: reason))
+            }
         }
     }
 
     private func reloadInterface(with contacts: [ContactPresentation]) {
-        for (number, contact) in zip(1..., contacts) { console.write("\(number). \(contact.fullName)") }
-        if contacts.isEmpty { console.write("No contacts to show") }
+        switch console.format {
+        case .text:
+            for (number, contact) in zip(1..., contacts) { console.write("\(number). \(contact.fullName)") }
+            if contacts.isEmpty { console.write("No contacts to show") }
+        case .json: console.write(json: Page(contacts: contacts))
+        }
     }
 
     private func didInsertContact(_ contact: ContactPresentation, at index: Int) {
-        console.write("+ \(index + 1). \(contact.fullName)")
+        switch console.format {
+        case .text: console.write("+ \(index + 1). \(contact.fullName)")
+        case .json: console.write(json: Insertion(index: index, contact: contact))
+        }
+    }
+
+    private struct Page: Encodable {
+        let screen = "list"
+        var contacts: [ContactPresentation] = []
+        var failure: String?
+    }
+
+    private struct Insertion: Encodable {
+        let screen = "list"
+        let index: Int
+        let contact: ContactPresentation
     }
 }

@@ -1,8 +1,8 @@
 import Binding
 import ConsoleUI
 
-/// The new contact as one JSON object for each change.
-final class JSONAddContactView: Screen, AddContactView {
+/// The new contact, as lines of text or as one JSON object for each change.
+final class DefaultAddContactView: Screen, AddContactView {
     private let viewModel: any AddContactViewModel
     private let firstName = Subject(""), lastName = Subject("")
     private var subscriptions: [Cancellable] = []
@@ -20,7 +20,14 @@ final class JSONAddContactView: Screen, AddContactView {
             Command("cancel", "discard the contact") { [weak self] in self?.didTapOnCancel() },
         ]
         subscriptions = [viewModel.firstName.bind(with: firstName), viewModel.lastName.bind(with: lastName)]
-        console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
+        switch console.format {
+        case .text:
+            console.write(heading: "Add Contact")
+            console.write("First name [\(firstName.value)_]")
+            console.write("Last name  [\(lastName.value)]")
+        case .json:
+            console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
+        }
         subscriptions += [
             viewModel.presentation.bind(to: self) { view, presentation in view.show(presentation) },
             viewModel.isDone.bind(to: self) { view, isDone in if isDone { view.dismiss() } },
@@ -34,13 +41,18 @@ final class JSONAddContactView: Screen, AddContactView {
     private func show(_ presentation: AddContactPresentation) {
         console.activity = presentation.activity
         guard let alert = presentation.alert else { return }
-        console.write(json: Page(firstName: firstName.value, lastName: lastName.value, alert: alert))
+        switch console.format {
+        case .text:
+            console.write(heading: alert.title)
+            console.write(alert.message)
+            console.write("[\(alert.button)]")
+        case .json: console.write(json: Page(firstName: firstName.value, lastName: lastName.value, alert: alert))
+        }
     }
 
     private struct Page: Encodable {
         let screen = "add"
-        let firstName: String
-        let lastName: String
+        let firstName, lastName: String
         var focus: String?
         var alert: AddContactPresentation.Alert?
     }

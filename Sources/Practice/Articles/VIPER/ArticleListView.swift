@@ -2,8 +2,8 @@ import Binding
 import ConsoleUI
 import Fetching
 
-/// The list as lines of text.
-final class TextArticleListView: Screen, ArticleListView {
+/// The list, as lines of text or as one JSON object.
+final class DefaultArticleListView: Screen, ArticleListView {
     private let presenter: any ArticleListPresenter
     private var subscription: Cancellable?
 
@@ -23,7 +23,7 @@ final class TextArticleListView: Screen, ArticleListView {
     }
 
     override func viewWillAppear() {
-        subscription = presenter.presentations.bind(to: self) { view, articles in view.show(articles.map(view.line)) }
+        subscription = presenter.presentations.bind(to: self) { view, articles in view.show(articles) }
     }
 
     override func viewDidDisappear() { subscription = nil }
@@ -35,20 +35,44 @@ final class TextArticleListView: Screen, ArticleListView {
 
     func didTapOnArticle(at index: Int) { presenter.showDetailsForArticle(at: index) }
 
-    private func show(_ state: LoadState<String>) {
+    private func show(_ state: LoadState<ArticlePresentation>) {
         console.activity = state == .loading ? "Loading the articles" : nil
         rowCount = state.items.count
+        if state == .loading { return }
+        switch console.format {
+        case .text: write(state)
+        case .json:
+            let rows = state.items.map(Row.init)
+            let failure: String? = if case .failed(let reason) = state { reason } else { nil }
+            console.write(json: Page(articles: rows, sort: presenter.sortKey.value, failure: failure))
+        }
+    }
+
+    private func write(_ state: LoadState<ArticlePresentation>) {
         switch state {
         case .loading: break
-        case .loaded(let lines):
+        case .loaded(let articles):
             console.write(heading: "Articles")
-            for (number, line) in zip(1..., lines) { console.write("\(number). \(line)") }
+            for (number, article) in zip(1..., articles) {
+                console.write("\(number). \(article.title)  (\(article.website), \(article.date))")
+            }
         case .empty: console.write("No content")
         case .failed(let reason): console.write("The articles could not be loaded. \(reason)")
         }
     }
 
-    private func line(for article: ArticlePresentation) -> String {
-        "\(article.title)  (\(article.website), \(article.date))"
+    private struct Page: Encodable {
+        let screen = "list"
+        let articles: [Row]
+        let sort: String
+        let failure: String?
+    }
+
+    private struct Row: Encodable {
+        let date, title, website, authors: String
+
+        init(_ article: ArticlePresentation) {
+            (date, title, website, authors) = (article.date, article.title, article.website, article.authors)
+        }
     }
 }

@@ -1,0 +1,48 @@
+import ConsoleUI
+
+/// The options of a command line. Each is declared where its value is read, help included.
+public struct Options {
+    /// The options that were read, in the order of the help.
+    private(set) var declared: [Arguments.Option] = []
+    var arguments: Arguments?
+
+    /// Declares an option, or a switch if it has no placeholder.
+    /// - Returns: The given value, "" for a switch, or nil.
+    public mutating func callAsFunction(_ name: String, _ placeholder: String? = nil, help: String) -> String? {
+        declared.append(.init(name, placeholder, help))
+        return arguments?[name]
+    }
+
+    /// Reads the values of a command line, even if the user only asks for help.
+    static func values<Values>(
+        of line: [String], by read: (inout Options) throws(Arguments.UsageError) -> Values
+    ) throws(Arguments.UsageError) -> (values: Values, options: Options) {
+        var options = Options()
+        // The first time, nothing is given: that declares all options, and the command line can be split.
+        _ = try read(&options)
+        options = Options(
+            arguments: try Arguments(line.map { $0 == "-h" ? "--help" : $0 }, options: options.declared))
+        return (try read(&options), options)
+    }
+}
+
+/// An option that takes one of a few words.
+public struct Choice: Sendable {
+    private let option: String
+    private let words: [String]
+    private let summary: String
+
+    /// Describes such an option, such as `--variant`.
+    public init(_ option: String, _ words: [String], _ summary: String) {
+        (self.option, self.words, self.summary) = (option, words, summary)
+    }
+
+    /// Declares the option, and returns the given word or nil.
+    func word(in options: inout Options) throws(Arguments.UsageError) -> String? {
+        let given = options(option, words.joined(separator: "|"), help: summary)
+        guard let given, !words.contains(given) else { return given }
+        let quoted = words.map { "'\($0)'" }
+        let list = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+        throw Arguments.UsageError("'\(option)' takes \(list), not '\(given)'.")
+    }
+}
