@@ -31,6 +31,6 @@ public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
 public protocol ContactsStep {
     /// Creates the business layer.
     static func make(store: any ContactStore) -> Self
-    /// Returns a view for the console. Two views show the same contacts.
+    /// Returns a view of the console's format. Two views show the same contacts.
     func makeView(on console: Console) -> Screen
 }
