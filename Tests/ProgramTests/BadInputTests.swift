@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Bad input gets the exit status of its kind, and one line that says what is wrong and what to do.
@@ -26,11 +27,11 @@ struct BadInputTests {
         Refusal(testDescription: "no such file", content: nil, status: 66, saying: "does not exist"),
     ]
 
-    @Test(arguments: zip(files, Program.rotation(of: 1, all: 7)))
+    @Test(arguments: zip(files, Program.inTurn(rows: files.count)))
     func `a file that isn't a feed`(refusal: Refusal, programs: [Program]) async throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
-        if let content = refusal.content { try Data(content.utf8).write(to: URL(filePath: path)) }
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let folder = try TemporaryFolder()
+        let path = folder.path("feed.json")
+        if let content = refusal.content { try folder.write(Data(content.utf8), to: "feed.json") }
         for program in programs {
             let run = try await program.run(["--source", path], input: "reload\nopen 1\n")
             #expect(run.status == refusal.status)
@@ -42,27 +43,28 @@ struct BadInputTests {
         }
     }
 
-    @Test(arguments: Program.allCases)
+    @Test(arguments: sample(Program.allCases) { _ in 0 })
     func `bytes that aren't text, and a folder`(program: Program) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "latin1.json")
-        try Data([0x5B, 0x22, 0xE9, 0x22, 0x5D]).write(to: file)
-        let latin1 = try await program.run(["--source", file.path(percentEncoded: false)])
+        let folder = try TemporaryFolder()
+        let file = try folder.write([0x5B, 0x22, 0xE9, 0x22, 0x5D], to: "latin1.json")
+        let latin1 = try await program.run(["--source", file])
         #expect(latin1.status == 65)
         #expect(latin1.diagnostics.contains("is not UTF-8 text"))
         #expect(latin1.diagnostics.contains("offset 2"))
-        let directory = try await program.run(["--source", folder.path(percentEncoded: false)])
+        let directory = try await program.run(["--source", folder.path])
         #expect(directory.status == 66)
         #expect(directory.diagnostics.contains("folder"))
     }
 
-    @Test(arguments: Program.allCases)
-    func `an endless file is read up to the limit`(program: Program) async throws {
-        for (words, size) in [([], "16 MB"), (["--max-bytes", "1"], "1 byte"), (["--max-bytes", "500k"], "500 kB")] {
-            let run = try await program.run(["--source", "/dev/zero"] + words)
-            let reason = "holds more than \(size), too much for a movie feed; give another file, or allow more."
+    static let limits = [([], "16 MB"), (["--max-bytes", "1"], "1 byte"), (["--max-bytes", "500k"], "500 kB")]
+
+    @Test(arguments: zip(limits, Program.inTurn(rows: limits.count)))
+    func `an endless file is read up to the limit`(
+        limit: (words: [String], size: String), programs: [Program]
+    ) async throws {
+        for program in programs {
+            let run = try await program.run(["--source", "/dev/zero"] + limit.words)
+            let reason = "holds more than \(limit.size), too much for a movie feed; give another file, or allow more."
             #expect(run.status == 65)
             #expect(run.diagnostics.contains("\(program.rawValue): '/dev/zero' \(reason)\n"))
         }
@@ -90,7 +92,7 @@ struct BadInputTests {
         (["movies.json"], "'movies.json' doesn't belong to an option."),
     ]
 
-    @Test(arguments: zip(mistakes, Program.rotation(of: 1, all: 0)))
+    @Test(arguments: zip(mistakes, Program.inTurn(rows: mistakes.count)))
     func `wrong usage`(mistake: (arguments: [String], message: String), programs: [Program]) async throws {
         let (arguments, message) = mistake
         for program in programs {
@@ -101,7 +103,7 @@ struct BadInputTests {
         }
     }
 
-    @Test(arguments: Program.allCases, ["--help", "-h"])
+    @Test(arguments: sample(Program.allCases, with: ["--help", "-h"]))
     func `help goes to the output, with status 0`(program: Program, word: String) async throws {
         let run = try await program.run([word])
         #expect(run.status == 0)

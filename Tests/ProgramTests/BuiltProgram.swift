@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 /// A program as it was built beside the tests.
 protocol BuiltProgram: RawRepresentable<String>, Sendable {}
@@ -36,11 +36,10 @@ extension BuiltProgram {
     }
 
     private static func run(_ program: URL, _ arguments: [String], input: String) throws -> Run {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = ["input", "output", "diagnostics"].map { folder.appending(path: $0) }
-        for file in files { try Data(file == files[0] ? input.utf8 : "".utf8).write(to: file) }
+        let folder = try TemporaryFolder()
+        let files = try [("input", input), ("output", ""), ("diagnostics", "")].map { name, text in
+            URL(filePath: try folder.write(Data(text.utf8), to: name))
+        }
 
         let process = Process()
         process.executableURL = program

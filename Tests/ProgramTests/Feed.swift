@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A feed in a temporary file, in one of the shapes that the catalog reads.
@@ -12,10 +13,8 @@ struct Feed: Sendable, CustomTestStringConvertible {
 
     /// Writes the feed to a file, as long as `body` lasts.
     func withFile<Result>(_ body: (_ path: String) async throws -> Result) async throws -> Result {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
-        try Data(content.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        return try await body(file.path(percentEncoded: false))
+        let folder = try TemporaryFolder()
+        return try await body(folder.write(Data(content.utf8), to: "feed.json"))
     }
 
     static let shapes = [

@@ -26,7 +26,7 @@
             #expect(isClosed)
         }
 
-        @Test(arguments: [12, 64, 255], Program.allCases)
+        @Test(arguments: sample([12, 64, 255], with: Program.allCases))
         func `the program says if too few files may be open`(limit: Int, program: Program) throws {
             let process = Process()
             let diagnostics = Pipe()

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// One of the four programs, as it was built beside the tests.
 enum Program: String, CaseIterable, BuiltProgram {
     case mvvm = "step1-mvvm"
@@ -5,11 +7,11 @@ enum Program: String, CaseIterable, BuiltProgram {
     case router = "step3-router"
     case interactor = "step4-interactor"
 
-    /// For each row of a table of what the four have in common, the programs that it is tried on: `count` of them, in
-    /// turn, and all four for one row. They are made of the same code, but for the steps themselves.
-    static func rotation(of count: Int, all row: Int) -> [[Program]] {
-        (0..<12).map { index in
-            index == row ? allCases : (0..<count).map { allCases[(index + $0) % allCases.count] }
+    /// The programs on which each row of a table of what the four have in common is tried: `count` of them, in turn, or
+    /// where everything is proven, all. They are made of the same code, but for the steps themselves.
+    static func inTurn(_ count: Int = 1, rows: Int) -> [[Program]] {
+        (0..<rows).map { row in
+            provesEverything ? allCases : (0..<count).map { allCases[(row + $0) % allCases.count] }
         }
     }
 }

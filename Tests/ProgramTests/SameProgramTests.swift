@@ -28,10 +28,12 @@ struct SameProgramTests {
     }
 
     /// All four of the shape with the most to be careful of; of each other one two, as they read it by the same code.
-    @Test(arguments: Array(zip(Feed.shapes, Program.rotation(of: 2, all: 4))), ["text", "json"])
+    @Test(
+        arguments: sample(Array(zip(Feed.shapes, Program.inTurn(2, rows: Feed.shapes.count))), with: ["text", "json"]))
     func `all four print the same from a file`(feed: (Feed, [Program]), format: String) async throws {
+        let programs = feed.0.testDescription == "the kata's own" ? Program.allCases : feed.1
         let runs = try await feed.0.withFile { path in
-            try await run(feed.1, ["--format", format, "--source", path], input: Self.script)
+            try await run(programs, ["--format", format, "--source", path], input: Self.script)
         }
         let first = try #require(runs.first)
         #expect(first.status == 0)
@@ -39,7 +41,7 @@ struct SameProgramTests {
         for run in runs { #expect(run == first) }
     }
 
-    @Test(arguments: ["text", "json"])
+    @Test(arguments: sample(["text", "json"]) { _ in 0 })
     func `all four print the same from an address`(format: String) async throws {
         let server = try LoopbackServer { path, connection in
             connection.answer(path == "/tmdb" ? "200 OK" : "404 Gone", body: Feed.shapes[3].content)
@@ -66,7 +68,7 @@ struct SameProgramTests {
         "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[",
     ]
 
-    @Test(arguments: zip(beginnings, Program.rotation(of: 1, all: 2)))
+    @Test(arguments: zip(beginnings, Program.inTurn(rows: beginnings.count)))
     func `wherever a server breaks off, that's an error, and the program continues`(
         answer: String, programs: [Program]
     ) async throws {
@@ -80,7 +82,7 @@ struct SameProgramTests {
         for run in runs { #expect((run.output, run.status) == (first.output, first.status)) }
     }
 
-    @Test(arguments: Program.allCases)
+    @Test(arguments: sample(Program.allCases) { _ in 0 })
     func `each line of JSON is an object, and each list has its movies`(program: Program) async throws {
         let run = try await program.run(["--format", "json"], input: "open 25\nback\nreload\n")
         let objects = try run.lines.map { line in

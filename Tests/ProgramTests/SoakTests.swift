@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 // Where the system tells how much memory a program takes, in a file.
@@ -8,7 +9,7 @@ import Testing
     nonisolated struct SoakTests {
         private static let count = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 3_000
 
-        @Test(arguments: Program.allCases)
+        @Test(arguments: sample(Program.allCases.reversed()) { _ in 0 })
         func `Soak: ten times the commands take no more memory`(program: Program) throws {
             let few = try peak(of: program, commands: Self.count / 10)
             let many = try peak(of: program, commands: Self.count)
@@ -17,16 +18,14 @@ import Testing
 
         /// Returns how many kB of memory a run has taken at most once all commands are carried out.
         private func peak(of program: Program, commands count: Int) throws -> Int {
-            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
+            let folder = try TemporaryFolder()
             let commands = ["open 3", "back", "reload", "open 1", "back"]
             let script = (0..<count).map { commands[$0 % commands.count] + "\n" }.joined()
-            try Data(script.utf8).write(to: folder.appending(path: "script"))
+            try folder.write(Data(script.utf8), to: "script")
 
             let shell = Process()
             shell.executableURL = URL(filePath: "/bin/sh")
-            shell.currentDirectoryURL = folder
+            shell.currentDirectoryURL = URL(filePath: folder.path)
             // The last command is the first that the program complains about, so then all are carried out.
             shell.arguments = [
                 "-c",

@@ -2,6 +2,7 @@ import ConsoleProgram
 import ConsoleUI
 import Foundation
 import Step4Interactor
+import TestSupport
 import Testing
 
 @testable import TopMoviesProgram
@@ -10,15 +11,15 @@ import Testing
 @MainActor
 struct StatusTests {
     @Test func `a source that is fixed while the program runs leaves no trace`() async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        let path = file.path(percentEncoded: false)
-        defer { try? FileManager.default.removeItem(at: file) }
-
-        let fixed = await run(["--source", path]) { try Data(#"[{"title": "Heat"}]"#.utf8).write(to: file) }
+        let folder = try TemporaryFolder()
+        let path = folder.path("feed.json")
+        let fixed = await run(["--source", path]) {
+            try folder.write(Data(#"[{"title": "Heat"}]"#.utf8), to: "feed.json")
+        }
         #expect(fixed.status == .success)
         #expect(fixed.output.contains("could not be loaded") && fixed.output.contains("1. Heat"))
 
-        let broken = await run(["--source", path]) { try FileManager.default.removeItem(at: file) }
+        let broken = await run(["--source", path]) { try FileManager.default.removeItem(atPath: path) }
         #expect(broken.status == .noInput)
     }
 

@@ -3,6 +3,8 @@ import Testing
 
 /// `--trace` shows the information flow, which is what the steps differ in: each step's flow is a golden file.
 struct TraceTests {
+    private static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+
     @Test(arguments: Program.allCases)
     func `the information flow is that of the step's golden file`(program: Program) async throws {
         let load = try await hops(program, ["--trace"])
@@ -16,22 +18,30 @@ struct TraceTests {
             "\nreload", reload.dropFirst(load.count).joined(separator: "\n"),
             "\nfailure", failure.joined(separator: "\n"),
         ]
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
-        let golden = try String(contentsOf: folder.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
-        #expect(flow.joined(separator: "\n") + "\n" == golden)
+        #expect(try flow.joined(separator: "\n") + "\n" == golden(of: program))
     }
 
-    @Test(arguments: Program.allCases)
-    func `a trace doesn't change the output`(program: Program) async throws {
-        let script = "open 1\nback\nreload\n"
-        let (traced, plain) = (try await program.run(["--trace"], input: script), try await program.run(input: script))
-        #expect(traced.output == plain.output)
-        #expect(plain.diagnostics == "")
+    @Test(arguments: PracticeProgram.contacts)
+    func `the information flow of Contacts is that of its golden file`(program: PracticeProgram) async throws {
+        let script = "search an\nadd\ndone\nfirst Bob\nlast Ray\ndone\nadd\ncancel\n"
+        let flow = try await hops(program, ["--trace"], input: script)
+        #expect(try flow.joined(separator: "\n") + "\n" == golden(of: program))
     }
 
-    /// The hops of a run; other diagnostics have no arrow.
-    private func hops(_ program: Program, _ arguments: [String], input: String = "") async throws -> [String] {
-        try await program.run(arguments, input: input).diagnostics.split(separator: "\n").map(String.init)
-            .filter { $0.contains("→") || $0.contains("⇢") }
+    private func golden(of program: any BuiltProgram) throws -> String {
+        try String(contentsOf: Self.goldens.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
+    }
+
+    /// The hops of a run, whose output is that of a run without a trace; other diagnostics have no arrow.
+    private func hops(
+        _ program: some BuiltProgram, _ arguments: [String], input: String = ""
+    ) async throws -> [String] {
+        let run = try await program.run(arguments, input: input)
+        if input != "" {
+            let plain = try await program.run(input: input)
+            #expect(run.output == plain.output)
+            #expect(!plain.diagnostics.contains(/\ [→⇢⇄]/))
+        }
+        return run.diagnostics.split(separator: "\n").filter { $0.contains(/\ [→⇢⇄]/) }.map(String.init)
     }
 }

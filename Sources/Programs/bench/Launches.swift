@@ -4,62 +4,31 @@ import Foundation
 enum Launches {
     private static let programs = ["step1-mvvm", "step2-presenter", "step3-router", "step4-interactor"]
 
-    private static func process(_ name: String, _ arguments: [String]) -> (Process, output: Pipe, input: Pipe) {
+    /// Runs a program without input to its end, and returns what `measure` finds once its first byte is written.
+    private static func run(
+        _ name: String, _ arguments: [String] = [], measure: (Process, Duration) throws -> Double
+    ) throws -> Double {
         let (process, output, input) = (Process(), Pipe(), Pipe())
         process.executableURL = Bundle.main.bundleURL.appending(path: name)
         process.arguments = arguments
         (process.standardOutput, process.standardInput) = (output, input)
-        return (process, output, input)
+        let start = ContinuousClock.now
+        try process.run()
+        _ = try output.fileHandleForReading.read(upToCount: 1)
+        let figure = try measure(process, ContinuousClock.now - start)
+        try input.fileHandleForWriting.close()
+        _ = try output.fileHandleForReading.readToEnd()
+        process.waitUntilExit()
+        return figure
     }
 
     /// Milliseconds from the start to the first byte written; the last figure is a program that only prints.
     static func starts() async throws -> [Double] {
-        try await medians(
-            of: (programs.map { ($0, []) } + [("bench", ["--nothing"])]).map { name, arguments in
-                {
-                    let (process, output, input) = process(name, arguments)
-                    let start = ContinuousClock.now
-                    try process.run()
-                    _ = try output.fileHandleForReading.read(upToCount: 1)
-                    let duration = ContinuousClock.now - start
-                    try input.fileHandleForWriting.close()
-                    _ = try output.fileHandleForReading.readToEnd()
-                    process.waitUntilExit()
-                    return duration / .milliseconds(1)
-                }
-            })
-    }
-
-    /// Seconds that the compiler takes for each step's folder, optimised, without the modules that it imports.
-    static func builds() async throws -> [Double] {
-        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-        let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o")
-        defer { try? FileManager.default.removeItem(at: object) }
+        let floor = ("bench", ["--nothing"])
         return try await medians(
-            of: ["1-MVVM", "2-Presenter", "3-Router", "4-Interactor"].map { step in
-                {
-                    let folder = root.appending(path: "Sources/TopMovies/\(step)")
-                    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-                    let compiler = Process()
-                    compiler.executableURL = URL(filePath: "/usr/bin/env")
-                    compiler.arguments =
-                        [
-                            "swiftc", "-O", "-wmo", "-swift-version", "6", "-default-isolation", "MainActor",
-                            "-module-name",
-                        ]
-                        + [
-                            "Step", "-I", Bundle.main.bundleURL.appending(path: "Modules").path, "-o", object.path,
-                            "-c",
-                        ]
-                        + files.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
-                    let start = ContinuousClock.now
-                    try compiler.run()
-                    compiler.waitUntilExit()
-                    let duration = ContinuousClock.now - start
-                    guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
-                    return duration / .seconds(1)
-                }
-            }, turns: 5)
+            of: (programs.map { ($0, []) } + [floor]).map { name, arguments in
+                { try run(name, arguments) { $1 / .milliseconds(1) } }
+            })
     }
 
     /// Peak megabytes of each program once its list is shown.
@@ -67,16 +36,36 @@ enum Launches {
         try await medians(
             of: programs.map { name in
                 {
-                    let (process, output, input) = process(name, [])
-                    try process.run()
-                    _ = try output.fileHandleForReading.read(upToCount: 1)
-                    let status = try String(
-                        contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
-                    try input.fileHandleForWriting.close()
-                    _ = try output.fileHandleForReading.readToEnd()
-                    process.waitUntilExit()
-                    let peak = status.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Double($0.1) }
-                    return (peak ?? 0) / 1000
+                    try run(name) { process, _ in
+                        let status = try String(
+                            contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+                        return (status.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Double($0.1) } ?? 0) / 1000
+                    }
+                }
+            }, turns: 5)
+    }
+
+    /// Seconds that the compiler takes for each step's folder, optimised, without the modules that it imports.
+    static func builds() async throws -> [Double] {
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o").path
+        defer { try? FileManager.default.removeItem(atPath: object) }
+        let modules = Bundle.main.bundleURL.appending(path: "Modules").path
+        let options = "-O -wmo -swift-version 6 -default-isolation MainActor -module-name Step -c".split(separator: " ")
+        return try await medians(
+            of: ["1-MVVM", "2-Presenter", "3-Router", "4-Interactor"].map { step in
+                {
+                    let folder = root.appending(path: "Sources/TopMovies/\(step)")
+                    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                        .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+                    let compiler = Process()
+                    compiler.executableURL = URL(filePath: "/usr/bin/env")
+                    compiler.arguments = ["swiftc"] + options.map(String.init) + ["-I", modules, "-o", object] + files
+                    let start = ContinuousClock.now
+                    try compiler.run()
+                    compiler.waitUntilExit()
+                    guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+                    return (ContinuousClock.now - start) / .seconds(1)
                 }
             }, turns: 5)
     }

@@ -74,7 +74,7 @@ nonisolated extension [Article] {
     /// Four articles, in the order of no key, of which each lacks something; two are equal by date and by website.
     static let examples = [
         Article(date: .may26, title: "beta", website: "Site B", authors: "zoe"),
-        Article(title: "Gamma", website: "site a", authors: "Ann", content: "Text.", imageURL: "https://a.b/c.png"),
+        Article(title: "Gamma", website: "site a", authors: "ann", content: "Text.", imageURL: "https://a.b/c.png"),
         Article(date: .may26, website: "Site B", authors: "Bob"),
         Article(date: .may26 + 86_400, title: "Alpha", content: "More."),
     ]

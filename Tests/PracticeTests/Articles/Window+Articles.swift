@@ -7,7 +7,7 @@ extension Window {
 
     /// The rows of `[Article].examples`, in the source's own order.
     static let examples: [Row] = [
-        ("beta", "Site B", "May 26, 2014", "zoe"), ("Gamma", "site a", "–", "Ann"),
+        ("beta", "Site B", "May 26, 2014", "zoe"), ("Gamma", "site a", "–", "ann"),
         ("–", "Site B", "May 26, 2014", "Bob"), ("Alpha", "–", "May 27, 2014", "–"),
     ]
 

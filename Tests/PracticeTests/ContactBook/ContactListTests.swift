@@ -1,7 +1,7 @@
 import ContactBook
 import Testing
 
-/// When a table can insert one row, and when it must reload.
+/// When a table can insert one row, and when it must reload; and what it calls a contact.
 nonisolated struct ContactListTests {
     @Test(arguments: [(["b", "c"], 0), (["a", "c"], 1), (["a", "b"], 2)])
     func `one new row among rows that stay is inserted`(shown: [String], index: Int) {
@@ -23,5 +23,15 @@ nonisolated struct ContactListTests {
     @Test func `nothing is inserted into no list, nor where no row is new`() {
         #expect(ContactList(["a"], query: "", inserted: 0).insertion(into: nil) == nil)
         #expect(ContactList(["a"], query: "").insertion(into: ContactList([], query: "")) == nil)
+    }
+
+    @Test(arguments: [
+        ("Ann", "Lee", "Ann Lee"), (" Ann\t", "\n Lee ", "Ann Lee"), ("", "Lee", "Lee"), ("Ann", " ", "Ann"),
+        (" ", "", ""), ("Mary Ann", "van  Zed", "Mary Ann van  Zed"), ("\u{0}Ann\u{1B}", "Lee", "Ann Lee"),
+    ])
+    func `a full name has no stray space`(first: String, last: String, full: String) {
+        let contact = Contact(firstName: first, lastName: last)
+        #expect(contact.fullName == full)
+        #expect(contact.isComplete == full.contains(" "))
     }
 }

@@ -1,16 +1,17 @@
 import ContactBook
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that hold no contacts, or more than contacts: each is refused, and left as it is.
 nonisolated struct DamagedStoreTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     private static let fix = "fix it by hand, or move it away to start afresh"
+    private static let other = "and this program only knows version 1; open it with the program that wrote it"
+    private static let unknown = "open it with the program that wrote it, or take the key out"
 
     @Test(arguments: [
         ("", "is empty; give it a store of contacts"),
@@ -33,11 +34,27 @@ nonisolated struct DamagedStoreTests {
         (#"{"contacts": []}"#, "has no whole number as its 'version'; \(fix)"),
         (#"{"version": "1", "contacts": []}"#, "has no whole number as its 'version'; \(fix)"),
         (#"{"version": 1.5, "contacts": []}"#, "has no whole number as its 'version'; \(fix)"),
+        (#"{"version": 2, "people": []}"#, "is version 2, \(other)"),
+        (#"{"version": 0, "people": []}"#, "is version 0, \(other)"),
+        (#"{"version": -1, "people": []}"#, "is version -1, \(other)"),
         (#"{"version": 1}"#, "has no list of 'contacts'; \(fix)"),
         (#"{"version": 1, "contacts": {}}"#, "has no list of 'contacts'; \(fix)"),
         (#"{"version": 1, "contacts": null}"#, "has no list of 'contacts'; \(fix)"),
+        (#"{"version": 1, "groups": [], "contacts": []}"#, "has the unknown key 'groups' in it; \(unknown)"),
+        (#"{"version": 1, "Contacts": []}"#, "has the unknown key 'Contacts' in it; \(unknown)"),
+        (
+            "{\"version\": 1,\n  \"\\u001B[31m\u{202E}\": 1}",
+            "has the unknown key '\u{FFFD}[31m\u{FFFD}' in it; \(unknown)"
+        ),
+        (
+            #"{"version": 1, "contacts": [], "contacts": [{"firstName": "A", "lastName": "B"}]}"#,
+            "has the key 'contacts' more than once in it; \(fix)"
+        ),
+        (#"{"version": 1, "version": 1, "contacts": []}"#, "has the key 'version' more than once in it; \(fix)"),
     ])
-    func `a file of another shape is refused, and left as it is`(text: String, reason: String) async throws {
+    func `a file of another shape, version or key is refused, and left as it is`(
+        text: String, reason: String
+    ) async throws {
         try await expectRefusal(of: Array(text.utf8), because: reason)
     }
 
@@ -59,46 +76,19 @@ nonisolated struct DamagedStoreTests {
         (#"{"firstName": "A", "lastName": "B"},"#, "is not valid JSON: unexpected character at line 4, column 1"),
         (#"{"firstName": "A\ud800", "lastName": "B"}"#, "has no text as the 'firstName' of contact 2; \(fix)"),
         (#"{"firstName": "A", "lastName": "B"}, x"#, "is not valid JSON"),
+        (
+            #"{"firstName": "A", "lastName": "", "nick": ""}"#,
+            "has the unknown key 'nick' in contact 2; \(unknown)"
+        ),
+        (
+            #"{"firstName": "A", "lastName": "B", "lastName": "C"}"#,
+            "has the key 'lastName' more than once in contact 2; \(fix)"
+        ),
     ])
     func `a contact of another shape is refused, and left as it is`(contact: String, reason: String) async throws {
         let first = #"  {"firstName": "Alan", "lastName": "Smith"}"#
         let text = "{\"version\": 1, \"contacts\": [\n\(first),\n  \(contact)\n]}\n"
         try await expectRefusal(of: Array(text.utf8), because: reason)
-    }
-
-    @Test(arguments: [2, 0, -1])
-    func `a file of another version is refused, and left as it is`(version: Int) async throws {
-        let text = #"{"version": \#(version), "people": []}"#
-        try await expectRefusal(
-            of: Array(text.utf8),
-            because: """
-                is version \(version), and this program only knows version 1; open it with the program that wrote it
-                """)
-    }
-
-    @Test(arguments: [
-        (#"{"version": 1, "groups": [], "contacts": []}"#, "'groups' in it"),
-        (#"{"version": 1, "contacts": [{"firstName": "A", "lastName": "", "nick": ""}]}"#, "'nick' in contact 1"),
-        (#"{"version": 1, "Contacts": []}"#, "'Contacts' in it"),
-        ("{\"version\": 1,\n  \"\\u001B[31m\u{202E}\": 1}", "'\u{FFFD}[31m\u{FFFD}' in it"),
-    ])
-    func `an unknown key is refused, and left as it is`(text: String, place: String) async throws {
-        try await expectRefusal(of: Array(text.utf8), because: "has the unknown key \(place); open it with the program")
-    }
-
-    @Test(arguments: [
-        (#"{"version": 1, "contacts": [], "contacts": [{"firstName": "A", "lastName": "B"}]}"#, "'contacts'", "it"),
-        (#"{"version": 1, "version": 1, "contacts": []}"#, "'version'", "it"),
-        (
-            #"{"version": 1, "contacts": [{"firstName": "A", "lastName": "B", "lastName": "C"}]}"#, "'lastName'",
-            "contact 1"
-        ),
-    ])
-    func `a duplicate key is refused, because one of its values would be lost`(
-        text: String, key: String, place: String
-    ) async throws {
-        try await expectRefusal(
-            of: Array(text.utf8), because: "has the key \(key) more than once in \(place); fix it by hand")
     }
 
     @Test func `text that isn't UTF-8 is refused, and left as it is`() async throws {
@@ -111,14 +101,14 @@ nonisolated struct DamagedStoreTests {
     @Test func `a file is refused wherever it is cut off`() async throws {
         let store = FileContactStore(path: folder.store)
         for name in ["Ada\n", "李é"] { try await store.add(Contact(firstName: "\(name)x", lastName: name)) }
-        let whole = try folder.bytes(at: folder.store)
+        let whole = try folder.storeBytes
         // The last byte is a line break, without which the file is whole.
         for count in 0..<(whole.count - 1) {
             let torn = Array(whole.prefix(count))
-            try folder.write(torn, to: folder.store)
+            try folder.writeStore(torn)
             #expect(try await store.readingError().kind == .damaged)
             #expect(try await store.addingError().kind == .damaged)
-            #expect(try folder.bytes(at: folder.store) == torn)
+            #expect(try folder.storeBytes == torn)
         }
     }
 
@@ -126,13 +116,13 @@ nonisolated struct DamagedStoreTests {
     private func expectRefusal(
         of bytes: [UInt8], because reason: String, _ location: SourceLocation = #_sourceLocation
     ) async throws {
-        try folder.write(bytes, to: folder.store)
+        try folder.writeStore(bytes)
         let store = FileContactStore(path: folder.store)
         for error in [try await store.readingError(location), try await store.addingError(location)] {
             #expect(error.kind == .damaged, sourceLocation: location)
             #expect(error.message.hasPrefix("'\(folder.store)' \(reason)"), sourceLocation: location)
         }
-        #expect(try folder.bytes(at: folder.store) == bytes, "the file was changed", sourceLocation: location)
+        #expect(try folder.storeBytes == bytes, "the file was changed", sourceLocation: location)
         #expect(try folder.names == ["contacts.json"], sourceLocation: location)
     }
 }

@@ -1,14 +1,13 @@
 import ContactBook
 import Foundation
+import TestSupport
 import Testing
 
 /// What a store in a file keeps, and how it writes it down.
 nonisolated struct FileContactStoreTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test func `a missing file is a store without contacts, and reading doesn't create one`() async throws {
         #expect(try await FileContactStore(path: folder.store).contacts() == [])
@@ -34,7 +33,7 @@ nonisolated struct FileContactStoreTests {
             ]}
 
             """
-        #expect(String(decoding: try folder.bytes(at: folder.store), as: UTF8.self) == text)
+        #expect(String(decoding: try folder.storeBytes, as: UTF8.self) == text)
     }
 
     @Test(arguments: [
@@ -54,7 +53,7 @@ nonisolated struct FileContactStoreTests {
         // Strings are equal whose code points are not.
         #expect(read.first.map { Array($0.firstName.utf8) } == Array(contact.firstName.utf8))
         #expect(read.first.map { Array($0.lastName.utf8) } == Array(contact.lastName.utf8))
-        let bytes = try folder.bytes(at: folder.store)
+        let bytes = try folder.storeBytes
         #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 4, "a name broke its line")
         #expect(!bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") }, "a control character stands as it is")
     }
@@ -65,7 +64,7 @@ nonisolated struct FileContactStoreTests {
         #"{"version": 1, "contacts": [{"firstName": " \u0041d\u0061\t", "lastName": "\nLovelace"}]}"#,
     ])
     func `a hand-written file is read`(text: String) async throws {
-        try folder.write(Array(text.utf8), to: folder.store)
+        try folder.writeStore(text.utf8)
         #expect(try await FileContactStore(path: folder.store).contacts() == [.ada])
     }
 
@@ -77,12 +76,12 @@ nonisolated struct FileContactStoreTests {
         ("{\"version\":1,\"contacts\":[\n]}\n", false),
     ])
     func `a contact joins those in a hand-written file`(text: String, stays: Bool) async throws {
-        try folder.write(Array(text.utf8), to: folder.store)
+        try folder.writeStore(text.utf8)
         let store = FileContactStore(path: folder.store)
         let old = try await store.contacts()
         try await store.add(.ada)
         #expect(try await store.contacts() == old + [.ada])
-        let bytes = try folder.bytes(at: folder.store)
+        let bytes = try folder.storeBytes
         #expect(bytes.starts(with: text.utf8.dropLast(4)) == stays)
         #expect(bytes.suffix(5).elementsEqual("}\n]}\n".utf8))
     }
@@ -90,7 +89,7 @@ nonisolated struct FileContactStoreTests {
     @Test func `an escaped character is read as that character`() async throws {
         let escaped = #"x\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00\u2028x"#
         let text = #"{"version": 1, "contacts": [{"firstName": "\#(escaped)", "lastName": ""}]}"#
-        try folder.write(Array(text.utf8), to: folder.store)
+        try folder.writeStore(text.utf8)
         let name = try await FileContactStore(path: folder.store).contacts().first?.firstName
 
         #expect(name.map { Array($0.utf8) } == Array("x\"\\/\u{8}\u{C}\n\r\té😀\u{2028}x".utf8))
@@ -101,7 +100,7 @@ nonisolated struct FileContactStoreTests {
         for name in names {
             try await FileContactStore(path: folder.store).add(Contact(firstName: name, lastName: name))
         }
-        let json = try JSONSerialization.jsonObject(with: Data(try folder.bytes(at: folder.store)))
+        let json = try JSONSerialization.jsonObject(with: Data(try folder.storeBytes))
         let contacts = try #require((json as? [String: Any])?["contacts"] as? [[String: String]])
 
         #expect(contacts == names.map { ["firstName": $0, "lastName": $0] })

@@ -10,11 +10,4 @@ nonisolated struct InMemoryContactStoreTests {
         for contact in contacts { try await store.add(contact) }
         #expect(try await store.contacts() == .examples + contacts)
     }
-
-    @Test func `two stores share nothing`() async throws {
-        let stores = [InMemoryContactStore([]), InMemoryContactStore([])]
-        try await stores[0].add(.ada)
-        #expect(try await stores[0].contacts() == [.ada])
-        #expect(try await stores[1].contacts() == [])
-    }
 }

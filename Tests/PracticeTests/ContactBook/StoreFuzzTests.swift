@@ -27,7 +27,7 @@ nonisolated struct StoreFuzzTests {
         let folder = try TemporaryFolder()
         let store = FileContactStore(path: folder.store)
         try await Fuzzing("store", seeds: Self.seeds, dictionary: Self.words, short: 200)() { input in
-            try folder.write(input.bytes, to: folder.store)
+            try folder.writeStore(input.bytes)
             let contacts: [Contact]
             do throws(ContactStoreError) {
                 contacts = try await store.contacts()
@@ -36,7 +36,7 @@ nonisolated struct StoreFuzzTests {
                 var refusal: ContactStoreError?
                 do throws(ContactStoreError) { try await store.add(.ada) } catch { refusal = error }
                 try hold(refusal == error, "refused for writing as for reading: \(String(describing: refusal))")
-                return try hold(try folder.bytes(at: folder.store) == input.bytes, "a refused file, left as it is")
+                return try hold(try folder.storeBytes == input.bytes, "a refused file, left as it is")
             }
             try Self.compare(contacts, with: input)
             for old in [[], input.bytes] {

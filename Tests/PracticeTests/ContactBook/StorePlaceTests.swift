@@ -1,27 +1,26 @@
 import ContactBook
 import Foundation
+import TestSupport
 import Testing
 
 /// Where a store may be, and what of its file stays when it is replaced.
 nonisolated struct StorePlaceTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     // -1 leaves an owner, or a group, as it is.
     @Test(arguments: [0o600, 0o640, 0o666, 0o755, 0o604] as [mode_t], [(4711, 4712), (.max, 4712), (4711, .max)])
     func `a file keeps its permissions, its owner and its group`(
         permissions: mode_t, owner: (user: uid_t, group: gid_t)
     ) async throws {
-        try folder.write(Array(#"{"version": 1, "contacts": []}"#.utf8), to: folder.store)
+        try folder.writeStore(#"{"version": 1, "contacts": []}"#.utf8)
         // Only root can give files away; to others, it stays their own.
         if geteuid() == 0 { try #require(chown(folder.store, owner.user, owner.group) == 0) }
         try #require(chmod(folder.store, permissions) == 0)
-        let old = try folder.status(at: folder.store)
+        let old = try folder.storeStatus
         try await FileContactStore(path: folder.store).add(.ada)
-        let new = try folder.status(at: folder.store)
+        let new = try folder.storeStatus
 
         #expect(old.st_ino != new.st_ino, "the file was not replaced")
         #expect(new.st_mode & ~S_IFMT == permissions)
@@ -30,7 +29,7 @@ nonisolated struct StorePlaceTests {
 
     @Test func `a new file is readable by its owner only`() async throws {
         try await FileContactStore(path: folder.store).add(.ada)
-        #expect(try folder.status(at: folder.store).st_mode & ~S_IFMT & 0o077 == 0)
+        #expect(try folder.storeStatus.st_mode & ~S_IFMT & 0o077 == 0)
     }
 
     @Test(arguments: ["real/contacts.json", "/real/contacts.json"], [true, false])
@@ -44,7 +43,7 @@ nonisolated struct StorePlaceTests {
         #expect(try await store.contacts() == (exists ? [.ada] : []))
         try await store.add(.ada)
 
-        #expect(try folder.status(at: folder.store).st_mode & S_IFMT == S_IFLNK)
+        #expect(try folder.storeStatus.st_mode & S_IFMT == S_IFLNK)
         #expect(try await FileContactStore(path: real).contacts() == (exists ? [.ada, .ada] : [.ada]))
         #expect(try folder.names == ["again", "contacts.json", "real"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/real") == ["contacts.json"])
@@ -92,7 +91,7 @@ nonisolated struct StorePlaceTests {
         try #require(mkfifo(folder.store, 0o600) == 0)
         let reason = "is a pipe, a device or a socket; give the path of a file"
         try await expectRefusal(of: folder.store, as: .unreadable, because: reason)
-        #expect(try folder.status(at: folder.store).st_mode & S_IFMT == S_IFIFO)
+        #expect(try folder.storeStatus.st_mode & S_IFMT == S_IFIFO)
     }
 
     @Test(arguments: ["", "/tmp/contacts\u{0}.json"])

@@ -81,48 +81,31 @@ struct LoginTests {
     @Test(arguments: Console.Format.allCases, [false, true])
     func `when the screen goes away, its objects are released, and the call is cancelled`(
         format: Console.Format, isLoggedIn: Bool
-    ) async {
-        let clock = ManualClock()
-        let console = Console(format: format, output: TextOutput { _ in }, diagnostics: TextOutput { _ in })
+    ) async throws {
+        var stage: LoginStage? = LoginStage(format)
+        let clock = try #require(stage?.clock)
         weak var screen: Screen?
-        do {
-            let navigator = Navigator()
-            let module = LoginModule(service: BundledLoginService(clock: clock), clock: clock, fields: .example)
-            navigator.push(module.makeView(on: console))
-            screen = navigator.top
-            _ = CommandLoop(navigator: navigator, console: console) { nil }.perform("login")
-            await Self.settle { clock.sleeperCount > 0 }
-            if isLoggedIn {
-                clock.advance(by: .milliseconds(500))
-                await Self.settle { console.activity == "Going on" && clock.sleeperCount > 0 }
-            }
-            #expect(screen != nil && clock.sleeperCount == 1)
-        }
+        screen = stage?.navigator.top
+        await stage?.type("login")
+        if isLoggedIn { await stage?.wait(.milliseconds(500)) { clock.sleeperCount == 1 } }
+        #expect(screen != nil && clock.sleeperCount == 1)
+        stage = nil
         #expect(screen == nil)
         #expect(clock.sleeperCount == 0)
     }
 
     @Test func `two views on one login share their fields, and the one that was tapped navigates`() async {
-        let clock = ManualClock()
-        let module = LoginModule(service: BundledLoginService(clock: clock), clock: clock, fields: LoginFields())
-        var output = ["", ""]
-        let navigators = [Navigator(), Navigator()]
-        let loops = zip(0..., navigators).map { index, navigator in
-            let console = Console(
-                format: .text, output: TextOutput { output[index] += $0 }, diagnostics: TextOutput { _ in })
-            navigator.push(module.makeView(on: console))
-            return CommandLoop(navigator: navigator, console: console) { nil }
+        let tapped = LoginStage(.text, fields: LoginFields())
+        let other = LoginStage(.text, beside: tapped)
+        await tapped.type("name foo")
+        await other.type("password password")
+        await tapped.logIn()
+        for stage in [tapped, other] {
+            let output = stage.takeOutput()
+            #expect(output.contains("Login Successful") && output.contains("Welcome Back"))
         }
-        _ = loops[0].perform("name foo")
-        _ = loops[1].perform("password password")
-        _ = loops[0].perform("login")
-        await Self.settle { clock.sleeperCount > 0 }
-        clock.advance(by: .milliseconds(500))
-        await Self.settle { output.allSatisfy { $0.contains("Login Successful") } && clock.sleeperCount > 0 }
-        #expect(output.allSatisfy { $0.contains("Welcome Back") })
-        clock.advance(by: .seconds(1))
-        await Self.settle { output[0].contains("Hello, foo") }
-        // The one that was tapped goes on.
-        #expect(output.map { $0.contains("Hello, foo") } == [true, false])
+        await tapped.wait(.seconds(1)) { tapped.isPastLogin }
+        #expect(tapped.takeOutput().contains("Hello, foo"))
+        #expect(!other.isPastLogin)
     }
 }

@@ -117,14 +117,14 @@ struct ArticlesProgramTests {
         let run = try await program.run(["--help"])
         #expect(run.status == 0)
         #expect(run.diagnostics == "")
-        for word in ["--source", "--sort", "--timeout", "--format", "--trace", "sort KEY", "open N", "65", "66", "69"] {
+        for word in ["--source", "--sort", "--timeout", "--format", "sort KEY", "open N", "65", "66", "69"] {
             #expect(run.output.contains(word), "\(word)")
         }
     }
 
     private func run(on content: String, _ arguments: [String] = [], input: String = "") async throws -> Run {
-        let scratch = try Scratch()
-        try Data(content.utf8).write(to: URL(filePath: scratch.path("articles.json")))
-        return try await program.run(["--source", scratch.path("articles.json")] + arguments, input: input)
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Data(content.utf8), to: "articles.json")
+        return try await program.run(["--source", path] + arguments, input: input)
     }
 }

@@ -4,20 +4,16 @@ import ConsoleUI
 
 nonisolated extension ArticleLaw {
     static let loading = [
-        ArticleLaw("loads-on-appearing", "A view that appears asks for the articles once, and shows them.") {
-            stage in
+        ArticleLaw(
+            "loads-on-appearing", "A view that appears asks for the articles once, and is busy until it shows them."
+        ) { stage in
             let window = await stage.open()
             try require("calls of the service", stage.service.calls, is: 1)
             try window.requireSilence("waiting")
-            try await stage.answer(1)
-            try window.requireExamples([3, 0, 2, 1])
-        },
-        ArticleLaw("busy-while-loading", "The console is busy from the request to the answer, and no longer.") {
-            stage in
-            let window = await stage.open()
             try require(window.console.activity != nil, "the console is idle while the articles are fetched")
             try await stage.answer(1)
             try require(window.console.activity == nil, "the console is still busy after the answer")
+            try window.requireExamples([3, 0, 2, 1])
             window.type("reload")
             try require(window.console.activity != nil, "the console is idle while the articles are fetched again")
             await settle()
@@ -45,18 +41,7 @@ nonisolated extension ArticleLaw {
             window.type("sort title")
             try window.requireSilence("sorting nothing")
         },
-        ArticleLaw("failure", "A failed fetch shows its reason, not an empty list.") { stage in
-            let window = try await stage.openLoaded()
-            window.type("reload")
-            await settle()
-            try await stage.fail(2, "The address did not answer.")
-            try window.requireFailure("The address did not answer.")
-            window.type("open 1")
-            try window.requireSilence("'open 1' after a failure")
-            window.type("sort title")
-            try window.requireSilence("sorting a failure")
-        },
-        ArticleLaw("recovery", "After a failure, reload tries again.") { stage in
+        ArticleLaw("failure", "A failed fetch shows its reason, not an empty list, and reload tries again.") { stage in
             let window = await stage.open()
             try await stage.fail(1, "No answer.")
             try window.requireFailure("No answer.")
@@ -64,24 +49,18 @@ nonisolated extension ArticleLaw {
             await settle()
             try await stage.answer(2)
             try window.requireExamples([3, 0, 2, 1])
-        },
-        ArticleLaw("newest-wins", "An older request's answer is dropped if it comes last.") { stage in
-            let window = try await stage.openLoaded()
-            for _ in 1...2 {
-                window.type("reload")
-                await settle()
-            }
-            try await stage.answer(3)
-            try window.requireExamples([3, 0, 2, 1])
-            try await stage.answer(2, [Article(title: "Too late")])
-            try window.requireSilence("the older answer")
+            window.type("reload")
+            await settle()
+            try await stage.fail(3, "The address did not answer.")
+            try window.requireFailure("The address did not answer.")
+            window.type("open 1")
+            try window.requireSilence("'open 1' after a failure")
             window.type("sort title")
-            try window.requireExamples([3, 0, 1, 2], sort: "title")
+            try window.requireSilence("sorting a failure")
         },
-        ArticleLaw("older-first", "An older request's answer or failure is dropped even if it comes first.") {
-            stage in
+        ArticleLaw("newest-wins", "An older request's answer or failure is dropped, whenever it comes.") { stage in
             let window = try await stage.openLoaded()
-            for _ in 1...3 {
+            for _ in 1...4 {
                 window.type("reload")
                 await settle()
             }
@@ -89,8 +68,12 @@ nonisolated extension ArticleLaw {
             try await stage.fail(3, "Out of date.")
             try window.requireSilence("the older ones")
             try require(window.console.activity != nil, "the console is idle before the newest answer")
-            try await stage.answer(4)
+            try await stage.answer(5)
             try window.requireExamples([3, 0, 2, 1])
+            try await stage.answer(4, [Article(title: "Too late")])
+            try window.requireSilence("the older answer")
+            window.type("sort title")
+            try window.requireExamples([3, 0, 1, 2], sort: "title")
         },
     ]
 }

@@ -9,7 +9,7 @@ nonisolated extension ArticleLaw {
             let window = try await stage.openLoaded()
             window.type("open 4")
             try window.requireDetail(
-                title: "Gamma", authors: "Ann", website: "site a", date: "–", image: "https://a.b/c.png",
+                title: "Gamma", authors: "ann", website: "site a", date: "–", image: "https://a.b/c.png",
                 content: "Text.")
             await settle()
             try require("calls of the service", stage.service.calls, is: 1)

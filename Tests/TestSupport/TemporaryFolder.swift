@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A folder of one test, gone when the test is.
+public final class TemporaryFolder: Sendable {
+    /// Where it is.
+    public let path = FileManager.default.temporaryDirectory.appending(path: "TopMovies-\(UUID())").path
+
+    /// Creates the folder.
+    public init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The path of a file in the folder.
+    public func path(_ name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes a file in the folder.
+    /// - Returns: Its path.
+    @discardableResult
+    public func write(_ content: some DataProtocol, to name: String) throws -> String {
+        try Data(content).write(to: URL(filePath: path(name)))
+        return path(name)
+    }
+
+    /// The bytes of a file in the folder.
+    public func bytes(of name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path(name)))) }
+
+    /// The names of all that is in it, hidden ones as well.
+    public var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+    }
+}
