@@ -88,7 +88,7 @@ let practice: [Target] = [
     program("contacts-mvvm", "ContactsMVVM", "ContactsProgram"),
     program("contacts-viper", "ContactsProgram", "ContactsVIPER"),
     program("login-viper", "ConsoleProgram", "ConsoleUI", "Login"),
-    program("articles-viper", "ArticleCatalog", "Articles", "ConsoleProgram", "ConsoleUI"),
+    program("articles-viper", "ArticleCatalog", "Articles", "ConsoleProgram", "ConsoleUI", "Fetching"),
 ]
 
 let tests: [Target] = [

@@ -36,7 +36,7 @@ struct StepTests {
 
     @Test(arguments: [
         ("Contacts/MVVM", StructureStep.mvvm, Vocabulary.contacts), ("Contacts/VIPER", .interactor, .contacts),
-        ("Login", .interactor, .login),
+        ("Login", .interactor, .login), ("Articles/VIPER", .interactor, .articles),
     ])
     func `a practice application is built as it should be`(name: String, step: StructureStep, vocabulary: Vocabulary)
         throws

@@ -57,7 +57,7 @@ nonisolated public protocol ServiceFailure: Error {
 }
 
 nonisolated extension FetchError.Kind {
-    /// The exit status of a program whose source failed like this.
+    /// The exit status of a program whose source failed so.
     public var exitCode: ExitCode {
         switch self {
         case .notAFeed: .data
@@ -66,4 +66,9 @@ nonisolated extension FetchError.Kind {
         case .tooFewFiles: .system
         }
     }
+}
+
+nonisolated extension FetchError: ServiceFailure {
+    /// The exit status of a program whose source failed like this.
+    public var exitCode: ExitCode { kind.exitCode }
 }

@@ -2,6 +2,7 @@ import ArticleCatalog
 import Articles
 import ConsoleProgram
 import ConsoleUI
+import Fetching
 
 let program = ConsoleProgram(
     name: "articles-viper", summary: "Lists articles, sorts them, and shows them one by one.",
@@ -28,3 +29,15 @@ let program = ConsoleProgram(
     }
 }
 await program.main()
+
+/// A service that reports what a feed lacks, and why there is none.
+nonisolated struct ReportingArticleService: ArticleService {
+    let service: any ArticleService
+    let launch: Launch
+
+    func fetchArticles() async throws(FetchError) -> ArticleFeed {
+        try await launch.report(remarks: \.remarks) { () throws(FetchError) in
+            try await service.fetchArticles()
+        }
+    }
+}

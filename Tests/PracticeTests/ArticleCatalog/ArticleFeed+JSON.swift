@@ -1,4 +1,5 @@
 import ArticleCatalog
+import Fetching
 import Foundation
 import Testing
 
@@ -10,8 +11,8 @@ nonisolated extension ArticleFeed {
 
     /// The sentence with which `text` is refused.
     static func refusal(of text: String) throws -> String {
-        let error = try #require(throws: ArticleServiceError.self) { try ArticleFeed(json: text) }
-        #expect(error.kind == .notAnArticleFeed)
+        let error = try #require(throws: FetchError.self) { try ArticleFeed(json: text) }
+        #expect(error.kind == .notAFeed)
         return error.description
     }
 }

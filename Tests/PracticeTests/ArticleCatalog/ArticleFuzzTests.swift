@@ -1,4 +1,5 @@
 import ArticleCatalog
+import Fetching
 import Foundation
 import TestSupport
 import Testing
@@ -38,15 +39,15 @@ nonisolated struct ArticleFuzzTests {
                 let areSame = objects.map { zip($0, feed.articles).allSatisfy { Self.isTitle($1.title, of: $0) } }
                 try hold(areSame ?? true || !areOnce, "the titles that stand there")
             case .failure(let error):
-                try hold(error.kind == .notAnArticleFeed, "one kind of error")
+                try hold(error.kind == .notAFeed, "one kind of error")
                 try hold(error.description.hasPrefix("'feed.json' "), "says where: \(error)")
                 try hold(error.description.isSafeLine && error.description.hasSuffix("."), "a safe sentence: \(error)")
             }
         }
     }
 
-    private static func feed(_ data: Data) -> Result<ArticleFeed, ArticleServiceError> {
-        Result { () throws(ArticleServiceError) in try ArticleFeed(parsing: data, from: "feed.json") }
+    private static func feed(_ data: Data) -> Result<ArticleFeed, FetchError> {
+        Result { () throws(FetchError) in try ArticleFeed(parsing: data, from: "feed.json") }
     }
 
     private static func isTitle(_ title: String?, of entry: [String: Any]) -> Bool {

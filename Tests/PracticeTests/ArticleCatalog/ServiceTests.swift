@@ -42,7 +42,7 @@ nonisolated struct ServiceTests {
         let feed = try await service(url).fetchArticles()
         #expect(feed.articles == [Article(date: try instant(2014, 5, 26), title: "A")])
         let elsewhere = try service(server.url("/other", credentials: "ida:secret@"))
-        let error = await #expect(throws: ArticleServiceError.self) { try await elsewhere.fetchArticles() }
+        let error = await #expect(throws: FetchError.self) { try await elsewhere.fetchArticles() }
         #expect(error?.kind == .unreachableAddress)
         #expect(error?.message.contains("answered 404 (not found)") == true)
         #expect(error?.message.contains("secret") == false)
@@ -54,8 +54,8 @@ nonisolated struct ServiceTests {
             let source = HTTPSource(
                 url: try server.url("/"), expecting: SourcedArticleService.content, bodyLimit: limit)
             let service = SourcedArticleService(from: source)
-            let error = await #expect(throws: ArticleServiceError.self) { try await service.fetchArticles() }
-            #expect(error?.kind == .notAnArticleFeed)
+            let error = await #expect(throws: FetchError.self) { try await service.fetchArticles() }
+            #expect(error?.kind == .notAFeed)
             #expect(error?.message.contains(saying) == true, "\(String(describing: error))")
         }
     }

@@ -2,6 +2,7 @@ import ArticleCatalog
 import Articles
 import Conformance
 import ConsoleUI
+import Fetching
 import Foundation
 
 /// Where a law tries the articles: their module over a scripted service, in as many windows as the law opens.
@@ -46,7 +47,7 @@ final class ArticleStage {
 
     /// Fails the service's call with this number, from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
-        try service.answer(call, .failure(ArticleServiceError(kind: .unreachableAddress, message: reason)))
+        try service.answer(call, .failure(FetchError(kind: .unreachableAddress, message: reason)))
         await settle()
     }
 

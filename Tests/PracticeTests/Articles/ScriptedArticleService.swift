@@ -1,5 +1,6 @@
 import ArticleCatalog
 import Conformance
+import Fetching
 
 /// A service that a law answers for, whenever and in whatever order it likes.
 @MainActor
@@ -8,20 +9,20 @@ final class ScriptedArticleService: ArticleService {
     private(set) var calls = 0
     /// How many unanswered calls were cancelled.
     private(set) var cancellations = 0
-    private var unanswered: [Int: Reply<Result<ArticleFeed, ArticleServiceError>>] = [:]
+    private var unanswered: [Int: Reply<Result<ArticleFeed, FetchError>>] = [:]
 
-    nonisolated func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed {
+    nonisolated func fetchArticles() async throws(FetchError) -> ArticleFeed {
         try await answer().get()
     }
 
     /// Answers the call with this number, from 1.
-    func answer(_ call: Int, _ result: Result<ArticleFeed, ArticleServiceError>) throws {
+    func answer(_ call: Int, _ result: Result<ArticleFeed, FetchError>) throws {
         let reply = unanswered.removeValue(forKey: call)
         try require(reply != nil, "the service was called \(calls) times, so not \(call) times")
         reply?(result)
     }
 
-    private func answer() async -> Result<ArticleFeed, ArticleServiceError> {
+    private func answer() async -> Result<ArticleFeed, FetchError> {
         calls += 1
         let call = calls
         return await withTaskCancellationHandler {

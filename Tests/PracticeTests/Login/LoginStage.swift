@@ -1,7 +1,6 @@
 import Conformance
 import ConsoleUI
 import Login
-import Synchronization
 import Testing
 
 /// Where the login is tried: one window over a clock that stands still.
@@ -94,18 +93,6 @@ extension LoginTests {
             if isSettled() { return }
             await Task.yield()
         }
-    }
-}
-
-/// A service that counts how often it is asked, and lets everybody in.
-final nonisolated class CountingLoginService: LoginService {
-    private let calls = Mutex(0)
-
-    var count: Int { calls.withLock(\.self) }
-
-    func user(named name: String, password: String) async throws -> String? {
-        calls.withLock { $0 += 1 }
-        return name
     }
 }
 

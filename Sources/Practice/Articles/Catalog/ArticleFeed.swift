@@ -1,4 +1,4 @@
-import Fetching
+public import Fetching
 public import Foundation
 
 /// The articles of a source, and what was left out on the way.
@@ -15,15 +15,15 @@ public struct ArticleFeed: Sendable, Equatable {
     ///
     /// A fact that is empty or of another type is missing, and so is a date that can't be read. An entry that isn't an
     /// object is left out. ``remarks`` reports both.
-    /// - Throws: An ``ArticleServiceError`` of kind ``ArticleServiceError/Kind/notAnArticleFeed`` if this isn't such a
-    ///   list, or if none of its entries is an object. An empty list is fine.
+    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/notAFeed`` if this isn't such a list, or if none of its entries
+    ///   is an object. An empty list is fine.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
-    public init(parsing data: Data, from place: String) throws(ArticleServiceError) {
+    public init(parsing data: Data, from place: String) throws(FetchError) {
         do throws(FeedRefusal) {
             let json = try JSONValue(parsing: data, expecting: SourcedArticleService.content)
             try self.init([JSONValue](articlesIn: json).map(ArticleEntry.init))
         } catch {
-            throw ArticleServiceError(kind: .notAnArticleFeed, message: error.sentence(about: place))
+            throw FetchError(kind: .notAFeed, message: error.sentence(about: place))
         }
     }
 

@@ -1,10 +1,12 @@
+public import Fetching
+
 /// Six invented articles about the architecture of apps: a source that needs no file and no network.
 public struct BundledArticleService: ArticleService {
     /// Creates the service.
     public init() {}
 
     /// Returns the same articles each time, and never throws.
-    public func fetchArticles() async throws(ArticleServiceError) -> ArticleFeed { ArticleFeed(articles: articles) }
+    public func fetchArticles() async throws(FetchError) -> ArticleFeed { ArticleFeed(articles: articles) }
 
     /// In no order, and with facts missing, which is what this app is about.
     private var articles: [Article] {

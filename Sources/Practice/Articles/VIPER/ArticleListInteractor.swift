@@ -38,7 +38,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
         if case .loaded = state.value { show() }
     }
 
-    private func didFetch(_ answer: Result<[Article], ArticleServiceError>) {
+    private func didFetch(_ answer: Result<[Article], FetchError>) {
         switch answer {
         case .success(let articles):
             fetched = articles
@@ -49,7 +49,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
 
     private func show() { state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: key.value))) }
 
-    private static func articles(of service: any ArticleService) async -> Result<[Article], ArticleServiceError> {
+    private static func articles(of service: any ArticleService) async -> Result<[Article], FetchError> {
         do {
             return .success(try await service.fetchArticles().articles)
         } catch {
