@@ -1,49 +1,54 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import kata
 
-/// The figures of the change requests, as far as they need no build: 'kata dev evidence' builds the patches, too.
+/// The study: its recorded figures, the texts that repeat them, and the commit that its patches belong to.
 struct EvidenceTests {
-    @Test func `each change applies to the steps, and the texts hold its figures`() throws {
-        let page = EvidencePage(evidence: try Evidence(of: .this))
-        #expect(page.evidence.rows.count { $0.figures.count == 4 } == 12)
+    private let figures = Result { try Figures(Repository.this.text(at: Figures.file)) }
+    private let changes = Result { try Change.all(in: .this) }
+
+    @Test func `the texts hold the recorded figures`() throws {
+        let page = EvidencePage(figures: try figures.get(), changes: try changes.get())
+        #expect(page.changes.count(where: \.isWhole) == 12)
         #expect(try page.staleFiles(in: .this).keys.sorted() == [])
         // A stale figure shows as the file that holds it.
         try URL.withTemporaryFolder { folder in
-            let text = try Repository.this.text(at: EvidencePage.file)
-            let stale = text.replacing(/\| A third platform: Markdown \| \d+/, with: "| A third platform: Markdown | 9")
-            try #require(stale != text)
-            try folder.write([
-                EvidencePage.file: stale, "README.md": try Repository.this.text(at: "README.md"),
-                EvidencePage.picture: try Repository.this.text(at: EvidencePage.picture),
-            ])
-            #expect(try page.staleFiles(in: Repository(root: folder)).keys.sorted() == [EvidencePage.file])
+            let files = ["Steps/evidence.md", "Steps/evidence.svg", Figures.file]
+            for file in files {
+                let text = try Repository.this.text(at: file)
+                try folder.write([file: text.replacing("platform: Markdown | 1", with: "platform: Markdown | 9")])
+            }
+            #expect(try page.staleFiles(in: Repository(root: folder)).keys.sorted() == [files[0]])
         }
     }
 
-    @Test func `a patch that no longer applies is named`() throws {
+    @Test(.enabled(if: provesEverything))
+    func `each change applies to the study's commit, and costs what is recorded`() throws {
+        let (figures, worktree) = (try figures.get(), try #require(try Worktree(in: .this)))
+        #expect(try Figures(of: changes.get(), in: worktree, recorded: figures).text == figures.text)
+    }
+
+    @Test func `a patch that doesn't apply is named, and so is a commit that history lacks`() throws {
         try URL.withTemporaryFolder { folder in
-            let copy = folder.appending(path: "10-country")
-            try FileManager.default.copyItem(
-                at: Repository.this.root.appending(path: "Steps/changes/10-country"), to: copy)
-            let patch = try String(contentsOf: copy.appending(path: "4.patch"), encoding: .utf8)
-            try copy.write(["4.patch": patch.replacing("console.write", with: "console.rewrite")])
-            let sources = folder.appending(path: "package/Sources")
-            for part in ["Sources", "Tests"] {
-                try FileManager.default.createDirectory(
-                    at: sources.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try FileManager.default.copyItem(
-                    at: Repository.this.root.appending(path: part), to: folder.appending(path: "package/\(part)"))
+            let patch = "--- a/Package.swift\n+++ b/Package.swift\n@@ -1 +1,2 @@\n old\n+new\n"
+            try folder.write(["Package.swift": "old\n", "Steps/changes/package.patch": patch])
+            let user = ["-c", "user.name=kata", "-c", "user.email=kata@localhost"]
+            for words in [["init", "--quiet"], ["add", "."], user + ["commit", "--quiet", "--message=study"]] {
+                #expect(try Tool.git(words, in: folder).status == 0)
             }
-            let error = try #require(throws: KataError.self) {
-                try Change(copy).carryOut(in: folder.appending(path: "package")) {}
-            }
-            #expect(error.description.hasPrefix("'10-country/4.patch' no longer applies: "))
+            try folder.write(["Steps/changes/commit.txt": Tool.git(["rev-parse", "HEAD"], in: folder).output])
+            let worktree = try #require(try Worktree(in: Repository(root: folder)))
+            #expect(try Repository(root: worktree.folder).text(at: "Package.swift") == "old\nnew\n")
+            let error = #expect(throws: KataError.self) { try worktree.commit(patch, as: "10-country") }
+            #expect(error?.description.hasPrefix("'Steps/changes/10-country' doesn't apply to the study's") == true)
+            try folder.write(["Steps/changes/commit.txt": String(repeating: "0", count: 40)])
+            #expect(try Worktree(in: Repository(root: folder)) == nil)
         }
     }
 
-    @Test func `figures distinguish views, contracts and types`() throws {
+    @Test func `figures distinguish views, contracts and types`() {
         let before = [
             "AView.swift": "final class AView {\n    let a = 1\n}\n",
             "Contract.swift": "protocol Shown {\n    var a: Int { get }\n}\n",
@@ -53,18 +58,21 @@ struct EvidenceTests {
             "Contract.swift": "protocol Shown {\n    var a: Int { get }\n    var b: Int { get }\n}\n",
             "New.swift": "struct New {}\n",
         ]
-        var repetition = Repetition()
-        let figures = try ChangeFigures(
-            of: Step.all[1], before: before, after: after, layers: ["business", "presenter", "router", "view"],
-            repetition: &repetition)
-        var expected = ChangeFigures()
-        (expected.files, expected.types, expected.contracts) = (3, 3, 1)
-        (expected.added, expected.deleted, expected.linesInViews) = (7, 1, 6)
-        expected.lawsBelowViews = 2
-        #expect(figures == expected)
+        let edits = [("AView.swift", 5, 1), ("Contract.swift", 1, 0), ("New.swift", 1, 0)]
+        let expected: [Figures.Figure: Int] = [
+            .files: 3, .types: 3, .contracts: 1, .added: 7, .deleted: 1, .inViews: 6,
+        ]
+        #expect(Figures.counts(of: edits, before: before, after: after) == expected)
     }
 
-    @Test func `a line counts as repeated if another file has it`() throws {
+    @Test func `laws count from the step on that has their layer`() throws {
+        for change in try changes.get() {
+            let laws = Step.all.map { change.steps.contains($0) ? change.lawsBelowViews(in: $0) : nil }
+            #expect(try laws == figures.get()[change.name, .laws], "\(change.name)")
+        }
+    }
+
+    @Test func `a line counts as repeated if another file has it`() {
         let line = "let stars = String(repeating: full, count: rating / 2)"
         var repetition = Repetition()
         let count = repetition.count(
@@ -76,58 +84,25 @@ struct EvidenceTests {
 
 /// The five questions.
 struct AdviceTests {
-    private func step(_ answers: [String: String]) throws -> Int {
-        let places = try Advice.questions.map { question in
-            let word = answers[question.option] ?? question.answers[0]
-            return (question.option, try #require(question.answers.firstIndex(of: word)))
-        }
-        return Advice(answers: Dictionary(uniqueKeysWithValues: places)).step.number
-    }
-
-    @Test func `nothing but one view of few screens is MVVM`() throws {
-        #expect(try step([:]) == 1)
-        #expect(try step(["--team": "some", "--lifetime": "year", "--redesigns": "yearly"]) == 1)
-    }
-
-    @Test func `formatting in several views calls for a presenter`() throws {
-        #expect(try step(["--platforms": "two"]) == 2)
-        #expect(try step(["--redesigns": "often"]) == 2)
-    }
-
-    @Test func `views that navigate alike call for a router`() throws {
-        #expect(try step(["--routes": "rule"]) == 3)
-        #expect(try step(["--routes": "shared"]) == 1)
-        #expect(try step(["--routes": "shared", "--platforms": "two"]) == 3)
-        #expect(try step(["--routes": "rule", "--team": "many", "--lifetime": "years"]) == 4)
-    }
-
-    @Test func `every set of answers leads to the same step as the text's tree`() {
-        let options = Advice.questions.map(\.option)
+    @Test func `every set of answers leads to the same step as the text's tree`() throws {
+        let (options, names) = (Advice.questions.map(\.option), Set(try Change.all(in: .this).map(\.name)))
         for number in 0..<243 {
             let digits = (0..<5).map { number / [1, 3, 9, 27, 81][$0] % 3 }
-            let answers = Dictionary(uniqueKeysWithValues: zip(options, digits))
+            let advice = Advice(answers: Dictionary(uniqueKeysWithValues: zip(options, digits)))
             let (views, redesigns, routes, team, life) = (digits[0], digits[1], digits[2], digits[3], digits[4])
             let isLarge = team == 2 && life == 2
             let isDoubled = views > 0 || redesigns == 2 || (redesigns == 1 && life == 2)
             let expected =
                 if routes == 2 || isDoubled && routes == 1 { isLarge ? 4 : 3 } else { isDoubled || isLarge ? 2 : 1 }
-            #expect(Advice(answers: answers).step.number == expected, "\(answers)")
+            #expect(advice.step.number == expected, "\(digits)")
+            #expect(names.isSuperset(of: advice.rows), "\(digits)")
         }
     }
 
     @Test func `each single answer that changes the advice is named`() {
         let advice = Advice(answers: [:])
-        #expect(advice.alternatives.contains { $0.question.option == "--platforms" && $0.step.number == 2 })
-        #expect(advice.alternatives.contains { $0.question.option == "--routes" && $0.answer == "rule" })
-        #expect(advice.alternatives.allSatisfy { $0.step != advice.step })
-    }
-
-    @Test func `the rows that speak for the advice are changes`() throws {
-        let names = Set(try Change.all(in: .this).map(\.name))
-        for platforms in 0...2 {
-            for routes in 0...2 {
-                #expect(names.isSuperset(of: Advice(answers: ["--platforms": platforms, "--routes": routes]).rows))
-            }
-        }
+        #expect(advice.alternatives.contains { $0.option == "--platforms" && $0.step == 2 })
+        #expect(advice.alternatives.contains { $0.option == "--routes" && $0.answer == "rule" })
+        #expect(advice.alternatives.allSatisfy { $0.step != advice.step.number })
     }
 }

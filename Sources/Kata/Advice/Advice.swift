@@ -10,26 +10,23 @@ struct Advice {
     }
 
     static let questions = [
-        Question(
-            option: "--platforms", text: "How many kinds of views show the same screens (iPhone, Mac, widget …)?",
-            answers: ["one", "two", "more"]),
-        Question(
-            option: "--redesigns", text: "How often will views be redesigned or A/B-tested?",
-            answers: ["never", "yearly", "often"]),
-        Question(
-            option: "--routes",
-            text:
-                "Where does a tap lead: to a screen of its own, to one that taps elsewhere share, or where a rule says?",
-            answers: ["own", "shared", "rule"]),
-        Question(
-            option: "--team", text: "How many people change the same screens?", answers: ["one", "some", "many"]),
-        Question(option: "--lifetime", text: "How long will the app live?", answers: ["weeks", "year", "years"]),
-    ]
+        ("--platforms", "How many kinds of views show the same screens (iPhone, Mac, widget …)?", "one two more"),
+        ("--redesigns", "How often will views be redesigned or A/B-tested?", "never yearly often"),
+        (
+            "--routes",
+            "Where does a tap lead: to a screen of its own, to one that taps elsewhere share, or where a rule says?",
+            "own shared rule"
+        ),
+        ("--team", "How many people change the same screens?", "one some many"),
+        ("--lifetime", "How long will the app live?", "weeks year years"),
+    ].map { Question(option: $0, text: $1, answers: $2.split(separator: " ").map(String.init)) }
 
     /// The index of each answer among its question's, by option.
     let answers: [String: Int]
 
     private func answer(_ option: String) -> Int { answers[option] ?? 0 }
+
+    private var isLargeForYears: Bool { answer("--team") > 1 && answer("--lifetime") > 1 }
 
     /// Whether each change of the views' texts would have to be made in more than one view.
     private var isFormattedTwice: Bool {
@@ -42,8 +39,8 @@ struct Advice {
 
     /// The step to begin with. Step 4 is step 3 by another name.
     var step: Step {
-        if isNavigatedTwice { return Step.all[answer("--team") > 1 && answer("--lifetime") > 1 ? 3 : 2] }
-        return Step.all[isFormattedTwice || answer("--team") > 1 && answer("--lifetime") > 1 ? 1 : 0]
+        if isNavigatedTwice { return Step.all[isLargeForYears ? 3 : 2] }
+        return Step.all[isFormattedTwice || isLargeForYears ? 1 : 0]
     }
 
     /// The reason, in a sentence.
@@ -72,13 +69,19 @@ struct Advice {
         }
     }
 
+    /// An answer that would lead to another step.
+    struct Alternative: Encodable {
+        let option, answer: String
+        let step: Int
+    }
+
     /// The single answers that would lead to another step.
-    var alternatives: [(question: Question, answer: String, step: Step)] {
+    var alternatives: [Alternative] {
         Self.questions.flatMap { question in
-            question.answers.indices.filter { $0 != answer(question.option) }.compactMap { index in
+            question.answers.enumerated().map { index, answer in
                 let other = Advice(answers: answers.merging([question.option: index]) { $1 }).step
-                return other == step ? nil : (question, question.answers[index], other)
+                return Alternative(option: question.option, answer: answer, step: other.number)
             }
-        }
+        }.filter { $0.step != step.number }
     }
 }

@@ -7,7 +7,9 @@ extension KataCommand {
         for question in Advice.questions {
             answers[question.option] = try arguments[question.option].map(question.place) ?? question.ask()
         }
-        let report = try AdviceReport(Advice(answers: answers), evidence: Evidence(of: repository))
+        let advice = Advice(answers: answers)
+        let figures = try Figures(repository.text(at: Figures.file))
+        let report = try AdviceReport(advice, changes: Change.all(in: repository), figures: figures)
         if arguments.has("--json") {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -20,7 +22,7 @@ extension KataCommand {
 }
 
 extension Advice.Question {
-    fileprivate var usage: String {
+    private var usage: String {
         "'\(option)' takes \(answers.dropLast().joined(separator: ", ")) or \(answers.last ?? "")"
     }
 
@@ -47,12 +49,11 @@ extension Advice.Question {
 /// The answer of `kata advise`.
 struct AdviceReport: Encodable {
     private let step: Int
-    private let name: String
-    private let reason: String
+    private let name, reason: String
     private let evidence: [Row]
     /// The other changes that cost over a tenth, and over 5 lines, more than in the step where they're cheapest.
     private let against: [Row]
-    private let otherwise: [Alternative]
+    private let otherwise: [Advice.Alternative]
 
     private struct Row: Encodable {
         let change: String
@@ -60,26 +61,18 @@ struct AdviceReport: Encodable {
         let lines: [Int]
     }
 
-    private struct Alternative: Encodable {
-        let option, answer: String
-        let step: Int
-    }
-
-    init(_ advice: Advice, evidence: Evidence) {
+    init(_ advice: Advice, changes: [Change], figures: Figures) {
         (step, name, reason) = (advice.step.number, advice.step.title, advice.reason)
-        func rows(where isMeant: (Evidence.Row) -> Bool) -> [Row] {
-            evidence.rows.filter { $0.figures.count == Step.all.count && isMeant($0) }.map { row in
-                Row(change: row.change.title, lines: Step.all.compactMap { row.figures[$0]?.lines })
-            }
+        func rows(of changes: [Change]) -> [Row] {
+            changes.map { Row(change: $0.title, lines: figures.lines(of: $0).compactMap(\.self)) }
         }
-        self.evidence = rows { advice.rows.contains($0.change.name) }
-        against = rows { row in
-            let (least, own) = (row.figures.values.map(\.lines).min() ?? 0, row.figures[advice.step]?.lines ?? 0)
-            return own > least + max(5, least / 10) && !advice.rows.contains(row.change.name)
+        let changes = changes.filter(\.isWhole)
+        evidence = rows(of: changes.filter { advice.rows.contains($0.name) })
+        against = rows(of: changes.filter { !advice.rows.contains($0.name) }).filter { row in
+            let least = row.lines.min() ?? 0
+            return row.lines[advice.step.number - 1] > least + max(5, least / 10)
         }
-        otherwise = advice.alternatives.map {
-            Alternative(option: $0.question.option, answer: $0.answer, step: $0.step.number)
-        }
+        otherwise = advice.alternatives
     }
 
     var lines: [String] {

@@ -2,76 +2,55 @@ import Foundation
 
 /// A change request, with its patches for each step: a folder of `Steps/changes`.
 ///
-/// `laws.patch` holds the laws of the new behaviour, `shared.patch` the code below all steps, and `1.patch` to
-/// `4.patch` the change in each step. `README.md` states the request, where its cost falls, and why.
-struct Change: Sendable {
-    /// The folder's name, such as `03-stars`.
-    let name: String
+/// `laws.patch` adapts the tests, and adds the laws of the new behaviour; `shared.patch` changes the code below all
+/// steps, and `1.patch` to `4.patch` a step. `README.md` states the request, where its cost falls, and why.
+struct Change {
+    private let folder: URL
     let title: String
-    /// The folder's name as words, such as `stars`.
-    var shortName: String { name.drop { !$0.isLetter }.split(separator: "-").joined(separator: " ") }
     /// Where the cost of the change falls, and why.
     let reading: String
-    private let folder: URL
+    /// The folder's name, such as `03-stars`.
+    var name: String { folder.lastPathComponent }
+    /// The folder's name as words, such as `stars`.
+    var shortName: String { String(name.dropFirst(3)).replacing("-", with: " ") }
 
     /// All change requests, in order.
     static func all(in repository: Repository) throws -> [Change] {
         let folder = repository.root.appending(path: "Steps/changes")
-        return try folder.names.filter { folder.appending(path: $0).isFolder }.sorted().map {
-            try Change(folder.appending(path: $0))
-        }
+        return try folder.names.sorted().map { folder.appending(path: $0) }.filter(\.isFolder).map(Change.init)
     }
 
     init(_ folder: URL) throws {
         self.folder = folder
-        name = folder.lastPathComponent
         let text = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
-        guard let match = text.firstMatch(of: /^# (.+)\n(?s:.*)\n## Where the cost falls, and why\n\n(?s:(.+))$/) else {
+        guard let reading = text.range(of: "\n## Where the cost falls, and why\n"), text.hasPrefix("# ") else {
+            let name = folder.lastPathComponent
             throw KataError("'\(name)/README.md' needs a title, and a section 'Where the cost falls, and why'.")
         }
-        title = String(match.1)
-        reading = match.2.trimmingCharacters(in: .newlines).replacing("\n", with: " ")
+        title = String(text.lines[0].dropFirst(2))
+        self.reading = text[reading.upperBound...].trimmingCharacters(in: .newlines).replacing("\n", with: " ")
     }
 
     /// The steps in which it's carried out.
-    var steps: [Step] { Step.all.filter { patch("\($0.number)").exists } }
+    var steps: [Step] { Step.all.filter { patch("\($0.number)") != nil } }
+    var isWhole: Bool { steps.count == Step.all.count }
 
-    /// Returns the layers of the laws that it adds, once for each law.
-    func layersOfLaws() throws -> [String] {
-        guard patch("laws").exists else { return [] }
-        return try String(contentsOf: patch("laws"), encoding: .utf8)
-            .matches(of: /(?m)^\+ *LayerLaw\(\s*\.(\w+),/).map { String($0.1) }
+    /// All its patches, one after the other.
+    var patch: String { (["laws", "shared"] + Step.all.map { "\($0.number)" }).compactMap(patch).joined() }
+
+    /// Returns how many laws it adds that try a single layer of `step` below the views.
+    func lawsBelowViews(in step: Step) -> Int {
+        let added = (patch("laws") ?? "").lines.filter { $0.hasPrefix("+") }
+        let layers = ["business", "presenter", "router"].prefix(step.number)
+        return added.count { line in layers.contains { line.contains("LayerLaw(.\($0),") } }
     }
 
-    private var patches: [String] {
-        (["laws", "shared"] + steps.map { "\($0.number)" }).filter { patch($0).exists }
+    /// Returns a patch; nil if the change has none. Where step 4 has none of its own, its patch is step 3's, renamed.
+    private func patch(_ name: String) -> String? {
+        let own = try? String(contentsOf: folder.appending(path: "\(name).patch"), encoding: .utf8)
+        let (old, new) = (Step.all[2], Step.all[3])
+        guard name == "4", own == nil, let third = patch("3") else { return own }
+        return [(old.folder, new.folder), (old.module, new.module), (old.program, new.program), ("Step3", "Step4")]
+            .reduce(Rename.applied(to: third)) { $0.replacing($1.0, with: $1.1) }
     }
-
-    /// Applies it to a copy of the package, in all steps, and reverts it after `body`.
-    /// - Throws: A ``KataError`` that names the patch that no longer applies.
-    func carryOut<Value>(in copy: URL, _ body: () throws -> Value) throws -> Value {
-        for name in patches { try apply(name, [], to: copy) }
-        let value = Result(catching: body)
-        for name in patches.reversed() { try apply(name, ["--reverse"], to: copy) }
-        return try value.get()
-    }
-
-    /// Reverts the change in one file of a step, or applies it again.
-    func apply(_ file: String, of step: Step, isReversed: Bool, to copy: URL) throws {
-        let options = ["--include=Sources/TopMovies/\(step.folder)/\(file)"] + (isReversed ? ["--reverse"] : [])
-        try apply("\(step.number)", options, to: copy)
-    }
-
-    private func apply(_ name: String, _ options: [String], to copy: URL) throws {
-        // The copy may be inside a repository, where git would look for the patch's files.
-        let git = Tool(["git"], environment: ["GIT_CEILING_DIRECTORIES": copy.deletingLastPathComponent().path])
-        let end = try git(
-            ["apply", "--whitespace=nowarn"] + options + [patch(name).path], in: copy, mergesErrors: true)
-        guard end.status == 0 else {
-            throw KataError(
-                "'\(self.name)/\(name).patch' no longer applies: \(end.output.lines[0]). Write it again.")
-        }
-    }
-
-    private func patch(_ name: String) -> URL { folder.appending(path: "\(name).patch") }
 }

@@ -1,94 +1,50 @@
-import Foundation
-
-/// Builds change requests in a copy of the package, tries all laws on them, and then forgets one view at a time.
+/// Builds a change, tries all laws on it, and forgets one view at a time to see what notices.
 struct ChangeTrial {
+    let worktree: Worktree
     private let trial = LibraryTrial(tests: "TopMoviesTests")
-    private let folder: URL
 
-    /// What notices a view that was forgotten.
-    enum Catcher: String, CaseIterable {
-        case compiler, law, nothing
-    }
+    init(in worktree: Worktree) { self.worktree = worktree }
 
-    /// How many forgotten views each notices, by step.
-    typealias Slips = [Step: [Catcher: Int]]
-
-    init(in repository: Repository) throws {
-        folder = try trial.prepare(in: repository)
-        let manifest = try Repository(root: folder).text(at: "Package.swift")
-        try folder.write(["Package.swift": "\(manifest)\n\(Resource.text("beside.template"))\n"])
-        for app in ["MVC", "Observation"] {
-            try folder.appending(path: "Tests/TopMoviesTests/\(app)").removeIfThere()
-        }
-    }
-
-    /// Tries a change in all its steps.
+    /// Tries a change, and records what notices each view that's forgotten.
     /// - Throws: A ``KataError`` with the first error, or with the laws that fail.
-    func judge(_ change: Change, in repository: Repository) throws -> Slips {
-        let before = try Dictionary(uniqueKeysWithValues: change.steps.map { ($0, try repository.sources(of: $0)) })
-        return try change.carryOut(in: folder) { try slips(of: change, before: before) }
-    }
-
-    private func slips(of change: Change, before: [Step: [String: String]]) throws -> Slips {
-        switch try trial.run(in: folder) {
+    func judge(_ change: Change, in figures: inout Figures) throws {
+        let commit = try worktree.commit(change.patch, as: change.name)
+        switch try trial.run(in: worktree.folder) {
         case .passed: break
         case .notBuilt(let error): throw KataError("'\(change.name)' does not build: \(error)")
         case .failed(let laws): throw KataError("'\(change.name)' breaks \(laws.joined(separator: ", ")).")
         }
-        var slips: Slips = [:]
-        for (view, steps) in try changedViews(of: change, before: before) {
-            for step in steps { try change.apply(view, of: step, isReversed: true, to: folder) }
-            for (step, catcher) in try catchers(of: view, in: steps, of: change) {
-                slips[step, default: [:]][catcher, default: 0] += 1
-            }
+        for catcher in Figures.Figure.catchers {
+            figures[change.name, catcher] = Step.all.map { change.steps.contains($0) ? 0 : nil }
         }
-        return slips
-    }
-
-    /// Returns the views that a change edits, and in which steps.
-    private func changedViews(
-        of change: Change, before: [Step: [String: String]]
-    ) throws -> [(view: String, steps: [Step])] {
         let views = try change.steps.flatMap { step in
-            let after = try Repository(root: folder).sources(of: step)
-            return after.keys.filter { $0.hasSuffix("View.swift") }.compactMap { view in
-                before[step]?[view].flatMap { $0 == after[view] ? nil : (view, step) }
+            try worktree.edits(of: step, in: commit, only: "M").map { (name: $0.file, step: step) }
+        }
+        for (view, edits) in Dictionary(grouping: views, by: \.name) where view.hasSuffix("View.swift") {
+            for (step, catcher) in try catchers(of: view, in: edits.map(\.step), commit: commit) {
+                figures[change.name, catcher][step.number - 1]? += 1
             }
         }
-        return Dictionary(grouping: views, by: \.0).mapValues { $0.map(\.1) }.sorted { $0.key < $1.key }
-            .map { ($0.key, $0.value) }
     }
 
     /// Returns what notices, in each step, that a view is as it was before the change; then changes the view again.
-    private func catchers(of view: String, in steps: [Step], of change: Change) throws -> [Step: Catcher] {
-        var (catchers, rest): ([Step: Catcher], [Step]) = ([:], steps)
-        while !rest.isEmpty {
-            let outcome = try trial.run(in: folder)
+    private func catchers(of view: String, in steps: [Step], commit: String) throws -> [(Step, Figures.Figure)] {
+        for step in steps { try worktree.restore(view, of: step, from: worktree.base) }
+        let outcome = try trial.run(in: worktree.folder)
+        for step in steps { try worktree.restore(view, of: step, from: commit) }
+        switch outcome {
+        case .passed: return steps.map { ($0, .nothing) }
+        case .failed(let names):
+            // Tests that crash have no names.
+            let isCaught = { (step: Step) in names.isEmpty || names.contains { $0.contains(step.folder) } }
+            return steps.map { ($0, isCaught($0) ? .law : .nothing) }
+        case .notBuilt(let error):
             // A step that doesn't build hides the results of the others.
-            if case .notBuilt(let error) = outcome {
-                let isBroken = { (step: Step) in
-                    ["/\(step.folder)", "/Step\(step.number)"].contains(where: error.contains)
-                }
-                guard let step = rest.first(where: isBroken) else {
-                    throw KataError("'\(change.name)' without \(view): \(error)")
-                }
-                catchers[step] = .compiler
-                try change.apply(view, of: step, isReversed: false, to: folder)
-                rest.removeAll { $0 == step }
-                continue
-            }
-            for step in rest {
-                catchers[step] = .nothing
-                // Tests that crash have no names.
-                if case .failed(let names) = outcome,
-                    names.isEmpty || names.contains(where: { $0.contains(step.folder) })
-                {
-                    catchers[step] = .law
-                }
-                try change.apply(view, of: step, isReversed: false, to: folder)
-            }
-            rest = []
+            let broken = steps.filter { error.contains("/\($0.folder)") || error.contains("/Step\($0.number)") }
+            guard !broken.isEmpty else { throw KataError("Without \(view): \(error)") }
+            let rest = steps.filter { !broken.contains($0) }
+            return try broken.map { ($0, .compiler) }
+                + (rest.isEmpty ? [] : catchers(of: view, in: rest, commit: commit))
         }
-        return catchers
     }
 }

@@ -1,168 +1,94 @@
 import Foundation
 
-/// The figures in `Steps/evidence.md` and in the README: tables between `<!-- name -->` and `<!-- /name -->`, and a
-/// picture.
+/// The page of the study, `Steps/evidence.md`, and its picture, with the recorded figures in the sections between
+/// `<!-- name -->` and `<!-- /name -->`.
 struct EvidencePage {
-    let evidence: Evidence
-
-    static let file = "Steps/evidence.md"
-    static let picture = "Steps/evidence.svg"
-    private static let files = [file, "README.md"]
-
-    /// The files with today's figures.
-    /// - Parameter slips: What noticed forgotten views, by change; nil leaves that table as it is.
-    func files(in repository: Repository, slips: [String: ChangeTrial.Slips]? = nil) throws -> [String: String] {
-        let tables = tables.merging(slips.map { ["slips": table(of: $0)] } ?? [:]) { $1 }
-        var files = [Self.picture: HeatMap(of: whole).svg]
-        for file in Self.files {
-            let text = try repository.text(at: file)
-            files[file] = text.replacing(/<!-- (\w+) -->\n(?s:.*?)<!-- \/\1 -->/) { match in
-                guard let table = tables[String(match.1)] else { return String(match.0) }
-                return "<!-- \(match.1) -->\n\(table.joined(separator: "\n"))\n<!-- /\(match.1) -->"
-            }
-        }
-        return files
-    }
-
-    /// The files whose figures are stale.
-    func staleFiles(in repository: Repository, slips: [String: ChangeTrial.Slips]? = nil) throws -> [String: String] {
-        try files(in: repository, slips: slips).filter { (try? repository.text(at: $0)) != $1 }
-    }
+    let figures: Figures
+    let changes: [Change]
 
     /// The changes that are carried out in all steps.
-    private var whole: [Evidence.Row] { evidence.rows.filter { $0.figures.count == Step.all.count } }
+    private var whole: [Change] { changes.filter(\.isWhole) }
 
-    private var tables: [String: [String]] {
+    /// The files whose figures are stale, as they should be.
+    func staleFiles(in repository: Repository) throws -> [String: String] {
+        var files = [Figures.file: figures.text]
+        for file in ["Steps/evidence.md", "Steps/evidence.svg"] { files[file] = filled(try repository.text(at: file)) }
+        return try files.filter { try repository.text(at: $0) != $1 }
+    }
+
+    private func filled(_ text: String) -> String {
+        let map = HeatMap(changes: whole, figures: figures)
+        let sections = [
+            "matrix": table("Changed lines", of: whole.map { ($0.title, figures.lines(of: $0)) }),
+            "totals": table("All changes", of: Figures.Figure.costs.map { ($0.rawValue, sum(of: $0)) }),
+            "breakeven": [(2, "presenter"), (3, "router")].map(breakEven),
+            "profiles": table("Changed lines in total", of: profiles),
+            "readings": whole.map { "- **\($0.title)** (\(winners(of: $0))). \($0.reading)" },
+            "slips": table(
+                "Forgotten views, noticed by", of: Figures.Figure.catchers.map { ($0.rawValue, sum(of: $0)) }),
+            "conflicts": table(
+                "Of \(whole.count * (whole.count - 1) / 2) pairs of changes",
+                of: [.sameFile, .conflicts].map { ($0.rawValue, figures[Figures.all, $0]) }),
+            "figures": changes.flatMap { change in
+                ["", "**\(change.title)**", ""]
+                    + table("", of: Figures.Figure.costs.map { ($0.rawValue, figures[change.name, $0]) })
+            },
+            "cells": map.cells, "description": [map.description],
+        ]
+        return sections.reduce(into: text) { text, section in
+            guard let start = text.range(of: "<!-- \(section.key) -->\n"),
+                let end = text.range(of: "<!-- /\(section.key) -->")
+            else { return }
+            text.replaceSubrange(start.upperBound..<end.lowerBound, with: section.value.map { $0 + "\n" }.joined())
+        }
+    }
+
+    private func table(_ title: String, of rows: [(String, Figures.Cells)]) -> [String] {
+        let head = [[title] + Step.all.map { "\($0.number) \($0.title)" }, ["---"] + Step.all.map { _ in "---:" }]
+        let rows = rows.map { name, cells in [name] + cells.map { $0.map(String.init) ?? "–" } }
+        return (head + rows).map { "| " + $0.joined(separator: " | ") + " |" }
+    }
+
+    private func sum(of figure: Figures.Figure) -> Figures.Cells { sum(whole.map { figures[$0.name, figure] }) }
+
+    private func sum(_ rows: [Figures.Cells]) -> Figures.Cells {
+        Step.all.indices.map { step in rows.compactMap { $0[step] }.reduce(0, +) }
+    }
+
+    /// Kinds of projects, with the changes that they may need.
+    private var profiles: [(String, Figures.Cells)] {
         [
-            "matrix": table("Changed lines", of: whole) { "\($0.lines)" },
-            "figures": figures, "readings": readings, "profiles": profiles, "conflicts": conflicts,
-            "breakeven": breakEven, "totals": totals,
-        ]
+            ("A prototype: a rule, a field, an order, offline", [5, 6, 10, 11]),
+            ("One platform, redesigned: these, A/B, stars, trailer, link, gate", [2, 3, 5, 6, 7, 8, 9, 10, 11]),
+            ("Several platforms over years: all of them", Array(whole.indices.map { $0 + 1 })),
+        ].map { name, numbers in (name, sum(numbers.map { figures.lines(of: whole[$0 - 1]) })) }
     }
 
-    private func table(_ title: String, of rows: [Evidence.Row], _ cell: (ChangeFigures) -> String) -> [String] {
-        head(title) + rows.map { row in line(row.change.title, Step.all.map { row.figures[$0].map(cell) ?? "–" }) }
+    private func winners(of change: Change) -> String {
+        let lines = figures.lines(of: change).compactMap(\.self)
+        let steps = Step.all.map(\.number).filter { lines[$0 - 1] == lines.min() }
+        guard let last = steps.last, steps.count > 1 else { return "cheapest in step \(steps[0])" }
+        let others = steps.dropLast().map(String.init).joined(separator: ", ")
+        return steps.count == Step.all.count ? "the same in all steps" : "cheapest in steps \(others) and \(last)"
     }
 
-    private func head(_ title: String) -> [String] {
-        [line(title, Step.all.map { "\($0.number) \($0.title)" }), line("---", Step.all.map { _ in "---:" })]
-    }
-
-    private func line(_ first: String, _ cells: [String]) -> String {
-        "| " + ([first] + cells).joined(separator: " | ") + " |"
-    }
-
-    private static let names: [(String, @Sendable (ChangeFigures) -> Int)] = [
-        ("files", \.files), ("types", \.types), ("contracts", \.contracts), ("lines added", \.added),
-        ("lines deleted", \.deleted), ("lines changed in views", \.linesInViews), ("lines repeated", \.repeated),
-        ("laws below the views", \.lawsBelowViews),
-    ]
-
-    private var totals: [String] {
-        head("All twelve changes")
-            + Self.names.map { name, value in
-                line(
-                    name,
-                    Step.all.map { step in "\(whole.compactMap { $0.figures[step].map(value) }.reduce(0, +))" })
-            }
-    }
-
-    /// All figures of each change, a table for each.
-    private var figures: [String] {
-        evidence.rows.flatMap { row in
-            ["", "**\(row.change.title)**", ""] + head("")
-                + Self.names.map { name, value in
-                    line(name, Step.all.map { row.figures[$0].map { "\(value($0))" } ?? "–" })
-                }
+    /// What a layer costs up front, and which changes pay for it.
+    private func breakEven(of step: Int, _ layer: String) -> String {
+        func saved(_ cells: Figures.Cells) -> Int { (cells[step - 2] ?? 0) - (cells[step - 1] ?? 0) }
+        func list(_ changes: [(name: String, lines: Int)]) -> String {
+            changes.map { "\($0.name) (\(abs($0.lines)))" }.joined(separator: ", ")
         }
+        let price = -saved(figures[Figures.all, .size])
+        let savings = whole.map { (name: $0.shortName, lines: saved(figures.lines(of: $0))) }
+            .sorted { $0.lines > $1.lines }
+        let (gains, losses) = (savings.filter { $0.lines > 0 }, savings.filter { $0.lines < 0 })
+        let total = savings.map(\.lines).reduce(0, +)
+        let count = gains.indices.first { gains[...$0].map(\.lines).reduce(0, +) >= price }.map { $0 + 1 }
+        let payers = count == 1 ? "the first one pays for them" : "the first \(count ?? 0) pay for them"
+        return """
+            - The **\(layer)** adds \(price) lines to the app. It saves lines in \(list(gains)), \
+            \(count == nil ? "which don't pay for them" : "and \(payers)"). It costs lines in \(list(losses)). Over all \
+            changes it \(total < 0 ? "costs" : "saves") \(abs(total)).
+            """
     }
-
-    private var readings: [String] {
-        whole.flatMap { row in ["- **\(row.change.title)** (\(winners(of: row))). \(row.change.reading)"] }
-    }
-
-    private func winners(of row: Evidence.Row) -> String {
-        let best = row.figures.values.map(\.lines).min()
-        let steps = Step.all.filter { row.figures[$0]?.lines == best }.map { "\($0.number)" }
-        return switch steps.count {
-        case Step.all.count: "the same in all steps"
-        case 1: "cheapest in step \(steps[0])"
-        default: "cheapest in steps \(steps.dropLast().joined(separator: ", ")) and \(steps[steps.count - 1])"
-        }
-    }
-
-    /// What the presenter and the router cost up front, and which changes pay for it.
-    private var breakEven: [String] {
-        [(2, "presenter"), (3, "router")].map { number, name in
-            let (old, new) = (Step.all[number - 2], Step.all[number - 1])
-            let price = (evidence.sizes[new] ?? 0) - (evidence.sizes[old] ?? 0)
-            let savings = whole.map { row in
-                (name: row.change.shortName, lines: (row.figures[old]?.lines ?? 0) - (row.figures[new]?.lines ?? 0))
-            }.sorted { $0.lines > $1.lines }
-            var (back, count) = (0, 0)
-            while back < price, count < savings.count, savings[count].lines > 0 {
-                back += savings[count].lines
-                count += 1
-            }
-            func list(_ changes: [(name: String, lines: Int)]) -> String {
-                changes.map { "\($0.name) (\(abs($0.lines)))" }.joined(separator: ", ")
-            }
-            let end =
-                back < price
-                ? "which don't pay for them"
-                : count == 1 ? "and the first one pays for them" : "and the first \(count) pay for them"
-            let sum = savings.map(\.lines).reduce(0, +)
-            let (gains, losses) = (savings.filter { $0.lines > 0 }, savings.filter { $0.lines < 0 })
-            return """
-                - The **\(name)** adds \(price) lines to the app. It saves lines in \(list(gains)), \(end). It costs lines \
-                in \(list(losses)). Over all changes it \(sum < 0 ? "costs" : "saves") \(abs(sum)).
-                """
-        }
-    }
-
-    private var conflicts: [String] {
-        let pairs = whole.count * (whole.count - 1) / 2
-        return head("Of \(pairs) pairs of changes") + [
-            line("edit the same file", Step.all.map { "\(evidence.sharedFiles[$0] ?? 0)" }),
-            line("can't be merged by git", Step.all.map { "\(evidence.conflicts[$0] ?? 0)" }),
-        ]
-    }
-
-    private var profiles: [String] {
-        head("Changed lines in total")
-            + Profile.all.map { profile in
-                line(
-                    profile.name,
-                    Step.all.map { step in
-                        let lines = whole.filter { profile.includes($0.change) }.compactMap { $0.figures[step]?.lines }
-                        return "\(lines.reduce(0, +))"
-                    })
-            }
-    }
-
-    private func table(of slips: [String: ChangeTrial.Slips]) -> [String] {
-        let slips = whole.compactMap { slips[$0.change.name] }
-        return head("Forgotten views, noticed by")
-            + ChangeTrial.Catcher.allCases.map { catcher in
-                line(
-                    catcher == .nothing ? "nothing" : "the \(catcher)\(catcher == .law ? "s" : "")",
-                    Step.all.map { step in "\(slips.map { $0[step]?[catcher] ?? 0 }.reduce(0, +))" })
-            }
-    }
-}
-
-/// A kind of project, with the changes that it may need.
-struct Profile {
-    let name: String
-    private let numbers: Set<Int>
-
-    func includes(_ change: Change) -> Bool { numbers.contains(Int(change.name.prefix { $0.isNumber }) ?? 0) }
-
-    static let all = [
-        Profile(name: "A prototype: a rule, a field, an order, offline", numbers: [5, 6, 10, 11]),
-        Profile(
-            name: "One platform, redesigned: these, A/B, stars, trailer, link, gate",
-            numbers: [2, 3, 5, 6, 7, 8, 9, 10, 11]),
-        Profile(name: "Several platforms over years: all twelve", numbers: Set(1...12)),
-    ]
 }

@@ -2,49 +2,42 @@ import Structure
 
 /// Finds lines that repeat another file.
 struct Repetition {
-    /// A number for each word, and the words of each line read so far: most lines are in all steps.
-    private var numbers: [String: Int32] = [:]
-    private var lines: [String: [Int32]] = [:]
+    /// The words of each line read so far: most lines are in all steps.
+    private var known: [String: [String]] = [:]
 
     /// Returns how many new lines belong to a run of eight words that two files share.
     mutating func count(before: [String: String], after: [String: String]) -> Int {
-        /// The file that contains eight words in a row, or nil if several do.
-        var places: [SIMD8<Int32>: String?] = [:]
-        var windows: [(words: SIMD8<Int32>, lines: Set<String>)] = []
+        /// The files that contain eight words in a row, and the new lines with these words.
+        var runs: [String: (files: Set<String>, lines: Set<String>)] = [:]
         for (file, text) in after {
             let old = Set(before[file, default: ""].lines)
             let words = zip(1..., text.lines).flatMap { number, line in
-                self.words(of: line).map { (word: $0, line: old.contains(line) ? nil : "\(file):\(number)") }
+                let place = old.contains(line) ? nil : "\(file):\(number)"
+                return self.words(of: line).map { (word: $0, place: place) }
             }
             for start in words.indices.dropLast(7) {
-                let window = words[start..<start + 8]
-                let key = SIMD8(window.map(\.word))
-                places[key] = places[key, default: file] == file ? file : .some(nil)
-                let new = window.compactMap(\.line)
-                if !new.isEmpty { windows.append((key, Set(new))) }
+                let run = words[start..<start + 8]
+                let key = run.map(\.word).joined(separator: " ")
+                runs[key, default: ([], [])].files.insert(file)
+                runs[key]?.lines.formUnion(run.compactMap(\.place))
             }
         }
-        return windows.filter { places[$0.words] == .some(nil) }.reduce(into: Set()) { $0.formUnion($1.lines) }.count
+        return runs.values.filter { $0.files.count > 1 }.reduce(into: Set()) { $0.formUnion($1.lines) }.count
     }
 
-    private mutating func words(of line: String) -> [Int32] {
-        if let known = lines[line] { return known }
-        let words =
-            Self.isPlumbing(line)
-            ? [] : SwiftToken.all(in: line).filter { $0.kind != .comment && $0.kind != .space }.map { number(of: $0) }
-        lines[line] = words
-        return words
-    }
-
-    private mutating func number(of token: SwiftToken) -> Int32 {
-        let number = numbers[token.text] ?? Int32(numbers.count)
-        numbers[token.text] = number
-        return number
-    }
-
-    /// Whether a line only declares or wires, as every view and every presenter does.
-    private static func isPlumbing(_ line: String) -> Bool {
-        line.contains(/^(import |\w* ?(class|struct|protocol|extension) )|\binit\(|override func|^ *[})]/)
-            || line.contains(/self\.\w+ = \w+$/)
+    /// Returns no words of a line that only declares or wires, as every view and every presenter does.
+    private mutating func words(of line: String) -> [String] {
+        if let known = known[line] { return known }
+        let parts = line.split(separator: " ")
+        let isDeclaration = parts.prefix(2).contains { ["class", "struct", "protocol", "extension"].contains($0) }
+        let isPlumbing =
+            line.hasPrefix("import ") || !line.hasPrefix("  ") && isDeclaration
+            || parts.contains { $0.hasPrefix("init(") } || line.contains("override func")
+            || ["}", ")"].contains(parts.first?.prefix(1))
+            || parts.count == 3 && parts[0].hasPrefix("self.") && parts[1] == "="
+                && parts[2].allSatisfy { $0.isLetter || $0.isNumber }
+        let tokens = SwiftToken.all(in: isPlumbing ? "" : line).filter { $0.kind != .comment && $0.kind != .space }
+        known[line] = tokens.map(\.text)
+        return tokens.map(\.text)
     }
 }
