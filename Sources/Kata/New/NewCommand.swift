@@ -37,8 +37,7 @@ extension KataCommand {
     /// Names that the compiler or one of the packages uses itself.
     private static let taken: Set = [
         "Any", "Binding", "Combine", "ConsoleUI", "FeatureSupport", "Fetching", "Foundation", "Observation", "Self",
-        "Swift",
-        "SwiftUI", "Testing", "TopMovies", "UIKit",
+        "Swift", "SwiftUI", "Testing", "TopMovies", "UIKit",
     ]
 }
 
