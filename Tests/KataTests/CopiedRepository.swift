@@ -14,7 +14,7 @@ final class CopiedRepository {
             "README.md", "LICENSE", "Steps/README.md", StepsPicture.wide, StepsPicture.tall, "Steps/0-mvc", "Steps/1-mvvm",
             "Steps/2-presenter",
             "Steps/3-router", "Steps/4-interactor", "Tests/ProgramTests/Goldens", "Sources/TopMovies",
-            QuotedWords.file,
+            QuotedWords.file, "Steps/observation.md",
         ] {
             let copy = root.appending(path: path)
             try FileManager.default.createDirectory(

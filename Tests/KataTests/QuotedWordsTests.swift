@@ -3,13 +3,13 @@ import Testing
 
 @testable import kata
 
-/// What quotes a private name or a message of the steps follows it; comments are nobody's business.
+/// What quotes a private name or a message of the steps follows it, and so does what shares a comment.
 struct QuotedWordsTests {
     private static let source = """
         /// Shows "a few movies".
         final class TextView {
             private weak var screen: Screen?
-            func write(_ reason: String) { screen?.write("No movies to show. \\(reason)") }
+            func write(_ reason: String) { screen?.write("Nothing on tonight. \\(reason)") }
             private static func line() -> String { "%.1f" }
         }
 
@@ -17,7 +17,7 @@ struct QuotedWordsTests {
     private static let patch = """
         == the line is lost
         in TextView.swift, law empty
-        -screen?.write("No movies to show.
+        -screen?.write("Nothing on tonight.
         +screen.write(line()).screen
         in Other.swift
         -screen
@@ -33,17 +33,22 @@ struct QuotedWordsTests {
         let record = try words(Self.source).outdated()
         #expect(record.keys.sorted() == [QuotedWords.file])
         #expect(
-            record[QuotedWords.file]?.hasSuffix("\n2-Presenter/TextView.swift | screen | No movies to show. | line\n")
+            record[QuotedWords.file]?.hasSuffix(
+                "\n2-Presenter/TextView.swift | /// Shows \"a few movies\". | screen | Nothing on tonight. | line\n")
                 == true)
-        let law = "Sources/Conformance/Law.swift"
+        let (law, twin) = ("Sources/Conformance/Law.swift", "Sources/TopMovies/Observation/TextView.swift")
         try scratch.root.write(
-            record.merging(["Tests/Mutants/views.txt": Self.patch, law: "No movies to show."]) { $1 })
-        #expect(try words(Self.source.replacing("a few movies", with: "some movies")).outdated() == [:])
-        let edited = Self.source.replacing("screen", with: "window").replacing("No movies to", with: "Nothing to")
+            record.merging(["Tests/Mutants/views.txt": Self.patch, law: "Nothing on tonight.", twin: Self.source]) {
+                $1
+            })
+        let commented = Self.source.replacing("a few movies", with: "some movies")
+        let twinAlone = try words(commented).outdated().filter { $0.key != QuotedWords.file }
+        #expect(twinAlone == [twin: commented])
+        let edited = Self.source.replacing("screen", with: "window").replacing("Nothing on", with: "A lot on")
         let outdated = try words(edited).outdated()
-        #expect(Set(outdated.keys) == [QuotedWords.file, law, "Tests/Mutants/views.txt"])
-        #expect(outdated[law] == "Nothing to show.")
-        let first = "-window?.write(\"Nothing to show.\n+window.write(line()).window\nin Other.swift\n-screen"
+        #expect(Set(outdated.keys) == [QuotedWords.file, law, twin, "Tests/Mutants/views.txt"])
+        #expect(outdated[law] == "A lot on tonight." && outdated[twin] == edited)
+        let first = "-window?.write(\"A lot on tonight.\n+window.write(line()).window\nin Other.swift\n-screen"
         #expect(outdated["Tests/Mutants/views.txt"]?.contains(first) == true)
         // With one name more, there is nothing to compare.
         let more = try words(edited.replacing("    func", with: "    private let a = 1\n    func")).outdated()

@@ -127,7 +127,7 @@ struct StepsCommandTests {
 
     @Test func `writing updates what is generated, and leaves all prose alone`() throws {
         let copy = try CopiedRepository()
-        for step in ["2-Presenter", "3-Router", "4-Interactor"] {
+        for step in ["2-Presenter", "3-Router", "4-Interactor", "Observation"] {
             try copy.edit("Sources/TopMovies/\(step)/MoviePresentation.swift", "let genres", "var genres")
         }
         try copy.edit("Tests/ProgramTests/Goldens/step1-mvvm.txt", "View → Navigator push", "View → Elsewhere")

@@ -1,13 +1,15 @@
 import Foundation
 import Structure
 
-/// The steps' private names and messages, which mutants, exercises, laws and pages quote.
+/// The steps' private names and messages, which mutants, exercises, laws and pages quote, and their comments, which step
+/// 4's twin on Observation shares.
 ///
 /// `Tests/Mutants/steps.txt` records them. After one of them changed in a step, what quotes it is out of date.
 struct QuotedWords {
     static let file = "Tests/Mutants/steps.txt"
+    private static let twin = "Sources/TopMovies/Observation/"
     private static let head =
-        "# The private names and the messages of the steps; 'kata dev steps --write' writes this file."
+        "# The private names, messages and comments of the steps; 'kata dev steps --write' writes this file."
 
     /// A name or a message that changed in a file of a step.
     private struct Change: Hashable {
@@ -15,7 +17,14 @@ struct QuotedWords {
         let old: String
         let new: String
 
-        var isMessage: Bool { old.contains(" ") }
+        var isComment: Bool { old.hasPrefix("//") }
+        var isMessage: Bool { old.contains(" ") && !isComment }
+
+        /// Renames each match, which ends with the old name.
+        func applied(to text: String, at word: Regex<AnyRegexOutput>) -> String {
+            text.replacing(word) { text[$0.range].dropLast(old.count) + new }
+        }
+
         /// The same change, as edits of the steps before the rename tell it.
         var beforeRename: Change {
             Change(file: Rename.undone(in: file), old: Rename.undone(in: old), new: Rename.undone(in: new))
@@ -63,17 +72,26 @@ struct QuotedWords {
             let isPatch =
                 path.hasSuffix(".txt") && (path.hasPrefix("Tests/Mutants/") || path.hasPrefix("Steps/exercises/"))
             guard isPatch || [".swift", ".md", ".template"].contains(where: path.hasSuffix) else { continue }
-            files[path] = try rewritten(repository.text(at: path), isPatch: isPatch)
+            files[path] = try rewritten(repository.text(at: path), in: path, isPatch: isPatch)
         }
         return files.filter { $1 != (try? repository.text(at: $0)) }
     }
 
-    private func rewritten(_ text: String, isPatch: Bool) throws -> String {
+    private func rewritten(_ text: String, in path: String, isPatch: Bool) throws -> String {
+        let isTwin = path.hasPrefix(Self.twin)
         var text = text
-        for change in changes where change.isMessage { text.replace(change.old, with: change.new) }
-        let names = try changes.filter { !$0.isMessage }.map { change in
-            let word = try Regex("\\b\(change.old)\\b").wordBoundaryKind(.simple)
+        for change in changes where change.isMessage || (change.isComment && isTwin) {
+            text.replace(change.old, with: change.new)
+        }
+        // A parameter's label is no private name.
+        let names = try changes.filter { !$0.isMessage && !$0.isComment }.map { change in
+            let word = try Regex("\\b\(change.old)\\b(?!:)|(?:let|var) \(change.old)\\b").wordBoundaryKind(.simple)
             return (change, word, isGone: !now[change.file, default: ""].contains(word))
+        }
+        if isTwin {
+            return names.filter { "\(Self.twin)\($0.0.file)" == path && $0.isGone }.reduce(text) {
+                $1.0.applied(to: $0, at: $1.1)
+            }
         }
         guard isPatch, !names.isEmpty else { return text }
         var (file, mark, isRenamed) = ("", Character(" "), false)
@@ -86,18 +104,19 @@ struct QuotedWords {
             }
             mark = first
             return names.filter { $0.0.file == file && ($0.isGone || isRenamed) }.reduce(line) {
-                $0.replacing($1.1, with: $1.0.new)
+                $1.0.applied(to: $0, at: $1.1)
             }
         }.joined(separator: "\n")
     }
 
     /// The names behind `private`, and the messages, in the order of the source.
     private static func words(in source: String) -> [String] {
-        let tokens = SwiftToken.all(in: source).filter { $0.kind != .space && $0.kind != .comment }
+        let tokens = SwiftToken.all(in: source).filter { $0.kind != .space }
         let between: Set = ["static", "weak", "lazy", "let", "var", "func", "struct", "enum", "class", "final"]
         return tokens.indices.compactMap { index in
             let token = tokens[index]
             if token.text == "private" { return tokens[(index + 1)...].first { !between.contains($0.text) }?.text }
+            if token.kind == .comment { return token.text }
             let message = token.text.trimmingCharacters(in: ["\"", " "])
             let isMessage = [.string, .stringRest].contains(token.kind) && message.count > 12
             return isMessage && !message.contains("  ") && message.contains(" ") ? message : nil

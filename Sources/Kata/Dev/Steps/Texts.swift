@@ -42,8 +42,13 @@ struct Texts {
     private func pages() throws -> [StepsPage] {
         let names = facts.repository.root.appending(path: "Steps").names + ["0-mvc/README.md"]
         let others = names.filter { $0.hasSuffix(".md") }.sorted().map { "Steps/\($0)" }
+        let twin = try facts.repository.root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
+        let (last, diff) = (Step.all[3], { try StepDiff(Comparison($0, ("Observation", twin))).hunks })
         return try (Step.all.map(\.text) + others).map { file in
-            let hunks = Step.all.first { $0.text == file }.map(facts.hunks)
+            let step = Step.all.first { $0.text == file }
+            let hunks =
+                file == "Steps/observation.md"
+                ? try diff((last.folder, facts.sources[last, default: [:]])) : step.map(facts.hunks)
             return StepsPage(file, StepText(parsing: try facts.repository.text(at: file)), hunks: hunks, facts: facts)
         }
     }
