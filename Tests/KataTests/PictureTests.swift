@@ -35,7 +35,9 @@ struct PictureTests {
         let size = try #require(svg.firstMatch(of: /viewBox="0 0 (\d+) (\d+)"/))
         let paper = CGRect(x: 0, y: 0, width: min(900, Int(size.1) ?? 0), height: Int(size.2) ?? 0)
         #expect(boxes.count > 3 && boxes.allSatisfy(paper.contains))
-        for (index, box) in boxes.enumerated() { #expect(boxes.dropFirst(index + 1).allSatisfy { !$0.intersects(box) }) }
+        for (index, box) in boxes.enumerated() {
+            #expect(boxes.dropFirst(index + 1).allSatisfy { !$0.intersects(box) })
+        }
     }
 
     @Test func `each call of a trace is drawn once, in order; a binding is dashed, and a label may be missing`() {
