@@ -44,12 +44,6 @@ extension SessionLog {
 extension Encodable {
     /// The entry as a line of a log, without its line feed.
     var line: String {
-        get throws {
-            try URL.withTemporaryFolder { folder in
-                let file = folder.appending(path: "log")
-                try SessionLog.append(self, to: file)
-                return try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
-            }
-        }
+        get throws { String(decoding: try SessionLog.data(of: self), as: UTF8.self) }
     }
 }

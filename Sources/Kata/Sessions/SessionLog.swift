@@ -49,9 +49,6 @@ struct SessionLog: Sendable, Equatable {
     /// Appends a check or a note to `file`, which is created if it's missing. Throws a ``KataError`` if it can't be
     /// opened.
     static func append(_ line: some Encodable, to file: URL) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .iso8601
         // With O_APPEND, two checks at once can't overwrite each other's line.
         let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
@@ -61,7 +58,15 @@ struct SessionLog: Sendable, Equatable {
         let end = try handle.seekToEnd()
         try handle.seek(toOffset: end - min(end, 1))
         let (last, feed) = (try handle.read(upToCount: 1) ?? Data(), Data("\n".utf8))
-        try handle.write(contentsOf: (last.isEmpty || last == feed ? Data() : feed) + encoder.encode(line) + feed)
+        try handle.write(contentsOf: (last.isEmpty || last == feed ? Data() : feed) + data(of: line) + feed)
+    }
+
+    /// The line of a check or a note, without its line feed.
+    static func data(of line: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        return try encoder.encode(line)
     }
 }
 
