@@ -52,7 +52,7 @@ struct LoginTests {
         let service = ScriptedLoginService()
         let stage = LoginStage(format, service: service)
         for command in ["login", "name other", "login"] { stage.perform(command) }
-        await settle()
+        await Conformance.settle()
         #expect(service.calls == 1)
         try await service.answer("foo")
         await Self.settle { stage.clock.sleeperCount == 1 }
