@@ -2,16 +2,17 @@ import Binding
 import Testing
 
 /// Promises 1 to 5: who hears what, and in which order.
-struct DeliveryTests {
+final class DeliveryTests {
+    /// What a test subscribes to for as long as it runs.
+    private var tokens: [Cancellable] = []
+
     @Test func `observing delivers the current value once, before it returns, then every later one`() {
         let subject = Subject(1)
-        var heard: [Int] = []
-        let token = subject.observable.observe { heard.append($0) }
-        #expect(heard == [1])
+        let heard = Heard(subject.observable)
+        #expect(heard.values == [1])
         subject.send(2)
         subject.send(2)
-        #expect(heard == [1, 2, 2])
-        withExtendedLifetime(token) {}
+        #expect(heard.values == [1, 2, 2])
     }
 
     @Test func `observers are served in the order in which they subscribed, even after others left`() {
@@ -48,28 +49,26 @@ struct DeliveryTests {
     @Test func `a value set by a new observer reaches it after the current one`() {
         let subject = Subject(0)
         var heard: [Int] = []
-        let token = subject.observable.observe { value in
+        subject.observable.observe { value in
             if value < 2 { subject.send(value + 1) }
             heard.append(value)
-        }
+        }.store(in: &tokens)
         #expect(heard == [0, 1, 2])
-        withExtendedLifetime(token) {}
     }
 
     @Test func `after cancel nothing more arrives, not even within the round under way`() {
         let subject = Subject(0)
         var heard: [Int] = []
         var victims: [Cancellable] = []
-        let canceller = subject.observable.observe { value in
+        subject.observable.observe { value in
             for victim in victims where value == 1 { victim.cancel() }
-        }
+        }.store(in: &tokens)
         victims = (0..<3).map { _ in subject.observable.observe { heard.append($0) } }
-        let last = subject.observable.observe { heard.append(100 + $0) }
+        subject.observable.observe { heard.append(100 + $0) }.store(in: &tokens)
         heard = []
         subject.send(1)
         subject.send(2)
         #expect(heard == [101, 102])
-        withExtendedLifetime((canceller, last)) {}
     }
 
     @Test func `an observer that cancels itself doesn't deprive the next of its value`() {
@@ -92,11 +91,10 @@ struct DeliveryTests {
         var heard: [Int] = []
         let first = subject.observable.observe { _ in }
         first.cancel()
-        let second = subject.observable.observe { heard.append($0) }
+        subject.observable.observe { heard.append($0) }.store(in: &tokens)
         first.cancel()
         subject.send(1)
         #expect(heard == [0, 1])
-        withExtendedLifetime(second) {}
     }
 
     @Test func `observing during a delivery gets the current value exactly once, and what is set after it`() {

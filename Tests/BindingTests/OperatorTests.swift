@@ -1,17 +1,18 @@
 import Binding
 import Testing
 
-struct OperatorTests {
+final class OperatorTests {
+    /// What a test subscribes to for as long as it runs.
+    private var tokens: [Cancellable] = []
+
     @Test func `map delivers one result for each value`() {
         let subject = Subject(1)
         let words = subject.observable.map { "number \($0)" }
         #expect(words.value == "number 1")
-        var heard: [String] = []
-        let token = words.observe { heard.append($0) }
+        let heard = Heard(words)
         subject.send(2)
         subject.send(2)
-        #expect(heard == ["number 1", "number 2", "number 2"])
-        withExtendedLifetime(token) {}
+        #expect(heard.values == ["number 1", "number 2", "number 2"])
     }
 
     @Test func `map transforms each value once, however many observe the result`() {
@@ -21,61 +22,55 @@ struct OperatorTests {
             transformed += 1
             return value
         }
-        let tokens = (0..<3).map { _ in mapped.observe { _ in } }
+        for _ in 0..<3 { mapped.observe { _ in }.store(in: &tokens) }
         subject.send(2)
         #expect(transformed == 2)
-        withExtendedLifetime(tokens) {}
     }
 
     @Test func `removeDuplicates skips a value that equals the one before`() {
         let subject = Subject(1)
-        var heard: [Int] = []
-        let token = subject.observable.removeDuplicates().observe { heard.append($0) }
+        let heard = Heard(subject.observable.removeDuplicates())
         for value in [1, 2, 2, 1, 1, 3] { subject.send(value) }
-        #expect(heard == [1, 2, 1, 3])
-        withExtendedLifetime(token) {}
+        #expect(heard.values == [1, 2, 1, 3])
     }
 
     @Test func `combineLatest pairs the newest values, one pair for each change of either`() {
         let (left, right) = (Subject(1), Subject("a"))
         let pairs = left.observable.combineLatest(right.observable)
         var heard: [String] = []
-        let token = pairs.observe { heard.append("\($0)\($1)") }
+        pairs.observe { heard.append("\($0)\($1)") }.store(in: &tokens)
         left.send(2)
         right.send("b")
         right.send("c")
         #expect(heard == ["1a", "2a", "2b", "2c"])
-        withExtendedLifetime(token) {}
     }
 
     @Test func `a half set while the other is delivered pairs with the value delivered before`() {
         let (left, right) = (Subject(0), Subject(0))
-        let follower = right.observable.observe { left.send($0) }
+        right.observable.observe { left.send($0) }.store(in: &tokens)
         var heard: [[Int]] = []
-        let token = left.observable.combineLatest(right.observable).observe { heard.append([$0.0, $0.1]) }
+        left.observable.combineLatest(right.observable).observe { heard.append([$0.0, $0.1]) }.store(in: &tokens)
         right.send(1)
         #expect(heard == [[0, 0], [1, 0], [1, 1]])
-        withExtendedLifetime((follower, token)) {}
     }
 
     @Test func `an observable derived during a delivery doesn't get the current value twice`() {
         let subject = Subject(0)
         var transformed: [Int] = []
         var derived: [Observable<Int>] = []
-        let host = subject.observable.observe { value in
+        subject.observable.observe { value in
             guard value == 1 else { return }
             let mapped = subject.observable.map { value in
                 transformed.append(value)
                 return value
             }
             derived = [mapped, mapped.removeDuplicates()]
-        }
+        }.store(in: &tokens)
         subject.send(1)
         #expect(transformed == [1])
         subject.send(2)
         #expect(transformed == [1, 2])
         #expect(derived.map(\.value) == [2, 2])
-        withExtendedLifetime(host) {}
     }
 
     @Test func `a derived observable keeps its sources alive, and they don't keep it alive`() {
@@ -114,36 +109,32 @@ struct OperatorTests {
     @Test(.timeLimit(.minutes(5)))
     func `a two-way binding can't loop, even if observers on both sides set values`() {
         let (model, field) = (Subject(0), Subject(0))
-        let clamp = model.observable.observe { if $0 > 10 { model.send(10) } }
-        let token = model.bind(with: field)
-        let round = field.observable.observe { if $0 % 2 == 1 { field.send($0 - 1) } }
+        model.observable.observe { if $0 > 10 { model.send(10) } }.store(in: &tokens)
+        model.bind(with: field).store(in: &tokens)
+        field.observable.observe { if $0 % 2 == 1 { field.send($0 - 1) } }.store(in: &tokens)
         field.send(99)
         #expect(model.value == 10 && field.value == 10)
         field.send(7)
         #expect(model.value == 6 && field.value == 6)
-        withExtendedLifetime((clamp, token, round)) {}
     }
 
     @Test func `a two-way binding passes on the newest value, and none replaced on the way`() {
         let (model, field) = (Subject(0), Subject(0))
-        let clamp = model.observable.observe { if $0 > 10 { model.send(10) } }
-        let token = model.bind(with: field)
-        var heard: [Int] = []
-        let listener = field.observable.observe { heard.append($0) }
+        model.observable.observe { if $0 > 10 { model.send(10) } }.store(in: &tokens)
+        model.bind(with: field).store(in: &tokens)
+        let heard = Heard(field.observable)
         model.send(99)
-        #expect(heard == [0, 10])
-        withExtendedLifetime((clamp, token, listener)) {}
+        #expect(heard.values == [0, 10])
     }
 
     @Test(.timeLimit(.minutes(5)))
     func `a two-way binding cannot loop over a value that does not equal itself`() {
         let (model, field) = (Subject(0.0), Subject(0.0))
-        let token = model.bind(with: field)
+        model.bind(with: field).store(in: &tokens)
         field.send(.nan)
         #expect(model.value.isNaN)
         model.send(1)
         #expect(field.value == 1)
-        withExtendedLifetime(token) {}
     }
 
     @Test func `the token of a two-way binding keeps both sides alive, and neither side keeps the other`() {
@@ -166,23 +157,21 @@ struct OperatorTests {
     @Test func `a two-way binding ends both ways at once, even during a round`() {
         let (model, field) = (Subject(0), Subject(0))
         let token = model.bind(with: field)
-        let canceller = field.observable.observe { value in
+        field.observable.observe { value in
             guard value == 1 else { return }
             token.cancel()
             field.send(2)
-        }
+        }.store(in: &tokens)
         model.send(1)
         #expect(model.value == 1 && field.value == 2)
-        withExtendedLifetime(canceller) {}
     }
 
     @Test func `a diamond delivers an intermediate pair, the new value with the old one`() {
         let number = Subject(1)
         var heard: [[Int]] = []
-        let token = number.observable.map { $0 }.combineLatest(number.observable.map { $0 * 10 })
-            .observe { heard.append([$0, $1]) }
+        number.observable.map { $0 }.combineLatest(number.observable.map { $0 * 10 })
+            .observe { heard.append([$0, $1]) }.store(in: &tokens)
         number.send(2)
         #expect(heard == [[1, 10], [2, 10], [2, 20]])
-        withExtendedLifetime(token) {}
     }
 }

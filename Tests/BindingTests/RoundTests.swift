@@ -39,52 +39,6 @@ struct RoundTests {
         #expect(heard.dropFirst(6) == [0, 1, 2].filter { $0 != place }[...])
     }
 
-    @Test(arguments: 0..<3, 0..<3)
-    func `a subscription that another one ends gets nothing more, and frees its closure at once`(
-        runner: Int, victim: Int
-    ) {
-        guard runner != victim else { return }
-        let subject = Subject(0)
-        var heard: [Int] = []
-        var tokens: [Cancellable?] = []
-        defer { tokens = [] }
-        weak var held: Resource?
-        for number in 0..<3 {
-            let resource = Resource()
-            if number == victim { held = resource }
-            tokens.append(
-                subject.observable.observe { value in
-                    resource.uses += 1
-                    heard.append(number)
-                    guard value == 1, number == runner else { return }
-                    tokens[victim] = nil
-                    #expect(held == nil)
-                })
-        }
-        heard = []
-        subject.send(1)
-        #expect(heard == (0..<3).filter { $0 != victim || victim < runner })
-    }
-
-    @Test(arguments: 0..<4)
-    func `one observer may cancel all, itself among them`(runner: Int) {
-        let subject = Subject(0)
-        var heard: [Int] = []
-        var tokens: [Cancellable] = []
-        defer { tokens = [] }
-        for number in 0..<4 {
-            tokens.append(
-                subject.observable.observe { value in
-                    heard.append(number)
-                    if value == 1, number == runner { tokens = [] }
-                })
-        }
-        heard = []
-        subject.send(1)
-        subject.send(2)
-        #expect(heard == Array(0...runner))
-    }
-
     @Test func `objects freed after a call may end other subscriptions and set a value`() {
         let subject = Subject(0)
         var heard: [String] = []

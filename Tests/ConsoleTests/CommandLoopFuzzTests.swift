@@ -1,4 +1,3 @@
-import Synchronization
 import TestSupport
 import Testing
 
@@ -19,25 +18,10 @@ struct CommandLoopFuzzTests {
     @Test func `Fuzz: each line has one safe reaction, and lines are the same however their bytes arrive`() async throws
     {
         try await Fuzzing("commands", seeds: Self.seeds, dictionary: Self.words, short: 400)() { input in
-            let lines = Self.lines(of: input.bytes, by: 1 + input.choice(below: 37))
+            let lines = LineReader.lines(of: input.bytes, by: 1 + input.choice(below: 37))
             try hold(lines == Self.expectedLines(of: input.bytes), "the lines of the input: \(lines)")
             try await Self.run(lines)
         }
-    }
-
-    private static func lines(of bytes: [UInt8], by count: Int) -> [String] {
-        let rest = Mutex(bytes[...])
-        var reader = LineReader { buffer in
-            rest.withLock { rest in
-                let next = rest.prefix(count)
-                rest = rest.dropFirst(count)
-                buffer.replaceSubrange(0..<next.count, with: next)
-                return next.count
-            }
-        }
-        var lines: [String] = []
-        while let line = reader.nextLine() { lines.append(line) }
-        return lines
     }
 
     private static func expectedLines(of bytes: [UInt8]) -> [String] {

@@ -22,8 +22,8 @@ struct CommandLoopTests {
     }
 
     private func run(
-        _ lines: String..., isInteractive: Bool = false, prepare: (ListScreen) -> Void = { _ in }
-    ) async -> ListScreen {
+        _ lines: [String], isInteractive: Bool = false, prepare: (ListScreen) -> Void = { _ in }
+    ) async {
         let console = Console(
             format: .text, output: output.output(), diagnostics: diagnostics.output(), isInteractive: isInteractive)
         let navigator = Navigator()
@@ -32,18 +32,17 @@ struct CommandLoopTests {
         prepare(screen)
         var remaining = lines[...]
         await CommandLoop(navigator: navigator, console: console) { remaining.popFirst() }.run()
-        return screen
     }
 
     @Test func `commands reach the screen on top, whatever white space and case they come with`() async {
-        _ = await run("reload", "", "  OPEN\t 3 ", "reload\r")
+        await run(["reload", "", "  OPEN\t 3 ", "reload\r"])
         #expect(output.text == "reloaded\nrow 2\nreloaded\n")
         #expect(diagnostics.text == "")
     }
 
     @Test func `a field is filled with the rest of the line, or with nothing`() async {
         var entered: [String] = []
-        _ = await run("name  Anna  Lee \r", "NAME", "name") { screen in
+        await run(["name  Anna  Lee \r", "NAME", "name"]) { screen in
             screen.commands.append(.field("name", "enter a name") { entered.append($0) })
         }
         #expect(entered == ["Anna  Lee", "", ""])
@@ -53,15 +52,15 @@ struct CommandLoopTests {
     @Test func `a line that is too long does nothing, and is not repeated`() async {
         var entered = 0
         let length = CommandLoop.lineLimit - "name ".count
-        _ = await run(
-            String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length)
-        ) { screen in
+        await run([
+            String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length),
+        ]) { screen in
             screen.commands.append(.field("name", "enter a name") { _ in entered += 1 })
         }
         #expect(entered == 0)
         let sentence = "A line may have 65536 bytes, and that one was longer: nothing was done.\n"
         #expect(diagnostics.take() == sentence + sentence)
-        _ = await run("name " + String(repeating: "x", count: length)) { screen in
+        await run("name " + String(repeating: "x", count: length)) { screen in
             screen.commands.append(.field("name", "enter a name") { entered += $0.count })
         }
         #expect(entered == length)
@@ -69,15 +68,13 @@ struct CommandLoopTests {
     }
 
     @Test func `quit ends the loop, and nothing after it is performed`() async {
-        _ = await run("quit", "reload")
+        await run(["quit", "reload"])
         #expect(output.text == "")
     }
 
-    @Test func `the loop doesn't end before the screen finishes its work`() async {
+    @Test func `the loop doesn't end before an activity that quit begins`() async {
         let console = Console(format: .text, output: output.output(), diagnostics: diagnostics.output())
-        let navigator = Navigator()
-        navigator.push(Screen(console: console))
-        await CommandLoop(navigator: navigator, console: console) {
+        await CommandLoop(navigator: Navigator(), console: console) {
             console.activity = "Working"
             Task {
                 console.write("done")
@@ -102,18 +99,18 @@ struct CommandLoopTests {
         ("\u{1B}[2J", "There is no command ' [2j' on this screen. Type 'help'.\n"),
     ])
     func `an impossible command is reported, and changes nothing`(line: String, message: String) async {
-        _ = await run(line)
+        await run([line])
         #expect(output.text == "")
         #expect(diagnostics.text == message)
     }
 
     @Test func `a list without rows has nothing to open`() async {
-        _ = await run("open 1") { $0.rowCount = 0 }
+        await run(["open 1"]) { $0.rowCount = 0 }
         #expect(diagnostics.text == "There is no number 1: the list has no rows.\n")
     }
 
     @Test func `help lists the screen's commands, and those that are always available`() async {
-        _ = await run("help")
+        await run(["help"])
         #expect(output.text == "", "the output is for what the views write")
         #expect(
             diagnostics.text == """
@@ -126,22 +123,12 @@ struct CommandLoopTests {
                 """)
     }
 
-    @Test func `a command waits until the screen is no longer busy`() async {
-        let screen = await run("reload", "open 1") { screen in
-            screen.onReload = {
-                screen.console.activity = "Working"
-                Task {
-                    screen.console.write("done")
-                    screen.console.activity = nil
-                }
-            }
-        }
-        #expect(output.text == "reloaded\ndone\nrow 0\n")
-        screen.onReload = {}
-    }
-
-    @Test func `a command also waits while one activity follows another`() async {
-        _ = await run("reload", "open 1") { screen in
+    @Test(arguments: [
+        (["reload", "open 1"], "reloaded\ndone\nrow 0\n"), (["reload"], "reloaded\ndone\n"),
+        (["reload", "quit"], "reloaded\ndone\n"),
+    ])
+    func `a command and the end wait for one activity, and the next`(lines: [String], written: String) async {
+        await run(lines) { screen in
             screen.onReload = { [weak screen] in
                 screen?.console.activity = "Working"
                 Task {
@@ -153,24 +140,11 @@ struct CommandLoopTests {
                 }
             }
         }
-        #expect(output.text == "reloaded\ndone\nrow 0\n")
-    }
-
-    @Test func `the end of the input waits for what is under way, too`() async {
-        _ = await run("reload") { screen in
-            screen.onReload = { [weak screen] in
-                screen?.console.activity = "Working"
-                Task {
-                    screen?.console.write("done")
-                    screen?.console.activity = nil
-                }
-            }
-        }
-        #expect(output.text == "reloaded\ndone\n")
+        #expect(output.text == written)
     }
 
     @Test func `only a user at a terminal is prompted`() async {
-        _ = await run("reload", isInteractive: true)
+        await run(["reload"], isInteractive: true)
         #expect(output.text == "reloaded\n")
         #expect(diagnostics.text == "> > \n")
     }

@@ -31,21 +31,11 @@ struct ConsoleTests {
     ])
     func `no control sequence reaches the terminal`(text: String, shown: String) {
         console().write(text)
-        #expect(output.text == shown + "\n")
-        console().warn(text)
-        #expect(diagnostics.take() == shown + "\n")
-        console().note(text)
-        #expect(diagnostics.text == shown + "\n")
         console().write(heading: text)
         #expect(output.text == shown + "\n" + shown + "\n")
-    }
-
-    @Test func `nor does an awaited call`() async {
-        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-        let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }
-        let console = Console(format: .text, output: output.output(), diagnostics: terminal, progressDelay: .zero)
-        console.activity = "\u{1B}[31mred\u{1B}[0m"
-        for await line in lines.prefix(1) { #expect(line == " [31mred [0m…") }
+        console().warn(text)
+        console().note(text)
+        #expect(diagnostics.text == shown + "\n" + shown + "\n")
     }
 
     @Test func `JSON is one line with sorted keys, and escaping loses no character`() throws {
@@ -70,28 +60,22 @@ struct ConsoleTests {
         #expect(diagnostics.text == "No\n")
     }
 
-    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], [:]])
-    func `a file handle that isn't a terminal gets no colours`(environment: [String: String]) throws {
+    @Test func `a file that isn't a terminal gets no colours, one that can't be written says so`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let handle = try FileHandle(forWritingTo: file)
-        let file1 = TextOutput(handle, environment: environment)
-        #expect(!file1.isTerminal)
-        Console(format: .text, output: file1, diagnostics: diagnostics.output()).write(heading: "Top")
+        let plain = TextOutput(try FileHandle(forWritingTo: file), environment: [:])
+        #expect(!plain.isTerminal)
+        Console(format: .text, output: plain, diagnostics: diagnostics.output()).write(heading: "Top")
         #expect(try String(contentsOf: file, encoding: .utf8) == "Top\n")
-    }
-
-    @Test func `a file handle that can't be written says so, and nothing follows the gap`() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data().write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
         let lost = TextOutput(try FileHandle(forReadingFrom: file))
         #expect(lost.failure == nil)
         let console = Console(format: .text, output: lost, diagnostics: diagnostics.output())
         console.write("Top")
         #expect(lost.failure != nil)
+    }
 
+    @Test func `nothing follows a gap in the output`() {
         var calls = 0
         let gap = TextOutput { _ in
             calls += 1
@@ -101,19 +85,9 @@ struct ConsoleTests {
         #expect(calls == 1)
     }
 
-    @Test func `a caller that waits for an idle console resumes when the activity ends`() async {
-        let console = console()
-        await console.untilIdle()
-        console.activity = "Working"
-        let waiter = Task { await console.untilIdle() }
-        await Task.yield()
-        console.activity = nil
-        await waiter.value
-        #expect(diagnostics.text == "", "no progress line where nobody looks")
-    }
-
     @Test func `all callers resume when the activity ends`() async {
         let console = console()
+        await console.untilIdle()
         console.activity = "Working"
         var count = 0
         for _ in 1...3 {
@@ -127,6 +101,7 @@ struct ConsoleTests {
         console.activity = nil
         await settle { count == 3 }
         #expect(count == 3)
+        #expect(diagnostics.text == "", "no progress line where nobody looks")
     }
 
     @Test func `an activity that follows another at once keeps callers waiting`() async {
@@ -178,19 +153,10 @@ struct ConsoleTests {
         let (lines, continuation) = AsyncStream.makeStream(of: String.self)
         let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }
         let console = Console(format: .text, output: output.output(), diagnostics: terminal, progressDelay: .zero)
-        console.activity = "Working"
+        console.activity = "\u{1B}[31mWorking\u{1B}[0m"
         var written = lines.makeAsyncIterator()
-        #expect(await written.next() == "Working…")
+        #expect(await written.next() == " [31mWorking [0m…", "no control sequence reaches the terminal")
         console.activity = nil
         #expect(await written.next() == "\r\u{1B}[K")
-    }
-
-    @Test func `a fast activity leaves no trace at a terminal`() {
-        let console = Console(
-            format: .text, output: output.output(), diagnostics: diagnostics.output(isTerminal: true),
-            progressDelay: .seconds(60))
-        console.activity = "Working"
-        console.activity = nil
-        #expect(diagnostics.text == "")
     }
 }

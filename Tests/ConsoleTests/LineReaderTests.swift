@@ -5,22 +5,7 @@ import Testing
 
 /// Lines are the same however the bytes arrive, and none takes more memory than a command needs.
 struct LineReaderTests {
-    /// The lines that are read of `text`, of which `count` bytes arrive at a time.
-    private func lines(of text: String, by count: Int) -> [String] {
-        let rest = Mutex(Array(text.utf8)[...])
-        var reader = LineReader { buffer in
-            rest.withLock { rest in
-                let next = rest.prefix(min(count, buffer.count))
-                rest = rest.dropFirst(next.count)
-                buffer.replaceSubrange(0..<next.count, with: next)
-                return next.count
-            }
-        }
-        var lines: [String] = []
-        while let line = reader.nextLine() { lines.append(line) }
-        #expect(reader.nextLine() == nil)
-        return lines
-    }
+    private func lines(of text: String, by count: Int) -> [String] { LineReader.lines(of: Array(text.utf8), by: count) }
 
     @Test(arguments: [1, 2, 3, 7, 16_384])
     func `a line ends at a line feed, with or without a carriage return, or at the end`(count: Int) {
@@ -38,5 +23,24 @@ struct LineReaderTests {
             let expected = min(length, limit + 1)
             #expect(lines(of: text, by: count).map(\.count) == [expected, 4, expected])
         }
+    }
+}
+
+extension LineReader {
+    /// The lines that are read of `bytes`, of which `count` arrive at a time.
+    static func lines(of bytes: [UInt8], by count: Int) -> [String] {
+        let rest = Mutex(bytes[...])
+        var reader = LineReader { buffer in
+            rest.withLock { rest in
+                let next = rest.prefix(min(count, buffer.count))
+                rest = rest.dropFirst(next.count)
+                buffer.replaceSubrange(0..<next.count, with: next)
+                return next.count
+            }
+        }
+        var lines: [String] = []
+        while let line = reader.nextLine() { lines.append(line) }
+        #expect(reader.nextLine() == nil)
+        return lines
     }
 }

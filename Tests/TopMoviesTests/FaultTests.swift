@@ -10,32 +10,17 @@ import Testing
 /// Checks that the laws can fail at all, with faults put around the layers of a step. `kata dev mutants` puts many more into
 /// the layers themselves.
 struct FaultTests {
-    @Test(arguments: Console.Format.allCases)
-    func `a view model that fetches only once`(format: Console.Format) async throws {
-        try await expect("reload", toReject: DeafStep.self, format)
-    }
+    private static let faults: [(law: String, step: any TopMoviesStep.Type)] = [
+        ("reload", DeafStep.self), ("open-the-right-one", FarSightedStep.self), ("open", LostStep.self),
+    ]
 
     @Test(arguments: Console.Format.allCases)
-    func `a presenter that is one off`(format: Console.Format) async throws {
-        try await expect("open-the-right-one", toReject: FarSightedStep.self, format)
-    }
-
-    @Test(arguments: Console.Format.allCases)
-    func `a router that goes nowhere`(format: Console.Format) async throws {
-        try await expect("open", toReject: LostStep.self, format)
-    }
-
-    @Test(arguments: ["reload", "open-the-right-one", "open"], Console.Format.allCases)
-    func `the same step without a fault passes the laws`(id: String, format: Console.Format) async throws {
-        let law = try #require(Law.all.first { $0.id == id })
-        try await law(SoundStep.self, format: format)
-    }
-
-    private func expect(
-        _ id: String, toReject step: any TopMoviesStep.Type, _ format: Console.Format
-    ) async throws {
-        let law = try #require(Law.all.first { $0.id == id })
-        await #expect(throws: LawViolation.self) { try await law(step, format: format) }
+    func `a law rejects a fault, and passes the same step without it`(format: Console.Format) async throws {
+        for (id, step) in Self.faults {
+            let law = try #require(Law.all.first { $0.id == id })
+            await #expect(throws: LawViolation.self) { try await law(step, format: format) }
+            try await law(SoundStep.self, format: format)
+        }
     }
 }
 
@@ -56,10 +41,9 @@ extension FaultyStep {
         let sound = DefaultMovieListRouter()
         let presenter = presenter(DefaultMovieListPresenter(router: router(sound), viewModel: viewModel))
         let view: any MovieListView =
-            switch console.format {
-            case .text: TextMovieListView(presenter: presenter, console: console)
-            case .json: JSONMovieListView(presenter: presenter, console: console)
-            }
+            console.format == .text
+            ? TextMovieListView(presenter: presenter, console: console)
+            : JSONMovieListView(presenter: presenter, console: console)
         sound.view = view
         return view
     }
@@ -72,6 +56,7 @@ private struct SoundStep: @MainActor FaultyStep {
     let viewModel: any MovieListViewModel
 }
 
+/// Its view model fetches only once.
 private struct DeafStep: @MainActor FaultyStep {
     let viewModel: any MovieListViewModel
 
@@ -94,6 +79,7 @@ private final class DeafViewModel: MovieListViewModel {
     }
 }
 
+/// Its presenter is one off.
 private struct FarSightedStep: @MainActor FaultyStep {
     let viewModel: any MovieListViewModel
 
@@ -113,6 +99,7 @@ private final class FarSightedPresenter: MovieListPresenter {
     func didSelectMovie(at index: Int) { presenter.didSelectMovie(at: index + 1) }
 }
 
+/// Its router goes nowhere.
 private struct LostStep: @MainActor FaultyStep {
     let viewModel: any MovieListViewModel
 

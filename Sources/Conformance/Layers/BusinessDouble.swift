@@ -3,7 +3,8 @@ public import Fetching
 import Foundation
 public import MovieCatalog
 
-/// A business layer that a law controls: it counts requests, and publishes the states that the law sends.
+/// What is below and beside a layer that a law tries: a business layer that counts requests and publishes the states
+/// that the law sends, and a router that records where to go.
 public final class BusinessDouble {
     /// How many times the movies were requested.
     public private(set) var requests = 0
@@ -15,6 +16,9 @@ public final class BusinessDouble {
 
     /// Counts a request.
     public func fetchMovies() { requests += 1 }
+
+    /// Records the movie.
+    public func showDetailView(for movie: Movie) { routes.append(movie) }
 
     func send(_ state: LoadState<Movie>) { self.state.send(state) }
 }

@@ -43,9 +43,7 @@ struct CommitFiles {
         let layers = "Step\(step.number)Layers"
         let oneStep = Resource.text(
             "Step.template", ["hasPresenter": "\(step.number >= 2)", "hasRouter": "\(step.number >= 3)"])
-        let support = "TestSupport/CountingRuns.swift"
         var files = [
-            "Sources/\(support)": try repository.text(at: "Tests/\(support)"),
             "\(folder)/TopMoviesLayers.swift": try repository.text(at: "\(folder)/Layers/\(layers).swift")
                 .replacing(step.module, with: "TopMovies").replacing(layers, with: "TopMoviesLayers"),
             "\(folder)/Step.swift": "import ConsoleUI\n" + App.topMovies.conformance(of: "TopMovies", after: oneStep),

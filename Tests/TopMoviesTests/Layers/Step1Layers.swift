@@ -13,10 +13,7 @@ enum Step1Layers: StepLayers {
     static let router: (any RouterLayer.Type)? = nil
 
     static func view(_ format: Console.Format) -> any ViewLayer.Type {
-        switch format {
-        case .text: TextMovieListView.self
-        case .json: JSONMovieListView.self
-        }
+        format == .text ? TextMovieListView.self : JSONMovieListView.self
     }
 }
 
@@ -26,21 +23,14 @@ extension DefaultMovieListViewModel: BusinessLayer {
 
 extension TextMovieListView: ViewLayer {
     static func make(over double: BusinessDouble, on console: Console) -> Self {
-        Self(viewModel: DoubleViewModel(double), console: console)
+        Self(viewModel: double, console: console)
     }
 }
 
 extension JSONMovieListView: ViewLayer {
     static func make(over double: BusinessDouble, on console: Console) -> Self {
-        Self(viewModel: DoubleViewModel(double), console: console)
+        Self(viewModel: double, console: console)
     }
 }
 
-private final class DoubleViewModel: MovieListViewModel {
-    private let double: BusinessDouble
-
-    init(_ double: BusinessDouble) { self.double = double }
-
-    var movies: Observable<LoadState<Movie>> { double.movies }
-    func fetchMovies() { double.fetchMovies() }
-}
+extension BusinessDouble: MovieListViewModel {}

@@ -13,10 +13,7 @@ enum Step2Layers: StepLayers {
     static let router: (any RouterLayer.Type)? = nil
 
     static func view(_ format: Console.Format) -> any ViewLayer.Type {
-        switch format {
-        case .text: TextMovieListView.self
-        case .json: JSONMovieListView.self
-        }
+        format == .text ? TextMovieListView.self : JSONMovieListView.self
     }
 }
 
@@ -25,7 +22,7 @@ extension DefaultMovieListViewModel: BusinessLayer {
 }
 
 extension DefaultMovieListPresenter: PresenterLayer {
-    static func make(over double: BusinessDouble) -> Self { Self(viewModel: DoubleViewModel(double)) }
+    static func make(over double: BusinessDouble) -> Self { Self(viewModel: double) }
     var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
     func selection(of index: Int, over double: BusinessDouble) -> Movie? { movie(at: index) }
 }
@@ -42,14 +39,7 @@ extension JSONMovieListView: ViewLayer {
     }
 }
 
-private final class DoubleViewModel: MovieListViewModel {
-    private let double: BusinessDouble
-
-    init(_ double: BusinessDouble) { self.double = double }
-
-    var movies: Observable<LoadState<Movie>> { double.movies }
-    func fetchMovies() { double.fetchMovies() }
-}
+extension BusinessDouble: MovieListViewModel {}
 
 private final class DoublePresenter: MovieListPresenter {
     let presentations: Observable<LoadState<MoviePresentation>>

@@ -13,10 +13,7 @@ enum Step4Layers: StepLayers {
     static let router: (any RouterLayer.Type)? = DefaultMovieListRouter.self
 
     static func view(_ format: Console.Format) -> any ViewLayer.Type {
-        switch format {
-        case .text: TextMovieListView.self
-        case .json: JSONMovieListView.self
-        }
+        format == .text ? TextMovieListView.self : JSONMovieListView.self
     }
 }
 
@@ -26,7 +23,7 @@ extension DefaultMovieListInteractor: BusinessLayer {
 
 extension DefaultMovieListPresenter: PresenterLayer {
     static func make(over double: BusinessDouble) -> Self {
-        Self(router: DoubleRouter(double), interactor: DoubleInteractor(double))
+        Self(router: double, interactor: double)
     }
 
     var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
@@ -57,22 +54,7 @@ extension JSONMovieListView: ViewLayer {
     }
 }
 
-private final class DoubleInteractor: MovieListInteractor {
-    private let double: BusinessDouble
-
-    init(_ double: BusinessDouble) { self.double = double }
-
-    var movies: Observable<LoadState<Movie>> { double.movies }
-    func fetchMovies() { double.fetchMovies() }
-}
-
-private final class DoubleRouter: MovieListRouter {
-    private let double: BusinessDouble
-
-    init(_ double: BusinessDouble) { self.double = double }
-
-    func showDetailView(for movie: Movie) { double.routes.append(movie) }
-}
+extension BusinessDouble: MovieListInteractor, MovieListRouter {}
 
 private final class IdleView: Screen, MovieListView {
     func didTapOnReload() {}

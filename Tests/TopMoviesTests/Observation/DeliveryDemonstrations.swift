@@ -8,35 +8,27 @@ nonisolated extension Demonstration {
     /// What an observer hears, and when.
     static let delivery = [
         Demonstration("1", "current-value", "kept", "late") {
-            let (model, heard) = (Model(), Heard<Int>())
-            let tracking = Tracking(for: heard) { $0.values.append(model.value) }
+            let (model, heard) = tracked { $0.value }
             #expect(heard.values == [0])
-            withExtendedLifetime(tracking) {}
         } observations: {
-            let (model, heard) = (Model(), Heard<Int>())
-            let task = iterate({ model.value }) { heard.values.append($0) }
+            let (model, heard) = iterated { $0.value }
             #expect(heard.values == [])
             await settle()
             #expect(heard.values == [0])
-            task.cancel()
         },
         Demonstration("1", "new-value", "late", "late") {
-            let (model, heard) = (Model(), Heard<Int>())
-            let tracking = Tracking(for: heard) { $0.values.append(model.value) }
+            let (model, heard) = tracked { $0.value }
             model.value = 1
             #expect(heard.values == [0])
             await settle()
             #expect(heard.values == [0, 1])
-            withExtendedLifetime(tracking) {}
         } observations: {
-            let (model, heard) = (Model(), Heard<Int>())
-            let task = iterate({ model.value }) { heard.values.append($0) }
+            let (model, heard) = iterated { $0.value }
             await settle()
             model.value = 1
             #expect(heard.values == [0])
             await settle()
             #expect(heard.values == [0, 1])
-            task.cancel()
         },
         Demonstration("1", "in-time", "one behind", "–") {
             // Reading and arming within `onChange`, so as not to be late, gets the value before the change.
@@ -50,36 +42,28 @@ nonisolated extension Demonstration {
         } observations: {
         },
         Demonstration("1", "every-value", "the last of a turn", "the last of a turn") {
-            let (model, heard) = (Model(), Heard<Int>())
-            let tracking = Tracking(for: heard) { $0.values.append(model.value) }
+            let (model, heard) = tracked { $0.value }
             for value in 1...3 { model.value = value }
             await settle()
             #expect(heard.values == [0, 3])
-            withExtendedLifetime(tracking) {}
         } observations: {
-            let (model, heard) = (Model(), Heard<Int>())
-            let task = iterate({ model.value }) { heard.values.append($0) }
+            let (model, heard) = iterated { $0.value }
             await settle()
             for value in 1...3 { model.value = value }
             await settle()
             #expect(heard.values == [0, 3])
-            task.cancel()
         },
         Demonstration("1", "equal-value", "dropped", "dropped") {
-            let (model, heard) = (Model(), Heard<Int>())
-            let tracking = Tracking(for: heard) { $0.values.append(model.value) }
+            let (model, heard) = tracked { $0.value }
             model.value = 0
             await settle()
             #expect(heard.values == [0])
-            withExtendedLifetime(tracking) {}
         } observations: {
-            let (model, heard) = (Model(), Heard<Int>())
-            let task = iterate({ model.value }) { heard.values.append($0) }
+            let (model, heard) = iterated { $0.value }
             await settle()
             model.value = 0
             await settle()
             #expect(heard.values == [0])
-            task.cancel()
         },
     ]
 
@@ -150,20 +134,16 @@ nonisolated extension Demonstration {
             inner?.cancel()
         },
         Demonstration("9", "diamond", "no half-old pair", "no half-old pair") {
-            let (model, heard) = (Model(), Heard<[Int]>())
-            let tracking = Tracking(for: heard) { $0.values.append([model.value, model.other]) }
+            let (model, heard) = tracked { [$0.value, $0.other] }
             (model.value, model.other) = (1, 1)
             await settle()
             #expect(heard.values == [[0, 0], [1, 1]])
-            withExtendedLifetime(tracking) {}
         } observations: {
-            let (model, heard) = (Model(), Heard<[Int]>())
-            let task = iterate({ [model.value, model.other] }) { heard.values.append($0) }
+            let (model, heard) = iterated { [$0.value, $0.other] }
             await settle()
             (model.value, model.other) = (1, 1)
             await settle()
             #expect(heard.values == [[0, 0], [1, 1]])
-            task.cancel()
         },
     ]
 

@@ -7,6 +7,17 @@ import Observation
 
 @testable import Step4Observation
 
+/// The feature of the twin.
+struct ObservationStep: TopMoviesStep {
+    let module: Step4Observation.MovieListModule
+
+    static func make(service: any MovieService, limit: Int) -> Self {
+        Self(module: Step4Observation.MovieListModule(service: service, limit: limit))
+    }
+
+    func makeView(on console: Console) -> Screen { module.makeView(on: console) }
+}
+
 /// The layers of the twin. The laws listen through `Binding`, so its layers are observed as its views observe them.
 enum ObservationLayers: StepLayers {
     static let business: any BusinessLayer.Type = ObservedInteractor.self
@@ -14,10 +25,7 @@ enum ObservationLayers: StepLayers {
     static let router: (any RouterLayer.Type)? = DefaultMovieListRouter.self
 
     static func view(_ format: Console.Format) -> any ViewLayer.Type {
-        switch format {
-        case .text: TextMovieListView.self
-        case .json: JSONMovieListView.self
-        }
+        format == .text ? TextMovieListView.self : JSONMovieListView.self
     }
 }
 
@@ -65,7 +73,7 @@ private final class ObservedPresenter: PresenterLayer {
     }
 
     static func make(over double: BusinessDouble) -> Self {
-        Self(DefaultMovieListPresenter(router: DoubleRouter(double), interactor: DoubleInteractor(double)))
+        Self(DefaultMovieListPresenter(router: double, interactor: DoubleInteractor(double)))
     }
 
     var labels: Binding.Observable<LoadState<[String: String]>> { tracked.observable }
@@ -113,13 +121,7 @@ private final class DoubleInteractor: MovieListInteractor {
     func fetchMovies() { double.fetchMovies() }
 }
 
-private final class DoubleRouter: MovieListRouter {
-    private let double: BusinessDouble
-
-    init(_ double: BusinessDouble) { self.double = double }
-
-    func showDetailView(for movie: Movie) { double.routes.append(movie) }
-}
+extension BusinessDouble: MovieListRouter {}
 
 private final class IdleView: Screen, MovieListView {
     func didTapOnReload() {}

@@ -1,0 +1,19 @@
+import Conformance
+import ConsoleUI
+import MovieCatalog
+
+@testable import Step0MVC
+
+/// A view of chapter 0 needs no module: it has the service itself.
+struct MVC: TopMoviesStep {
+    let service: any MovieService
+    let limit: Int
+
+    static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
+
+    func makeView(on console: Console) -> Screen {
+        console.format == .text
+            ? TextMovieListView(service: service, limit: limit, console: console)
+            : JSONMovieListView(service: service, limit: limit, console: console)
+    }
+}
