@@ -45,13 +45,14 @@ public struct CommandLoop {
         switch command.action {
         case .tap(let tap) where arguments.isEmpty:
             tap()
-            return name != quit
+            return name != "quit"
         case .tap:
             console.warn("'\(name)' takes no argument.")
         case .select(let select):
             if let row = row(arguments, for: name) { select(row) }
         case .enter(let enter):
-            enter(String(line.drop(while: \.isWhitespace).dropFirst(name.count).trimming(while: \.isWhitespace)))
+            let text = line.drop(while: \.isWhitespace).dropFirst(name.count).drop(while: \.isWhitespace)
+            enter(String(text.reversed().drop(while: \.isWhitespace).reversed()))
         }
         return true
     }
@@ -61,11 +62,9 @@ public struct CommandLoop {
         (navigator.top?.commands ?? []) + [
             Command("back", "go back to the previous screen", tap: back),
             Command("help", "show this", tap: help),
-            Command(quit, "leave") {},
+            Command("quit", "leave") {},
         ]
     }
-
-    private var quit: String { "quit" }
 
     private func back() { if navigator.pop() == nil { console.warn("There's no screen to go back to.") } }
 
@@ -91,13 +90,5 @@ public struct CommandLoop {
             return nil
         }
         return number - 1
-    }
-}
-
-extension Substring {
-    fileprivate func trimming(while condition: (Character) -> Bool) -> Substring {
-        var text = drop(while: condition)
-        while let last = text.last, condition(last) { text.removeLast() }
-        return text
     }
 }

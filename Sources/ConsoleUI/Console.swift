@@ -31,11 +31,8 @@ public final class Console {
         format: Format, output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         progressDelay: Duration = .milliseconds(300)
     ) {
-        self.format = format
-        self.output = output
-        self.diagnostics = diagnostics
-        self.isInteractive = isInteractive
-        self.progressDelay = progressDelay
+        (self.format, self.output, self.diagnostics) = (format, output, diagnostics)
+        (self.isInteractive, self.progressDelay) = (isInteractive, progressDelay)
     }
 
     /// What the top screen is waiting for, or nil. Commands wait while there is an activity.

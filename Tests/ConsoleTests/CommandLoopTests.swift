@@ -60,7 +60,7 @@ struct CommandLoopTests {
         #expect(entered == 0)
         let sentence = "A line may have 65536 bytes, and that one was longer: nothing was done.\n"
         #expect(diagnostics.take() == sentence + sentence)
-        await run("name " + String(repeating: "x", count: length)) { screen in
+        await run(["name " + String(repeating: "x", count: length)]) { screen in
             screen.commands.append(.field("name", "enter a name") { entered += $0.count })
         }
         #expect(entered == length)
