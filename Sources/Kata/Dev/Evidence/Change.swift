@@ -27,12 +27,16 @@ struct Change {
             let name = folder.lastPathComponent
             throw KataError("'\(name)/README.md' needs a title, and a section 'Where the cost falls, and why'.")
         }
+        let names = folder.names
+        steps = Step.all.filter { step in
+            names.contains("\(step.number).patch") || step.number == 4 && names.contains("3.patch")
+        }
         title = String(text.lines[0].dropFirst(2))
         self.reading = text[reading.upperBound...].trimmingCharacters(in: .newlines).replacing("\n", with: " ")
     }
 
-    /// The steps in which it's carried out.
-    var steps: [Step] { Step.all.filter { patch("\($0.number)") != nil } }
+    /// The steps in which it's carried out: those with a patch, and step 4 if step 3 has one.
+    let steps: [Step]
     var isWhole: Bool { steps.count == Step.all.count }
 
     /// All its patches, one after the other.
