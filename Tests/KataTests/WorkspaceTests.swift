@@ -55,9 +55,11 @@ struct WorkspaceTests {
         #expect(error?.description == "There is no Package.swift in '\(path)': restore it, or run 'kata reset'.")
     }
 
-    @Test(arguments: [[], [".DS_Store"]])
-    func `start in an emptied folder, also one that Finder has shown, mentions no attempt`(names: [String]) throws {
-        let kata = try CopiedKata()
+    @Test(arguments: [([], true), ([".DS_Store"], true), ([".DS_Store"], false)] as [([String], Bool)])
+    func `start in an empty folder, also one that Finder has shown, mentions no attempt`(
+        names: [String], isLaid: Bool
+    ) throws {
+        let kata = try CopiedKata(isLaid: isLaid)
         for name in kata.workspace.folder.names {
             try FileManager.default.removeItem(at: kata.url(name))
         }
