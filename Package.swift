@@ -10,10 +10,15 @@ let strict: [SwiftSetting] =
     + (Context.environment["TOP_MOVIES_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
 /// An import is a library's own business unless it says otherwise; the apps import plainly, as the articles do.
-let library = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
+let internalImports = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
 
 /// What has a user interface lives on the main actor, as UIKit does.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+/// A library in a folder of `Sources`.
+func library(_ name: String, in folder: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(folder)")
+}
 
 /// A program is a folder of `Sources/Programs`.
 func program(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -45,17 +50,11 @@ let chapter0 = Target.executableTarget(
 let plain = ["AllocationCount", "Binding", "ConsoleUI", "Fetching", "Platform", "Structure"]
 let libraries: [Target] =
     plain.map { .target(name: $0) } + [
-        .target(name: "MovieCatalog", dependencies: ["Fetching"]),
-        .target(name: "Conformance", dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"]),
-        .target(
-            name: "ConsoleProgram", dependencies: ["Binding", "ConsoleUI", "Fetching"],
-            path: "Sources/Programs/ConsoleProgram"),
-        .target(
-            name: "TopMoviesProgram", dependencies: ["ConsoleProgram", "ConsoleUI", "MovieCatalog"],
-            path: "Sources/Programs/TopMoviesProgram"),
-        .target(
-            name: "Step4Observation", dependencies: ["ConsoleUI", "Fetching", "MovieCatalog"],
-            path: "Sources/TopMovies/Observation"),
+        library("MovieCatalog", in: "MovieCatalog", "Fetching"),
+        library("Conformance", in: "Conformance", "Binding", "ConsoleUI", "Fetching", "MovieCatalog"),
+        library("ConsoleProgram", in: "Programs/ConsoleProgram", "Binding", "ConsoleUI", "Fetching"),
+        library("TopMoviesProgram", in: "Programs/TopMoviesProgram", "ConsoleProgram", "ConsoleUI", "MovieCatalog"),
+        library("Step4Observation", in: "TopMovies/Observation", "ConsoleUI", "Fetching", "MovieCatalog"),
         program("binding-benchmark", "AllocationCount", "Binding"),
         program(
             "bench", "ConsoleUI", "MovieCatalog", "Step1MVVM", "Step2Presenter", "Step3Router", "Step4Interactor"),
@@ -66,25 +65,18 @@ let libraries: [Target] =
 
 /// The apps of the other articles. Contacts stands twice.
 let practice: [Target] = [
-    .target(name: "ContactBook", dependencies: ["Fetching", "Platform"], path: "Sources/Practice/Contacts/Book"),
-    .target(
-        name: "ContactsConformance", dependencies: ["Conformance", "ConsoleUI", "ContactBook"],
-        path: "Sources/Practice/Contacts/Laws"),
+    library("ContactBook", in: "Practice/Contacts/Book", "Fetching", "Platform"),
+    library("ContactsConformance", in: "Practice/Contacts/Laws", "Conformance", "ConsoleUI", "ContactBook"),
     .target(
         name: "ContactsMVVM", dependencies: ["Binding", "ConsoleUI", "ContactBook"], path: "Sources/Practice/Contacts",
         exclude: ["Book", "Laws", "VIPER", "Traces/VIPER.swift"]),
     .target(
         name: "ContactsVIPER", dependencies: ["Binding", "ConsoleUI", "ContactBook"], path: "Sources/Practice/Contacts",
         exclude: ["Book", "Laws", "MVVM", "Traces/MVVM.swift"]),
-    .target(
-        name: "Login", dependencies: ["Binding", "ConsoleUI"], path: "Sources/Practice/Login"),
-    .target(name: "ArticleCatalog", dependencies: ["Fetching"], path: "Sources/Practice/Articles/Catalog"),
-    .target(
-        name: "Articles", dependencies: ["ArticleCatalog", "Binding", "ConsoleUI", "Fetching"],
-        path: "Sources/Practice/Articles/VIPER"),
-    .target(
-        name: "ContactsProgram", dependencies: ["ConsoleProgram", "ConsoleUI", "ContactBook"],
-        path: "Sources/Programs/ContactsProgram"),
+    library("Login", in: "Practice/Login", "Binding", "ConsoleUI"),
+    library("ArticleCatalog", in: "Practice/Articles/Catalog", "Fetching"),
+    library("Articles", in: "Practice/Articles/VIPER", "ArticleCatalog", "Binding", "ConsoleUI", "Fetching"),
+    library("ContactsProgram", in: "Programs/ContactsProgram", "ConsoleProgram", "ConsoleUI", "ContactBook"),
     program("contacts-mvvm", "ContactsMVVM", "ContactsProgram"),
     program("contacts-viper", "ContactsProgram", "ContactsVIPER"),
     program("login-viper", "ConsoleProgram", "ConsoleUI", "Login"),
@@ -140,6 +132,6 @@ let noUI = [
     "Platform", "ProgramTests", "Structure", "StructureTests", "TestSupport", "binding-benchmark", "kata",
 ]
 for target in package.targets where target.name != "AllocationCount" {
-    let language = apps.contains(target.name) ? strict : library
+    let language = apps.contains(target.name) ? strict : internalImports
     target.swiftSettings = language + (noUI.contains(target.name) ? [] : mainActor)
 }
