@@ -11,102 +11,77 @@ struct QuotedWords {
     private static let head =
         "# The private names, messages and comments of the steps; 'kata dev steps --write' writes this file."
 
-    /// A name or a message that changed in a file of a step.
-    private struct Change: Hashable {
-        let file: String
-        let old: String
-        let new: String
-
-        var isComment: Bool { old.hasPrefix("//") }
-        var isMessage: Bool { old.contains(" ") && !isComment }
-
-        /// Renames each match, which ends with the old name.
-        func applied(to text: String, at word: Regex<AnyRegexOutput>) -> String {
-            text.replacing(word) { text[$0.range].dropLast(old.count) + new }
-        }
-
-        /// The same change, as edits of the steps before the rename tell it.
-        var beforeRename: Change {
-            Change(file: Rename.undone(in: file), old: Rename.undone(in: old), new: Rename.undone(in: new))
-        }
-    }
-
-    private let repository: Repository
-    private let record: String
-    private let changes: Set<Change>
-    /// What the steps' files of one name hold, also as before the rename.
-    private let now: [String: String]
+    /// The files that don't quote the steps as they are now, each as it should be.
+    private(set) var outdated: [String: String]
+    /// The edits whose author must say what they mean: the name that changed is also that of a parameter.
+    private(set) var unclear: [Complaint] = []
+    private var names: [QuotedName] = []
 
     /// - Parameter sources: Each step's files, by name.
-    init(in sources: [Step: [String: String]], of repository: Repository) {
-        self.repository = repository
-        now = sources.values.flatMap { Array($0) + Array(Rename.undone(in: $0)) }.reduce(into: [:]) {
-            $0[$1.key, default: ""] += $1.value
-        }
-        let lines = Step.all.flatMap { step in
+    init(in sources: [Step: [String: String]], of repository: Repository) throws {
+        let now = Step.all.flatMap { step in
             sources[step, default: [:]].sorted { $0.key < $1.key }.map { file, text in
-                (["\(step.folder)/\(file)"] + Self.words(in: text)).joined(separator: " | ")
+                ["\(step.folder)/\(file)"] + Self.words(in: text)
             }
         }
-        record = ([Self.head] + lines).joined(separator: "\n") + "\n"
+        let record = [Self.head] + now.map { $0.joined(separator: " | ") }
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
-        let before = Dictionary(recorded.map { ($0[0], $0.dropFirst()) }) { $1 }
-        changes = Set(
-            lines.map { $0.components(separatedBy: " | ") }.flatMap { line in
-                let (file, old) = (line[0].split(separator: "/").last.map(String.init) ?? "", before[line[0]] ?? [])
-                // With another number of words, it's more than a new name.
-                let changes = old.count == line.count - 1 ? zip(old, line.dropFirst()).filter { $0 != $1 } : []
-                return changes.map { Change(file: file, old: $0, new: $1) }.flatMap { [$0, $0.beforeRename] }
-            })
-    }
-
-    /// The files that don't quote the steps as they are now, each as it should be.
-    func outdated() throws -> [String: String] {
-        var files = [Self.file: record]
-        let steps = Step.all.map { "Sources/TopMovies/\($0.folder)/" } + ["Steps/changes/"]
+        let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
+        // With another number of words, it's more than a new name.
+        let changes = now.filter { before[$0[0]]?.count == $0.count }.flatMap { words in
+            zip(before[words[0]] ?? [], words).filter { $0 != $1 }.map { [words[0], $0, $1] }
+        }
+        outdated = [Self.file: record.joined(separator: "\n") + "\n"]
+        let phrases = Set(changes).filter { $0[1].contains(" ") }
+        names = try Set(changes).subtracting(phrases).reduce(into: [[String]: QuotedName]()) { names, change in
+            let file = change[0].split(separator: "/").last.map(String.init) ?? ""
+            let source = Step.all.compactMap { sources[$0]?[file] }.joined()
+            names[[file] + change[1...]] = try QuotedName(file: file, old: change[1], new: change[2], now: source)
+        }.values.map(\.self)
         let folders = changes.isEmpty ? [] : ["Sources", "Steps", "Tests"]
         let paths = folders.flatMap { folder in
             repository.root.appending(path: folder).subpaths.map { "\(folder)/\($0)" }
         }
-        for path in paths where path != Self.file && !steps.contains(where: path.hasPrefix) {
-            let isPatch =
-                path.hasSuffix(".txt") && (path.hasPrefix("Tests/Mutants/") || path.hasPrefix("Steps/exercises/"))
-            guard isPatch || [".swift", ".md", ".template"].contains(where: path.hasSuffix) else { continue }
-            files[path] = try rewritten(repository.text(at: path), in: path, isPatch: isPatch)
+        let own = Step.all.map { "Sources/TopMovies/\($0.folder)/" } + ["Steps/changes/", Self.file]
+        for path in paths where !own.contains(where: path.hasPrefix) {
+            let isPatch = ["Tests/Mutants/", "Steps/exercises/"].contains(where: path.hasPrefix)
+            let ends = [".swift", ".md", ".template"] + (isPatch ? [".txt"] : [])
+            guard ends.contains(where: path.hasSuffix) else { continue }
+            var text = try repository.text(at: path)
+            for phrase in phrases where !phrase[1].hasPrefix("//") || path.hasPrefix(Self.twin) {
+                text.replace(phrase[1], with: phrase[2])
+            }
+            for name in names where name.isGone && path == Self.twin + name.file { text = name.replaced(in: text) }
+            outdated[path] = path.hasSuffix(".txt") ? renamed(text, in: path) : text
         }
-        return files.filter { $1 != (try? repository.text(at: $0)) }
+        outdated = outdated.filter { $1 != (try? repository.text(at: $0)) }
     }
 
-    private func rewritten(_ text: String, in path: String, isPatch: Bool) throws -> String {
-        let isTwin = path.hasPrefix(Self.twin)
-        var text = text
-        for change in changes where change.isMessage || (change.isComment && isTwin) {
-            text.replace(change.old, with: change.new)
-        }
-        // A parameter's label is no private name.
-        let names = try changes.filter { !$0.isMessage && !$0.isComment }.map { change in
-            let word = try Regex("\\b\(change.old)\\b(?!:)|(?:let|var) \(change.old)\\b").wordBoundaryKind(.simple)
-            return (change, word, isGone: !now[change.file, default: ""].contains(word))
-        }
-        if isTwin {
-            return names.filter { "\(Self.twin)\($0.0.file)" == path && $0.isGone }.reduce(text) {
-                $1.0.applied(to: $0, at: $1.1)
+    /// Returns edits with the names as they are now.
+    private mutating func renamed(_ text: String, in path: String) -> String {
+        var file = ""
+        /// The lines that the edit replaces, and what became of them.
+        var originals: [Substring: String] = [:]
+        let lines = zip(1..., text.lines).map { number, line in
+            if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
+            guard let mark = line.first, "-+".contains(mark) else {
+                originals = [:]
+                return line
             }
+            var text = String(line.dropFirst())
+            for name in names where name.file == file {
+                let (renamed, isClear) = name.renamed(text, isOriginal: mark == "-")
+                let known = mark == "+" ? originals[line.dropFirst()] : nil
+                if known == nil, !isClear {
+                    let sentence = "says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it."
+                    unclear.append(Complaint(file: path, line: number, sentence: sentence))
+                }
+                text = known ?? renamed
+            }
+            if mark == "-" { originals[line.dropFirst()] = text }
+            return "\(mark)\(text)"
         }
-        guard isPatch, !names.isEmpty else { return text }
-        var (file, mark, isRenamed) = ("", Character(" "), false)
-        return text.lines.map { line in
-            if line.hasPrefix("in ") { (file, isRenamed) = (String(line.dropFirst(3).prefix { $0 != "," }), false) }
-            guard let first = line.first, first == "-" || first == "+" else { return line }
-            // Where a parameter has the name, too, the lines that are still there keep it.
-            if first == "-" {
-                isRenamed = (isRenamed && mark == "-") || !now[file, default: ""].contains(line.dropFirst())
-            }
-            mark = first
-            return names.filter { $0.0.file == file && ($0.isGone || isRenamed) }.reduce(line) {
-                $1.0.applied(to: $0, at: $1.1)
-            }
-        }.joined(separator: "\n")
+        return lines.joined(separator: "\n")
     }
 
     /// The names behind `private`, and the messages, in the order of the source.

@@ -14,20 +14,21 @@ struct Texts {
         let drawings = try drawings().keys.sorted().map {
             Complaint(file: $0, line: nil, sentence: "does not show the steps as they are now: \(Self.remedy)")
         }
-        let quoted = try QuotedWords(in: facts.sources, of: facts.repository).outdated().keys.sorted().map {
+        let words = try quotedWords()
+        let quoted = words.outdated.keys.sorted().map {
             Complaint(
                 file: $0, line: nil, sentence: "quotes names or messages that the steps no longer have: \(Self.remedy)")
         }
         let check = StepsPictureCheck(of: facts)
         let drawn = try Self.byHand.flatMap { try check.complaints(about: facts.repository.text(at: $0), in: $0) }
-        return try pages().flatMap(\.complaints) + drawings + drawn + quoted + deadLinks()
+        return try pages().flatMap(\.complaints) + drawings + drawn + quoted + words.unclear + deadLinks()
     }
 
     /// Updates the generated parts of each text and picture, and what quotes a private name or a message, if they changed.
     /// - Returns: The files that were written.
     func write() throws -> [String] {
         let root = facts.repository.root
-        var files = try QuotedWords(in: facts.sources, of: facts.repository).outdated()
+        var files = try quotedWords().outdated
         // The pages are read anew, as they may quote a message.
         try root.write(files)
         for page in try pages() where try page.updated.text != facts.repository.text(at: page.file) {
@@ -37,6 +38,9 @@ struct Texts {
         try root.write(files)
         return files.keys.sorted()
     }
+
+    /// What quotes private names and messages that changed.
+    func quotedWords() throws -> QuotedWords { try QuotedWords(in: facts.sources, of: facts.repository) }
 
     /// The texts of the steps, and the other pages that quote the sources.
     private func pages() throws -> [StepsPage] {
