@@ -48,37 +48,11 @@ struct EvidenceTests {
         }
     }
 
-    @Test func `figures distinguish views, contracts and types`() {
-        let before = [
-            "AView.swift": "final class AView {\n    let a = 1\n}\n",
-            "Contract.swift": "protocol Shown {\n    var a: Int { get }\n}\n",
-        ]
-        let after = [
-            "AView.swift": "final class AView {\n    let a = 2\n}\n\nextension AView {\n    var b: Int { 3 }\n}\n",
-            "Contract.swift": "protocol Shown {\n    var a: Int { get }\n    var b: Int { get }\n}\n",
-            "New.swift": "struct New {}\n",
-        ]
-        let edits = [("AView.swift", 5, 1), ("Contract.swift", 1, 0), ("New.swift", 1, 0)]
-        let expected: [Figures.Figure: Int] = [
-            .files: 3, .types: 3, .contracts: 1, .added: 7, .deleted: 1, .inViews: 6,
-        ]
-        #expect(Figures.counts(of: edits, before: before, after: after) == expected)
-    }
-
     @Test func `laws count from the step on that has their layer`() throws {
         for change in try changes.get() {
             let laws = Step.all.map { change.steps.contains($0) ? change.lawsBelowViews(in: $0) : nil }
             #expect(try laws == figures.get()[change.name, .laws], "\(change.name)")
         }
-    }
-
-    @Test func `a line counts as repeated if another file has it`() {
-        let line = "let stars = String(repeating: full, count: rating / 2)"
-        var repetition = Repetition()
-        let count = repetition.count(
-            before: ["A.swift": "// a\n", "B.swift": "\(line)\n"],
-            after: ["A.swift": "// a\n\(line)\nlet other = 1\n", "B.swift": "\(line)\n"])
-        #expect(count == 1)
     }
 }
 
