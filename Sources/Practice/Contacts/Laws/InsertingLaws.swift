@@ -18,11 +18,6 @@ nonisolated extension ContactsLaw {
                 "aaron Abt", "Ann Lee", "ANN LEE", "Mary Ann Zed", "Mary Bob", "Mary Bob", "zoe Quinn",
             ])
         },
-        ContactsLaw("insert-first", "The first contact of an empty list is inserted like any other.") { stage in
-            let window = try await stage.openLoaded([])
-            await window.add("Bob", "Ray")
-            try window.requireInsertion(of: "Bob Ray", at: 0)
-        },
         ContactsLaw("insert-two-views", "Two views at once insert the same row, each in its own format.") { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Zoe Quinn"])
             let other = await stage.open(stage.format == .text ? .json : .text)

@@ -21,9 +21,12 @@ nonisolated extension ContactsLaw {
                 "alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn",
             ])
         },
-        ContactsLaw("contacts-empty", "A store without contacts says so.") { stage in
+        ContactsLaw("contacts-empty", "A store without contacts says so, and its first one is inserted.") { stage in
             stage.restock(names: [])
-            try await stage.open().requireContacts([])
+            let window = await stage.open()
+            try window.requireContacts([])
+            await window.add("Bob", "Ray")
+            try window.requireInsertion(of: "Bob Ray", at: 0)
         },
         ContactsLaw("contacts-failure", "A store that can't be read shows the reason, not an empty list.") { stage in
             stage.store.retrievalFailure = ContactStoreError(kind: .damaged, message: "'book' is damaged.")
