@@ -16,6 +16,7 @@ extension ExerciseFiles {
             "LawTests.template", ["laws": app.laws.module, "law": app.laws.law, "step": app.laws.step])
         let files = [
             "TASK.md": try task(), "Package.swift": manifest, "Sources/\(app.program.name)/main.swift": main + "\n",
+            "Sources/\(app.program.name)/Observables.swift": Resource.text("Observables.template") + "\n",
             "Tests/LawTests/LawTests.swift": tests,
             "Tests/LawTests/Subjects.swift": app.conformance(
                 of: app.module, after: try subjects() + "\n", importing: exercise.change.map { _ in "ConsoleUI" }),
@@ -34,7 +35,7 @@ extension ExerciseFiles {
                 .init(names: [app.module], libraries: app.libraries),
                 .init(
                     kind: "executableTarget", names: [app.program.name], modules: [app.module],
-                    libraries: ["ConsoleProgram", "ConsoleUI", app.program.library]),
+                    libraries: ["Binding", "ConsoleProgram", "ConsoleUI", app.program.library]),
                 .init(
                     kind: "testTarget", names: ["LawTests"], modules: [app.module], libraries: app.lawLibraries,
                     settings: "library"),

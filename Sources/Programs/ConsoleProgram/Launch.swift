@@ -1,4 +1,3 @@
-import Binding
 public import ConsoleUI
 public import Fetching
 
@@ -12,10 +11,6 @@ public final class Launch {
     public let trace: ((String) -> Void)?
     /// The failure that the program would end with now, or nil if all is well, or well again.
     public var failure: (any ServiceFailure)?
-
-    var tokens: [Cancellable] = []
-    /// Hops reported and not yet traced, each with its depth below the screen.
-    var hops: [(text: String, depth: Int)] = []
 
     init(on console: Console, choice: String?, isTraced: Bool) {
         (self.console, self.choice) = (console, choice)

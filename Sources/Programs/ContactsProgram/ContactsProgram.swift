@@ -16,9 +16,6 @@ public struct ContactsProgram {
         public var console: Console { run.console }
         /// Takes each hop from layer to layer, or is nil if no trace is asked for.
         public var trace: ((String) -> Void)? { run.trace }
-
-        /// Reports the values of all observables below `screen`, where a trace was asked for, and returns it.
-        public func traced(_ screen: Screen) -> Screen { run.traced(screen) }
     }
 
     private let program: ConsoleProgram

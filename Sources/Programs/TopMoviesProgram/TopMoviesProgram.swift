@@ -20,9 +20,6 @@ public struct TopMoviesProgram {
         public var trace: ((String) -> Void)? { run.trace }
         /// The word that was given for the program's choice, if it has one.
         public var choice: String? { run.choice }
-
-        /// Reports the values of all observables below `screen`, where a trace was asked for, and returns it.
-        public func traced(_ screen: Screen) -> Screen { run.traced(screen) }
     }
 
     let program: ConsoleProgram
