@@ -46,7 +46,7 @@ struct SameProgramTests {
         let server = try LoopbackServer { path, connection in
             connection.answer(path == "/tmdb" ? "200 OK" : "404 Gone", body: Feed.shapes[3].content)
         }
-        for (path, programs) in [("/tmdb", Program.allCases), ("/gone", [.presenter, .interactor])] {
+        for (path, programs) in zip(["/tmdb", "/gone"], Program.inTurn(2, rows: 2)) {
             let source = try server.url(path).absoluteString
             let runs = try await run(programs, ["--format", format, "--source", source], input: Self.script)
             let first = try #require(runs.first)
