@@ -39,73 +39,12 @@ struct ModuleLampTests {
 
     // MARK: A module of UIKit's
 
-    private static let viper = [
-        "ListView.swift": """
-        import UIKit
-        class ListViewController: UIViewController, ListViewProtocol {
-            var presenter: ListPresenterProtocol?
-            override func viewDidLoad() {
-                presenter?.viewDidLoad()
-            }
-            func show(_ rows: [String]) {}
-        }
-        """,
-        "ListPresenter.swift": """
-        import Foundation
-        final class ListPresenter: ListPresenterProtocol, ListInteractorOutput {
-            weak var view: ListViewProtocol?
-            var interactor: ListInteractorInput?
-            var router: ListWireframeProtocol?
-            func viewDidLoad() {
-                interactor?.fetch()
-            }
-            func didFetch(_ posts: [Post]) { view?.show(posts.map(\\.title)) }
-        }
-        """,
-        "ListInteractor.swift": """
-        import Foundation
-        final class ListInteractor: ListInteractorInput {
-            weak var output: ListInteractorOutput?
-            private let dataManager: PostDataManager
-            init(dataManager: PostDataManager) { self.dataManager = dataManager }
-            func fetch() {
-                output?.didFetch(dataManager.posts())
-            }
-        }
-        """,
-        "ListWireframe.swift": """
-        import UIKit
-        final class ListWireframe: ListWireframeProtocol {
-            weak var viewController: UIViewController?
-            func showDetail(of post: Post) {
-                viewController?.navigationController?.pushViewController(UIViewController(), animated: true)
-            }
-            static func make() -> UIViewController {
-                let view = ListViewController()
-                let presenter = ListPresenter()
-                let interactor = ListInteractor(dataManager: PostDataManager())
-                interactor.output = presenter
-                presenter.view = view
-                presenter.interactor = interactor
-                view.presenter = presenter
-                return view
-            }
-        }
-        """,
-        "ListProtocols.swift": """
-        import UIKit
-        protocol ListViewProtocol: AnyObject { func show(_ rows: [String]) }
-        protocol ListPresenterProtocol: AnyObject { var interactor: ListInteractorInput? { get set }; func viewDidLoad() }
-        protocol ListInteractorInput: AnyObject { func fetch() }
-        protocol ListInteractorOutput: AnyObject { func didFetch(_ posts: [Post]) }
-        protocol ListWireframeProtocol: AnyObject { func showDetail(of post: Post) }
-        """,
-        "Post.swift": "struct Post: Codable { let title: String; let date: Date }",
-        "PostDataManager.swift": "final class PostDataManager { func posts() -> [Post] { [] } }",
-    ]
+    private static let viper = Result {
+        Dictionary(uniqueKeysWithValues: try cases(in: "viper").map { ($0.name, $0.text) })
+    }
 
-    @Test func `a textbook module has no findings and no suspicions`() {
-        let lamp = ModuleLamp(of: Self.viper)
+    @Test func `a textbook module has no findings and no suspicions`() throws {
+        let lamp = ModuleLamp(of: try Self.viper.get())
         #expect(lamp.findings == [] && lamp.suspicions == [])
         #expect(lamp.modules.map(\.style) == ["VIPER"] && lamp.modules.map(\.moves) == [3])
         #expect(lamp.map.boxes.map(\.name) == ["View", "Presenter", "Interactor", "Router", "Service"])
@@ -117,186 +56,44 @@ struct ModuleLampTests {
             ])
     }
 
-    /// A file, what stands there, what takes its place, the line that the finding must name, and the rule.
-    @Test(arguments: [
-        ("ListPresenter", "weak var view", "var view", 3, "holds-down"),
-        ("ListInteractor", "weak var output", "var output", 3, "holds-down"),
-        (
-            "ListWireframe", "weak var viewController: UIViewController?", "var viewController: UIViewController?", 3,
-            "holds-down"
-        ),
-        ("ListView", "presenter?.viewDidLoad()", "presenter?.interactor?.fetch()", 5, "view-asks-next"),
-        ("ListView", "presenter?.viewDidLoad()", "_ = PostDataManager().posts()", 5, "view-asks-next"),
-        ("ListView", "presenter?.viewDidLoad()", "URLSession.shared.dataTask(with: url) {}", 5, "view-asks-next"),
-        (
-            "ListView", "presenter?.viewDidLoad()", "present(ListWireframe.make(), animated: true)", 5,
-            "router-navigates"
-        ),
-        (
-            "ListView", "presenter?.viewDidLoad()", "navigationController?.pushViewController(next, animated: true)", 5,
-            "router-navigates"
-        ),
-        (
-            "ListView", "func show(_ rows: [String]) {}",
-            "func show(_ post: Post) { DateFormatter().string(from: post.date) }", 7,
-            "view-does-not-format"
-        ),
-        ("ListPresenter", "interactor?.fetch()", "let alert = UIAlertController()", 7, "no-views-below"),
-        ("ListPresenter", "interactor?.fetch()", "_ = PostDataManager().posts()", 7, "presenter-asks-interactor"),
-        ("ListPresenter", "interactor?.fetch()", "let next = ListViewController()", 7, "no-navigation-below"),
-        (
-            "ListPresenter", "weak var view: ListViewProtocol?", "weak var view: ListViewController?", 3,
-            "view-has-a-protocol"
-        ),
-        (
-            "ListInteractor", "weak var output", "var router: ListWireframeProtocol?\nweak var output", 3,
-            "business-looks-down"
-        ),
-        (
-            "ListInteractor", "weak var output", "weak var view: ListViewProtocol?\nweak var output", 3,
-            "business-looks-down"
-        ),
-        (
-            "ListInteractor", "output?.didFetch", "formatter.dateStyle = .short; output?.didFetch", 7,
-            "business-does-not-format"
-        ),
-        ("ListInteractor", "import Foundation", "import UIKit", 1, "no-framework-import"),
-        (
-            "ListWireframe", "viewController?.nav", "PostDataManager().posts(); viewController?.nav", 5,
-            "router-only-navigates"
-        ),
-        ("Post", "let title: String", "let title: String; var badge: UIColor { .red }", 1, "no-views-below"),
-        ("PostDataManager", "func posts", "var delegate: ListInteractorInput?; func posts", 1, "holds-down"),
-        (
-            "ListView", "presenter?.viewDidLoad()", "presenter?.onChange = { self.view.layoutIfNeeded() }", 5,
-            "closure-holds-self"
-        ),
-        (
-            "ListView", "presenter?.viewDidLoad()", "_ = presenter?.rows.sink { _ in }", 5, "subscription-is-kept"
-        ),
-        ("ListView", "presenter?.viewDidLoad()", "presenter?.onChange = viewDidLoad", 5, "closure-holds-self"),
-        ("ListView", "presenter?.viewDidLoad()", "presenter?.onChange = self.viewDidLoad", 5, "closure-holds-self"),
-        (
-            "ListView", "presenter?.viewDidLoad()", "let next = DetailViewController()\nshow(next, sender: self)", 6,
-            "router-navigates"
-        ),
-        (
-            "ListView", "presenter?.viewDidLoad()", "let session: URLSession = .shared; session.invalidate()", 5,
-            "view-asks-next"
-        ),
-        ("ListView", "presenter?.viewDidLoad()", "_ = URLSession(configuration: .default)", 5, "view-asks-next"),
-        (
-            "ListPresenter", "func viewDidLoad() {", "let defaults: UserDefaults\nfunc viewDidLoad() { defaults.set(1)",
-            7,
-            "presenter-asks-interactor"
-        ),
-        (
-            "ListPresenter", "interactor?.fetch()", "UserDefaults.standard.set(1, forKey: \"a\")", 7,
-            "presenter-asks-interactor"
-        ),
-        ("ListInteractor", "output?.didFetch", "(output as? ListPresenter)?.didFetch", 7, "business-looks-down"),
-        (
-            "ListInteractor", "import Foundation",
-            "import Foundation\nextension Opening where Self: ListInteractor { func open() { UIApplication.shared.open() } }",
-            2, "no-views-below"
-        ),
-        (
-            "ListPresenter", "func viewDidLoad() {\n        interactor?.fetch()",
-            """
-            var timer: Timer?
-            deinit { timer?.invalidate() }
-            func viewDidLoad() {
-                timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.interactor?.fetch() }
-            """, 9, "closure-holds-self"
-        ),
-    ])
-    func `a fault is found in its place`(file: String, old: String, new: String, line: Int, rule: String) throws {
-        var files = Self.viper
-        let text = try #require(files["\(file).swift"])
-        try #require(text.contains(old))
-        files["\(file).swift"] = text.replacingOccurrences(of: old, with: new)
-        if new.contains("onChange") {
+    @Test(arguments: try edits("module-faults"))
+    func `a fault is found in its place`(edit: Patch) throws {
+        var files = try edit.applied(to: Self.viper.get())
+        if files.values.contains(where: { $0.contains("onChange") }) {
             files["ListProtocols.swift"]?.replace(
                 "func viewDidLoad", with: "var onChange: (() -> Void)? { get set }; func viewDidLoad")
         }
         let findings = ModuleLamp(of: files).findings
-        #expect(
-            findings.contains { $0.file == "\(file).swift" && $0.line == line && $0.rule == rule }, "\(findings)")
+        let places = findings.map { "\($0.file), line \($0.line ?? 0), rule \($0.rule)" }
+        let place = try "\(#require(edit.edits.first).file), \(#require(edit.fields["in"]?.first))"
+        #expect(places.contains(place), "\(findings)")
         #expect(findings.allSatisfy { $0.sentence.hasSuffix(".") && $0.sentence.contains(/[:.] \S/) })
     }
 
-    /// What a reader of words alone might take for one of the faults above.
-    @Test(arguments: [
-        ("ListView", "presenter?.viewDidLoad()", "// navigationController?.pushViewController(next, animated: true)"),
-        ("ListView", "presenter?.viewDidLoad()", "print(\"PostDataManager().posts() \\(1)\")"),
-        ("ListView", "presenter?.viewDidLoad()", "present(UIAlertController(title: nil), animated: true)"),
-        ("ListView", "presenter?.viewDidLoad()", "let alert = UIAlertController()\npresent(alert, animated: true)"),
-        (
-            "ListView", "presenter?.viewDidLoad()",
-            "presenter?.onChange = { [weak self] in self?.view.layoutIfNeeded() }"
-        ),
-        ("ListView", "presenter?.viewDidLoad()", "UIView.animate(withDuration: 1) { self.view.alpha = 0 }"),
-        ("ListView", "presenter?.viewDidLoad()", "presenter?.onChange = closure()"),
-        ("ListView", "presenter?.viewDidLoad()", "presenter?.show(1, sender: self)"),
-        (
-            "ListView", "presenter?.viewDidLoad()",
-            "let mail = MFMessageComposeViewController()\npresent(mail, animated: true)"
-        ),
-        (
-            "ListView", "func show",
-            "static func make() -> AnyObject { ListInteractor(dataManager: .init()) }; func show"
-        ),
-        ("ListInteractor", "output?.didFetch", "(output as? ListInteractorOutput)?.didFetch"),
-        (
-            "ListPresenter", "weak var view: ListViewProtocol?",
-            "var view: ListViewProtocol?\ninit(to view: AnyObject) { self.view = WeakProxy(view) }"
-        ),
-        (
-            "ListPresenter", "weak var view: ListViewProtocol?",
-            """
-            struct Box: ListViewProtocol { weak var it: ListViewController? }
-            var view: ListViewProtocol?
-            init(to controller: ListViewController) { view = Box(it: controller) }
-            """
-        ),
-        (
-            "ListPresenter", "interactor?.fetch()",
-            "_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.viewDidLoad() }"
-        ),
-        ("ListPresenter", "weak var view", "unowned let view"),
-        ("ListPresenter", "weak var view", "private unowned(safe) var view"),
-        ("ListPresenter", "interactor?.fetch()", "let text = DateFormatter().string(from: .now)"),
-        (
-            "ListInteractor", "output?.didFetch",
-            "let formatter = DateFormatter()\nformatter.dateFormat = \"yyyy\"\noutput?.didFetch"
-        ),
-        ("ListWireframe", "viewController?.nav", "let alert = UIAlertController()\nviewController?.nav"),
-        ("Post", "let title: String", "let title: String; enum Kind: String, Codable { case view, presenter }"),
-    ])
-    func `code that only resembles a fault is accepted`(file: String, old: String, new: String) throws {
-        var files = Self.viper
-        let text = try #require(files["\(file).swift"])
-        try #require(text.contains(old))
-        files["\(file).swift"] = text.replacingOccurrences(of: old, with: new)
+    @Test(arguments: try edits("module-sound"))
+    func `code that only resembles a fault is accepted`(edit: Patch) throws {
+        var files = try edit.applied(to: Self.viper.get())
         files["MockPresenter.swift"] =
             "final class MockPresenter: ListPresenterProtocol { var view: ListViewController? }"
         files["ListTests/FakeTests.swift"] = "import UIKit\nclass ListInteractorTests { var router: ListWireframe? }"
         #expect(ModuleLamp(of: files).findings == [])
     }
 
+    private static func edits(_ name: String) throws -> [Patch] {
+        Patch.all(parsing: try caseText(name), fields: [])
+    }
+
     @Test func `Fuzz: whatever the sources contain, each finding is on a line of one`() async throws {
-        let seeds = Self.viper.values.sorted() + [Self.viper.values.sorted().joined(separator: "\n")]
-        let words = [
-            "class ", "protocol ", "extension ", "struct ", "enum ", "{", "}", "(", ")", "[", "]", "<", ">", ":", ",",
-            ".", "?",
-            "!", "=", "->", "@", "func ", "init", "var ", "let ", "weak ", "case ", "typealias ", "where ", "self",
-            "super", "UI",
-            "Presenter", "ViewController", "navigationController?.present(", ".sink {", "\"", "\\(", "#if ", "_ = ",
-            "\n", "if let ",
-        ]
+        let viper = try Self.viper.get()
+        let seeds = viper.values.sorted() + [viper.values.sorted().joined(separator: "\n")]
+        let words =
+            ["\n", "class ", "protocol ", "extension ", "struct ", "enum ", "func ", "var ", "let ", "weak ", "case "]
+            + ["typealias ", "where ", "#if ", "_ = ", "if let ", "navigationController?.present(", ".sink {"]
+            + "{ } ( ) [ ] < > : , . ? ! = -> @ init self super UI Presenter ViewController \" \\(".split(separator: " ")
+            .map(String.init)
         try await Fuzzing("modules", seeds: seeds, dictionary: words, short: 300)() { input in
             let text = input.text
-            let lamp = ModuleLamp(of: ["A.swift": text, "ListProtocols.swift": Self.viper["ListProtocols.swift"] ?? ""])
+            let lamp = ModuleLamp(of: ["A.swift": text, "ListProtocols.swift": viper["ListProtocols.swift"] ?? ""])
             let lineCount = 1 + text.utf8.count { $0 == 0x0A }
             let found = (lamp.findings + lamp.suspicions).filter { $0.file == "A.swift" }
             try hold(found.allSatisfy { 1...lineCount ~= $0.line ?? 0 }, "findings on lines of the file")
