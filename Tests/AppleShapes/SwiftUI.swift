@@ -13,6 +13,14 @@
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
+/// A view that SwiftUI draws itself, which has no protocol of its own there: `let a: any Primitive = text; _ = a`, not
+/// `let a: any Primitive = 1`.
+public protocol Primitive: View where Body == Never {}
+extension Primitive {
+    /// `let a: () -> Never = { text.body }; _ = a`, not `let a: Text = text.body`.
+    public var body: Never { fatalError() }
+}
+
 extension Never: View {
     /// `let a: (Never) -> Never = { $0.body }; _ = a`, not `func a(_ b: Never) { let c: Text = b.body }`.
     public var body: Never { fatalError() }
@@ -56,18 +64,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 /// `let a: any View.Type = TupleView<(Text, Text)>.self; _ = a`, not `let a: TupleView<Text, Text>.Type`.
-public struct TupleView<T>: View {
-    /// `let a: (TupleView<Text>) -> Never = { $0.body }; _ = a`, not
-    /// `func a(_ b: TupleView<Text>) { let c: Text = b.body }`.
-    public var body: Never { fatalError() }
-}
+public struct TupleView<T>: Primitive {}
 
 /// `let a: any View = EmptyView(); _ = a`, not `let a: Text = EmptyView()`.
-public struct EmptyView: View {
+public struct EmptyView: Primitive {
     /// `_ = EmptyView()`, not `_ = EmptyView(text)`.
     public nonisolated init() { fatalError() }
-    /// `let a: () -> Never = { EmptyView().body }; _ = a`, not `let a: Text = EmptyView().body`.
-    public var body: Never { fatalError() }
 }
 
 /// `struct A: View { @State var a = 0; var body: some View { text } }`, not
@@ -113,34 +115,23 @@ public struct EmptyView: View {
 }
 
 /// `let a: any View = text; _ = a`, not `let a: Text = "Heat"`.
-@frozen public struct Text: View {
+@frozen public struct Text: Primitive {
     /// `_ = Text(verbatim: string)`, not `_ = Text(verbatim: 1)`.
     public nonisolated init(verbatim content: String) { fatalError() }
-    /// `let a: () -> Never = { text.body }; _ = a`, not `let a: Text = text.body`.
-    public var body: Never { fatalError() }
 }
 
 /// `let a: any View.Type = Image.self; _ = a`, not `let a: Image = "film"`.
-@frozen public struct Image: View {
-    /// `let a: (Image) -> Never = { $0.body }; _ = a`, not `func a(_ b: Image) { let c: Text = b.body }`.
-    public var body: Never { fatalError() }
-}
+@frozen public struct Image: Primitive {}
 
 /// `let a: any View.Type = Label<Text, Image>.self; _ = a`, not `let a: Label<Text>.Type`.
-public nonisolated struct Label<Title: View, Icon: View>: View {
-    /// `let a: (Label<Text, Image>) -> Never = { $0.body }; _ = a`, not
-    /// `func a(_ b: Label<Text, Image>) { let c: Text = b.body }`.
-    @MainActor @preconcurrency public var body: Never { fatalError() }
-}
+public nonisolated struct Label<Title: View, Icon: View>: Primitive {}
 
 /// `let a: any View = Button("Reload", systemImage: "film") {}; _ = a`, not `let a: Button<String>.Type`.
-public nonisolated struct Button<Label: View>: View {
+public nonisolated struct Button<Label: View>: Primitive {
     /// `_ = Button { act() } label: { text }`, not `_ = Button { await fetch() } label: { text }`.
     @preconcurrency public nonisolated init(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) { fatalError() }
-    /// `let a: (Button<Text>) -> Never = { $0.body }; _ = a`, not `func a(_ b: Button<Text>) { let c: Text = b.body }`.
-    @MainActor @preconcurrency public var body: Never { fatalError() }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
@@ -170,21 +161,14 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// `let a: any View = ProgressView(); _ = a`, not `let a: ProgressView<EmptyView> = ProgressView()`.
-public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
     /// `_ = ProgressView()`, not `_ = ProgressView(1)`.
     public nonisolated init() where Label == EmptyView, CurrentValueLabel == EmptyView { fatalError() }
-    /// `let a: (ProgressView<Text, Text>) -> Never = { $0.body }; _ = a`, not
-    /// `func a(_ b: ProgressView<Text, Text>) { let c: Text = b.body }`.
-    @MainActor @preconcurrency public var body: Never { fatalError() }
 }
 
 /// `let a: any View = ContentUnavailableView("None", systemImage: "film"); _ = a`, not
 /// `let a: ContentUnavailableView<Text, Text>.Type`.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-    /// `let a: (ContentUnavailableView<Text, Text, Text>) -> Never = { $0.body }; _ = a`, not
-    /// `func a(_ b: ContentUnavailableView<Text, Text, Text>) { let c: Text = b.body }`.
-    @MainActor @preconcurrency public var body: Never { fatalError() }
-}
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Primitive {}
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// `_ = ContentUnavailableView("None", systemImage: "film", description: text)`, not
@@ -203,11 +187,7 @@ extension ForEach: View where Content: View {
 }
 
 /// `let a: any View = List { text }; _ = a`, not `let a: List<Text>.Type`.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
-    /// `let a: (List<Int, Text>) -> Never = { $0.body }; _ = a`, not
-    /// `func a(_ b: List<Int, Text>) { let c: Text = b.body }`.
-    @MainActor @preconcurrency public var body: Never { fatalError() }
-}
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primitive {}
 
 extension List where SelectionValue == Never {
     /// `_ = List { text; text }`, not `_ = List { string }`.
@@ -220,27 +200,22 @@ extension List where SelectionValue == Never {
 
 /// `let a: any View = NavigationStack(path: model.projectedValue.numbers) { text }; _ = a`, not
 /// `let a: NavigationStack<Text>.Type`.
-public nonisolated struct NavigationStack<Data, Root: View>: View {
+public nonisolated struct NavigationStack<Data, Root: View>: Primitive {
     /// `_ = NavigationStack(path: model.projectedValue.numbers) { text }`, not
     /// `_ = NavigationStack(path: [1]) { text }`.
     public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
     { fatalError() }
-    /// `let a: (NavigationStack<[Int], Text>) -> Never = { $0.body }; _ = a`, not
-    /// `func a(_ b: NavigationStack<[Int], Text>) { let c: Text = b.body }`.
-    @MainActor @preconcurrency public var body: Never { fatalError() }
 }
 
 /// `let a: any ShapeStyle = Color.primary; _ = a`, not `let a: any ShapeStyle = text`.
 public protocol ShapeStyle: Sendable {}
 
 /// `let a: Color = .primary; _ = a`, not `let a: Color = "primary"`.
-@frozen public struct Color: ShapeStyle, View {
+@frozen public struct Color: ShapeStyle, Primitive {
     /// `_ = Color.primary`, not `_ = Color.primary()`.
     public static let primary = Color()
-    /// `let a: () -> Never = { Color.primary.body }; _ = a`, not `let a: Text = Color.primary.body`.
-    public var body: Never { fatalError() }
 }
 
 /// `let a: Alignment = .center; _ = a`, not `let a: Alignment = .centre`.

@@ -1,7 +1,7 @@
-// What our views use of UIKit. Sources: the pages of developer.apple.com/documentation/uikit and the headers of the iOS
-// SDK, in which NS_SWIFT_UI_ACTOR puts a class on the main actor. No body ever runs, and a class of Objective-C has no
-// NSObject above it here. Each declaration shows a use, and a misuse that must not compile; what the two refer to is in
-// AppleViewTests.
+// What our views use of UIKit, without the arguments that they leave out. Sources: the pages of
+// developer.apple.com/documentation/uikit and the headers of the iOS SDK, in which NS_SWIFT_UI_ACTOR puts a class on the
+// main actor. No body ever runs, and a class of Objective-C has no NSObject above it here. Each declaration shows a use,
+// and a misuse that must not compile; what the two refer to is in AppleViewTests.
 @_exported public import Foundation
 
 /// `let a: UIResponder = controller; _ = a`, not `let a: UIViewController = UIResponder()`.
@@ -37,10 +37,7 @@
     open var navigationItem: UINavigationItem { fatalError() }
     /// `controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()`, not
     /// `controller.contentUnavailableConfiguration = .empty()`.
-    @preconcurrency public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { fatalError() }
-        set { fatalError() }
-    }
+    @preconcurrency public final var contentUnavailableConfiguration: (any UIContentConfiguration)?
 }
 
 /// `let a: UIViewController? = navigation; _ = a`, not `nonisolated func a() { _ = UINavigationController() }`.
@@ -68,44 +65,19 @@
     }
     /// `_ = UIBarButtonItem(systemItem: .refresh, primaryAction: UIAction { _ in })`, not
     /// `_ = UIBarButtonItem(systemItem: .refresh, primaryAction: { _ in })`.
-    @preconcurrency public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {}
+    @preconcurrency public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
 }
-
-/// `let a: UIImage? = nil; _ = a`, not `let a: UIImage = "film"`.
-open class UIImage {}
 
 /// `let a: UIMenuElement = UIAction { _ in }; _ = a`, not `let a: UIAction = menuElement`.
-@MainActor open class UIMenuElement {
-    /// `let a: UIMenuElement.Attributes = []; _ = a`, not `let a: UIMenuElement.Attributes = nil`.
-    public struct Attributes: OptionSet, Sendable {
-        /// `_ = UIMenuElement.Attributes().rawValue`, not `let a: String = UIMenuElement.Attributes().rawValue`.
-        public let rawValue: UInt
-        /// `_ = UIMenuElement.Attributes(rawValue: 1)`, not `_ = UIMenuElement.Attributes(rawValue: "")`.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-    /// `let a: UIMenuElement.State = .off; _ = a`, not `let a: UIMenuElement.State = false`.
-    public enum State: Int, Sendable {
-        /// `_ = UIMenuElement.State.off`, not `_ = UIMenuElement.State.of`.
-        case off
-    }
-}
-
-/// `let a: UIMenu? = nil; _ = a`, not `let a: UIMenu = []`.
-@MainActor open class UIMenu: UIMenuElement {}
+@MainActor open class UIMenuElement {}
 
 /// `let a: UIActionHandler = { _ in }; _ = a`, not `let a: UIActionHandler = {}`.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// `let a: UIAction = UIAction { _ in }; _ = a`, not `let a: UIMenu = UIAction { _ in }`.
+/// `let a: UIAction = UIAction { _ in }; _ = a`, not `let a: UIBarItem = UIAction { _ in }`.
 @MainActor open class UIAction: UIMenuElement {
-    /// `let a: UIAction.Identifier? = nil; _ = a`, not `let a: UIAction.Identifier = ""`.
-    public struct Identifier: Hashable, Sendable {}
     /// `_ = UIAction { _ in act() }`, not `_ = UIAction { act() }`.
-    @preconcurrency public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-        handler: @escaping UIActionHandler
-    ) {}
+    @preconcurrency public init(title: String = "", handler: @escaping UIActionHandler) {}
 }
 
 /// `_ = tableController.tableView`, not
@@ -144,10 +116,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         case insetGrouped = 2
     }
     /// `table.allowsSelection = false`, not `table.allowsSelection = nil`.
-    open var allowsSelection: Bool {
-        get { fatalError() }
-        set { fatalError() }
-    }
+    open var allowsSelection = true
     /// `table.register(UITableViewCell.self, forCellReuseIdentifier: "movie")`, not
     /// `table.register(UITableViewCell.self, for: "movie")`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
@@ -172,16 +141,10 @@ public typealias UIActionHandler = (UIAction) -> Void
         case disclosureIndicator
     }
     /// `cell.accessoryType = .disclosureIndicator`, not `cell.accessoryType = .chevron`.
-    open var accessoryType: AccessoryType {
-        get { fatalError() }
-        set { fatalError() }
-    }
+    open var accessoryType = AccessoryType.none
     /// `cell.contentConfiguration = UIListContentConfiguration.valueCell()`, not
     /// `cell.contentConfiguration = string`.
-    @preconcurrency public final var contentConfiguration: (any UIContentConfiguration)? {
-        get { fatalError() }
-        set { fatalError() }
-    }
+    @preconcurrency public final var contentConfiguration: (any UIContentConfiguration)?
 }
 
 /// `let a: any UIContentConfiguration = UIListContentConfiguration.valueCell(); _ = a`, not

@@ -89,8 +89,8 @@ struct ModuleLampTests {
         let words =
             ["\n", "class ", "protocol ", "extension ", "struct ", "enum ", "func ", "var ", "let ", "weak ", "case "]
             + ["typealias ", "where ", "#if ", "_ = ", "if let ", "navigationController?.present(", ".sink {"]
-            + "{ } ( ) [ ] < > : , . ? ! = -> @ init self super UI Presenter ViewController \" \\(".split(separator: " ")
-            .map(String.init)
+            + #"{ } ( ) [ ] < > : , . ? ! = -> @ init self super UI Presenter ViewController " \("#
+            .split(separator: " ").map(String.init)
         try await Fuzzing("modules", seeds: seeds, dictionary: words, short: 300)() { input in
             let text = input.text
             let lamp = ModuleLamp(of: ["A.swift": text, "ListProtocols.swift": viper["ListProtocols.swift"] ?? ""])
