@@ -9,7 +9,7 @@ extension KataCommand {
             throw UsageError("Standard output can't be opened; name a file, or leave out '--open'.")
         }
         let file = URL(filePath: name)
-        let isOther = name != "-" && file.exists && (try? Data(contentsOf: file))?.isBook != true
+        let isOther = name != "-" && file.exists && (try? Data(contentsOf: file).range(of: Data(Book.mark.source.utf8))) == nil
         guard !isOther else {
             throw KataError("'\(name)' exists, and isn't an earlier book; name another file, or move that one away.")
         }
@@ -31,10 +31,6 @@ extension KataCommand {
         if arguments.has("--open") { try file.open() }
         return 0
     }
-}
-
-extension Data {
-    fileprivate var isBook: Bool { range(of: Data(Book.mark.source.utf8)) != nil }
 }
 
 extension URL {

@@ -9,15 +9,13 @@ struct CodeBlock {
 
     /// The block's markup. Its text content is the lines, each with a line feed.
     var html: HTML {
-        let pieces = isSwift ? Highlighter.pieces(of: lines) : lines.map { [.init(text: $0, kind: nil)] }
+        let pieces = isSwift ? Highlighter.pieces(of: lines) : lines.map { [.init(text: $0)] }
         let written = zip(lines, pieces).enumerated().map { offset, line -> HTML in
             let number = start.map { $0 + offset }
-            let name = number.flatMap { number in id.map { " id=\"\($0)-L\(number)\"" as HTML } }
-            let data = number.map { " data-n=\"\($0)\"" as HTML }
-            return """
-                <span class="line"\(name ?? "")\(data ?? "") style="--i:\(line.0.indent)"><span class="text">\
-                \(CodeLine(pieces: line.1).html)</span></span>
-                """
+            let name = number.flatMap { number in id.map { " id=\"\($0)-L\(number)\"" as HTML } } ?? ""
+            let data = number.map { " data-n=\"\($0)\"" as HTML } ?? ""
+            let text = HTML.code(line.1)
+            return "<span class=\"line\"\(name)\(data) style=\"--i:\(line.0.indent)\"><span class=\"text\">\(text)</span></span>"
         }
         // Lines of Swift are wrapped; drawings and aligned text can't be.
         let kind = !isSwift ? "code plain scroll" : start == nil ? "code plain" : "code numbered"

@@ -2,21 +2,17 @@ import Structure
 
 /// A kind of token that has its own colour.
 enum TokenKind: String, CaseIterable, Sendable {
-    case comment
-    case documentation
-    case string
-    case keyword
-    case type
-    case number
-    case attribute
+    case comment, documentation, string, keyword, type, number, attribute
 }
 
 enum Highlighter {
     struct Piece {
         /// The piece, with every character of the source.
-        let text: String
+        var text: String
         /// The kind of token, or nil if it has no colour.
-        let kind: TokenKind?
+        var kind: TokenKind?
+        /// Whether it differs from the other side of a diff.
+        var isMarked = false
     }
 
     /// The pieces of each of several consecutive lines.
@@ -28,16 +24,10 @@ enum Highlighter {
             let kind = kind(of: token, before: before, after: index + 1 < tokens.count ? tokens[index + 1] : nil)
             for (number, text) in token.text.lines.enumerated() {
                 if number > 0 { result.append([]) }
-                append(Piece(text: text, kind: kind), to: &result[result.count - 1])
+                result[result.count - 1].extend(text, kind)
             }
         }
         return Array(result.prefix(lines.count))
-    }
-
-    private static func append(_ piece: Piece, to line: inout [Piece]) {
-        guard !piece.text.isEmpty else { return }
-        let before = line.last.map { $0.kind == piece.kind } == true ? line.removeLast().text : ""
-        line.append(Piece(text: before + piece.text, kind: piece.kind))
     }
 
     private static func kind(of token: SwiftToken, before: String, after: SwiftToken?) -> TokenKind? {
@@ -60,4 +50,16 @@ enum Highlighter {
 
     private static let keywords = Set(
         Resource.text("keywords.txt").split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+extension [Highlighter.Piece] {
+    /// Adds text to the last piece if that's of the same kind, or else a piece.
+    mutating func extend(_ text: String, _ kind: TokenKind?, isMarked: Bool = false) {
+        guard !text.isEmpty else { return }
+        if let last, last.kind == kind, last.isMarked == isMarked {
+            self[count - 1].text += text
+        } else {
+            append(.init(text: text, kind: kind, isMarked: isMarked))
+        }
+    }
 }

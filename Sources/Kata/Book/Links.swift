@@ -40,14 +40,7 @@ struct Links {
     func path(of destination: String) -> [String]? {
         let path = destination.prefix { $0 != "#" }
         guard !path.hasPrefix("/"), !path.contains(":") else { return nil }
-        var result = folder.split(separator: "/").map(String.init)
-        for part in path.split(separator: "/") where part != "." {
-            if part != ".." {
-                result.append(String(part))
-            } else if result.popLast() == nil {
-                return nil
-            }
-        }
-        return result
+        let parts = URL(filePath: "/root/\(folder)/\(path)").standardized.pathComponents.dropFirst()
+        return parts.first == "root" ? Array(parts.dropFirst()) : nil
     }
 }

@@ -8,6 +8,8 @@ struct InlineMarkdown {
     private let code = /(`+)(?!`)((?:.|\n)*?[^`])\1(?!`)/
     private let strong = /\*\*(?!\s)((?:`[^`]*`|[^`*]|\*(?!\*))+)\*\*/
     private let emphasis = /\*(?![\s*])((?:`[^`]*`|[^`*])+)\*(?!\*)/
+    // No line is broken between "step" and its number, nor behind the plus of "+ Router".
+    private let bound = #/((?i:steps?|exercises?|chapter)(?= \d)|[+=](?= \p{Lu})) /#
     private let link = /!?\[((?:`[^`]*`|[^\[\]`])*)\]\(([^()\s]+)\)/
 
     init(links: Links) { self.links = links }
@@ -22,7 +24,7 @@ struct InlineMarkdown {
         var (rest, pieces, plain) = (text[...], [HTML](), "")
         while let first = rest.first {
             if let (html, end) = mark(first, rest, after: plain) {
-                pieces += [HTML(plain.bound), html]
+                pieces += [HTML(plain.replacing(bound) { "\($0.1)\u{A0}" }), html]
                 (rest, plain) = (rest[end...], "")
             } else {
                 // The mark itself, and everything up to the next one.
@@ -32,7 +34,7 @@ struct InlineMarkdown {
                 (plain, rest) = (plain + run, rest[end...])
             }
         }
-        return HTML(pieces + [HTML(plain.bound)])
+        return HTML(pieces + [HTML(plain.replacing(bound) { "\($0.1)\u{A0}" })])
     }
 
     /// What a mark at the front of `rest` begins, and where that ends.
@@ -40,9 +42,7 @@ struct InlineMarkdown {
         switch first {
         case "`":
             // As many backticks close it as open it, so it may contain fewer or more.
-            guard !plain.hasSuffix("`"), let match = rest.prefixMatch(of: code) else {
-                return nil
-            }
+            guard !plain.hasSuffix("`"), let match = rest.prefixMatch(of: code) else { return nil }
             let isPadded = match.2.first == " " && match.2.last == " "
             last = "`"
             return (Self.code(String(isPadded ? match.2.dropFirst().dropLast() : match.2)), match.range.upperBound)
@@ -76,20 +76,5 @@ struct InlineMarkdown {
         let text = text.replacing("\n", with: " ")
         let isLong = text.count > (text.contains("/") && !text.contains(" ") ? 20 : 28)
         return isLong ? "<code class=\"long\">\(.breakable(text))</code>" : "<code>\(text)</code>"
-    }
-}
-
-extension String {
-    /// The text with no line break between "step" and its number, nor behind the plus of "+ Router".
-    fileprivate var bound: String {
-        let words = split(separator: " ", omittingEmptySubsequences: false)
-        return zip(words, words.dropFirst()).reduce(words.first.map(String.init) ?? "") { text, pair in
-            let next = pair.1.first
-            let names = next?.isNumber == true ? ["step", "steps", "exercise", "exercises", "chapter"] : []
-            let isBound =
-                names.contains(where: pair.0.lowercased().hasSuffix)
-                || next?.isUppercase == true && (pair.0.hasSuffix("+") || pair.0.hasSuffix("="))
-            return text + (isBound ? "\u{A0}" : " ") + pair.1
-        }
     }
 }
