@@ -79,7 +79,7 @@ struct HighlighterTests {
 
     /// Lines of Swift, as the book has them.
     private func highlighted(_ lines: [String]) throws -> [PageElement] {
-        let page = try #require(PageElement.root(of: CodeBlock(lines: lines, isSwift: true).html.source))
+        let page = try #require(PageElement.root(of: HTML.code(lines).source))
         return page.all(class: "line")
     }
 

@@ -25,7 +25,7 @@ struct Book {
             return writer.html()
         }
         self.hunkCount = hunkCount
-        html = Page(chapters: chapters, contents: contents).html
+        html = contents.page(chapters)
     }
 
     /// Which hunk each `diff` fence of a text shows, by the number of the fence's block.

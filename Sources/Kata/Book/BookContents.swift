@@ -6,9 +6,9 @@ struct BookContents {
     let steps: [Step]
     /// The lines of each source.
     let lines: [Step: [String: [String]]]
-    /// The ids of all headings in the texts.
-    let headings: Set<String>
-    /// The id of the chapter that each file belongs to.
+    /// The ids of all headings in the texts, and of all lines of the sources.
+    let places: Set<String>
+    /// The id of the chapter that each file belongs to, and of each source and its folder.
     private let ids: [String: String]
 
     /// Reads the texts and the sources.
@@ -24,8 +24,17 @@ struct BookContents {
         let texts = chapters.flatMap { chapter in
             [(chapter.id, chapter.path, chapter.text)] + chapter.folds.map { (chapter.id, $0.path, $0.text) }
         }
-        headings = Set(texts.flatMap { id, _, text in text.headings.map { Anchors.heading($0.text, in: id) } })
-        ids = Dictionary(texts.map { ($0.1, $0.0) }) { first, _ in first }
+        var places = Set(texts.flatMap { id, _, text in text.headings.map { Anchors.heading($0.text, in: id) } })
+        var ids = Dictionary(texts.map { ($0.1, $0.0) }) { first, _ in first }
+        ids["Sources/TopMovies"] = Anchors.sources
+        for (step, files) in lines {
+            ids["Sources/TopMovies/\(step.folder)"] = Anchors.sources(of: step)
+            for (file, lines) in files {
+                ids["Sources/TopMovies/\(step.folder)/\(file)"] = Anchors.source(file, of: step)
+                places.formUnion(lines.indices.map { Anchors.source(file, of: step, line: $0 + 1) })
+            }
+        }
+        (self.places, self.ids) = (places, ids)
     }
 
     /// The chapters of each part.
@@ -36,8 +45,8 @@ struct BookContents {
         }
     }
 
-    /// The id of the chapter made from the file at `path`, or from the `README.md` in that folder.
-    func chapter(at path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
+    /// The id of what is made from the file at `path`, or from the `README.md` in that folder.
+    func id(of path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
 
     /// The picture at `path`, if there is one.
     func picture(at path: String) -> String? { path.hasSuffix(".svg") ? try? repository.text(at: path) : nil }

@@ -51,9 +51,6 @@ struct Chapter {
 
     /// The title in the table of contents.
     var title: String { (text.headings.first { $0.level == 1 }?.text ?? step?.title ?? id).curled() }
-
-    /// The exercises that start from what the chapter shows.
-    var exercises: [Exercise] { Exercise.all.filter { $0.start.text == path } }
 }
 
 extension StepText {

@@ -27,38 +27,32 @@ struct ChapterWriter {
         var pieces: [HTML] = []
         var isRun = false
         for (index, block) in text.blocks.enumerated() {
-            switch block {
-            case .prose(let lines):
-                // Everything after the last heading goes beside the fence that follows, if there is one.
-                let hasFence = index + 1 < text.blocks.count
-                let start = hasFence ? lines.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0 : lines.endIndex
-                pieces.append(prose.html(Array(lines[..<start])))
-                guard hasFence else { continue }
-                if !isRun, text.isRun(from: index + 1) {
-                    pieces.append("<div class=\"run\">")
-                    isRun = true
-                }
-                pieces.append(
-                    "<div class=\"pair\"><div class=\"prose\">\(prose.html(Array(lines[start...])))</div>")
-            case .fence(let fence):
-                if index == 0 || text.blocks[index - 1].prose == nil { pieces.append("<div class=\"pair\">") }
-                pieces += [figure(fence, at: index), "</div>"]
-                if isRun, !text.isRun(from: index) {
-                    pieces.append("</div>")
-                    isRun = false
-                }
-                guard fence.words == ["text", "rename"], let lens else { continue }
-                pieces.append(lens)
-                self.lens = nil
+            guard let fence = block.fence else {
+                if index + 1 == text.blocks.count { pieces.append(prose.html(block.prose ?? [])) }
+                continue
             }
+            // Everything after the last heading goes beside the fence.
+            let lines = index > 0 ? text.blocks[index - 1].prose ?? [] : []
+            let start = lines.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0
+            let goesOn = text.isRun(from: index)
+            pieces.append(prose.html(Array(lines[..<start])))
+            if goesOn, !isRun { pieces.append("<div class=\"run\">") }
+            let beside = prose.html(Array(lines[start...]))
+            pieces += ["<div class=\"pair\"><div class=\"prose\">\(beside)</div>", figure(fence, at: index), "</div>"]
+            if isRun, !goesOn { pieces.append("</div>") }
+            isRun = goesOn
+            guard fence.words == ["text", "rename"], let lens else { continue }
+            pieces.append(lens)
+            self.lens = nil
         }
         return HTML(pieces, separator: "\n")
     }
 
     /// The exercises to do after this chapter.
     private var task: HTML? {
-        guard let first = chapter.exercises.first else { return nil }
-        let links = chapter.exercises.map { exercise -> HTML in
+        let exercises = Exercise.all.filter { $0.start.text == chapter.path }
+        guard let first = exercises.first else { return nil }
+        let links = exercises.map { exercise -> HTML in
             let title: HTML = "exercise\u{A0}\(exercise.number): \(exercise.title)"
             let id = Anchors.chapter(exercise)
             return contents.chapters.contains { $0.id == id } ? "<a href=\"#\(id)\">\(title)</a>" : title
@@ -77,8 +71,7 @@ struct ChapterWriter {
         }
         if fence.words.starts(with: ["text", "trace"]), fence.words.count == 4 { return trace(fence) }
         if fence.words.count == 2, fence.words[0] == "swift" { return excerpt(fence) }
-        let block = CodeBlock(lines: fence.lines, isSwift: fence.words.first == "swift")
-        return "<div class=\"listing\">\(block.html)</div>"
+        return "<div class=\"listing\">\(.code(fence.lines, isSwift: fence.words.first == "swift"))</div>"
     }
 
     /// A part of a trace as a picture, with its text folded.
@@ -88,7 +81,7 @@ struct ChapterWriter {
         let picture = SequencePicture(of: fence.lines, title: title, id: "\(chapter.id)-trace-\(traceCount)")
         return """
             <figure class="picture sequence"><div class="scroll">\(HTML(raw: picture.svg))</div><figcaption>\(title)</figcaption>\
-            <details><summary>The same in words</summary>\(CodeBlock(lines: fence.lines, isSwift: false).html)</details>\
+            <details><summary>The same in words</summary>\(.code(fence.lines, isSwift: false))</details>\
             </figure>
             """
     }
@@ -105,10 +98,10 @@ struct ChapterWriter {
         }
         // What is indented in the file begins at the edge here, for a phone has 40 characters.
         let margin = fence.lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
-        let lines = fence.lines.map { $0.dedented(by: margin) }
+        let code = HTML.code(fence.lines.map { String($0.dropFirst(margin)) }, start: start)
         return """
             <figure class="excerpt"><figcaption><span class="file">\(name)</span></figcaption>\
-            \(CodeBlock(lines: lines, isSwift: true, start: start).html)</figure>
+            \(code)</figure>
             """
     }
 }

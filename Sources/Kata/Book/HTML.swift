@@ -76,7 +76,4 @@ extension String {
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
     var indent: Int { prefix { $0 == " " }.count }
-
-    /// The line without its leading spaces, at most `count` of them.
-    func dedented(by count: Int) -> String { String(dropFirst(Swift.min(count, indent))) }
 }

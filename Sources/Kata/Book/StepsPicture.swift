@@ -7,22 +7,16 @@ enum StepsPicture {
 
     /// The frames of a drawing, each a picture of its own.
     static func frames(of drawing: String) -> [Substring] {
-        let start = "<svg class=\"drawing frame\""
-        return drawing.ranges(of: start).map { range in
-            let end = drawing[range.upperBound...].firstRange(of: "</svg>")?.upperBound ?? drawing.endIndex
-            return drawing[range.lowerBound..<end]
-        }
+        drawing.matches(of: /(?s)<svg class="drawing frame".*?<\/svg>/).map(\.0)
     }
 
     /// The four steps, to be gone through one by one; all at once on paper, and where the style sheet can't hide any.
     static func figure(wide: String, tall: String, caption: String) -> HTML {
         let titles = wide.matches(of: /class="title"[^>]*>([^<]+)/).map { String($0.1) }
         let choices = zip(1..., titles).map { ("steps-\($0)", $1) } + [("steps-all", "All")]
-        let inputs = choices.enumerated().map { index, choice -> HTML in
-            let checked: HTML = index == 0 ? " checked=\"checked\"" : ""
-            return """
-                <input type="radio" name="steps" id="\(choice.0)"\(checked) /><label for="\(choice.0)">\(choice.1)</label>
-                """
+        let inputs = choices.map { id, title -> HTML in
+            let checked: HTML = id == "steps-1" ? " checked=\"checked\"" : ""
+            return "<input type=\"radio\" name=\"steps\" id=\"\(id)\"\(checked) /><label for=\"\(id)\">\(title)</label>"
         }
         let pictures = zip(frames(of: wide), frames(of: tall)).map { wide, tall -> HTML in
             """

@@ -3,7 +3,7 @@ import Foundation
 /// Writes the Markdown between a text's fences as HTML. Unknown markup stays as text.
 struct Markdown {
     private let links: Links
-    private var inline: InlineMarkdown
+    var inline: InlineMarkdown
     private var headings: Set<String> = []
     private var pictureCount = 0
 
@@ -19,8 +19,8 @@ struct Markdown {
                 pieces.append(heading(match.1.count, String(match.2)))
             } else if line.marker != nil {
                 pieces.append(list(&rest))
-            } else if line.hasPrefix("|"), let table = MarkdownTable(&rest) {
-                pieces.append(table.html(&inline))
+            } else if line.hasPrefix("|"), let table = table(&rest) {
+                pieces.append(table)
             } else if line.hasPrefix(">") {
                 let quote = rest.prefix { $0.hasPrefix(">") }
                 rest = rest.dropFirst(quote.count)

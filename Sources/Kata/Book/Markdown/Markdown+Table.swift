@@ -1,14 +1,9 @@
 import Foundation
 
-/// A table of Markdown: a head, a line of dashes, rows.
-struct MarkdownTable {
-    /// The cells of the head and of each row.
-    private let rows: [[String]]
-    /// Whether a column is right-aligned.
-    private let isRight: [Bool]
-
-    /// Takes a table from the front of `lines`.
-    init?(_ lines: inout ArraySlice<String>) {
+extension Markdown {
+    /// Takes a table from the front of `lines`: a head, a line of dashes, rows. On a phone that it's too wide for, each
+    /// row becomes a card, with the head in each cell.
+    mutating func table(_ lines: inout ArraySlice<String>) -> HTML? {
         // A row is split at its bars, except within code and after a backslash.
         let cell = /\|((?:`[^`]*`|\\\||[^|])*)/
         let table = lines.prefix { $0.hasPrefix("|") }.map { row in
@@ -22,12 +17,8 @@ struct MarkdownTable {
         }
         lines = lines.dropFirst(table.count)
         let width = table.map(\.count).max() ?? 0
-        rows = ([table[0]] + table.dropFirst(2)).map { $0 + Array(repeating: "", count: width - $0.count) }
-        isRight = (0..<width).map { $0 < table[1].count && table[1][$0].hasSuffix(":") && !table[1][$0].hasPrefix(":") }
-    }
-
-    /// The table. On a phone that it's too wide for, each row becomes a card, with the head in each cell.
-    func html(_ inline: inout InlineMarkdown) -> HTML {
+        let rows = ([table[0]] + table.dropFirst(2)).map { $0 + Array(repeating: "", count: width - $0.count) }
+        let isRight = rows[0].indices.map { table[1].dropFirst($0).first?.wholeMatch(of: /-+:/) != nil }
         let words = isRight.indices.map { column in rows.map { $0[column].widestWord }.max() ?? 0 }
         let texts = isRight.indices.map { column in rows.dropFirst().map { $0[column].count }.max() ?? 0 }
         // The column with most text takes what the others leave: a few words a line, or it can't be read.

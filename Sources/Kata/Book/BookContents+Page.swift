@@ -1,14 +1,10 @@
-/// The page: its head, the navigation, the chapters, the sources.
-struct Page {
-    /// The text of each chapter.
-    let chapters: [HTML]
-    let contents: BookContents
-
-    var html: String {
+extension BookContents {
+    /// The page: its head, the navigation, the chapters, the sources.
+    func page(_ chapters: [HTML]) -> String {
         let pieces: [String: HTML] = [
             "mark": Book.mark, "style": HTML(raw: Resource.text("book.css")), "title": .ordinal("Top Movies"),
             "origin": origin, "bar": HTML(bar, separator: " "),
-            "main": HTML([tableOfContents] + sections + [sources], separator: "\n"),
+            "main": HTML([tableOfContents] + sections(chapters) + [sources], separator: "\n"),
             "script": HTML(raw: Resource.text("book.js")),
         ]
         return Resource.text("page.template", pieces.mapValues(\.source))
@@ -17,25 +13,24 @@ struct Page {
     /// The article that the book retells.
     private var origin: HTML {
         let article: HTML = "“Blurring the Lines Between MVVM and VIPER”"
-        return contents.chapter(at: "Steps/articles.md").map { "<a href=\"#\($0)\">\(article)</a>" } ?? article
+        return id(of: "Steps/articles.md").map { "<a href=\"#\($0)\">\(article)</a>" } ?? article
     }
 
     private var bar: [HTML] {
-        let parts = contents.parts.map { ($0[0].id, $0[0].part) }
+        let parts = parts.map { ($0[0].id, $0[0].part) }
         return ([("contents", "Contents")] + parts + [(Anchors.sources, "Sources")]).map(Self.link)
     }
 
     private static func link(to id: String, _ title: String) -> HTML { "<a href=\"#\(id)\">\(title)</a>" }
 
     /// The chapters, each with links to those around it.
-    private var sections: [HTML] {
-        let all = contents.chapters
-        return zip(all.indices, chapters).map { index, html in
-            let chapter = all[index]
-            let part = contents.parts.first { $0[0].part == chapter.part }?[0].id ?? chapter.id
+    private func sections(_ written: [HTML]) -> [HTML] {
+        zip(chapters.indices, written).map { index, html in
+            let chapter = chapters[index]
+            let part = chapters.first { $0.part == chapter.part }?.id ?? chapter.id
             let heading: HTML = chapter.text.headings.first?.level == 1 ? "" : "<h2>\(chapter.title)</h2>"
-            let before = index > 0 ? [("prev", all[index - 1].id, "← \(all[index - 1].title)")] : []
-            let after = index + 1 < all.count ? [("next", all[index + 1].id, "\(all[index + 1].title) →")] : []
+            let before = chapters[..<index].suffix(1).map { ("prev", $0.id, "← \($0.title)") }
+            let after = chapters[(index + 1)...].prefix(1).map { ("next", $0.id, "\($0.title) →") }
             let links = (before + after).map { "<a rel=\"\($0)\" href=\"#\($1)\">\($2)</a>" as HTML }
             return """
                 <section id="\(chapter.id)" class="chapter" aria-label="\(chapter.title)" data-part="\(part)">\(heading)\(html)
@@ -45,7 +40,7 @@ struct Page {
     }
 
     private var tableOfContents: HTML {
-        let items = contents.parts.map { chapters -> HTML in
+        let items = parts.map { chapters -> HTML in
             let first = chapters[0]
             guard chapters.count == 1 else {
                 // A phone has a line for each part, and the list to be unfolded.
@@ -67,14 +62,14 @@ struct Page {
 
     /// The full sources of every step, folded.
     private var sources: HTML {
-        let steps = contents.steps.map { step -> HTML in
+        let steps = steps.map { step -> HTML in
             let id = Anchors.sources(of: step)
-            let files = contents.lines[step, default: [:]].sorted { $0.key < $1.key }.map { name, lines -> HTML in
+            let files = lines[step, default: [:]].sorted { $0.key < $1.key }.map { name, lines -> HTML in
                 let id = Anchors.source(name, of: step)
                 return """
                     <details id="\(id)"><summary><span class="file">\(name)</span> \
                     <span class="place">\(lines.count) lines</span></summary>
-                    \(CodeBlock(lines: lines, isSwift: true, start: 1, id: id).html)</details>
+                    \(.code(lines, start: 1, id: id))</details>
                     """
             }
             return """
