@@ -39,9 +39,9 @@ struct ExerciseTests {
         let files = Self.files(exercise)
         let turns = try files.wrongTurns()
         #expect(turns.count >= 3)
-        #expect(turns.allSatisfy { $0.turn.verdict != .done })
+        #expect(turns.allSatisfy { $0.verdict != .done })
         let known = try [files.start(), files.solution()]
-        for turn in turns { #expect(!known.contains(turn.sources), "\(turn.turn.meaning)") }
+        for turn in turns { #expect(!known.contains(turn.sources), "\(turn.meaning)") }
         #expect(Set(turns.map(\.sources)).count == turns.count)
     }
 

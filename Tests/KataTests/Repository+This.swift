@@ -11,7 +11,7 @@ extension Repository {
 extension StepDiff {
     /// Compares two sets of files, by their names.
     init(old: [String: String], new: [String: String]) throws {
-        try self.init(from: Step.all[0], old, to: Step.all[1], new)
+        try self.init(Comparison(("old", old), ("new", new)))
     }
 
     /// What changes with each of the steps 2 to 4 of this package, computed once for all tests.

@@ -14,16 +14,16 @@ enum Rename {
 
     /// Returns the difference between steps 3 and 4 that remains once the rename is undone.
     static func residue(in repository: Repository) throws -> StepDiff {
-        try StepDiff(
-            from: Step.all[2], repository.sources(of: Step.all[2]),
-            to: Step.all[3], undone(in: repository.sources(of: Step.all[3])))
+        try diff(repository.sources(of: Step.all[2]), undone(in: repository.sources(of: Step.all[3])))
     }
 
     /// Returns the whole difference between steps 3 and 4, each file compared with the one that it was renamed from.
     static func diff(in repository: Repository) throws -> StepDiff {
         let old = try repository.sources(of: Step.all[2]).map { (applied(to: $0.key), $0.value) }
-        return try StepDiff(
-            from: Step.all[2], Dictionary(uniqueKeysWithValues: old),
-            to: Step.all[3], repository.sources(of: Step.all[3]))
+        return try diff(Dictionary(uniqueKeysWithValues: old), repository.sources(of: Step.all[3]))
+    }
+
+    private static func diff(_ old: [String: String], _ new: [String: String]) throws -> StepDiff {
+        try StepDiff(Comparison((Step.all[2].folder, old), (Step.all[3].folder, new)))
     }
 }

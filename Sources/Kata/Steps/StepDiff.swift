@@ -5,12 +5,8 @@ struct StepDiff: Sendable {
     /// Compares two steps. Files of the same name are compared with each other.
     /// - Throws: A ``KataError`` if git fails.
     init(from: Step, to: Step, in repository: Repository) throws {
-        try self.init(from: from, repository.sources(of: from), to: to, repository.sources(of: to))
-    }
-
-    /// Compares other files as if they were two steps.
-    init(from: Step, _ old: [String: String], to: Step, _ new: [String: String]) throws {
-        try self.init(Comparison((from.folder, old), (to.folder, new)))
+        let sides = try [from, to].map { ($0.folder, try repository.sources(of: $0)) }
+        try self.init(Comparison(sides[0], sides[1]))
     }
 
     init(_ comparison: Comparison) throws {

@@ -81,14 +81,15 @@ struct EvidencePage {
         let price = -saved(figures[Figures.all, .size])
         let savings = whole.map { (name: $0.shortName, lines: saved(figures.lines(of: $0))) }
             .sorted { $0.lines > $1.lines }
-        let (gains, losses) = (savings.filter { $0.lines > 0 }, savings.filter { $0.lines < 0 })
+        let gains = savings.filter { $0.lines > 0 }
         let total = savings.map(\.lines).reduce(0, +)
-        let count = gains.indices.first { gains[...$0].map(\.lines).reduce(0, +) >= price }.map { $0 + 1 }
-        let payers = count == 1 ? "the first one pays for them" : "the first \(count ?? 0) pay for them"
+        let payers = gains.indices.first { gains[...$0].map(\.lines).reduce(0, +) >= price }.map { last in
+            last == 0 ? "and the first one pays for them" : "and the first \(last + 1) pay for them"
+        }
         return """
             - The **\(layer)** adds \(price) lines to the app. It saves lines in \(list(gains)), \
-            \(count == nil ? "which don't pay for them" : "and \(payers)"). It costs lines in \(list(losses)). Over all \
-            changes it \(total < 0 ? "costs" : "saves") \(abs(total)).
+            \(payers ?? "which don't pay for them"). It costs lines in \(list(savings.filter { $0.lines < 0 })). Over \
+            all changes it \(total < 0 ? "costs" : "saves") \(abs(total)).
             """
     }
 }

@@ -51,8 +51,8 @@ private struct Trial {
         }
         let isReference = try states.last == files.solution()
         report((isReference, "that is \(isReference ? "" : "not ")the solution"))
-        for (turn, sources) in try files.wrongTurns().prefix(isQuick ? 1 : .max) {
-            let check = try check(exercise, with: sources)
+        for turn in try files.wrongTurns().prefix(isQuick ? 1 : .max) {
+            let check = try check(exercise, with: turn.sources)
             report((check.verdict == turn.verdict, "\(turn.meaning): \(check.summary)"))
         }
     }

@@ -1,21 +1,5 @@
-/// A common mistake in an exercise, and the verdict that it must get.
-struct WrongTurn: Sendable {
-    let meaning: String
-    let verdict: Verdict
-    private let patch: Patch
-
-    init(_ patch: Patch) {
-        guard let word = patch.fields["verdict"]?.first, let verdict = Verdict(rawValue: word) else {
-            preconditionFailure("WrongTurn: '\(patch.name)' names no verdict.")
-        }
-        (meaning, self.verdict, self.patch) = (patch.name, verdict, patch)
-    }
-
-    /// Where it begins: `start`, `solution`, the number of a step of Top Movies, or the folder of another exercise.
-    var base: String { patch.fields["from"]?.first ?? "solution" }
-
-    func applied(to sources: [String: String]) throws -> [String: String] { try patch.applied(to: sources) }
-}
+/// A common mistake in an exercise, the verdict that it must get, and the sources that it leads to.
+typealias WrongTurn = (meaning: String, verdict: Verdict, sources: [String: String])
 
 extension ExerciseFiles {
     /// The sources after each micro-step, one after the other.
@@ -29,14 +13,18 @@ extension ExerciseFiles {
         }
     }
 
-    /// Returns common mistakes, and the sources that they lead to.
-    func wrongTurns() throws -> [(turn: WrongTurn, sources: [String: String])] {
-        try patches("wrong-turns.txt", fields: ["from", "verdict"]).map(WrongTurn.init).map { turn in
-            (turn, try turn.applied(to: sources(named: turn.base)))
+    func wrongTurns() throws -> [WrongTurn] {
+        try patches("wrong-turns.txt", fields: ["from", "verdict"]).map { patch in
+            guard let word = patch.fields["verdict"]?.first, let verdict = Verdict(rawValue: word) else {
+                throw KataError("'\(patch.name)' in '\(exercise.folder)/wrong-turns.txt' names no verdict.")
+            }
+            return (patch.name, verdict, try patch.applied(to: sources(named: patch.fields["from"]?.first)))
         }
     }
 
-    private func sources(named base: String) throws -> [String: String] {
+    /// - Parameter base: `start`, the number of a step of Top Movies, the folder of another exercise, or nil for the
+    ///   solution.
+    private func sources(named base: String?) throws -> [String: String] {
         if base == "start" { return try start() }
         if let step = Step.all.first(where: { "\($0.number)" == base }) { return try repository.sources(of: step) }
         let other = Exercise.all.first { $0.folder == base }

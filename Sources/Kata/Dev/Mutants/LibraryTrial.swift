@@ -8,9 +8,6 @@ struct LibraryTrial: Sendable {
     static let all = ["BindingTests", "CatalogTests", "ConsoleTests", "PracticeTests", "StructureTests"].map(
         LibraryTrial.init)
 
-    /// Returns faults in the library's sources, whose files are named from `Sources` on.
-    func mutants(in repository: Repository) throws -> [Mutant] { try repository.mutants(in: tests) }
-
     /// Copies and builds what the tests need.
     /// - Returns: The copy.
     /// - Throws: A ``KataError`` if the tests fail without a fault.

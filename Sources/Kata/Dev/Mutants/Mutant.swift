@@ -12,19 +12,14 @@ struct Mutant: CustomStringConvertible, Sendable {
     var file: String { patch.edits.first?.file ?? "" }
 
     /// The step's files with the edits.
-    /// - Parameter renamed: Translates a text or a file's name from step 1 into this step.
+    /// - Parameter renamed: Translates a text or a file's name from step 1 into this step; if nil, as for Top Movies.
     /// - Throws: A ``KataError`` if the place of an edit is gone.
     func applied(
-        to files: [String: String], as step: Int, renamed: (String) -> String
+        to files: [String: String], as step: Int, renamed: ((String) -> String)? = nil
     ) throws(KataError) -> [String: String] {
-        do { return try patch.applied(to: files, renamed: renamed) } catch {
-            throw KataError("In step \(step): \(error)")
-        }
-    }
-
-    /// The same, for Top Movies, where step 4 is renamed.
-    func applied(to files: [String: String], as step: Int) throws(KataError) -> [String: String] {
-        try applied(to: files, as: step) { step == 4 ? Rename.applied(to: $0) : $0 }
+        do {
+            return try patch.applied(to: files, renamed: renamed ?? { step == 4 ? Rename.applied(to: $0) : $0 })
+        } catch { throw KataError("In step \(step): \(error)") }
     }
 }
 

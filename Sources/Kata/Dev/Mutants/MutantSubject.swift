@@ -44,25 +44,20 @@ struct MutantSubject: Sendable {
         return isPresenters ? words.replacing("viewModel", with: "presenter") : Rename.applied(to: words)
     }
 
-    /// Returns the laws that are excused from having a mutant that only they catch, and why.
-    static func spareLaws(in repository: Repository) throws -> [String: String] {
+    /// Returns the laws that are excused from having a mutant that only they catch.
+    static func spareLaws(in repository: Repository) throws -> Set<String> {
         let lines = try repository.text(at: "Tests/Mutants/spare-laws.txt").lines
-        return Dictionary(
-            uniqueKeysWithValues: lines.compactMap { line in
-                line.firstRange(of: ": ").map { (String(line[..<$0.lowerBound]), String(line[$0.upperBound...])) }
-            })
+        return Set(lines.compactMap { line in line.firstRange(of: ": ").map { String(line[..<$0.lowerBound]) } })
     }
 
     /// Returns the laws that catch nothing alone without an excuse, and those that are excused from it and needn't be.
     /// - Parameter needed: The laws that caught a mutant alone.
     func complaints(ifNeeded needed: Set<String>, in repository: Repository) throws -> [String] {
         let spare = try Self.spareLaws(in: repository)
-        return laws.joined().compactMap { law in
-            switch (needed.contains(law), spare[law] != nil) {
-            case (false, false): "No mutant needs the law '\(law)': add one, or say in 'spare-laws.txt' why it stays."
-            case (true, true): "A mutant needs the law '\(law)', which is excused from that: drop the excuse."
-            default: nil
-            }
+        return laws.joined().filter { needed.contains($0) == spare.contains($0) }.map { law in
+            needed.contains(law)
+                ? "A mutant needs the law '\(law)', which is excused from that: drop the excuse."
+                : "No mutant needs the law '\(law)': add one, or say in 'spare-laws.txt' why it stays."
         }
     }
 }

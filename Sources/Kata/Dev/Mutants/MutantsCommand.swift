@@ -21,7 +21,7 @@ extension KataCommand {
             if word == nil, !isQuick { complaints += try subject.complaints(ifNeeded: needed, in: repository) }
         }
         for trial in LibraryTrial.all where !isQuick {
-            let mutants = try chosen(trial.mutants(in: repository), of: trial.tests)
+            let mutants = try chosen(repository.mutants(in: trial.tests), of: trial.tests)
             if !mutants.isEmpty { try trial.judge(mutants, in: repository) { matrix.print($0, [$1]) } }
         }
         if let word, matrix.isEmpty { throw UsageError("No mutant's name contains '\(word)'.") }

@@ -9,9 +9,7 @@ struct RuleTrial: Sendable {
 
     /// Returns the verdicts on each mutant, step by step.
     func rows(of mutants: [Mutant]) -> [[Matrix.Row]] {
-        let cases = mutants.enumerated().flatMap { number, mutant in mutant.steps.map { (number, $0) } }
-        let rows = cases.concurrentMap { row(of: mutants[$0.0], in: $0.1) }
-        return mutants.indices.map { number in zip(cases, rows).filter { $0.0.0 == number }.map(\.1) }
+        mutants.concurrentMap { mutant in mutant.steps.map { row(of: mutant, in: $0) } }
     }
 
     private func row(of mutant: Mutant, in number: Int) -> Matrix.Row {
