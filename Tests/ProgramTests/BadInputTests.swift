@@ -4,31 +4,18 @@ import Testing
 
 /// Bad input gets the exit status of its kind, and one line that says what is wrong and what to do.
 struct BadInputTests {
-    struct Refusal: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let content: String?
-        let status: Int32
-        let saying: String
-    }
-
-    static let files = [
-        Refusal(testDescription: "empty file", content: "", status: 65, saying: "is empty"),
-        Refusal(testDescription: "truncated", content: #"[{"title": "A"}, {"ti"#, status: 65, saying: "line 1, column"),
-        Refusal(testDescription: "other JSON", content: #"{"a": 1}"#, status: 65, saying: "not a movie feed"),
-        Refusal(testDescription: "a list of numbers", content: "[1, 2, 3]", status: 65, saying: "not a movie feed"),
-        Refusal(testDescription: "a word", content: "movies", status: 65, saying: "not valid JSON"),
-        Refusal(
-            testDescription: "entries without a title", content: #"[{"title": ""}, {"title": 1}]"#, status: 65,
-            saying: "2 of 2 entries left out: no title"),
-        Refusal(
-            testDescription: "songs",
-            content: #"{"feed": {"entry": [{"im:contentType": {"attributes": {"term": "Music"}}}]}}"#, status: 65,
-            saying: "Music"),
-        Refusal(testDescription: "no such file", content: nil, status: 66, saying: "does not exist"),
+    static let files: [(content: String?, status: Int32, saying: String)] = [
+        ("", 65, "is empty"), (#"[{"title": "A"}, {"ti"#, 65, "line 1, column"),
+        (#"{"a": 1}"#, 65, "not a movie feed"), ("[1, 2, 3]", 65, "not a movie feed"), ("movies", 65, "not valid JSON"),
+        (#"[{"title": ""}, {"title": 1}]"#, 65, "2 of 2 entries left out: no title"),
+        (#"{"feed": {"entry": [{"im:contentType": {"attributes": {"term": "Music"}}}]}}"#, 65, "Music"),
+        (nil, 66, "does not exist"),
     ]
 
     @Test(arguments: zip(files, Program.inTurn(rows: files.count)))
-    func `a file that isn't a feed`(refusal: Refusal, programs: [Program]) async throws {
+    func `a file that isn't a feed`(
+        refusal: (content: String?, status: Int32, saying: String), programs: [Program]
+    ) async throws {
         let folder = try TemporaryFolder()
         let path = folder.path("feed.json")
         if let content = refusal.content { try folder.write(Data(content.utf8), to: "feed.json") }

@@ -81,9 +81,9 @@ struct ContactsProgramTests {
         let run = try await program.run(["--help"])
         #expect(run.status == 0)
         #expect(run.diagnostics == "")
-        for word in ["Usage: \(program.rawValue)", "--format", "64 wrong usage"] {
-            #expect(run.output.contains(word), "\(word)")
-        }
+        let own = ["--source", "--sort", "--timeout", "sort KEY", "open N", "65", "66", "69"]
+        let words = ["Usage: \(program.rawValue)", "--format", "64 wrong usage"]
+        for word in words + (program == .articles ? own : []) { #expect(run.output.contains(word), "\(word)") }
         #expect(run.output.contains("--trace") == PracticeProgram.contacts.contains(program))
     }
 
