@@ -18,7 +18,7 @@ struct MutantSubject: Sendable {
     var isFirstEnough = false
 
     static let topMovies = MutantSubject(
-        app: .topMovies, package: "mutants", folders: Step.all.map { "Sources/TopMovies/\($0.folder)" },
+        app: .topMovies, package: "steps-mutants", folders: Step.all.map { "Sources/TopMovies/\($0.folder)" },
         files: ["business", "presenter", "views", "navigation", "harmless"],
         laws: [Law.all.map(\.id), LayerLaw.all.map(\.id)], hasLayerLaws: true)
 
