@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Structure
@@ -35,29 +36,7 @@ struct LampTests {
 
     /// The module that `Steps/your-app.md` shows the lamp on.
     @Test func `the page shows the lamp's output`() throws {
-        let files = [
-            "LoginViewController.swift": """
-            import UIKit
-            final class LoginViewController: UIViewController {
-                private let presenter: LoginPresenter
-                private let router: LoginRouter
-                @IBAction func didTapOnLogin() {
-                    presenter.logIn()
-                    router.showHome()
-                }
-            }
-            """,
-            "LoginPresenter.swift": """
-            import Foundation
-            final class LoginPresenter {
-                var view: LoginViewController?
-                private let interactor: LoginInteractor
-                func logIn() { interactor.logIn() }
-            }
-            """,
-            "LoginInteractor.swift": "final class LoginInteractor {\n    func logIn() {}\n}\n",
-            "LoginRouter.swift": "final class LoginRouter {\n    func showHome() {}\n}\n",
-        ]
+        let files = try Dictionary(uniqueKeysWithValues: cases(in: "login").map { ($0.name, $0.text) })
         let text = try LampReport(ModuleLamp(of: files), at: "Login", showsAll: false).text(as: .text)
         let page = try Repository.this.text(at: "Steps/your-app.md")
         #expect(page.contains("$ swift run kata lamp Login\n\(text)```"), "\(text)")

@@ -1,5 +1,6 @@
 import Foundation
 import Structure
+import TestSupport
 import Testing
 
 @testable import kata
@@ -8,37 +9,7 @@ import Testing
 /// phrases that read as if they had been translated. It's no judge of style.
 struct PlainEnglishTests {
     /// What to write, and what not.
-    private static let phrases: [(use: String, not: String)] = [
-        (
-            "format, text, label",
-            #"(?:puts?|putting) (?:\w+ ){0,3}into words|(?:makes?|holds?|gets?) (?:the |its )?words|speaks? through"#
-        ),
-        (
-            "navigate, push, route",
-            #"leads? on|leading on|(?:the|a|no) way on|knows? (?:the|its) way|where (?:the )?ways"#
-        ),
-        ("save, store, hold, enforce", #"(?:is|are|was|were) (?:not )?kept(?! alive| apart| out)"#),
-        (
-            "save, store, hold, enforce",
-            #"keep(?:s|ing)? (?:the |a |each |all |every |its )?(?:contact|law|rule|statement|movie)s?"#
-        ),
-        ("user, or the layer's name", #"whoever|whomever|somebody|anybody|nobody|everybody|a person"#),
-        (
-            "call, ask, notify",
-            #"tells? of|told of|wish to|the wish|ha(?:s|ve) (?:it|its \w+|the \w+) (?:shown|pushed|fetched)"#
-        ),
-        ("layer below, layer above", #"neighbou?rs?|knows? whom"#),
-        ("expected", #"foretold|foretells?"#),
-        ("subcommand, target, module, folder", #"a room for|rooms|word of the command"#),
-        ("cycle", #"circles?"#),
-        ("fix", #"mend(?:s|ed|ing)?"#),
-        ("pass, give, forward", #"hand(?:s|ed|ing)? (?:it |them )?on"#),
-        ("is in, is beside", #"(?:stands?|standing|stood) (?:in(?! for)|beside|behind|above|below|between|there)"#),
-        ("isn't a", #"(?:that|which|it|this|what) is no(?! (?:longer|more))"#),
-        ("at most, at least", #"at the (?:most|least)"#),
-        ("set up, write", #"(?:is|are|was|were) laid"#),
-        ("similar, by itself", #"and the like|of (?:its|their) own accord"#),
-    ]
+    private static let phrases = Result { try cases(in: "phrases") }
 
     /// What may stand all the same: the end of a path, and the phrase in its sentence.
     private static let exceptions = [
@@ -50,7 +21,7 @@ struct PlainEnglishTests {
 
     /// All phrases in one pattern, with a group for each: a text is read once.
     private static let pattern = Result {
-        let groups = phrases.map { "(\($0.not))" }.joined(separator: "|")
+        let groups = try phrases.get().map { "(\($0.text.split(separator: "\n")[0]))" }.joined(separator: "|")
         return try NSRegularExpression(pattern: "\\b(?:\(groups))\\b", options: .caseInsensitive)
     }
 
@@ -61,10 +32,10 @@ struct PlainEnglishTests {
         let whole = text as NSString
         return try Self.pattern.get().matches(in: text, range: NSRange(location: 0, length: whole.length)).map {
             match in
-            let use = Self.phrases.indices.first { match.range(at: $0 + 1).location != NSNotFound }
+            let use = try zip(Self.phrases.get(), 1...).first { match.range(at: $1).location != NSNotFound }
             let start = max(0, match.range.location - 40)
             let around = whole.substring(with: NSRange(location: start, length: NSMaxRange(match.range) - start))
-            return "\(path): write \(use.map { Self.phrases[$0].use } ?? ""), not the last words of '…\(around)'"
+            return "\(path): write \(use?.0.name ?? ""), not the last words of '…\(around)'"
         }
     }
 
