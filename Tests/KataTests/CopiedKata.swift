@@ -1,4 +1,3 @@
-import ConsoleUI
 import Foundation
 
 @testable import kata
@@ -43,12 +42,7 @@ final class CopiedKata {
 
     /// What `kata diff` shows.
     func diff() throws -> String {
-        let options = try DiffOptions(ofOwn: Arguments([], options: []))
-        let terminal = Terminal(isTerminal: false, columns: 120, environment: [:])
-        return try Diff(
-            comparison: workspace.comparison(of: workspace.currentExercise()), options: options,
-            repository: workspace.repository, terminal: terminal
-        ).text()
+        try workspace.diff(at: Terminal(isTerminal: false, columns: 120, environment: [:])).text()
     }
 
     func url(_ path: String) -> URL { workspace.folder.appending(path: path) }

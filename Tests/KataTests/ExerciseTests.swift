@@ -8,7 +8,9 @@ import Testing
 ///
 /// These look at the sources alone; `kata dev exercises` builds them, and tries the laws as well.
 struct ExerciseTests {
-    private static func files(_ exercise: Exercise) -> ExerciseFiles { ExerciseFiles(of: exercise, in: .this) }
+    private static func files(_ exercise: Exercise) -> ExerciseFiles {
+        ExerciseFiles(exercise: exercise, repository: .this)
+    }
 
     @Test(arguments: Exercise.all)
     func `from the start, each micro-step clears its findings, and the last one is the solution`(
@@ -16,7 +18,7 @@ struct ExerciseTests {
     ) throws {
         let files = Self.files(exercise)
         let states = [try files.start()] + (try files.states())
-        let (lamp, steps) = (ExerciseLamp(of: exercise, start: states[0]), try files.microSteps())
+        let (lamp, steps) = (ExerciseLamp(exercise: exercise, start: states[0]), try files.microSteps())
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count && states.count == steps.count + 1)
         #expect(lamp.judgement(of: try files.solution()).findings == [])
@@ -100,7 +102,7 @@ struct ExerciseTests {
     @Test(arguments: Exercise.all.filter(\.isRename))
     func `a rename allows changed comments and order, and nothing else`(exercise: Exercise) throws {
         let files = Self.files(exercise)
-        let (lamp, solution) = (ExerciseLamp(of: exercise, start: try files.start()), try files.solution())
+        let (lamp, solution) = (ExerciseLamp(exercise: exercise, start: try files.start()), try files.solution())
         func rules(_ name: String, _ edit: (String) -> String) -> [String] {
             lamp.unrelated(in: solution.merging([name: edit(solution[name, default: ""])]) { $1 }).map(\.rule)
         }
@@ -145,7 +147,7 @@ struct ExerciseTests {
         let all = try Exercise.all(in: kata.workspace.repository)
         #expect(all.map(\.number) == Exercise.all.map(\.number) + [99])
         let (copy, original) = (try #require(all.last), Exercise.all[2])
-        let files = [copy, original].map { ExerciseFiles(of: $0, in: kata.workspace.repository) }
+        let files = [copy, original].map { ExerciseFiles(exercise: $0, repository: kata.workspace.repository) }
         #expect(try files[0].package() == files[1].package())
         try folder.write(["98-half/exercise.txt": "title half\napp TopMovies\nstart 1-MVVM\n"])
         let error = #expect(throws: KataError.self) { try Exercise.all(in: kata.workspace.repository) }

@@ -1,3 +1,4 @@
+import Structure
 import Testing
 
 @testable import kata
@@ -45,7 +46,10 @@ struct LawRunsTests {
             .replacing("LawViolation", with: "LayoutDifference").replacing("saw 2", with: #"list\n- a\n+ b"#)
         let runs = LawRuns(events: events, expected: 2, hasSucceeded: false)
         #expect(runs.failures == [])
-        #expect(runs.drafts == [LawRuns.Draft(rule: "layout-of-list", view: "new view", difference: "- a\n+ b")])
+        let sentence = "does not write yet what TASK.md asks for (-):\n- a\n+ b"
+        let rule = "layout-of-list"
+        #expect(
+            runs.drafts == [Finding(rule: rule, kind: .missing, file: "new view", line: nil, sentence: sentence)])
         #expect(Check.of(laws: runs).verdict == .notMoved)
     }
 

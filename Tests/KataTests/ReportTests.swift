@@ -6,7 +6,7 @@ import Testing
 /// The report says what a check came to, in words that a person can act on.
 struct ReportTests {
     private func lines(_ check: Check, since previous: SessionEntry? = nil) -> [String] {
-        Report(check, previous: previous).lines.map { $0.text(isColored: false) }
+        Report(check: check, previous: previous).lines.map { $0.text(isColored: false) }
     }
 
     @Test(arguments: [
@@ -52,7 +52,7 @@ struct ReportTests {
     }
 
     @Test func `the micro-step at hand comes first, and later findings are a number`() throws {
-        let steps = try ExerciseFiles(of: Exercise.all[2], in: .this).microSteps()
+        let steps = try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps()
         let findings = [("presenter-exists", "TopMovies"), ("presentation-exists", "TopMovies")].map {
             Finding(rule: $0.0, kind: .missing, file: $0.1, line: nil, sentence: "is missing")
         }

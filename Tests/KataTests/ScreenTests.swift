@@ -12,7 +12,7 @@ struct ScreenTests {
     private static func watch(_ verdict: Verdict = .notMoved, _ size: Terminal.Size = sizes[1]) -> WatchState {
         var state = WatchState(exercise: Exercise.all[2], size: size)
         _ = state.react(to: .begun)
-        _ = state.react(to: .checkEnded(1, .checked(.seen(verdict, findings: 9)), at: "10:00:00", seconds: 2))
+        _ = state.react(to: .checkEnded(1, .success(.seen(verdict, findings: 9)), at: "10:00:00", seconds: 2))
         return state
     }
 
@@ -27,15 +27,15 @@ struct ScreenTests {
         asking.open(.question(.diff))
         text.open(.text((1...99).map { "\($0) \u{1B}[31m映画\u{1B}[m\tand é, and a\u{7} bell" }))
         for state in [running, state, gone, asking, text] {
-            let lines = Screen(state).lines
+            let lines = state.lines
             #expect(lines.count == size.height)
             for line in lines { #expect(line.cells <= size.width, "\(line)") }
             // A colour takes no cell.
             for line in lines { #expect(Line(parsing: line.text(isColored: true)).cells == line.cells) }
-            #expect(!Screen(state).plainLines.joined().contains("\u{1B}"))
+            #expect(!state.plainLines.joined().contains("\u{1B}"))
             if size.width < 80 { continue }
             #expect(
-                Screen(state).plainLines.last?.replacing("  ", with: " ")
+                state.plainLines.last?.replacing("  ", with: " ")
                     == "h hint t task d diff s solution r run n next l list c check q quit")
         }
     }
@@ -43,31 +43,31 @@ struct ScreenTests {
     @Test(arguments: sizes.prefix(3))
     func `the verdict, the time and the exercise are seen, however small the screen is`(size: Terminal.Size) throws {
         var state = Self.watch(.notMoved, size)
-        #expect(Screen(state).plainLines[0] == "Exercise 3 of \(Exercise.all.count): extract the presenter")
-        #expect(Screen(state).plainLines[1] == "Last check: green, not moved, 10:00:00")
+        #expect(state.plainLines[0] == "Exercise 3 of \(Exercise.all.count): extract the presenter")
+        #expect(state.plainLines[1] == "Last check: green, not moved, 10:00:00")
         _ = state.react(to: .saved)
         let line = "Building and checking … (last: green, not moved, 10:00:00)"
-        #expect(Screen(state).plainLines[1] == (line.count > size.width ? line.prefix(size.width - 1) + "…" : line))
+        #expect(state.plainLines[1] == (line.count > size.width ? line.prefix(size.width - 1) + "…" : line))
     }
 
     @Test func `a report that is too long has a mark, and can be scrolled to its end`() throws {
         var state = Self.watch(.notMoved, Self.sizes[0])
-        let mark = Screen(state).plainLines[8]
+        let mark = state.plainLines[8]
         #expect(mark.hasPrefix("… lines 1 to 5 of "))
         for _ in 1...20 { _ = state.react(to: .key(.page)) }
-        #expect(Screen(state).plainLines[8] != mark)
-        #expect(Screen(state).plainLines[7] == "only in part.")
-        #expect(Screen(Self.watch(.notMoved, Self.sizes[2])).plainLines[58] == "", "one that fits has none")
+        #expect(state.plainLines[8] != mark)
+        #expect(state.plainLines[7] == "only in part.")
+        #expect(Self.watch(.notMoved, Self.sizes[2]).plainLines[58] == "", "one that fits has none")
     }
 
     @Test func `a finished exercise leads to the next`() {
         let next = "n for exercise 4, Markdown again, with a presenter."
-        let lines = Screen(Self.watch(.done, Self.sizes[2])).plainLines
+        let lines = Self.watch(.done, Self.sizes[2]).plainLines
         #expect(lines.contains("Press a for an answer, d to compare with the reference, \(next)"))
     }
 }
 
-extension Screen {
+extension WatchState {
     /// The lines without colour.
     var plainLines: [String] { lines.map { $0.text(isColored: false) } }
 }

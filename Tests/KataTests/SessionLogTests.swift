@@ -113,7 +113,7 @@ struct SessionLogTests {
         }
         let check = Check.of(
             laws: LawRuns(events: .run(of: runs, failing: Set(runs)), expected: 2, hasSucceeded: false),
-            findings: findings, steps: try ExerciseFiles(of: Exercise.all[2], in: .this).microSteps())
+            findings: findings, steps: try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps())
         let entry = SessionEntry(check, changed: 7, seconds: 1.2345, at: SessionEntry.nine)
         #expect(entry.problems == ["a-rule View.swift", "b-law"])
         #expect(entry.verdict == .behaviourRed)

@@ -9,11 +9,13 @@ struct WatchStateTests {
         var state = WatchState(exercise: Exercise.all[2], size: Terminal.Size(width: 80, height: 24))
         guard let verdict else { return state }
         _ = state.react(to: .begun)
-        _ = state.react(to: ended(1, .checked(.seen(verdict)), at: "10:00:00"))
+        _ = state.react(to: ended(1, .success(.seen(verdict)), at: "10:00:00"))
         return state
     }
 
-    private static func ended(_ number: Int, _ outcome: CheckOutcome, at time: String = "11:00:00") -> Event {
+    private static func ended(
+        _ number: Int, _ outcome: Result<Check, any Error>, at time: String = "11:00:00"
+    ) -> Event {
         .checkEnded(number, outcome, at: time, seconds: 2)
     }
 
@@ -21,7 +23,7 @@ struct WatchStateTests {
         var state = Self.watch(nil)
         #expect(state.react(to: .begun) == [.beginCheck(1)])
         #expect(state.running == 1)
-        #expect(state.react(to: Self.ended(1, .checked(.seen(.done)))) == [.note(seconds: 2)])
+        #expect(state.react(to: Self.ended(1, .success(.seen(.done)))) == [.note(seconds: 2)])
         #expect(state.running == nil)
         #expect(state.last?.time == "11:00:00")
     }
@@ -29,8 +31,8 @@ struct WatchStateTests {
     @Test func `a check that couldn't run is shown, and not logged`() {
         var state = Self.watch(nil)
         _ = state.react(to: .begun)
-        #expect(state.react(to: Self.ended(1, .failed("No swift."))) == [])
-        #expect(Screen(state).plainLines.contains("No swift."))
+        #expect(state.react(to: Self.ended(1, .failure(KataError("No swift.")))) == [])
+        #expect(state.plainLines.contains("No swift."))
         #expect(state.react(to: .saved) == [.beginCheck(2)])
     }
 
@@ -55,16 +57,18 @@ struct WatchStateTests {
         #expect(state.page == .report)
     }
 
-    @Test(arguments: [CheckOutcome.cancelled, .checked(.seen(.done))])
-    func `saves during a check end it, drop its result, and lead to one check after it`(outcome: CheckOutcome) {
+    @Test(arguments: [Result<Check, any Error>.failure(CancellationError()), .success(Check.seen(.done))])
+    func `saves during a check end it, drop its result, and lead to one check after it`(
+        outcome: Result<Check, any Error>
+    ) {
         var state = Self.watch()
         #expect(state.react(to: .saved) == [.beginCheck(2)])
         for _ in 1...2 { #expect(state.react(to: .saved) == [.endCheck]) }
         #expect(state.react(to: Self.ended(2, outcome)) == [.beginCheck(3)])
         #expect(state.last?.time == "10:00:00")
-        #expect(state.react(to: Self.ended(3, .checked(.seen(.done)))) == [.note(seconds: 2)])
+        #expect(state.react(to: Self.ended(3, .success(.seen(.done)))) == [.note(seconds: 2)])
         #expect(state.running == nil)
-        #expect(state.react(to: Self.ended(3, .checked(.seen(.done)), at: "12:00:00")) == [], "nothing waits for it")
+        #expect(state.react(to: Self.ended(3, .success(.seen(.done)), at: "12:00:00")) == [], "nothing waits for it")
         #expect(state.last?.time == "11:00:00")
     }
 
@@ -105,7 +109,7 @@ struct WatchStateTests {
         #expect(state.react(to: .saved) == [.beginCheck(2)])
         #expect(state.missing == nil)
         #expect(state.react(to: .gone("/my/Sources")) == [.endCheck])
-        #expect(state.react(to: Self.ended(2, .failed("no such file"))) == [])
+        #expect(state.react(to: Self.ended(2, .failure(KataError("no such file")))) == [])
         #expect(state.last?.time == "10:00:00")
         #expect(state.react(to: .saved) == [.beginCheck(3)])
     }
@@ -115,7 +119,7 @@ struct WatchStateTests {
         _ = state.react(to: .saved)
         _ = state.react(to: .gone("/my/Sources"))
         #expect(state.react(to: .saved) == [.endCheck])
-        #expect(state.react(to: Self.ended(2, .cancelled)) == [.beginCheck(3)])
+        #expect(state.react(to: Self.ended(2, .failure(CancellationError()))) == [.beginCheck(3)])
     }
 
     @Test func `nothing scrolls past the ends, also on a screen of a new size`() {

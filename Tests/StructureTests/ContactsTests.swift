@@ -50,7 +50,7 @@ struct ContactsTests {
 
     @Test func `the delegate of a view model isn't a presenter, even if a view passes it on`() throws {
         let exercise = try #require(Exercise.all.first { $0.folder == "11-contacts" })
-        let states = try ExerciseFiles(of: exercise, in: Repository.this).states()
+        let states = try ExerciseFiles(exercise: exercise, repository: Repository.this).states()
         for files in states.prefix(2) {
             let findings = StructureLamp.findings(
                 in: SourceFacts(of: files, named: "copy"), step: .presenter, of: .contacts)

@@ -9,8 +9,7 @@ extension KataCommand {
             throw UsageError("Standard output can't be opened; name a file, or leave out '--open'.")
         }
         let file = URL(filePath: name)
-        let mark = Data(Book.mark.source.utf8)
-        guard name == "-" || !file.exists || (try? Data(contentsOf: file).range(of: mark)) != nil else {
+        guard name == "-" || file.isMissing(orHas: Book.mark.source) else {
             throw KataError("'\(name)' exists, and isn't an earlier book; name another file, or move that one away.")
         }
         let book = try Book(of: repository)

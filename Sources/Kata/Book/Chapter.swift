@@ -32,7 +32,7 @@ struct Chapter {
     private init?(part: String, id: String, path: String, in repository: Repository) throws {
         (self.part, self.id, self.path) = (part, id, path)
         let exercise = Exercise.all.first { path == "Steps/exercises/\($0.folder)/TASK.md" }
-        let task = exercise.flatMap { try? ExerciseFiles(of: $0, in: repository).task() }
+        let task = exercise.flatMap { try? ExerciseFiles(exercise: $0, repository: repository).task() }
         guard let text = try? task ?? repository.text(at: path) else {
             guard id == Anchors.front || Step.all.contains(where: { $0.text == path }) else { return nil }
             throw KataError("The text '\(path)' cannot be read; run 'swift run kata dev steps --check'.")

@@ -9,6 +9,11 @@ extension URL {
 
     var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
 
+    /// Whether there is no such file, or one with our mark in it, which may be replaced.
+    func isMissing(orHas mark: String) -> Bool {
+        !exists || (try? Data(contentsOf: self))?.range(of: Data(mark.utf8)) != nil
+    }
+
     /// Returns the file's contents, or, for a dangling link, such as an editor's lock, its destination.
     func contents() throws -> Data {
         let end = exists ? nil : try? FileManager.default.destinationOfSymbolicLink(atPath: path)

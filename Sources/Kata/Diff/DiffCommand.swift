@@ -2,25 +2,24 @@ import ConsoleUI
 
 extension KataCommand {
     static let diff = KataCommand("diff", words: .max) { arguments, repository in
-        let comparison: Comparison
-        let options: DiffOptions
+        let diff: Diff
         if arguments.words.contains(where: { Int($0) != nil }) {
             if let option = ["--yes", "--in"].first(where: arguments.has) {
                 throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
             }
-            options = try DiffOptions(arguments)
-            comparison = try Comparison(options, in: repository)
+            let options = try DiffOptions(arguments)
+            diff = Diff(
+                comparison: try Comparison(options, in: repository), options: options, repository: repository,
+                terminal: .current)
         } else {
             if arguments.has("--rename") {
                 throw UsageError("'--rename' needs the numbers of two steps, such as '1 2'.")
             }
-            options = try DiffOptions(ofOwn: arguments)
+            let options = try DiffOptions(arguments, isOwn: true)
             let workspace = Workspace(in: repository, arguments)
-            let exercise = try workspace.currentExercise()
             guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
-            comparison = try workspace.comparison(of: exercise)
+            diff = try workspace.diff(options)
         }
-        let diff = Diff(comparison: comparison, options: options, repository: repository, terminal: .current)
         if let note = diff.note { try ByteStream.standardError.write("kata: \(note)\n") }
         try ByteStream.standardOutput.write(diff.text())
         return 0

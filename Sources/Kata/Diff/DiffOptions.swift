@@ -14,23 +14,13 @@ struct DiffOptions {
     /// Nil if the terminal decides.
     let width: Int?
 
-    /// Reads the options of a command line that starts with the numbers of two steps.
-    init(_ arguments: Arguments) throws(UsageError) {
-        let words = arguments.words
-        guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
-        let (from, to) = (try Self.step(words[0]), try Self.step(words[1]))
-        guard from != to else { throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.") }
-        try self.init(arguments, steps: (from, to), files: words.dropFirst(2))
-    }
-
-    /// Reads the options for comparing a copy with the reference.
-    init(ofOwn arguments: Arguments) throws(UsageError) {
-        try self.init(arguments, steps: nil, files: arguments.words[...])
-    }
-
-    private init(_ arguments: Arguments, steps: (from: Step, to: Step)?, files: ArraySlice<String>) throws(UsageError) {
-        (self.steps, self.files, looksThroughRename) = (steps, Array(files), arguments.has("--rename"))
-        isColored = try Self.isColored(arguments["--color"])
+    /// Reads the options of a command line that starts with the numbers of two steps, or compares a copy with the
+    /// reference.
+    init(_ arguments: Arguments, isOwn: Bool = false) throws(UsageError) {
+        steps = isOwn ? nil : try Self.steps(arguments.words)
+        files = Array(arguments.words.dropFirst(isOwn ? 0 : 2))
+        looksThroughRename = arguments.has("--rename")
+        isColored = try Self.isColored(arguments["--color"] ?? "auto")
         width = try arguments["--width"].map(Self.width)
         guard !(arguments.has("--stat") && arguments.has("--side-by-side")) else {
             throw UsageError("'--stat' and '--side-by-side' exclude each other; choose one.")
@@ -48,19 +38,26 @@ struct DiffOptions {
         return files.isEmpty ? changes : changes.filter { change in files.contains(where: change.isMeant) }
     }
 
-    private static func step(_ word: String) throws(UsageError) -> Step {
-        guard let number = Int(word), Step.all.indices.contains(number - 1) else {
-            throw UsageError("'\(word)' isn't a step: the steps are 1 to 4, and files come after them.")
+    private static func steps(_ words: [String]) throws(UsageError) -> (from: Step, to: Step) {
+        guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
+        let steps = try words.prefix(2).map { word throws(UsageError) in
+            guard let step = Step.all.first(where: { $0.number == Int(word) }) else {
+                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4, and files come after them.")
+            }
+            return step
         }
-        return Step.all[number - 1]
+        guard steps[0] != steps[1] else {
+            throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.")
+        }
+        return (steps[0], steps[1])
     }
 
-    private static func isColored(_ word: String?) throws(UsageError) -> Bool? {
+    private static func isColored(_ word: String) throws(UsageError) -> Bool? {
         switch word {
-        case nil, "auto": nil
+        case "auto": nil
         case "always": true
         case "never": false
-        case let word?: throw UsageError("'--color' takes 'auto', 'always' or 'never', not '\(word)'.")
+        default: throw UsageError("'--color' takes 'auto', 'always' or 'never', not '\(word)'.")
         }
     }
 

@@ -5,10 +5,8 @@ struct ExerciseFiles: Sendable {
     let exercise: Exercise
     let repository: Repository
 
-    init(of exercise: Exercise, in repository: Repository) { (self.exercise, self.repository) = (exercise, repository) }
-
     /// The files of the exercise that this one repeats.
-    private var first: ExerciseFiles? { exercise.first.map { ExerciseFiles(of: $0, in: repository) } }
+    private var first: ExerciseFiles? { exercise.first.map { ExerciseFiles(exercise: $0, repository: repository) } }
 
     /// The sources that the participant begins with, by name; a repeated change begins with those of the first time.
     func start() throws -> [String: String] {

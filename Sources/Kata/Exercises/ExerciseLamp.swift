@@ -3,13 +3,9 @@ import Structure
 
 /// The structure lamp for an exercise: the step's rules, and the files that must not change.
 struct ExerciseLamp: Sendable {
-    private let exercise: Exercise
-    private let start: [String: String]
-
-    /// - Parameter start: The sources that the participant began with, by name.
-    init(of exercise: Exercise, start: [String: String]) {
-        (self.exercise, self.start) = (exercise, start)
-    }
+    let exercise: Exercise
+    /// The sources that the participant began with, by name.
+    let start: [String: String]
 
     /// Everything in `files` that the exercise doesn't allow, or that is missing, where empty means green; and why the
     /// structure is judged without the compiler's facts, or nil if it isn't.

@@ -20,19 +20,11 @@ enum Verdict: String, Sendable {
     ///   - behaves: Whether the behaviour lamp is green.
     ///   - findings: What the structure lamp shows.
     init(behaves: Bool, findings: [Finding]) {
-        let kinds = Set(findings.map(\.kind))
-        self =
-            if !behaves {
-                .behaviourRed
-            } else if kinds.contains(.violation) {
-                .structureRed
-            } else if kinds.contains(.overshot) {
-                .overshot
-            } else if kinds.contains(.missing) {
-                .notMoved
-            } else {
-                .done
-            }
+        let verdicts: [(Finding.Kind, Verdict)] = [
+            (.violation, .structureRed), (.overshot, .overshot), (.missing, .notMoved),
+        ]
+        let worst = verdicts.first { kind, _ in findings.contains { $0.kind == kind } }?.1
+        self = behaves ? worst ?? .done : .behaviourRed
     }
 
     /// The verdict's meaning, in a sentence for the user.

@@ -35,12 +35,13 @@ struct Build: Sendable {
 
     static func failures(in output: String, folder: URL) -> [Failure] {
         var failures: [Failure] = []
+        var known: Set<String> = []
         var isOpen = false
         // The compiler may name the folder by another path: on Darwin, '/tmp' is a link to '/private/tmp'.
         let root = folder.resolvingSymlinksInPath().path + "/"
         func add(_ detail: String) {
-            let known = failures[failures.count - 1].details
-            if !detail.isEmpty, !known.contains(where: { $0.hasPrefix(detail) }) {
+            let details = failures[failures.count - 1].details
+            if !detail.isEmpty, !details.contains(where: { $0.hasPrefix(detail) }) {
                 failures[failures.count - 1].details.append(detail)
             }
         }
@@ -55,7 +56,7 @@ struct Build: Sendable {
                     if isOpen { add("note: \(failure.message) (\(file):\(number))") }
                     continue
                 }
-                isOpen = match.4 == "error" && !failures.contains { $0.isAt(failure) }
+                isOpen = match.4 == "error" && known.insert("\(failure)").inserted
                 if isOpen { failures.append(failure) }
             } else if isOpen, let match = line.firstMatch(of: /^\s*(\d+) \| (.*)$/) {
                 if Int(match.1) == failures.last?.line { add(String(match.2.drop(while: \.isWhitespace))) }
@@ -64,12 +65,5 @@ struct Build: Sendable {
             }
         }
         return failures
-    }
-}
-
-extension Build.Failure {
-    /// Whether it's a repetition of the other one.
-    fileprivate func isAt(_ other: Self) -> Bool {
-        (file, line, column, message) == (other.file, other.line, other.column, other.message)
     }
 }

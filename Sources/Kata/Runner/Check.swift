@@ -23,7 +23,7 @@ struct Check: Sendable {
         steps: [MicroStep] = [], isUntouched: Bool = false
     ) {
         (self.exercise, self.build, self.laws, self.remarks, self.steps) = (exercise, build, laws, remarks, steps)
-        let findings = findings + (laws?.drafts.map(Self.finding) ?? [])
+        let findings = findings + (laws?.drafts ?? [])
         self.findings = findings
         let verdict = laws.map { Verdict(behaves: $0.failures.isEmpty, findings: findings) } ?? .doesNotBuild
         self.verdict = isUntouched && ![.done, .doesNotBuild].contains(verdict) ? .notStarted : verdict
@@ -32,7 +32,7 @@ struct Check: Sendable {
     /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
     /// - Throws: An error with a message if the copy can't be read or built at all, or `CancellationError`.
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
-        let (layers, files) = (LayerRuns(of: exercise, in: workspace), workspace.files(of: exercise))
+        let (layers, files) = (LayerRuns(exercise: exercise, workspace: workspace), workspace.files(of: exercise))
         try layers.clear()
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
@@ -47,7 +47,7 @@ struct Check: Sendable {
             self.init(exercise, build: build, laws: nil, findings: [], steps: steps)
             return
         }
-        let lamp = ExerciseLamp(of: exercise, start: Self.sources(of: exercise, in: start))
+        let lamp = ExerciseLamp(exercise: exercise, start: Self.sources(of: exercise, in: start))
         let sources = Self.sources(of: exercise, in: now)
         // Two lamps, two processors: the structure lamp reads the sources while the laws run.
         let judgement = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
@@ -91,12 +91,6 @@ struct Check: Sendable {
     }
 
     func step(of failure: LawRuns.Failure) -> Int? { steps.firstIndex { $0.fixes(failure.id) } }
-
-    private static func finding(on draft: LawRuns.Draft) -> Finding {
-        Finding(
-            rule: draft.rule, kind: .missing, file: draft.view, line: nil,
-            sentence: "does not write yet what TASK.md asks for (-):\n\(draft.difference)")
-    }
 
     private static func sources(of exercise: Exercise, in files: [String: Data]) -> [String: String] {
         let folder = exercise.app.sources + "/"

@@ -1,4 +1,5 @@
 import Foundation
+import Structure
 
 /// The results of the laws for a participant's package.
 struct LawRuns: Sendable {
@@ -14,20 +15,12 @@ struct LawRuns: Sendable {
         var view: String? { law.wholeMatch(of: /\S+ \((.+)\)/).map { String($0.1) } }
     }
 
-    /// Output that a view doesn't write yet.
-    struct Draft: Sendable, Equatable {
-        /// The rule that stays broken until then: about the list, or about the details.
-        let rule: String
-        let view: String
-        let difference: String
-    }
-
     /// How many runs finished.
     private(set) var count: Int
     /// The broken laws, in the order of the laws.
     private(set) var failures: [Failure] = []
-    /// The output that an exercise asks for and views don't write yet, each once.
-    private(set) var drafts: [Draft] = []
+    /// The output that an exercise asks for and views don't write yet, in the list or in the details, each once.
+    private(set) var drafts: [Finding] = []
 
     /// Runs the laws on the package in `folder`, which is built.
     /// - Parameters:
@@ -90,8 +83,10 @@ struct LawRuns: Sendable {
         }
         let view = parts[1].firstMatch(of: /\((.+)\)/).map { String($0.1) } ?? ""
         let (part, difference) = (parts[3].prefix { $0 != "\n" }, parts[3].drop { $0 != "\n" }.dropFirst())
-        let draft = Draft(rule: "layout-of-\(part)", view: view, difference: String(difference))
-        if !drafts.contains(where: { ($0.rule, $0.view) == (draft.rule, draft.view) }) { drafts.append(draft) }
+        let draft = Finding(
+            rule: "layout-of-\(part)", kind: .missing, file: view, line: nil,
+            sentence: "does not write yet what TASK.md asks for (-):\n\(difference)")
+        if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
     }
 
     mutating func add(_ other: LawRuns) {

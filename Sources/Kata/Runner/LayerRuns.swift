@@ -10,8 +10,6 @@ struct LayerRuns {
     let exercise: Exercise
     let workspace: Workspace
 
-    init(of exercise: Exercise, in workspace: Workspace) { (self.exercise, self.workspace) = (exercise, workspace) }
-
     /// Removes what a killed run left behind.
     func clear() throws { try workspace.folder.appending(path: Self.file).removeIfThere() }
 

@@ -11,10 +11,6 @@ struct Report {
     /// How many broken laws, findings or errors to show, of each.
     var limit = 5
 
-    init(_ check: Check, sources: URL? = nil, previous: SessionEntry? = nil, limit: Int = 5) {
-        (self.check, self.sources, self.previous, self.limit) = (check, sources, previous, limit)
-    }
-
     var lines: [Line] {
         let (verdict, steps) = (check.verdict, check.steps)
         let step = check.step.map { Line("Step \($0 + 1) of \(steps.count): \(steps[$0].sentence)", .bold) }

@@ -37,7 +37,7 @@ struct Workspace: Sendable {
         return exercise
     }
 
-    func files(of exercise: Exercise) -> ExerciseFiles { ExerciseFiles(of: exercise, in: repository) }
+    func files(of exercise: Exercise) -> ExerciseFiles { ExerciseFiles(exercise: exercise, repository: repository) }
 
     var pristine: URL { store.appending(path: "pristine") }
     /// The sources as they were at the last check.

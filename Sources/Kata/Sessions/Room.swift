@@ -15,8 +15,7 @@ struct Room {
 
     private var summary: String {
         guard !logs.isEmpty else { return "No logs yet: 'kata room --help' says how participants join." }
-        let time = now.formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
-        return "\(logs.count) participants, \(logs.values.count(where: \.isStuck)) stuck, at \(time)"
+        return "\(logs.count) participants, \(logs.values.count(where: \.isStuck)) stuck, at \(now.local.suffix(8))"
     }
 
     /// One row for each participant, by name.

@@ -18,8 +18,7 @@ struct SessionPage {
     /// Writes the page to the file at `path`, if it doesn't exist or is an earlier page.
     func write(to path: String) throws(KataError) {
         let file = URL(filePath: path)
-        let isOurs = (try? String(contentsOf: file, encoding: .utf8))?.contains(Self.mark) ?? !file.exists
-        guard isOurs, (try? Data(html.utf8).write(to: file, options: .atomic)) != nil else {
+        guard file.isMissing(orHas: Self.mark), (try? Data(html.utf8).write(to: file, options: .atomic)) != nil else {
             throw KataError("'\(path)' can't be written, or isn't an earlier page: name another file.")
         }
     }

@@ -28,6 +28,6 @@ extension ExerciseFiles {
         if base == "start" { return try start() }
         if let step = Step.all.first(where: { "\($0.number)" == base }) { return try repository.sources(of: step) }
         let other = Exercise.all.first { $0.folder == base }
-        return try other.map { try ExerciseFiles(of: $0, in: repository).solution() } ?? solution()
+        return try other.map { try ExerciseFiles(exercise: $0, repository: repository).solution() } ?? solution()
     }
 }

@@ -12,7 +12,7 @@ extension KataCommand {
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
         if isWatched { try ByteStream.standardError.write("\r\u{1B}[K") }
         let report = Report(
-            check, sources: workspace.sources(of: exercise), previous: previous,
+            check: check, sources: workspace.sources(of: exercise), previous: previous,
             limit: arguments.has("--all") ? .max : 5)
         Terminal.current.print(report.lines)
         guard check.verdict == .done else { return 1 }

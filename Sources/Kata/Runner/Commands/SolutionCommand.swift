@@ -37,10 +37,13 @@ extension Workspace {
         return place
     }
 
-    /// The sources here, and those of the reference solution.
-    func comparison(of exercise: Exercise) throws -> Comparison {
+    /// The changes from the sources here to those of the reference solution.
+    func diff(_ options: DiffOptions? = nil, at terminal: Terminal = .current) throws -> Diff {
+        let exercise = try currentExercise()
         let own = sources(of: exercise)
-        return try Comparison(
+        let comparison = try Comparison(
             ("yours", own.exists ? own.swiftFiles() : [:]), ("reference", files(of: exercise).solution()))
+        let options = try options ?? DiffOptions(Arguments([], options: []), isOwn: true)
+        return Diff(comparison: comparison, options: options, repository: repository, terminal: terminal)
     }
 }

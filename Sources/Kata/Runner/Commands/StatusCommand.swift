@@ -2,36 +2,30 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let status = KataCommand("status") { arguments, repository in
-        try tell(Workspace(in: repository, arguments).status())
-    }
+    static let status = telling("status") { workspace, _ in try workspace.status() }
+    static let list = telling("list") { workspace, _ in workspace.list }
+    static let reset = telling("reset") { workspace, _ in try workspace.reset() }
+    static let hint = telling("hint") { workspace, _ in try workspace.nextHint() }
 
-    static let list = KataCommand("list") { arguments, repository in
-        try tell(Workspace(in: repository, arguments).list)
-    }
-
-    static let start = KataCommand("start", words: 1) { arguments, repository in
+    static let start = telling("start", words: 1) { workspace, words in
         let (all, count) = (Exercise.all, Exercise.all.count)
-        guard let word = arguments.words.first else {
+        guard let word = words.first else {
             throw UsageError("'start' needs the number of an exercise, 1 to \(count).")
         }
         guard let exercise = all.first(where: { "\($0.number)" == word }) else {
             throw UsageError("There is no exercise '\(word)': choose one from 1 to \(count).")
         }
-        return try tell(Workspace(in: repository, arguments).start(exercise))
+        return try workspace.start(exercise)
     }
 
-    static let reset = KataCommand("reset") { arguments, repository in
-        try tell(Workspace(in: repository, arguments).reset())
-    }
-
-    static let hint = KataCommand("hint") { arguments, repository in
-        try tell(Workspace(in: repository, arguments).nextHint())
-    }
-
-    private static func tell(_ lines: [String]) throws -> Int32 {
-        for line in lines { print(line) }
-        return 0
+    /// A command that prints lines about a workspace.
+    private static func telling(
+        _ name: String, words: Int = 0, lines: @escaping @Sendable (Workspace, [String]) throws -> [String]
+    ) -> KataCommand {
+        KataCommand(name, words: words) { arguments, repository in
+            for line in try lines(Workspace(in: repository, arguments), arguments.words) { print(line) }
+            return 0
+        }
     }
 }
 
@@ -70,7 +64,8 @@ extension Workspace {
         let width = Exercise.all.map(\.title.count).max() ?? 0
         return Exercise.all.map { exercise in
             let progress = log.progress(of: exercise.number)
-            let state = progress.done.map { "done \($0.minute)" } ?? progress.checks.last?.verdict.rawValue ?? ""
+            let done = progress.done.map { "done \($0.local.prefix(16))" }
+            let state = done ?? progress.checks.last?.verdict.rawValue ?? ""
             let arrow = log.current == exercise.number ? "→" : " "
             let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
             return "\(arrow) \(exercise.number)  \(title)  \(state)"
@@ -91,10 +86,9 @@ extension Workspace {
 }
 
 extension Date {
-    /// The date to the minute, for display.
-    fileprivate var minute: String {
-        let style = Date.ISO8601FormatStyle(timeZone: .current)
-        return String(formatted(style.year().month().day().time(includingFractionalSeconds: false)).prefix(16))
-            .replacing("T", with: " ")
+    /// The date and the time here, such as "2026-11-22 10:00:05".
+    var local: String {
+        let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .current)
+        return formatted(style.year().month().day().time(includingFractionalSeconds: false))
     }
 }

@@ -6,8 +6,9 @@ enum Event: Sendable {
     case saved
     /// A path that every check needs is missing.
     case gone(String)
-    /// The check with this number ended, at this time of day, after some seconds.
-    case checkEnded(Int, CheckOutcome, at: String, seconds: Double)
+    /// The check with this number ended, at this time of day, after some seconds; by a `CancellationError` if it was
+    /// obsolete.
+    case checkEnded(Int, Result<Check, any Error>, at: String, seconds: Double)
     case resized(Terminal.Size)
     /// The user stops the program, as control-Z does.
     case stopped
@@ -31,22 +32,4 @@ enum Effect: Sendable, Equatable {
     case stop
     case resume
     case leave(Int32)
-}
-
-enum CheckOutcome: Sendable {
-    case checked(Check)
-    /// It couldn't run, for this reason.
-    case failed(String)
-    /// It was ended, since its result was obsolete.
-    case cancelled
-
-    init(_ check: () throws -> Check) {
-        do {
-            self = .checked(try check())
-        } catch is CancellationError {
-            self = .cancelled
-        } catch {
-            self = .failed("\(error)")
-        }
-    }
 }

@@ -78,10 +78,7 @@ actor Watch {
                 let folder = try workspace.laySolution(of: exercise)
                 return open(["The reference solution is in", folder.path])
             }
-            let diff = try Diff(
-                comparison: workspace.comparison(of: exercise), options: DiffOptions(ofOwn: Arguments([], options: [])),
-                repository: workspace.repository, terminal: .current)
-            open(try diff.text().lines)
+            open(try workspace.diff().text().lines)
         default: break
         }
     }
@@ -91,11 +88,9 @@ actor Watch {
         check = cancellation
         let thread = Thread { [workspace, send] in
             let start = ContinuousClock.now
-            let outcome = CheckOutcome {
-                try Check(try workspace.currentExercise(), in: workspace, unless: cancellation)
-            }
+            let outcome = Result { try Check(workspace.currentExercise(), in: workspace, unless: cancellation) }
             let seconds = (ContinuousClock.now - start) / .seconds(1)
-            send.yield(.checkEnded(number, outcome, at: Date.now.timeOfDay, seconds: seconds))
+            send.yield(.checkEnded(number, outcome, at: String(Date.now.local.suffix(8)), seconds: seconds))
         }
         // A Mac's default stack is small for a parser.
         thread.stackSize = 8 << 20
@@ -103,7 +98,7 @@ actor Watch {
     }
 
     private func note(seconds: Double) throws {
-        guard case .checked(let check) = state.last?.outcome else { return }
+        guard let check = try state.last?.outcome.get() else { return }
         state.previous = try workspace.note(check, seconds: seconds)
         if check.verdict == .done { state.debrief = try workspace.debrief(of: check.exercise).lines }
     }
@@ -127,7 +122,7 @@ actor Watch {
     private func open(_ lines: [String]) { state.open(.text(lines)) }
 
     private func draw(wiping: Bool) {
-        screen.draw(Screen(state).lines.map { $0.text(isColored: showsColor) }, wiping: wiping)
+        screen.draw(state.lines.map { $0.text(isColored: showsColor) }, wiping: wiping)
     }
 
     private static func tellChanges(in workspace: Workspace, _ send: @Sendable (Event) -> Void) async {
@@ -141,11 +136,5 @@ actor Watch {
             if isOurs, !wasOurs { send(.continued(FullScreen.size)) }
             (last, wasOurs) = (now, isOurs)
         }
-    }
-}
-
-extension Date {
-    fileprivate var timeOfDay: String {
-        formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
     }
 }

@@ -23,7 +23,7 @@ struct WatchState: Sendable {
     /// Whether something was saved since that check began.
     private(set) var isObsolete = false
     /// How the last check ended, and when.
-    private(set) var last: (outcome: CheckOutcome, time: String)?
+    private(set) var last: (outcome: Result<Check, any Error>, time: String)?
     /// The check before that one.
     var previous: SessionEntry?
     /// The debrief, once the exercise is done.
@@ -77,7 +77,7 @@ struct WatchState: Sendable {
         case .quit: return [.leave(0)]
         case .up: scroll(by: -1)
         case .down: scroll(by: 1)
-        case .page: scroll(by: Screen(self).pageHeight)
+        case .page: scroll(by: pageHeight)
         case .other: open(.report)
         }
         return []
@@ -85,7 +85,7 @@ struct WatchState: Sendable {
 
     /// Whether the last check says that the exercise is done.
     var isDone: Bool {
-        guard case .checked(let check) = last?.outcome else { return false }
+        guard let check = try? last?.outcome.get() else { return false }
         return check.verdict == .done && check.exercise.number == exercise.number
     }
 
@@ -102,7 +102,9 @@ struct WatchState: Sendable {
         return [.beginCheck(count)]
     }
 
-    private mutating func end(_ number: Int, _ outcome: CheckOutcome, at time: String, seconds: Double) -> [Effect] {
+    private mutating func end(
+        _ number: Int, _ outcome: Result<Check, any Error>, at time: String, seconds: Double
+    ) -> [Effect] {
         guard number == running else { return [] }
         running = nil
         if isObsolete {
@@ -110,11 +112,11 @@ struct WatchState: Sendable {
             return missing == nil ? check() : []
         }
         (last, previous, debrief) = ((outcome, time), nil, [])
-        guard case .checked(let check) = outcome else { return [] }
+        guard let check = try? outcome.get() else { return [] }
         exercise = check.exercise
         scroll(by: 0)
         return [.note(seconds: seconds)]
     }
 
-    private mutating func scroll(by count: Int) { offset = max(0, min(offset + count, Screen(self).lastOffset)) }
+    private mutating func scroll(by count: Int) { offset = max(0, min(offset + count, lastOffset)) }
 }

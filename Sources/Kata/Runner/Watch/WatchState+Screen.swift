@@ -1,0 +1,72 @@
+extension WatchState {
+    /// The lines that fit the terminal, from its top to its bottom.
+    var lines: [Line] {
+        let body = body
+        let shown = body.dropFirst(offset).prefix(pageHeight)
+        let blank = Array(repeating: Line(""), count: pageHeight - shown.count)
+        let all = [Line(title, .bold), status, ""] + shown + blank + [mark(body.count), keys]
+        return all.suffix(size.height).map { $0.cut(to: size.width) }
+    }
+
+    var pageHeight: Int { max(1, size.height - 5) }
+
+    /// How far a page can be scrolled.
+    var lastOffset: Int { max(0, body.count - pageHeight) }
+
+    private var title: String { "Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title)" }
+
+    private var status: Line {
+        if let missing { return Line("Waiting: '\(missing)' is gone.", .yellow) }
+        let last = last.map { last in
+            "\((try? last.outcome.get().verdict.rawValue) ?? "not checked"), \(last.time)"
+        }
+        guard running != nil else { return "Last check: \(last ?? "none")" }
+        return Line("Building and checking …", .yellow) + Line(last.map { " (last: \($0))" } ?? "")
+    }
+
+    private var body: [Line] { content.flatMap { $0.wrapped(to: size.width) } }
+
+    private var content: [Line] {
+        switch page {
+        case .text(let lines): lines.map(Line.init(parsing:))
+        case .question(let key):
+            [
+                "The exercise is not done yet, and this shows its solution.",
+                "Press \(key == .diff ? "d" : "s") once more to see it, or any other key to go back.",
+            ]
+        case .report: report
+        }
+    }
+
+    private var report: [Line] {
+        switch last?.outcome {
+        case .success(let check):
+            Report(check: check, sources: sources, previous: previous).lines
+                + (check.verdict == .done ? [""] + debrief + [next] : [])
+        case .failure(is CancellationError): ["The check was ended. Press c for another."]
+        case .failure(let error): "\(error)".split(separator: "\n").map { Line(parsing: String($0)) }
+        case nil: []
+        }
+    }
+
+    private var next: Line {
+        let next = exercise.next.map { ", n for exercise \($0.number), \($0.title)" } ?? ""
+        return "Press a for an answer, d to compare with the reference\(next)."
+    }
+
+    /// Says which lines are visible, unless all are.
+    private func mark(_ count: Int) -> Line {
+        guard count > pageHeight else { return "" }
+        let last = min(offset + pageHeight, count)
+        return Line("… lines \(offset + 1) to \(last) of \(count): j, k or space", .dim)
+    }
+
+    private var keys: Line {
+        let gap = size.width < 76 ? " " : "  "
+        let keys = [
+            ("h", "hint"), ("t", "task"), ("d", "diff"), ("s", "solution"), ("r", "run"), ("n", "next"), ("l", "list"),
+            ("c", "check"), ("q", "quit"),
+        ].map { Line($0, .bold) + " \($1)" }
+        return keys.dropFirst().reduce(keys[0]) { $0 + Line(gap) + $1 }
+    }
+}
