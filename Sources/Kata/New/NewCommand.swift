@@ -5,8 +5,7 @@ extension KataCommand {
     static let new = KataCommand("new", words: 1) { arguments, repository in
         let name = arguments.words.first ?? ""
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !taken.contains(name) else {
-            let problem =
-                name.isEmpty ? "" : taken.contains(name) ? "; '\(name)' is taken" : ", not '\(name)'"
+            let problem = name.isEmpty ? "" : taken.contains(name) ? "; '\(name)' is taken" : ", not '\(name)'"
             throw UsageError("'new' takes a name for Swift types, such as Favourites\(problem).")
         }
         let module = try NewModule(

@@ -14,10 +14,7 @@ struct NewModule {
 
     /// The files of the package by their paths, the contract first.
     func files(in repository: Repository) throws -> [(path: String, text: String)] {
-        let rules = NewModuleRules(style: style, platform: platform)
-        let sources = try sources(in: repository).map { file, text in
-            ("Sources/{Name}/\(rules.renamed(file: file))", rules.renamed(text))
-        }
+        let sources = try sources(in: repository).map { ("Sources/{Name}/\(renamed(file: $0))", renamed($1)) }
         let values = [
             "Name": name, "root": repository.root.path(percentEncoded: false), "value": isSwiftUI ? "" : ".value",
         ]
@@ -41,54 +38,42 @@ struct NewModule {
 
     /// A type of the module that would hide another type, such as `EmptyView` in a module called Empty; nil if none does.
     func clash(in repository: Repository) throws -> String? {
-        let neutral = NewModule(name: "Neutral", style: style, platform: platform)
-        let others = try neutral.words(/\b([A-Z]\w+)/, in: repository)
-        var types = try words(/\b(?:class|enum|protocol|struct) (\w+)/, in: repository)
-        for type in try neutral.words(/\b(?:class|enum|protocol|struct) (\w+)/, in: repository) {
-            if let index = types.firstIndex(of: type) { types.remove(at: index) }
-        }
-        return types.first(where: others.contains)
-    }
-
-    private func words(_ pattern: Regex<(Substring, Substring)>, in repository: Repository) throws -> [String] {
-        try files(in: repository).flatMap { $0.text.matches(of: pattern).map { String($0.1) } }
+        let neutral = try NewModule(name: "Neutral_", style: style, platform: platform).files(in: repository)
+        let words = Set(neutral.flatMap { $0.text.matches(of: /\b[A-Z]\w+/).map(\.0) })
+        return neutral.flatMap { $0.text.matches(of: /\b(?:class|enum|protocol|struct) (\w*Neutral_\w*)/) }
+            .map { String($0.1).replacing("Neutral_", with: name) }.first { words.contains($0[...]) }
     }
 
     private var hasRouter: Bool { style == .router || style == .viper }
-    private var isConsole: Bool { platform == .console }
-    private var isSwiftUI: Bool { platform == .swiftui }
-    private var isUIKit: Bool { platform == .uikit }
+    var isConsole: Bool { platform == .console }
+    var isSwiftUI: Bool { platform == .swiftui }
 
     /// The step's files that the module is made of. VIPER's are step 3's, to be renamed like everything else.
     private func sources(in repository: Repository) throws -> [String: String] {
         let step = Step.all[style == .mvvm ? 0 : style == .presenter ? 1 : 2]
         let layers = try repository.sources(of: step).filter { !$0.key.hasPrefix("JSON") }
-        guard platform != .console else { return layers }
-        let folder = repository.root.appending(path: "Sources/TopMovies/\(platform == .uikit ? "UIKit" : "SwiftUI")")
-        let first = try folder.appending(path: Step.all[0].folder).swiftFiles()
-        let last = try Rename.undone(in: folder.appending(path: Step.all[3].folder).swiftFiles())
-        var files = layers.filter { file, _ in
-            !["Module.swift", "Router.swift"].contains(where: file.hasSuffix) && !file.hasPrefix("Text")
-        }
-        switch style {
-        case .mvvm: files.merge(first) { $1 }
-        case .presenter:
+        guard !isConsole else { return layers }
+        let folder = repository.root.appending(path: "Sources/TopMovies/\(isSwiftUI ? "SwiftUI" : "UIKit")")
+        var views = try folder.appending(path: Step.all[style == .mvvm ? 0 : 3].folder).swiftFiles()
+        if style == .presenter {
             // No step has such a list: step 1's, with what it asks the view model asked of the presenter.
-            files.merge(first.mapValues(NewModuleRules.presenting).filter { !$0.key.contains("Detail") }) { $1 }
-            files.merge(last.filter { $0.key.contains("Detail") }) { $1 }
-        case .router, .viper: files.merge(last) { $1 }
+            let first = try folder.appending(path: Step.all[0].folder).swiftFiles()
+            let lists = first.filter { !$0.key.contains("Detail") }.mapValues { $0.replacing(Self.presenting) }
+            views = lists.merging(views.filter { $0.key.contains("Detail") }) { $1 }
         }
-        if platform == .swiftui {
-            files["Observed.swift"] = nil
-            files["MovieListViewModel.swift"] = try Rename.undone(
-                in: repository.text(at: "Sources/TopMovies/Observation/MovieListInteractor.swift"))
+        if isSwiftUI {
+            views["MovieListInteractor.swift"] = try repository.text(
+                at: "Sources/TopMovies/Observation/MovieListInteractor.swift")
         }
-        return files
+        let unused = ["Module.swift", "Router.swift", "Observed.swift"]
+        let shared = layers.filter { file, _ in !unused.contains(where: file.hasSuffix) && !file.hasPrefix("Text") }
+        return Rename.undone(in: views.filter { $0.key != unused[2] }).merging(shared) { view, _ in view }
     }
 
     /// What no step has, by its path: the entity, the manifest, and the tests. A line may say which modules it's for.
     private var templates: [(String, String)] {
-        let tests = ["ViewModel", "Presenter", "Router"].prefix(style == .mvvm ? 1 : hasRouter && !isUIKit ? 3 : 2)
+        let count = style == .mvvm ? 1 : hasRouter && platform != .uikit ? 3 : 2
+        let tests = ["ViewModel", "Presenter", "Router"].prefix(count)
         let words = [
             platform.rawValue, isConsole ? "console" : "app", isSwiftUI ? "" : "bound",
             hasRouter ? "router" : "presenter",
