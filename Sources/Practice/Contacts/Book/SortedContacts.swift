@@ -12,17 +12,12 @@ public struct SortedContacts: Sendable {
     }
 
     /// Inserts `contact` in its place, after those of the same name, and returns its index.
-    /// - Complexity: O(*n*), with O(log *n*) comparisons.
+    /// - Complexity: O(*n*).
     public mutating func insert(_ contact: Contact) -> Int {
         let sortKey = Self.sortKey(of: contact)
-        var range = entries.indices
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            let isBefore = sortKey < entries[middle].sortKey
-            range = isBefore ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-        }
-        entries.insert((contact, sortKey), at: range.lowerBound)
-        return range.lowerBound
+        let index = entries.firstIndex { sortKey < $0.sortKey } ?? entries.endIndex
+        entries.insert((contact, sortKey), at: index)
+        return index
     }
 
     /// Returns the contacts with `query` in their full names, ignoring case and diacritics; all of them if it's empty.
