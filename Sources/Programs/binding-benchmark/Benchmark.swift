@@ -56,7 +56,7 @@ enum Benchmark {
     }
 
     static func chainOfThree() -> Work {
-        return Work(times: 100_000) {
+        Work(times: 100_000) {
             let (sum, subject) = (Sum(), Subject(0))
             let end = subject.observable.map { $0 &+ 1 }.map { $0 &+ 1 }.map { $0 &+ 1 }
             let token = end.observe { sum.value &+= $0 }
@@ -67,7 +67,7 @@ enum Benchmark {
     }
 
     static func subscribing(among others: Int) -> Work {
-        return Work(times: 100_000) {
+        Work(times: 100_000) {
             let subject = Subject(0)
             let tokens = (0..<others).map { _ in subscribe(to: subject) }
             return {
@@ -81,7 +81,7 @@ enum Benchmark {
     }
 
     static func readingStoredProperty() -> Work {
-        return Work(times: 1_000_000) {
+        Work(times: 1_000_000) {
             let (sum, stored) = (Sum(), (0..<100).map { _ in Sum() })
             return {
                 for _ in 0..<10_000 { for each in stored { sum.value &+= each.value } }
@@ -90,7 +90,7 @@ enum Benchmark {
     }
 
     static func readingValue() -> Work {
-        return Work(times: 1_000_000) {
+        Work(times: 1_000_000) {
             let (sum, observables) = (Sum(), (0..<100).map { Subject($0).observable })
             return {
                 for _ in 0..<10_000 { for each in observables { sum.value &+= each.value } }
