@@ -18,11 +18,10 @@ struct ModuleLampTests {
     }
 
     @Test func `no sound design is refused`() throws {
-        let sound = try Repository.this.mutants(in: "sound")
-        for step in StructureStep.allCases {
-            let files = try step.files()
-            for mutant in sound where mutant.steps.contains(step.rawValue) {
-                let lamp = ModuleLamp(of: try mutant.applied(to: files, as: step.rawValue))
+        for mutant in try Repository.this.mutants(in: "sound") {
+            let steps = StructureStep.allCases.filter { mutant.steps.contains($0.rawValue) }
+            for step in steps.suffix(provesEverything ? steps.count : 1) {
+                let lamp = ModuleLamp(of: try mutant.applied(to: step.files(), as: step.rawValue))
                 #expect(lamp.findings == [], "\(mutant) in step \(step.rawValue)")
             }
         }
@@ -30,7 +29,8 @@ struct ModuleLampTests {
 
     /// Words tell less than types: of the structure rules' own faults and cheats, it sees the half, and calls none of the
     /// rest something else.
-    @Test func `it finds the structural faults that other apps can have, too`() throws {
+    @Test(.enabled(if: provesEverything))
+    func `it finds the structural faults that other apps can have, too`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }
         let files = try StructureStep.interactor.files()
         let found = try faults.count { !ModuleLamp(of: try $0.applied(to: files, as: 4)).findings.isEmpty }
