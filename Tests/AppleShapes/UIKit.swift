@@ -1,7 +1,7 @@
 // What our views use of UIKit, without the arguments that they leave out. Sources: the pages of
-// developer.apple.com/documentation/uikit and the headers of the iOS SDK, in which NS_SWIFT_UI_ACTOR puts a class on the
-// main actor. No body ever runs, and a class of Objective-C has no NSObject above it here. Each declaration shows a use,
-// and a misuse that must not compile; what the two refer to is in AppleViewTests.
+// developer.apple.com/documentation/uikit and the headers of the iOS SDK, in which NS_SWIFT_UI_ACTOR puts a class on
+// the main actor. No body ever runs, and a class of Objective-C has no NSObject above it here. Each declaration shows a
+// use, and a misuse that must not compile; what the two refer to is in AppleViewTests.
 @_exported public import Foundation
 
 /// `let a: UIResponder = controller; _ = a`, not `let a: UIViewController = UIResponder()`.
