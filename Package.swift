@@ -10,13 +10,13 @@ let strict: [SwiftSetting] =
     + (Context.environment["TOP_MOVIES_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
 /// An import is a library's own business unless it says otherwise; the apps import plainly, as the articles do.
-let internalImports = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
+let library = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
 
 /// What has a user interface lives on the main actor, as UIKit does.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// A library in a folder of `Sources`.
-func library(_ name: String, in folder: String, _ dependencies: Target.Dependency...) -> Target {
+/// A module in a folder of `Sources`.
+func module(_ name: String, in folder: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/\(folder)")
 }
 
@@ -50,11 +50,11 @@ let chapter0 = Target.executableTarget(
 let plain = ["AllocationCount", "Binding", "ConsoleUI", "Fetching", "Platform", "Structure"]
 let libraries: [Target] =
     plain.map { .target(name: $0) } + [
-        library("MovieCatalog", in: "MovieCatalog", "Fetching"),
-        library("Conformance", in: "Conformance", "Binding", "ConsoleUI", "Fetching", "MovieCatalog"),
-        library("ConsoleProgram", in: "Programs/ConsoleProgram", "Binding", "ConsoleUI", "Fetching"),
-        library("TopMoviesProgram", in: "Programs/TopMoviesProgram", "ConsoleProgram", "ConsoleUI", "MovieCatalog"),
-        library("Step4Observation", in: "TopMovies/Observation", "ConsoleUI", "Fetching", "MovieCatalog"),
+        module("MovieCatalog", in: "MovieCatalog", "Fetching"),
+        module("Conformance", in: "Conformance", "Binding", "ConsoleUI", "Fetching", "MovieCatalog"),
+        module("ConsoleProgram", in: "Programs/ConsoleProgram", "ConsoleUI", "Fetching"),
+        module("TopMoviesProgram", in: "Programs/TopMoviesProgram", "ConsoleProgram", "ConsoleUI", "MovieCatalog"),
+        module("Step4Observation", in: "TopMovies/Observation", "ConsoleUI", "Fetching", "MovieCatalog"),
         program("binding-benchmark", "AllocationCount", "Binding"),
         program(
             "bench", "ConsoleUI", "MovieCatalog", "Step1MVVM", "Step2Presenter", "Step3Router", "Step4Interactor"),
@@ -65,18 +65,18 @@ let libraries: [Target] =
 
 /// The apps of the other articles. Contacts stands twice.
 let practice: [Target] = [
-    library("ContactBook", in: "Practice/Contacts/Book", "Fetching", "Platform"),
-    library("ContactsConformance", in: "Practice/Contacts/Laws", "Conformance", "ConsoleUI", "ContactBook"),
+    module("ContactBook", in: "Practice/Contacts/Book", "Fetching", "Platform"),
+    module("ContactsConformance", in: "Practice/Contacts/Laws", "Conformance", "ConsoleUI", "ContactBook"),
     .target(
         name: "ContactsMVVM", dependencies: ["Binding", "ConsoleUI", "ContactBook"], path: "Sources/Practice/Contacts",
         exclude: ["Book", "Laws", "VIPER", "Traces/VIPER.swift"]),
     .target(
         name: "ContactsVIPER", dependencies: ["Binding", "ConsoleUI", "ContactBook"], path: "Sources/Practice/Contacts",
         exclude: ["Book", "Laws", "MVVM", "Traces/MVVM.swift"]),
-    library("Login", in: "Practice/Login", "Binding", "ConsoleUI"),
-    library("ArticleCatalog", in: "Practice/Articles/Catalog", "Fetching"),
-    library("Articles", in: "Practice/Articles/VIPER", "ArticleCatalog", "Binding", "ConsoleUI", "Fetching"),
-    library("ContactsProgram", in: "Programs/ContactsProgram", "ConsoleProgram", "ConsoleUI", "ContactBook"),
+    module("Login", in: "Practice/Login", "Binding", "ConsoleUI"),
+    module("ArticleCatalog", in: "Practice/Articles/Catalog", "Fetching"),
+    module("Articles", in: "Practice/Articles/VIPER", "ArticleCatalog", "Binding", "ConsoleUI", "Fetching"),
+    module("ContactsProgram", in: "Programs/ContactsProgram", "ConsoleProgram", "ConsoleUI", "ContactBook"),
     program("contacts-mvvm", "ContactsMVVM", "ContactsProgram"),
     program("contacts-viper", "ContactsProgram", "ContactsVIPER"),
     program("login-viper", "ConsoleProgram", "ConsoleUI", "Login"),
@@ -132,6 +132,6 @@ let noUI = [
     "Platform", "ProgramTests", "Structure", "StructureTests", "TestSupport", "binding-benchmark", "kata",
 ]
 for target in package.targets where target.name != "AllocationCount" {
-    let language = apps.contains(target.name) ? strict : internalImports
+    let language = apps.contains(target.name) ? strict : library
     target.swiftSettings = language + (noUI.contains(target.name) ? [] : mainActor)
 }

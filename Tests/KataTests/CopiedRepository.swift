@@ -11,10 +11,9 @@ final class CopiedRepository {
     init() throws {
         repository = Repository(root: root)
         for path in [
-            "README.md", "LICENSE", "Steps/README.md", StepsPicture.wide, StepsPicture.tall, "Steps/0-mvc", "Steps/1-mvvm",
-            "Steps/2-presenter",
-            "Steps/3-router", "Steps/4-interactor", "Tests/ProgramTests/Goldens", "Sources/TopMovies",
-            QuotedWords.file, "Steps/observation.md",
+            "README.md", "LICENSE", "Steps/README.md", StepsPicture.wide, StepsPicture.tall, "Steps/0-mvc",
+            "Steps/1-mvvm", "Steps/2-presenter", "Steps/3-router", "Steps/4-interactor", "Tests/ProgramTests/Goldens",
+            "Sources/TopMovies", QuotedWords.file, "Steps/observation.md",
         ] {
             let copy = root.appending(path: path)
             try FileManager.default.createDirectory(
