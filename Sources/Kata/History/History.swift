@@ -58,8 +58,8 @@ struct History {
         return first
     }
 
-    private func run(_ arguments: [String], in folder: URL, reading input: String = "/dev/null") throws {
-        let shell = ["sh", "-c", "exec \"$@\" <\"$0\"", input]
+    private func run(_ arguments: [String], in folder: URL, reading input: String? = nil) throws {
+        let shell = input.map { ["sh", "-c", "exec \"$@\" <\"$0\"", $0] } ?? []
         let tool = Tool(
             shell + git + Self.settings,
             environment: [
