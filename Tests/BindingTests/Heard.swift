@@ -6,6 +6,7 @@ final class Heard<Value> {
     private var token: Cancellable?
 
     init(_ observable: Observable<Value>) {
+        // Unowned, because the token ends with this object, and a weak reference would allocate, which tests count.
         token = observable.observe { [unowned self] in values.append($0) }
     }
 }

@@ -4,7 +4,8 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An element of a page, or the page itself, as an XML parser reads it. Nothing changes once it's read.
+/// An element of a page, or the page itself, as an XML parser reads it. Unchecked, because the parser's delegate
+/// is mutable; sound, because nothing changes once `root(of:)` returns.
 final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     let name: String
     let attributes: [String: String]
