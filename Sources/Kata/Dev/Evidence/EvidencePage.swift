@@ -72,7 +72,7 @@ struct EvidencePage {
         return steps.count == Step.all.count ? "the same in all steps" : "cheapest in steps \(others) and \(last)"
     }
 
-    /// What a layer costs up front, and which changes pay for it.
+    /// What a layer costs up front, and which changes save as much.
     private func breakEven(of step: Int, _ layer: String) -> String {
         func saved(_ cells: Figures.Cells) -> Int { (cells[step - 2] ?? 0) - (cells[step - 1] ?? 0) }
         func list(_ changes: [(name: String, lines: Int)]) -> String {
@@ -84,11 +84,11 @@ struct EvidencePage {
         let gains = savings.filter { $0.lines > 0 }
         let total = savings.map(\.lines).reduce(0, +)
         let payers = gains.indices.first { gains[...$0].map(\.lines).reduce(0, +) >= price }.map { last in
-            last == 0 ? "and the first one pays for them" : "and the first \(last + 1) pay for them"
+            last == 0 ? "the largest saving alone covers that" : "the \(last + 1) largest savings cover that"
         }
         return """
-            - The **\(layer)** adds \(price) lines to the app. It saves lines in \(list(gains)), \
-            \(payers ?? "which don't pay for them"). It costs lines in \(list(savings.filter { $0.lines < 0 })). Over \
+            - The **\(layer)** adds \(price) lines to the app. It saves lines in \(list(gains)); \
+            \(payers ?? "together, they don't cover that"). It costs lines in \(list(savings.filter { $0.lines < 0 })). Over \
             all changes it \(total < 0 ? "costs" : "saves") \(abs(total)).
             """
     }
