@@ -10,3 +10,10 @@ final class Heard<Value> {
         token = observable.observe { [unowned self] in values.append($0) }
     }
 }
+
+/// Something that a closure or a subject holds, and that a closure may use after whatever happened in its body.
+final class Resource {
+    var uses = 0
+    var onRelease: () -> Void = {}
+    deinit { onRelease() }
+}

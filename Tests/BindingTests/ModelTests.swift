@@ -13,7 +13,8 @@ struct ModelTests {
                 let isSame = real.heard == naive.heard
                 #expect(isSame, "seed \(seed): \(real.heard.suffix(20)), expected \(naive.heard.suffix(20))")
                 guard isSame else { return }
-                #expect(real.closures.ids.sorted() == real.ends.keys.sorted(), "seed \(seed): which closures live")
+                let living = real.canaries.filter { $0.value.canary != nil }
+                #expect(living.keys.sorted() == real.ends.keys.sorted(), "seed \(seed): which closures live")
             }
         }
     }
@@ -115,22 +116,12 @@ private final class Naive: Node {
 /// One seeded sequence of operations. Each value heard draws from the same sequence, so that two runs stay together
 /// only for as long as they deliver alike.
 private final class Run<Source: Node> {
-    /// The closures that are alive, each known by a canary that it captures.
-    final class Closures { var ids: [Int] = [] }
-
-    final class Canary {
-        let (id, closures): (Int, Closures)
-
-        init(_ id: Int, _ closures: Closures) {
-            (self.id, self.closures) = (id, closures)
-            closures.ids.append(id)
-        }
-
-        deinit { closures.ids.removeAll { $0 == id } }
-    }
+    final class Canary {}
+    struct Cage { weak var canary: Canary? }
 
     let source: Source
-    let closures = Closures()
+    /// Each closure captures a canary, and is alive while that is.
+    var canaries: [Int: Cage] = [:]
     var heard: [[Int]] = []
     var ends: [Int: (Bool) -> Void] = [:]
     private var (state, count, budget) = (UInt64(0), 0, 400)
@@ -151,12 +142,13 @@ private final class Run<Source: Node> {
 
     private func observe(_ node: Source) {
         count += 1
-        let canary = Canary(count, closures)
-        ends[canary.id] = node.observe { [weak self] value in
+        let (id, canary) = (count, Canary())
+        canaries[id] = Cage(canary: canary)
+        ends[id] = node.observe { [weak self] value in
             guard let self else { return }
-            heard.append([canary.id, value])
+            heard.append([id, value])
             if draw(3) == 0 { step() }
-            heard.append([-canary.id])
+            withExtendedLifetime(canary) { heard.append([-id]) }
         }
     }
 

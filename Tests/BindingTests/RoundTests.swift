@@ -3,13 +3,6 @@ import Testing
 
 /// Promises 4 and 6, where they are hardest: what ends, goes or comes while a round is under way.
 struct RoundTests {
-    /// Something that a closure holds, and uses after whatever happened in its body.
-    final class Resource {
-        var uses = 0
-        var onRelease: () -> Void = {}
-        deinit { onRelease() }
-    }
-
     @Test(arguments: 0..<3, [false, true])
     func `a closure outlives its own call when its token ends in it`(place: Int, releases: Bool) {
         let subject = Subject(0)
@@ -65,31 +58,6 @@ struct RoundTests {
         #expect(heard == ["a1", "d1", "d2"])
     }
 
-    @Test func `a derived observable may go within its own round, and within its source's`() {
-        let subject = Subject(0)
-        var heard: [Int] = []
-        weak var derived: Observable<Int>?
-        var tokens: [Cancellable?] = [nil]
-        defer { tokens = [] }
-        tokens[0] = {
-            let mapped = subject.observable.map { $0 * 2 }
-            derived = mapped
-            return mapped.observe { value in
-                if value == 2 {
-                    tokens[0] = nil
-                    #expect(derived != nil, "its round is still under way")
-                }
-                heard.append(value)
-            }
-        }()
-        tokens.append(subject.observable.observe { if $0 == 3 { tokens[2] = nil } })
-        tokens.append(subject.observable.map { $0 * 3 }.removeDuplicates().observe { heard.append($0) })
-        subject.send(1)
-        #expect(derived == nil)
-        subject.send(3)
-        #expect(heard == [0, 0, 2, 3])
-    }
-
     @Test func `the subject and all its tokens may be released within a round`() {
         var subject: Subject<Int>? = Subject(0)
         weak var observed: Observable<Int>?
@@ -122,20 +90,5 @@ struct RoundTests {
         #expect(other.value == 1, "the value of the derived observable went")
         Subject(resource()).observable.combineLatest(other.observable).observe { _ in }.cancel()
         #expect(other.value == 2, "the value of its source went")
-    }
-
-    @Test func `a dead target is pruned within the round, and the others are served`() {
-        let subject = Subject(0)
-        var targets: [Resource?] = [Resource(), Resource(), Resource()]
-        var heard: [Int] = []
-        let tokens = targets.enumerated().compactMap { number, target in
-            target.map { subject.observable.bind(to: $0) { _, value in heard.append(number) } }
-        }
-        heard = []
-        targets[0] = nil
-        targets[2] = nil
-        subject.send(1)
-        #expect(heard == [1])
-        withExtendedLifetime(tokens) {}
     }
 }

@@ -4,35 +4,27 @@ import Testing
 
 /// Promise 8, asked of the compiler itself.
 struct SharingTests {
-    @Test func `observing within one isolation domain compiles`() throws {
-        #expect(try Self.diagnostics(of: ["let shared = subject; shared.send(1)"]) == "")
-    }
-
-    private static let unsharable = ["subject", "subject.observable", "token"]
-
-    /// What the compiler says of all of them at once.
-    private static let said = Result {
-        try diagnostics(of: unsharable.map { "let shared = \($0); Task.detached { print(shared) }; print(shared)" })
-    }
-
-    @Test(arguments: unsharable)
-    func `sharing one between threads does not compile`(shared: String) throws {
-        let place = "Sharing.swift:\(try #require(Self.unsharable.firstIndex(of: shared)) + 1):"
-        let said = try Self.said.get().split(separator: "\n").filter { $0.contains(place) }.joined(separator: "\n")
-        #expect(said.contains("error:"), "the compiler lets a \(shared) be shared")
-        #expect(said.contains("data race") || said.contains("Sendable"), "refused for another reason: \(said)")
-    }
-
-    /// What the compiler says of functions, each on a line of its own, compiled in one module with the sources of Binding.
-    private static func diagnostics(of bodies: [String]) throws -> String {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent()
-        let binding = tests.appending(path: "../../Sources/Binding").standardizedFileURL
+    @Test func `sharing one between threads does not compile, and observing within one isolation domain does`() throws {
+        let binding = URL(filePath: #filePath).appending(path: "../../../Sources/Binding").standardizedFileURL
         let sources = try FileManager.default.contentsOfDirectory(at: binding, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "swift" }
+        let unsharable = ["subject", "subject.observable", "token"]
+        let bodies =
+            unsharable.map { "let shared = \($0); Task.detached { print(shared) }; print(shared)" }
+            + ["let shared = subject; shared.send(1)"]
         let start = "let subject = Subject(0); let token = subject.observable.observe { _ in }"
+        // Functions, each on a line of its own, compiled in one module with the sources of Binding.
         let source = bodies.enumerated().map { number, body in
             "func share\(number)() { \(start); defer { withExtendedLifetime(token) {} }; \(body) }\n"
         }.joined()
-        return try compilerDiagnostics(of: source, named: "Sharing.swift", with: sources)
+        let said = try compilerDiagnostics(of: source, named: "Sharing.swift", with: sources).split(separator: "\n")
+        let errors = bodies.indices.map { line in
+            said.filter { $0.contains("Sharing.swift:\(line + 1):") && $0.contains("error:") }
+        }
+        for (shared, error) in zip(unsharable, errors) {
+            let isRefused = error.contains { $0.contains("data race") || $0.contains("Sendable") }
+            #expect(isRefused, "the compiler lets a \(shared) be shared, or refuses it for another reason: \(error)")
+        }
+        #expect(errors.last == [])
     }
 }

@@ -1,35 +1,29 @@
 import Fetching
 import Foundation
+import TestSupport
 import Testing
 
-/// Reading a file: what it gives, and how each failure reads. Each test has a folder of its own.
-final class FileSourceTests: Sendable {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "Fetching-\(UUID())").path
+/// Reading a file: what it gives, and how each failure reads.
+struct FileSourceTests {
+    private let folder: TemporaryFolder
 
-    init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test func `a file's bytes are read unchanged, again each time, whatever its name`() async throws {
-        let source = FileSource(path: try file("Top 100% é#?.txt"))
         for bytes: [UInt8] in [[0, 0xFF, 0x0A], [], [0x5B]] {
-            try Data(bytes).write(to: URL(filePath: source.place))
+            let source = FileSource(path: try folder.write(bytes, to: "Top 100% é#?.txt"))
             #expect(try await source.bytes() == Data(bytes))
         }
     }
 
-    @Test func `a file may be as long as the limit, and no longer`() async throws {
-        let path = try file("a", count: 100)
+    @Test func `a file may be as long as the limit, which is 16 MiB by default, and no longer`() async throws {
+        let path = try folder.write(Data(count: 100), to: "a")
         #expect(try await FileSource(path: path, limit: 100).bytes().count == 100)
         #expect(try await FileSource(path: path, limit: .max).bytes().count == 100)
         let source = FileSource(path: path, expecting: "a list of articles", limit: 99)
         let error = await #expect(throws: FetchError.self) { try await source.bytes() }
         let reason = "holds more than 99 bytes, too much for a list of articles; give another file, or allow more."
         #expect(error == FetchError(kind: .notAFeed, message: "'\(path)' \(reason)"))
-    }
-
-    @Test func `a file may have 16 MiB by default`() async throws {
-        let path = try file("a")
         let handle = try #require(FileHandle(forWritingAtPath: path))
         try handle.truncate(atOffset: 16_777_216)
         #expect(try await FileSource(path: path).bytes().count == 16_777_216)
@@ -49,7 +43,7 @@ final class FileSourceTests: Sendable {
     }
 
     @Test @MainActor func `the main actor is free while a file is read`() async throws {
-        let source = FileSource(path: try file("a"))
+        let source = FileSource(path: try folder.write(Data(), to: "a"))
         var events: [String] = []
         // Both wait for this test to leave the actor, so the second one runs as soon as the first one leaves it.
         let reading = Task {
@@ -63,25 +57,22 @@ final class FileSourceTests: Sendable {
     }
 
     @Test func `what can't be read is unreadable, for a reason, and quoted without control characters`() async throws {
-        let file = try file("a")
-        let reasons = [
-            (folder + "/nothing.json", "does not exist; check the path."),
-            // A path through a file.
-            (file + "/b", "does not exist; check the path."), (folder + "/\u{1B}[31m\nr\u{202E}", nil),
-            (folder, "is a folder; give the path of a file."),
-        ]
-        for (path, reason) in reasons {
-            let quoted = reason == nil ? "'\(folder)/\u{FFFD}[31m\u{FFFD}r\u{FFFD}'" : "'\(path)'"
-            let message = "\(quoted) \(reason ?? "does not exist; check the path.")"
+        let (folder, file) = (folder.path, try folder.write(Data(), to: "a"))
+        let missing = "does not exist; check the path."
+        for (path, quoted, reason) in [
+            ("\(folder)/nothing.json", "\(folder)/nothing.json", missing), ("\(file)/b", "\(file)/b", missing),
+            ("\(folder)/\u{1B}[31m\nr\u{202E}", "\(folder)/\u{FFFD}[31m\u{FFFD}r\u{FFFD}", missing),
+            (folder, folder, "is a folder; give the path of a file."),
+        ] {
             let error = try await failure(at: path)
-            #expect(error == FetchError(kind: .unreadableFile, message: message))
-            #expect(error.description == message)
+            #expect(error == FetchError(kind: .unreadableFile, message: "'\(quoted)' \(reason)"))
+            #expect(error.description == error.message)
             #expect(FileSource(path: path).place == path)
         }
     }
 
     @Test func `a file without permission is unreadable, but for root`() async throws {
-        let path = try file("secret.json")
+        let path = try folder.write(Data(), to: "secret.json")
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
         guard geteuid() != 0 else {
             #expect(try await FileSource(path: path).bytes().isEmpty)
@@ -92,17 +83,12 @@ final class FileSourceTests: Sendable {
     }
 
     @Test func `a link to itself is unreadable`() async throws {
-        let path = folder + "/loop"
+        let path = folder.path("loop")
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
         let error = try await failure(at: path)
         #expect(error.kind == .unreadableFile)
         #expect(error.message.hasPrefix("'\(path)' cannot be read: "))
         #expect(error.message.hasSuffix("Too many levels of symbolic links; give another file."))
-    }
-
-    private func file(_ name: String, count: Int = 0) throws -> String {
-        try Data(count: count).write(to: URL(filePath: "\(folder)/\(name)"))
-        return "\(folder)/\(name)"
     }
 
     private func failure(at path: String) async throws -> FetchError {

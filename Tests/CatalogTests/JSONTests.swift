@@ -1,6 +1,7 @@
-import Fetching
 import Foundation
 import Testing
+
+@testable import Fetching
 
 /// The text of a feed: what is read of it, and in which words it is refused, which are the same on every system.
 struct JSONTests {
@@ -13,6 +14,18 @@ struct JSONTests {
     ])
     func `valid JSON is read, with a byte order mark and white space around it`(text: String) {
         #expect(refusal(of: Data(text.utf8)) == nil)
+    }
+
+    @Test(arguments: [
+        ("7", 7), ("\"8.5\"", 8.5), ("\" +8.5 \"", 8.5), ("\"8,3\"", 8.3), ("\"1,234\"", 1_234),
+        ("\"-2,559,562\"", -2_559_562), ("1e400", .infinity), ("\"\"", nil), ("null", nil), ("{}", nil), ("[8]", nil),
+        ("true", nil), ("\"N/A\"", nil), ("\"NaN\"", nil), ("\"inf\"", nil), ("\"0x8\"", nil), ("\"٨\"", nil),
+        ("\"8-9\"", nil), ("\"1,23,456\"", nil), ("\"1,234.5\"", nil), ("\"1,2e5\"", nil), ("\",\"", nil),
+        ("\"8,\"", nil),
+        ("\"1e5,123\"", nil),
+    ])
+    func `a number may be a string`(json: String, number: Double?) throws {
+        #expect(try JSONValue(parsing: Data(json.utf8), expecting: "JSON").number == number)
     }
 
     /// Texts, each with the line and the column where it stops being JSON.

@@ -7,16 +7,20 @@ import Testing
 /// The answers of a real server, on loopback.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPSourceTests {
-    @Test func `an answer's bytes are read, whatever they are, also in pieces and without their length`() async throws {
-        let server = try LoopbackServer { path, connection in
-            if path == "/a?b=c" {
-                return connection.answer("200 OK", ["Content-Type: text/html"], body: "no JSON\u{0}")
-            }
-            connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\nConnection: close\r\n\r\n[")
-            connection.send("]")
+    @Test(arguments: [
+        "200 OK\r\nContent-Type: text/html\r\nContent-Length: 8\r\n\r\nno JSON\u{0}": "no JSON\u{0}",
+        "200 OK\r\n\(Connection.json)\r\nConnection: close\r\n\r\n[|]": "[]",
+        "100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]": "[]",
+        "103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]": "[]",
+        "200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n": "", "204 No Content\r\n\r\n": "",
+    ])
+    func `an answer's bytes are read, in pieces or none, and behind an interim response`(
+        answer: String, content: String
+    ) async throws {
+        let server = try LoopbackServer { _, connection in
+            for piece in "HTTP/1.1 \(answer)".split(separator: "|") { connection.send(String(piece)) }
         }
-        #expect(try await body("/a?b=c", of: server) == "no JSON\u{0}")
-        #expect(try await body("/", of: server) == "[]")
+        #expect(try await body("/", of: server) == content)
     }
 
     @Test func `each fetch is a new request for JSON with path and query, and nothing is cached`() async throws {
@@ -34,49 +38,31 @@ struct HTTPSourceTests {
         #expect(!asked.contains { $0.contains("Cookie") || $0.contains("If-None-Match") })
     }
 
-    @Test(arguments: [
-        ("404 Not Found", "answered 404 (not found)"), ("500 Oops", "answered 500 (internal server error)"),
-        ("401 Unauthorized\r\nWWW-Authenticate: Basic realm=\"movies\"", "answered 401 (unauthorized)"),
-        ("302 Found", "answered 302 (found)"), ("599 Odd", "answered 599"),
-        ("206 Partial Content\r\nContent-Range: bytes 0-9/99", "answered 206 (partial content)"),
-    ])
-    func `a status other than 2xx is an error that says so`(status: String, saying: String) async throws {
-        let server = try LoopbackServer { _, connection in connection.answer(status, body: "[]") }
-        let error = try await failure(of: server)
-        let place = try server.url("/movies")
-        #expect(error == FetchError(kind: .unreachableAddress, message: "'\(place)' \(saying); check the address."))
-    }
-
-    @Test(arguments: ["100 Continue", "103 Early Hints\r\nLink: </style.css>; rel=preload"])
-    func `an interim response isn't the answer`(status: String) async throws {
-        let server = try LoopbackServer { _, connection in
-            connection.send("HTTP/1.1 \(status)\r\n\r\n")
-            connection.answer(body: "[]")
-        }
-        #expect(try await body("/", of: server) == "[]")
-    }
-
-    @Test(arguments: ["200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0", "204 No Content"])
-    func `an empty body may be all of the answer`(answer: String) async throws {
-        let server = try LoopbackServer { _, connection in connection.send("HTTP/1.1 \(answer)\r\n\r\n") }
-        #expect(try await body("/", of: server) == "")
-    }
-
-    static let brokenOff = {
+    /// Answers, and what is said of each.
+    static let refused = {
+        let answers = [
+            "404 Not Found": "answered 404 (not found)", "500 Oops": "answered 500 (internal server error)",
+            "401 Unauthorized\r\nWWW-Authenticate: Basic realm=\"movies\"": "answered 401 (unauthorized)",
+            "302 Found": "answered 302 (found)", "599 Odd": "answered 599",
+            "206 Partial Content\r\nContent-Range: bytes 0-9/99": "answered 206 (partial content)",
+            "302 Found\r\nLocation: ftp://me:secret@127.0.0.1/": "redirects to 'ftp://127.0.0.1/', which can't be fetched",
+        ].map { ("\($0)\r\nContent-Length: 2\r\n\r\n[]", "\($1); check the address.") }
         // On Darwin, a truncated head looks like the first.
-        var answers = ["\r\n", "Content-Length: 1000\r\n\r\n[]", "Content-Length: 1000\r\n\r\n"]
+        var ends = ["\r\n", "Content-Length: 1000\r\n\r\n[]", "Content-Length: 1000\r\n\r\n"]
         #if canImport(FoundationNetworking)
             // Darwin takes a body without its last chunk for a whole one.
-            answers.append("Transfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n")
+            ends.append("Transfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n")
         #endif
-        return answers
+        return answers + ends.map { ("200 OK\r\n\($0)", "broke off in the middle") }
     }()
 
-    @Test(arguments: brokenOff)
-    func `an answer that breaks off is an error, even after a whole feed`(answer: String) async throws {
-        let server = try LoopbackServer { _, connection in connection.send("HTTP/1.1 200 OK\r\n\(answer)") }
+    @Test(arguments: refused)
+    func `another status, a redirect out of HTTP, and an answer that breaks off are errors that say so`(
+        answer: String, saying: String
+    ) async throws {
+        let server = try LoopbackServer { _, connection in connection.send("HTTP/1.1 \(answer)") }
         let error = try await failure(of: server)
-        #expect(error.kind == .unreachableAddress && error.message.contains("broke off in the middle"))
+        #expect(error.kind == .unreachableAddress && error.message.contains(saying), "\(error)")
     }
 
     @Test func `ten redirects are followed, and endless ones end after ten`() async throws {
@@ -91,15 +77,6 @@ struct HTTPSourceTests {
         let error = try await failure("/-99", of: server)
         #expect(error.kind == .unreachableAddress && error.message.contains("redirected more than 10 times; "))
         #expect(requests.withLock(\.self) == 11)
-    }
-
-    @Test func `a redirect to another kind of address is not followed`() async throws {
-        let server = try LoopbackServer { _, connection in
-            connection.answer("302 Found", ["Location: ftp://me:secret@127.0.0.1/movies"])
-        }
-        let error = try await failure(of: server)
-        #expect(error.kind == .unreachableAddress)
-        #expect(error.message.contains("redirects to 'ftp://127.0.0.1/movies', which can't be fetched; "))
     }
 
     @Test(arguments: [

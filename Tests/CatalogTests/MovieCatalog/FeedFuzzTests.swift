@@ -8,7 +8,7 @@ import Testing
 /// Whatever a feed holds, it ends in movies that can be shown, or in a sentence.
 struct FeedFuzzTests {
     @Test func `Fuzz: a feed yields movies within their ranges, or one safe message`() async throws {
-        try await Fuzzing("feed", seeds: Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 200)() { input in
+        try await Fuzzing("feed", seeds: try Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 200)() { input in
             let result = Self.feed(input.data)
             try hold(Self.feed(input.data) == result, "the same when it's read twice")
             switch result {

@@ -1,0 +1,118 @@
+import Foundation
+import MovieCatalog
+import TestSupport
+import Testing
+
+/// What a feed holds is read, one bad entry or value doesn't lose the rest, and what's lost is never lost without a word.
+struct MovieFeedTests {
+    @Test(arguments: try feedCases())
+    func `each feed is read, or refused, as its case says`(name: String, json: String, reading: [String]) {
+        #expect(MovieFeed.reading(of: json) == reading)
+    }
+
+    @Test(arguments: [#"A\u0000B\rC\u001b[2J"#: "A\u{0}B\rC\u{1B}[2J", "D\u{202A})\u{202C}": "D\u{202A})\u{202C}"])
+    func `a title keeps its control characters`(json: String, title: String) {
+        #expect(MovieFeed.reading(of: #"[{"title": "\#(json)"}]"#) == [title])
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\n\n", " \n "])
+    func `objects may come one per line`(end: String) {
+        let lines = [#"{"title": "Heat"}"#, #"{"title": "Alien", "year": 1979}"#, "{}", ""].joined(separator: end)
+        let reading = ["Heat", "Alien; year 1979", "remark: 1 of 3 entries left out: no title"]
+        #expect(MovieFeed.reading(of: lines) == reading)
+    }
+
+    private static let facts = [
+        "rank": "3", "year": "1995", "rating": "8.3", "votes": "700000", "runtimeMinutes": "170",
+        "director": #""Michael Mann""#, "genres": #"["Crime", "Drama"]"#,
+    ]
+    private static let silent = ["null", #""""#, #"" ""#, #""N/A""#, "[]", "[null]", #"{"label": null}"#, #"",,""#]
+    private static let values =
+        silent + [
+            "true", "false", "7", "-7", "0", "-0.0", "1e400", "1e-400", "123456789012345678901234567890", "8.25",
+            #""NaN""#, #""inf""#, #""nil""#, #""8,3""#, #""2,559,562""#, #""142 min""#, #""1994-1996""#, #""٤٢""#,
+            #""\u0000""#, #""\ud800""#, #""Drama, Crime|""#, "[[]]", "[7]", #"["X", 7]"#, "{}", #"{"name": "X"}"#,
+            #"{"rating": 7}"#, #"{"aggregateRating": []}"#, "[{\"name\": {}}]",
+        ]
+
+    @Test(arguments: values)
+    func `a bad value costs no other field, and is remarked on`(value: String) throws {
+        let whole = [
+            "rank 3", "year 1995", "rating 8.3", "votes 700000", "runtimeMinutes 170", "director Michael Mann",
+            "genres Crime + Drama",
+        ]
+        for key in Self.facts.keys {
+            let members = Self.facts.map { #""\#($0)": \#($0 == key ? value : $1)"# }
+            let feed = try MovieFeed(json: #"[{"title": "Heat", \#(members.joined(separator: ", "))}]"#)
+            let facts = try #require(feed.movies.first).facts
+            let others = facts.filter { !$0.hasPrefix("\(key) ") }
+            #expect(facts != others || !feed.remarks.isEmpty || Self.silent.contains(value), "\(key)")
+            #expect(others == whole.filter { !$0.hasPrefix("\(key) ") }, "\(key)")
+        }
+    }
+
+    @Test func `an entry may have deeply nested values that aren't needed, and a feed 10,000 entries`() throws {
+        let nest = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
+        let entries = (1...10_000).map { #"{"title": "\#($0)", "nest": \#($0 == 1 ? nest : "0")}"# }
+        let movies = try MovieFeed(json: "[\(entries.joined(separator: ","))]").movies
+        #expect(movies.count == 10_000)
+        #expect(movies.first == Movie(title: "1") && movies.last == Movie(title: "10000"))
+    }
+
+    @Test(arguments: [
+        ("{}", "an object"), (#"{"feed": "top"}"#, "an object"), (#"{"items": [{"title": "Heat"}]}"#, "an object"),
+        (#"{"results": [{"title": "Heat"}]}"#, "an object"), ("[1, 2, 3]", "a list"), (#"[{"name": "A"}]"#, "a list"),
+        (#"[[{"title": "Heat"}]]"#, "a list"), (#""Heat""#, "a single value"), ("7", "a single value"),
+        ("null", "a single value"),
+    ])
+    func `other JSON is refused, saying what was found and expected`(json: String, found: String) {
+        let message = """
+            'feed.json' is JSON, but not a movie feed: found \(found), expected one of feed.entry or feed.results \
+            (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), records with imdbID (OMDb), \
+            titles with primaryTitle (imdbapi.dev), or a list of objects with a title; give it a feed in one of these \
+            shapes.
+            """
+        #expect(MovieFeed.reading(of: json) == ["refused: \(message)"])
+    }
+
+    @Test func `neither the place nor the data can break the line, or make it long`() throws {
+        let data = Data(#"{"errorMessage": "No\nkey\u001b[2J\u2028!"}"#.utf8)
+        let error = #expect(throws: MovieServiceError.self) { try MovieFeed(parsing: data, from: "a\nb") }
+        let message = """
+            'a\u{FFFD}b' holds an error message instead of movies: 'No\u{FFFD}key\u{FFFD}[2J\u{FFFD}!'; \
+            correct the request and fetch it again.
+            """
+        #expect(error?.description == message)
+        let long = MovieFeed.reading(of: #"{"errorMessage": "\#(String(repeating: "no ", count: 1000))"}"#)[0]
+        #expect(long.contains("no …'") && long.count < 450)
+    }
+}
+
+extension Movie {
+    /// The known facts, each behind its key.
+    fileprivate var facts: [String] {
+        let facts: [(String, Any?)] = [
+            ("rank", rank), ("year", year), ("rating", rating), ("votes", votes), ("runtimeMinutes", runtimeMinutes),
+            ("director", director), ("genres", genres.isEmpty ? nil : genres.joined(separator: " + ")),
+        ]
+        return facts.compactMap { key, fact in fact.map { "\(key) \($0)" } }
+    }
+}
+
+extension MovieFeed {
+    /// Reads a feed from its text, as if it came from a file named `feed.json`.
+    fileprivate init(json: String) throws(MovieServiceError) {
+        try self.init(parsing: Data(json.utf8), from: "feed.json")
+    }
+
+    /// What is read of `json`, in the lines of `Tests/Cases/feeds.txt`.
+    fileprivate static func reading(of json: String) -> [String] {
+        do throws(MovieServiceError) {
+            let feed = try MovieFeed(json: json)
+            let movies = feed.movies.map { ([$0.title] + $0.facts).joined(separator: "; ") }
+            return movies + feed.remarks.map { "remark: \($0)" }
+        } catch {
+            return ["\(error.kind == .notAFeed ? "refused" : "failed"): \(error.message)"]
+        }
+    }
+}
