@@ -27,7 +27,7 @@ struct ArgumentsFuzzTests {
     @Test func `Fuzz: arguments yield known options, or one safe message without a password`() async throws {
         try await Fuzzing("arguments", seeds: Self.seeds, dictionary: Self.words, short: 500)() { input in
             let line = input.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            let limit = input.choice(below: 3)
+            let limit = input.number % 3
             do {
                 let arguments = try Arguments(line, options: Self.options, words: limit)
                 try Self.check(arguments, of: line, limit: limit)

@@ -18,7 +18,7 @@ struct CommandLoopFuzzTests {
     @Test func `Fuzz: each line has one safe reaction, and lines are the same however their bytes arrive`() async throws
     {
         try await Fuzzing("commands", seeds: Self.seeds, dictionary: Self.words, short: 400)() { input in
-            let lines = LineReader.lines(of: input.bytes, by: 1 + input.choice(below: 37))
+            let lines = LineReader.lines(of: input.bytes, by: 1 + input.number % 37)
             try hold(lines == Self.expectedLines(of: input.bytes), "the lines of the input: \(lines)")
             try await Self.run(lines)
         }

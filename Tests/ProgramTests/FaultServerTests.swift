@@ -61,7 +61,7 @@ struct FaultServerTests {
         let verdicts = try await verdicts(of: programs) { program in
             let start = programs.firstIndex(of: program) ?? 0
             let counts = stride(from: start, to: counts.count, by: programs.count).map { counts[$0] }
-            let server = try Fault.cut(after: counts).start()
+            let server = try Fault.cut(after: counts)
             let verdicts = try await run(program, on: server, timeout: 60, reloads: counts.count - 1)
             try #require(verdicts.count == counts.count)
             return verdicts

@@ -5,7 +5,7 @@ import Testing
 /// Whatever a feed holds, the four programs say the same of it.
 struct ProgramFuzzTests {
     @Test func `Fuzz: the four programs print the same for a damaged feed, and end alike`() async throws {
-        let feeds = Fuzzing("programs", seeds: Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 2)
+        let feeds = try Fuzzing("programs", seeds: Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 2)
         let folder = try TemporaryFolder()
         for number in 1...(Fuzzing.total == nil ? 2 : 200) {
             let input = feeds.input(number)

@@ -15,3 +15,13 @@ public func cases(in name: String) throws -> [(name: String, text: String)] {
         return (String(text[..<end]), String(text[end...].dropFirst()))
     }
 }
+
+/// The feeds in `Tests/Cases/feeds.txt`, each with the lines that say what is read of it.
+/// - Throws: what reading the file throws.
+public func feedCases() throws -> [(name: String, json: String, reading: [String])] {
+    try cases(in: "feeds").map { name, text in
+        let lines = text.split(separator: "\n")
+        let json = lines.prefix { !$0.hasPrefix("> ") }
+        return (name, json.joined(separator: "\n"), lines.dropFirst(json.count).map { String($0.dropFirst(2)) })
+    }
+}

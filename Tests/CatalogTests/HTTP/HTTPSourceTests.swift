@@ -45,7 +45,8 @@ struct HTTPSourceTests {
             "401 Unauthorized\r\nWWW-Authenticate: Basic realm=\"movies\"": "answered 401 (unauthorized)",
             "302 Found": "answered 302 (found)", "599 Odd": "answered 599",
             "206 Partial Content\r\nContent-Range: bytes 0-9/99": "answered 206 (partial content)",
-            "302 Found\r\nLocation: ftp://me:secret@127.0.0.1/": "redirects to 'ftp://127.0.0.1/', which can't be fetched",
+            "302 Found\r\nLocation: ftp://me:secret@127.0.0.1/":
+                "redirects to 'ftp://127.0.0.1/', which can't be fetched",
         ].map { ("\($0)\r\nContent-Length: 2\r\n\r\n[]", "\($1); check the address.") }
         // On Darwin, a truncated head looks like the first.
         var ends = ["\r\n", "Content-Length: 1000\r\n\r\n[]", "Content-Length: 1000\r\n\r\n"]

@@ -45,7 +45,7 @@ nonisolated struct StoreFuzzTests {
                 try hold(read == contacts + [.ada], "the same contacts, and one more, written and read")
             }
             // The disk takes its time.
-            guard input.choice(below: 8) == 0 else { return }
+            guard input.number % 8 == 0 else { return }
             try await store.add(.ada)
             try hold(try await store.contacts() == contacts + [.ada], "the same contacts, and one more")
             try hold(try folder.names == ["contacts.json"], "no other file")

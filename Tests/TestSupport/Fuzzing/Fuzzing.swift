@@ -12,9 +12,6 @@ public struct FuzzInput: Sendable {
     public var data: Data { Data(bytes) }
     /// The bytes as text, repaired where they are none.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// Something that decides between a few ways to try the input.
-    public func choice(below bound: Int) -> Int { number % bound }
 }
 
 /// A property that doesn't hold.
@@ -62,8 +59,7 @@ public struct Fuzzing {
         var random = SplitMix64(seed: Self.seed << 32 &+ UInt64(number))
         var bytes = random.one(of: seeds)
         repeat {
-            let mutation = random.one(of: Mutation.allCases)
-            bytes = mutation.applied(to: bytes, seeds: seeds, dictionary: dictionary, &random)
+            Mutation.damage(&bytes, seeds: seeds, dictionary: dictionary, &random)
         } while random.below(2) == 0
         return FuzzInput(number: number, bytes: bytes)
     }
@@ -73,37 +69,23 @@ public struct Fuzzing {
         _ location: SourceLocation = #_sourceLocation, check: (FuzzInput) async throws -> Void
     ) async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(reader)-\(getpid())")
-        try Data().write(to: file)
-        let current = try FileHandle(forWritingTo: file)
         for number in 1...max(1, count) {
             let input = input(number)
-            try current.truncate(atOffset: 0)
-            try current.write(contentsOf: input.data)
+            try input.data.write(to: file)
             do {
                 // Other processes, or the other fuzzers, may have had the processor.
-                var (isSlow, tries) = (try await seconds(of: check, input) > 1, 1)
-                while isSlow, Self.total != nil, tries < 5 {
-                    isSlow = try await seconds(of: check, input) > 1
+                var tries = 0
+                while try await ContinuousClock().measure({ try await check(input) }) > .seconds(1), Self.total != nil {
                     tries += 1
+                    if tries == 5 { throw BrokenProperty(description: "takes more than a second") }
                 }
-                if isSlow, Self.total != nil { throw BrokenProperty(description: "takes more than a second") }
             } catch {
                 let text = input.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
                 Issue.record("\(reader), input \(number): \(error)\n\(text)", sourceLocation: location)
                 break
             }
-            if Self.total != nil, number % max(1, count / 10) == 0 {
-                try FileHandle.standardError.write(contentsOf: Data("\(reader): \(number) of \(count)\n".utf8))
-            }
         }
-        try current.close()
         // A sweep of the temporary folder may have taken it.
         try? FileManager.default.removeItem(at: file)
-    }
-
-    private func seconds(of check: (FuzzInput) async throws -> Void, _ input: FuzzInput) async throws -> Double {
-        let start = ContinuousClock.now
-        try await check(input)
-        return (ContinuousClock.now - start) / .seconds(1)
     }
 }

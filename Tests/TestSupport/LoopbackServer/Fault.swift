@@ -5,172 +5,170 @@ import Synchronization
 public struct Fault: Sendable {
     /// What the server does: the rest of a sentence that starts with "The server".
     public let name: String
-    /// Whether the client has to end the exchange, since the server does not.
-    public let hasNoEnd: Bool
-    private let isListening: Bool
-    private let answer: @Sendable (Connection) -> Void
+    private let bytes: [UInt8]
+    private let end: End
 
-    private init(
-        _ name: String, hasNoEnd: Bool = false, isListening: Bool = true,
-        answer: @escaping @Sendable (Connection) -> Void
-    ) {
-        (self.name, self.hasNoEnd, self.isListening, self.answer) = (name, hasNoEnd, isListening, answer)
+    /// What the server does once it has sent its bytes.
+    private enum End: Equatable {
+        case close, reset, silence
+        /// It refuses the connection, and never sends any.
+        case refusal
+        /// It sends this for ever: now and then, or as fast as it can.
+        case drip(String)
+        case flood(String)
+        /// It sends its bytes one by one.
+        case slowly
+    }
+
+    private init(_ name: String, _ bytes: [UInt8], then end: End = .close) {
+        (self.name, self.bytes, self.end) = (name, bytes, end)
+    }
+
+    private init(_ name: String, _ text: String = "", then end: End = .close) {
+        self.init(name, Array(text.utf8), then: end)
     }
 
     /// Creates a fault of a server that sends a head of these lines and a body, and closes the connection.
-    private init(_ name: String, _ head: String..., body: String = Self.feed) {
-        self.init(name) { $0.send(Self.answer(head, body)) }
+    private init(_ name: String, head: String..., body: String = Self.feed) {
+        self.init(name, Self.answer(head, body))
     }
+
+    /// Whether the client has to end the exchange, since the server does not.
+    public var hasNoEnd: Bool { if case .drip = end { true } else { end == .silence } }
 
     /// Starts a server with this fault, at a port of its own.
     ///
     /// - Throws: A `POSIXError` if this machine has no free port.
     public func start() throws -> LoopbackServer {
-        try LoopbackServer(isListening: isListening) { [answer] _, connection in answer(connection) }
+        try LoopbackServer(isListening: end != .refusal) { [bytes, end] _, connection in
+            if end != .slowly { connection.send(bytes: bytes) }
+            switch end {
+            case .close, .refusal: break
+            case .reset:
+                // A reset may take from the client what it hasn't read yet.
+                if !bytes.isEmpty { connection.waitUntilClosed(milliseconds: 100) }
+                connection.resetAtEnd()
+            // Longer than any client should wait.
+            case .silence: connection.waitUntilClosed(milliseconds: 60_000)
+            case .drip(let text): while !connection.waitUntilClosed(milliseconds: 20), connection.send(text) {}
+            case .flood(let text): while connection.send(text) {}
+            case .slowly:
+                for byte in bytes where !connection.waitUntilClosed(milliseconds: 1) { connection.send(bytes: [byte]) }
+            }
+        }
     }
 
-    /// Returns the fault of a server that cuts ``plainAnswer`` short.
+    /// Starts a server that cuts ``plainAnswer`` short.
     ///
     /// - Parameter counts: How many bytes it sends to the first request, to the second, and so on.
-    public static func cut(after counts: [Int]) -> Fault {
-        let rest = Rest(counts)
-        return Fault("closes the connection in the middle of its answer") { connection in
-            if let count = rest.next() { connection.send(bytes: Array(plainAnswer.utf8.prefix(count))) }
+    public static func cut(after counts: [Int]) throws -> LoopbackServer {
+        let rest = Mutex(counts[...])
+        return try LoopbackServer { _, connection in
+            let count = rest.withLock { $0.popFirst() }
+            connection.send(bytes: Array(plainAnswer.utf8.prefix(count ?? 0)))
         }
     }
 
     /// A short answer that has no fault.
-    public static let plainAnswer = answer(["HTTP/1.1 200 OK", "Content-Length: \(feed.utf8.count)"], feed)
+    public static let plainAnswer = answer([ok, "Content-Length: \(feed.utf8.count)"], feed)
 
     private static let feed = #"[{"title": "Heat"}]"#
+    private static let ok = "HTTP/1.1 200 OK"
+    private static let found = "HTTP/1.1 302 Found"
+    private static let chunked = "Transfer-Encoding: chunked"
+    private static let none = "Content-Length: 0"
 
     private static func answer(_ head: [String], _ body: String) -> String {
         head.joined(separator: "\r\n") + "\r\n\r\n" + body
     }
 
     /// All faults but ``cut(after:)``.
-    public static let all = connections + lengths + redirects + statuses + bodies
+    public static let all = connections + answers + bodies
 
     private static let connections = [
-        Fault("refuses the connection", isListening: false) { _ in },
-        Fault("accepts the connection and says nothing", hasNoEnd: true) { $0.waitUntilClosed(milliseconds: patience) },
-        Fault("closes the connection without an answer") { _ in },
-        Fault("resets the connection without an answer") { $0.resetAtEnd() },
-        Fault("sends half of its head, and then nothing", hasNoEnd: true) { connection in
-            connection.send("HTTP/1.1 200 OK\r\nContent-")
-            connection.waitUntilClosed(milliseconds: patience)
-        },
-        Fault("sends half of its body, and then nothing", hasNoEnd: true) { connection in
-            connection.send(String(plainAnswer.dropLast(10)))
-            connection.waitUntilClosed(milliseconds: patience)
-        },
-        Fault("sends a byte now and then, for ever", hasNoEnd: true) { connection in
-            connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")
-            while !connection.waitUntilClosed(milliseconds: 20), connection.send(" ") {}
-        },
-        Fault("sends a whole answer, but each byte alone") { connection in
-            for byte in plainAnswer.utf8 where !connection.waitUntilClosed(milliseconds: 1) {
-                connection.send(bytes: [byte])
-            }
-        },
-        Fault("resets the connection in the middle of its body") { connection in
-            connection.send(String(plainAnswer.dropLast(10)))
-            // A reset may take from the client what it hasn't read yet.
-            connection.waitUntilClosed(milliseconds: 100)
-            connection.resetAtEnd()
-        },
-        Fault("sends an endless head") { connection in
-            connection.send("HTTP/1.1 200 OK\r\n")
-            while connection.send("X-Padding: \(String(repeating: "x", count: 1_000))\r\n") {}
-        },
-        Fault("sends a head that isn't UTF-8") { connection in
-            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 19\r\nServer: ")
-            connection.send(bytes: [0xE9])
-            connection.send("\r\n\r\n\(feed)")
-        },
-        Fault("greets as SSH does") { $0.send("SSH-2.0-OpenSSH_9.2\r\n") },
-    ]
-
-    private static let lengths = [
-        Fault("announces 100 bytes, sends 19, and closes", ok, "Content-Length: 100"),
-        Fault("announces 5 bytes, and sends 19", ok, "Content-Length: 5"),
-        Fault("announces -1 bytes", ok, "Content-Length: -1"),
-        Fault("announces `many` bytes", ok, "Content-Length: many"),
-        Fault("announces 99999999999999999999 bytes, and sends 19", ok, "Content-Length: 99999999999999999999"),
-        Fault("announces 19 bytes, and in the next line 5", ok, "Content-Length: 19", "Content-Length: 5"),
-        Fault("sends chunks, but not the last one", ok, chunked, body: "13\r\n\(feed)\r\n"),
-        Fault("sends a chunk whose size isn't a number", ok, chunked, body: "many\r\n\(feed)\r\n0\r\n\r\n"),
+        Fault("refuses the connection", then: .refusal),
+        Fault("accepts the connection and says nothing", then: .silence),
+        Fault("closes the connection without an answer"),
+        Fault("resets the connection without an answer", then: .reset),
+        Fault("sends half of its head, and then nothing", "\(ok)\r\nContent-", then: .silence),
+        Fault("sends half of its body, and then nothing", String(plainAnswer.dropLast(10)), then: .silence),
+        Fault("sends a byte now and then, for ever", answer([ok, Connection.json], "["), then: .drip(" ")),
+        Fault("sends a whole answer, but each byte alone", plainAnswer, then: .slowly),
+        Fault("resets the connection in the middle of its body", String(plainAnswer.dropLast(10)), then: .reset),
         Fault(
-            "sends a trailer after its chunks (on Linux, `URLSession` crashes on it)", ok, chunked,
-            body: "13\r\n\(feed)\r\n0\r\nX-Late: 1\r\n\r\n"),
+            "sends an endless head", "\(ok)\r\n", then: .flood("X-Padding: \(String(repeating: "x", count: 1_000))\r\n")
+        ),
+        Fault(
+            "sends a head that isn't UTF-8",
+            "\(ok)\r\nContent-Length: 19\r\nServer: ".utf8 + [0xE9] + "\r\n\r\n\(feed)".utf8),
+        Fault("greets as SSH does", "SSH-2.0-OpenSSH_9.2\r\n"),
+        Fault("announces 100 bytes, sends 19, and closes", head: ok, "Content-Length: 100"),
     ]
 
-    private static let redirects = [
-        Fault("redirects to itself", found, "Location: /", "Content-Length: 0", body: ""),
-        Fault("redirects to a file", found, "Location: file:///etc/hosts", "Content-Length: 0", body: ""),
-        Fault("redirects to an address without a host", found, "Location: http:///a", "Content-Length: 0", body: ""),
-        Fault("redirects to port 99999", found, "Location: http://127.0.0.1:99999/", "Content-Length: 0", body: ""),
-        Fault("redirects to an IPv6 address", found, "Location: http://[::1]/", "Content-Length: 0", body: ""),
-        Fault("redirects without saying where to", found, "Content-Length: 0", body: ""),
-    ]
-
-    private static let statuses =
+    private static let answers =
         [
-            Fault("sends 100 before its answer", "HTTP/1.1 100 Continue", body: plainAnswer),
-            Fault("sends 103 before its answer", "HTTP/1.1 103 Early Hints", "Link: </a.css>", body: plainAnswer),
-            Fault("sends 103 again and again, and no answer", hasNoEnd: true) { connection in
-                let hints = "HTTP/1.1 103 Early Hints\r\n\r\n"
-                while !connection.waitUntilClosed(milliseconds: 20), connection.send(hints) {}
-            },
-            Fault("switches to another protocol", "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", body: ""),
-            Fault("answers 204", "HTTP/1.1 204 No Content", body: ""),
+            Fault("announces 5 bytes, and sends 19", head: ok, "Content-Length: 5"),
+            Fault("announces -1 bytes", head: ok, "Content-Length: -1"),
+            Fault("announces `many` bytes", head: ok, "Content-Length: many"),
+            Fault(
+                "announces 99999999999999999999 bytes, and sends 19", head: ok, "Content-Length: 99999999999999999999"),
+            Fault("announces 19 bytes, and in the next line 5", head: ok, "Content-Length: 19", "Content-Length: 5"),
+            Fault("sends chunks, but not the last one", head: ok, chunked, body: "13\r\n\(feed)\r\n"),
+            Fault("sends a chunk whose size isn't a number", head: ok, chunked, body: "many\r\n\(feed)\r\n0\r\n\r\n"),
+            Fault(
+                "sends a trailer after its chunks (on Linux, `URLSession` crashes on it)", head: ok, chunked,
+                body: "13\r\n\(feed)\r\n0\r\nX-Late: 1\r\n\r\n"),
+            Fault("redirects to itself", head: found, "Location: /", none, body: ""),
+            Fault("redirects to a file", head: found, "Location: file:///etc/hosts", none, body: ""),
+            Fault("redirects to an address without a host", head: found, "Location: http:///a", none, body: ""),
+            Fault("redirects to port 99999", head: found, "Location: http://127.0.0.1:99999/", none, body: ""),
+            Fault("redirects to an IPv6 address", head: found, "Location: http://[::1]/", none, body: ""),
+            Fault("redirects without saying where to", head: found, none, body: ""),
+            Fault("sends 100 before its answer", head: "HTTP/1.1 100 Continue", body: plainAnswer),
+            Fault(
+                "sends 103 before its answer", head: "HTTP/1.1 103 Early Hints", "Link: </a.css>", body: plainAnswer),
+            Fault(
+                "sends 103 again and again, and no answer", then: .drip("HTTP/1.1 103 Early Hints\r\n\r\n")),
+            Fault(
+                "switches to another protocol", head: "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket",
+                body: ""),
+            Fault("answers 204", head: "HTTP/1.1 204 No Content", body: ""),
         ]
         + [206, 401, 404, 429, 500, 503].map { status in
-            Fault("answers \(status)", "HTTP/1.1 \(status) Oops", "Content-Length: \(feed.utf8.count)")
-        } + [
-            Fault("answers without a status", "HTTP/1.1 OK", "Content-Length: 19")
-        ]
+            Fault("answers \(status)", head: "HTTP/1.1 \(status) Oops", "Content-Length: 19")
+        } + [Fault("answers without a status", head: "HTTP/1.1 OK", "Content-Length: 19")]
 
     private static let bodies = [
-        Fault("sends an empty body", ok, "Content-Length: 0", body: ""),
-        Fault("sends a page of HTML", ok, "Content-Length: 13", body: "<html></html>"),
-        Fault("sends an endless body") { connection in
-            connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")
-            while connection.send(String(repeating: " ", count: 1_000)) {}
-        },
-        Fault("sends a gzip bomb: 6 kB that become 1 MB") { connection in
-            connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n")
-            connection.send(bytes: bomb)
-        },
-        Fault("sends half of its gzip, with a length that fits") { connection in
-            let part = (gzipHead + [1, 19, 0, 236, 255] + feed.utf8).dropLast(10)
-            connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(part.count)\r\n\r\n")
-            connection.send(bytes: Array(part))
-        },
-        Fault("announces gzip, and sends plain text", ok, "Content-Encoding: gzip", "Content-Length: 19"),
-        Fault("announces an unknown content encoding", ok, "Content-Encoding: zip", "Content-Length: 19"),
-        Fault("announces Latin-1, and sends it") { connection in
-            connection.send("HTTP/1.1 200 OK\r\n\(Connection.json); charset=iso-8859-1\r\nContent-Length: 5\r\n\r\n")
-            connection.send(bytes: [0x5B, 0x22, 0xE9, 0x22, 0x5D])
-        },
+        Fault("sends an empty body", head: ok, none, body: ""),
+        Fault("sends a page of HTML", head: ok, "Content-Length: 13", body: "<html></html>"),
         Fault(
-            "announces UTF-16, and sends UTF-8", ok, "\(Connection.json); charset=utf-16", "Content-Length: 19"),
+            "sends an endless body", answer([ok, Connection.json], "["),
+            then: .flood(String(repeating: " ", count: 1_000))),
+        Fault("sends a gzip bomb: 6 kB that become 1 MB", gzipHead(announcing: bomb.count) + bomb),
+        Fault("sends half of its gzip, with a length that fits", gzipHead(announcing: 24) + halfZip),
+        Fault("announces gzip, and sends plain text", head: ok, "Content-Encoding: gzip", "Content-Length: 19"),
+        Fault("announces an unknown content encoding", head: ok, "Content-Encoding: zip", "Content-Length: 19"),
         Fault(
-            "starts a second answer in the middle of its body", ok, "Content-Length: 19", body: "[{\"ti" + plainAnswer),
+            "announces Latin-1, and sends it",
+            answer([ok, "\(Connection.json); charset=iso-8859-1", "Content-Length: 5"], "").utf8
+                + [0x5B, 0x22, 0xE9, 0x22, 0x5D]),
         Fault(
-            "starts a second answer in the middle of its chunks", ok, chunked,
+            "announces UTF-16, and sends UTF-8", head: ok, "\(Connection.json); charset=utf-16", "Content-Length: 19"),
+        Fault(
+            "starts a second answer in the middle of its body", head: ok, "Content-Length: 19",
+            body: "[{\"ti" + plainAnswer),
+        Fault(
+            "starts a second answer in the middle of its chunks", head: ok, chunked,
             body: "5\r\n[{\"ti\r\nHTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n"),
-        Fault("sends a second answer after the first", ok, "Content-Length: 19", body: feed + plainAnswer),
+        Fault("sends a second answer after the first", head: ok, "Content-Length: 19", body: feed + plainAnswer),
     ]
 
-    private static let ok = "HTTP/1.1 200 OK"
-    private static let found = "HTTP/1.1 302 Found"
-    private static let chunked = "Transfer-Encoding: chunked"
+    private static func gzipHead(announcing count: Int) -> [UInt8] {
+        Array(answer([ok, "Content-Encoding: gzip", "Content-Length: \(count)"], "").utf8)
+    }
 
-    /// How many milliseconds a server that says no more waits for its client to leave: longer than any client should.
-    private static let patience: Int32 = 60_000
-
-    private static let gzipHead: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
+    private static let zipHead: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
+    private static let halfZip = (zipHead + [1, 19, 0, 236, 255] + feed.utf8).dropLast(10)
 
     /// A megabyte of zeros, compressed: the byte 0, and then the copy of 258 bytes again and again.
     private static let bomb: [UInt8] = {
@@ -179,15 +177,6 @@ public struct Fault: Sendable {
         let bytes = stride(from: 0, to: bits.count, by: 8).map { start in
             bits[start...].prefix(8).reversed().reduce(0 as UInt8) { $0 << 1 | ($1 & 1) }
         }
-        return gzipHead + bytes
+        return zipHead + bytes
     }()
-}
-
-/// Numbers that are given away one by one.
-private final class Rest: Sendable {
-    private let numbers: Mutex<[Int]>
-
-    init(_ numbers: [Int]) { self.numbers = Mutex(numbers.reversed()) }
-
-    func next() -> Int? { numbers.withLock { $0.popLast() } }
 }
