@@ -18,10 +18,8 @@ struct ArgumentsFuzzTests {
     ]
     private static let words =
         options.map(\.name) + [
-            "=", "--format=\n", "\n", "\n-", "--", "-h", "--nonsense", "ftp://ann:hunter2@example.org",
-            "://ann:hunter2@", "http://",
-            "@", " ",
-            "\u{1B}[31m", "9223372036854775807G", "K", "1e999", "nan", "0", "bundled", "json", "'",
+            "=", "--format=\n", "\n", "\n-", "--", "-h", "--nonsense", "ftp://ann:hunter2@example.org", "@", " ", "'",
+            "://ann:hunter2@", "http://", "\u{1B}[31m", "9223372036854775807G", "K", "1e999", "nan", "0", "bundled",
         ]
 
     @Test func `Fuzz: arguments yield known options, or one safe message without a password`() async throws {
@@ -64,11 +62,9 @@ struct ArgumentsFuzzTests {
 
     private static func check(_ error: Arguments.UsageError, of line: [String]) throws {
         let recorder = Recorder()
-        Console(format: .text, output: recorder.output(), diagnostics: recorder.output()).warn(error.message)
-        try hold(String(recorder.text.dropLast()).isSafeLine, "one safe line: \(recorder.text)")
-        let quoted = error.message.split(separator: "'", maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
-            .first
-        try hold(quoted != nil, "quotes something: \(error)")
+        recorder.console().warn(error.message)
+        try hold(String(recorder.diagnostics.dropLast()).isSafeLine, "one safe line: \(recorder.diagnostics)")
+        try hold(error.message.contains("'"), "quotes something: \(error)")
         let names = line + line.map { String($0.prefix { $0 != "=" }) } + options.map(\.name)
         try hold(
             names.contains { error.message.utf8.contains(Arguments.UsageError($0).message.utf8) },

@@ -16,9 +16,6 @@ struct ArgumentsTests {
         let arguments = try Arguments(words, options: options)
         #expect(arguments["--format"] == "json")
         #expect(arguments["--trace"] == "")
-    }
-
-    @Test func `what was not given is nil`() throws {
         #expect(try Arguments([], options: options)["--format"] == nil)
     }
 
@@ -41,13 +38,5 @@ struct ArgumentsTests {
     @Test func `a password is left out of a sentence, even one with white space in it`() {
         let error = Arguments.UsageError("'ftp://ann:open \n sesame@example.org' doesn't belong to an option.")
         #expect(error.message == "'ftp://…@example.org' doesn't belong to an option.")
-    }
-
-    @Test func `the help lists the options in columns`() {
-        #expect(
-            Arguments.help(for: options) == """
-                  --format text|json  what to write
-                  --trace             print each hop
-                """)
     }
 }

@@ -1,24 +1,11 @@
-import ConsoleUI
 import Foundation
+import TestSupport
 import Testing
 
+@testable import ConsoleUI
+
 struct ConsoleTests {
-    private let output = Recorder()
-    private let diagnostics = Recorder()
-
-    private func console(_ format: Console.Format = .text) -> Console {
-        Console(format: format, output: output.output(), diagnostics: diagnostics.output())
-    }
-
-    @Test func `views write to the output, everything else goes to the diagnostics`() {
-        let console = console()
-        console.write("line")
-        console.write(heading: "heading")
-        console.note("note")
-        console.warn("warning")
-        #expect(output.text == "line\nheading\n")
-        #expect(diagnostics.text == "note\nwarning\n")
-    }
+    private let recorder = Recorder()
 
     @Test(arguments: [
         ("plain Ünïcödé 映画 दंगल", "plain Ünïcödé 映画 दंगल"),
@@ -29,49 +16,78 @@ struct ConsoleTests {
         ("a\u{2028}b\u{2029}c", "a b c"),
         ("👩‍👩‍👧 family, می‌خواهم", "👩‍👩‍👧 family, می‌خواهم"),
     ])
-    func `no control sequence reaches the terminal`(text: String, shown: String) {
-        console().write(text)
-        console().write(heading: text)
-        #expect(output.text == shown + "\n" + shown + "\n")
-        console().warn(text)
-        console().note(text)
-        #expect(diagnostics.text == shown + "\n" + shown + "\n")
+    func `views write to the output, all else goes to the diagnostics, and no control sequence to the terminal`(
+        text: String, shown: String
+    ) {
+        recorder.console().write(text)
+        recorder.console().write(heading: text)
+        #expect(recorder.output == shown + "\n" + shown + "\n")
+        recorder.console().warn(text)
+        recorder.console().note(text)
+        #expect(recorder.diagnostics == shown + "\n" + shown + "\n")
     }
 
     @Test func `JSON is one line with sorted keys, and escaping loses no character`() throws {
         // In a dictionary of two keys, the order may be right by chance.
         let many = Dictionary(uniqueKeysWithValues: "hgfedcba".map { (String($0), 1) })
-        console(.json).write(json: many)
-        #expect(output.take() == #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"# + "\n")
+        recorder.console(.json).write(json: many)
+        #expect(recorder.take() == #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"# + "\n")
 
         let titles = ["b": "\u{202E}a\u{9B}\u{7F}\n\u{2028}/é", "a": "1"]
-        console(.json).write(json: titles)
-        let line = output.text
+        recorder.console(.json).write(json: titles)
+        let line = recorder.output
         #expect(line == #"{"a":"1","b":"\u202ea\u009b\u007f\n\u2028/é"}"# + "\n")
         #expect(try JSONDecoder().decode([String: String].self, from: Data(line.utf8)) == titles)
     }
 
     @Test func `colours are for outputs that have them`() {
+        var (output, diagnostics) = ("", "")
         let console = Console(
-            format: .text, output: output.output(isTerminal: true, hasColors: true), diagnostics: diagnostics.output())
+            format: .text, output: TextOutput(isTerminal: true, hasColors: true) { output += $0 },
+            diagnostics: TextOutput { diagnostics += $0 })
         console.write(heading: "Top")
         console.warn("No")
-        #expect(output.text == "\u{1B}[1mTop\u{1B}[0m\n")
-        #expect(diagnostics.text == "No\n")
+        #expect(output == "\u{1B}[1mTop\u{1B}[0m\n")
+        #expect(diagnostics == "No\n")
     }
 
+    @Test(arguments: [
+        ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false), (["NO_COLOR": "0"], false),
+        (["TERM": "dumb"], false), (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
+    ])
+    func `a terminal has colours unless NO_COLOR is set`(environment: [String: String], hasColors: Bool) throws {
+        // What a terminal emulator holds is a terminal itself.
+        let terminal = TextOutput(try FileHandle(forUpdating: URL(filePath: "/dev/ptmx")), environment: environment)
+        #expect(terminal.isTerminal)
+        #expect(terminal.styled("Top", .bold) == (hasColors ? "\u{1B}[1mTop\u{1B}[0m" : "Top"))
+    }
+
+    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
+    #if compiler(>=6.2.3)
+        @Test(arguments: ["NO_COLOR", "TERM"])
+        func `a program's own environment decides about its colours`(name: String) async {
+            // A process of its own may change its environment.
+            await #expect(processExitsWith: .success) { [name] in
+                for variable in ["NO_COLOR", "TERM"] { unsetenv(variable) }
+                let handle = try FileHandle(forUpdating: URL(filePath: "/dev/ptmx"))
+                let colored = await TextOutput(handle).styled("Top", .bold)
+                setenv(name, "dumb", 1)
+                let plain = await TextOutput(handle).styled("Top", .bold)
+                exit(colored == "\u{1B}[1mTop\u{1B}[0m" && plain == "Top" ? 0 : 1)
+            }
+        }
+    #endif
+
     @Test func `a file that isn't a terminal gets no colours, one that can't be written says so`() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data().write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
+        let folder = try TemporaryFolder()
+        let file = URL(filePath: try folder.write(Data(), to: "a"))
         let plain = TextOutput(try FileHandle(forWritingTo: file), environment: [:])
         #expect(!plain.isTerminal)
-        Console(format: .text, output: plain, diagnostics: diagnostics.output()).write(heading: "Top")
-        #expect(try String(contentsOf: file, encoding: .utf8) == "Top\n")
+        Console(format: .text, output: plain, diagnostics: plain).write(heading: "Top")
+        #expect(try folder.bytes(of: "a") == Array("Top\n".utf8))
         let lost = TextOutput(try FileHandle(forReadingFrom: file))
         #expect(lost.failure == nil)
-        let console = Console(format: .text, output: lost, diagnostics: diagnostics.output())
-        console.write("Top")
+        Console(format: .text, output: lost, diagnostics: plain).write("Top")
         #expect(lost.failure != nil)
     }
 
@@ -85,8 +101,8 @@ struct ConsoleTests {
         #expect(calls == 1)
     }
 
-    @Test func `all callers resume when the activity ends`() async {
-        let console = console()
+    @Test func `all callers resume when the activity ends, and another doesn't follow it at once`() async {
+        let console = recorder.console()
         await console.untilIdle()
         console.activity = "Working"
         var count = 0
@@ -97,28 +113,14 @@ struct ConsoleTests {
             }
         }
         await settle { false }
+        console.activity = nil
+        console.activity = "Working on"
+        await settle { count > 0 }
         #expect(count == 0)
         console.activity = nil
         await settle { count == 3 }
         #expect(count == 3)
-        #expect(diagnostics.text == "", "no progress line where nobody looks")
-    }
-
-    @Test func `an activity that follows another at once keeps callers waiting`() async {
-        let console = console()
-        console.activity = "Working"
-        var isDone = false
-        let waiter = Task {
-            await console.untilIdle()
-            isDone = true
-        }
-        await settle { false }
-        console.activity = nil
-        console.activity = "Working on"
-        await settle { isDone }
-        #expect(!isDone)
-        console.activity = nil
-        await waiter.value
+        #expect(recorder.diagnostics == "", "no progress line where nobody looks")
     }
 
     /// Lets other tasks run until `isSettled`, or for a while.
@@ -127,36 +129,35 @@ struct ConsoleTests {
     }
 
     @Test func `an activity that is over, too short, or not at a terminal shows no line`() async {
-        func console(isTerminal: Bool, delay: Duration) -> Console {
-            Console(
-                format: .text, output: output.output(), diagnostics: diagnostics.output(isTerminal: isTerminal),
-                progressDelay: delay)
-        }
         let consoles = [
-            console(isTerminal: true, delay: .zero), console(isTerminal: true, delay: .seconds(600)),
-            console(isTerminal: false, delay: .zero),
+            recorder.console(isTerminal: true, progressDelay: .zero),
+            recorder.console(isTerminal: true, progressDelay: .seconds(600)), recorder.console(progressDelay: .zero),
         ]
         for console in consoles { console.activity = "Working" }
         consoles[0].activity = nil
         // A line that comes after theirs would have.
-        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-        let last = Console(
-            format: .text, output: output.output(),
-            diagnostics: TextOutput(isTerminal: true) { continuation.yield($0) }, progressDelay: .milliseconds(20))
+        let (last, lines) = terminal(progressDelay: .milliseconds(20))
         last.activity = "Working"
         for await line in lines.prefix(1) { #expect(line == "Working…") }
-        #expect(diagnostics.text == "")
+        #expect(recorder.diagnostics == "")
         consoles[1].activity = nil
     }
 
     @Test func `a slow activity has a line at a terminal, which goes with it`() async {
-        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-        let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }
-        let console = Console(format: .text, output: output.output(), diagnostics: terminal, progressDelay: .zero)
+        let (console, lines) = terminal(progressDelay: .zero)
         console.activity = "\u{1B}[31mWorking\u{1B}[0m"
         var written = lines.makeAsyncIterator()
         #expect(await written.next() == " [31mWorking [0m…", "no control sequence reaches the terminal")
         console.activity = nil
         #expect(await written.next() == "\r\u{1B}[K")
+    }
+
+    /// A console at a terminal, and what's written there.
+    private func terminal(progressDelay: Duration) -> (Console, AsyncStream<String>) {
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }
+        let console = Console(
+            format: .text, output: terminal, diagnostics: terminal, progressDelay: progressDelay)
+        return (console, lines)
     }
 }

@@ -3,25 +3,15 @@ import Testing
 
 @testable import ConsoleUI
 
-/// Lines are the same however the bytes arrive, and none takes more memory than a command needs.
+/// No line takes more memory than a command needs; what a line is, the fuzzer of commands tries.
 struct LineReaderTests {
-    private func lines(of text: String, by count: Int) -> [String] { LineReader.lines(of: Array(text.utf8), by: count) }
-
-    @Test(arguments: [1, 2, 3, 7, 16_384])
-    func `a line ends at a line feed, with or without a carriage return, or at the end`(count: Int) {
-        #expect(lines(of: "", by: count) == [])
-        #expect(lines(of: "\n", by: count) == [""])
-        #expect(lines(of: "open 3\r\n\nbäck\rx\r\r\nquit", by: count) == ["open 3", "", "bäck\rx\r", "quit"])
-        #expect(lines(of: "one\ntwo\n", by: count) == ["one", "two"])
-    }
-
     @Test(arguments: [1_000, 16_384, 65_537])
     func `a line that is too long is cut, and the next one is whole`(count: Int) {
         let limit = CommandLoop.lineLimit
         for length in [limit, limit + 1, limit + 2, 200_000] {
             let text = String(repeating: "x", count: length) + "\nnext\n" + String(repeating: "y", count: length)
             let expected = min(length, limit + 1)
-            #expect(lines(of: text, by: count).map(\.count) == [expected, 4, expected])
+            #expect(LineReader.lines(of: Array(text.utf8), by: count).map(\.count) == [expected, 4, expected])
         }
     }
 }

@@ -10,7 +10,7 @@ struct NavigatorTests {
         init(_ name: String, notes: Recorder) {
             self.name = name
             self.notes = notes
-            super.init(console: Console(format: .text, output: notes.output(), diagnostics: notes.output()))
+            super.init(console: notes.console())
         }
 
         override func viewDidLoad() { console.write("\(name) did load") }
@@ -21,38 +21,26 @@ struct NavigatorTests {
     private let navigator = Navigator()
     private let notes = Recorder()
 
-    @Test func `a pushed screen loads once, and appears each time it comes to the top`() {
+    @Test func `a pushed screen loads once, appears each time it comes to the top, and is busy only there`() {
         let (list, detail) = (NotingScreen("list", notes: notes), NotingScreen("detail", notes: notes))
         navigator.push(list)
         #expect(notes.take() == "list did load\nlist will appear\n")
         #expect(list.navigator === navigator && navigator.top === list)
+        list.console.activity = "Loading"
         navigator.push(detail)
         #expect(notes.take() == "list did disappear\ndetail did load\ndetail will appear\n")
+        #expect(list.console.activity == nil)
         #expect(navigator.pop() === detail)
         #expect(notes.take() == "detail did disappear\nlist will appear\n")
         #expect(detail.navigator == nil && navigator.top === list)
-    }
-
-    @Test func `the only screen stays`() {
-        let list = NotingScreen("list", notes: notes)
-        navigator.push(list)
-        #expect(navigator.pop() == nil)
-        #expect(navigator.top === list)
-    }
-
-    @Test func `a screen's activity ends when it leaves the top`() {
-        let list = NotingScreen("list", notes: notes)
-        navigator.push(list)
-        list.console.activity = "Loading"
-        navigator.push(NotingScreen("detail", notes: notes))
-        #expect(list.console.activity == nil)
+        #expect(navigator.pop() == nil && navigator.top === list, "the only screen stays")
     }
 
     @Test func `willPush is called with each screen before it's pushed`() {
         let list = NotingScreen("list", notes: notes)
-        navigator.willPush = { [notes] screen in screen.console.write("will push, \(notes.text.isEmpty)") }
+        navigator.willPush = { [notes] screen in screen.console.write("will push, \(notes.output.isEmpty)") }
         navigator.push(list)
-        #expect(notes.text.hasPrefix("will push, true\n"))
+        #expect(notes.output.hasPrefix("will push, true\n"))
     }
 
     @Test func `neither keeps the other alive beyond the stack`() {

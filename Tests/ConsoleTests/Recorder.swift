@@ -1,15 +1,23 @@
 import ConsoleUI
 
-/// What was written to an output.
+/// What was written to a console.
 final class Recorder {
-    private(set) var text = ""
+    private(set) var output = ""
+    private(set) var diagnostics = ""
 
-    func output(isTerminal: Bool = false, hasColors: Bool = false) -> TextOutput {
-        TextOutput(isTerminal: isTerminal, hasColors: hasColors) { self.text += $0 }
+    func console(
+        _ format: Console.Format = .text, isInteractive: Bool = false, isTerminal: Bool = false,
+        progressDelay: Duration = .milliseconds(300)
+    ) -> Console {
+        Console(
+            format: format, output: TextOutput { self.output += $0 },
+            diagnostics: TextOutput(isTerminal: isTerminal) { self.diagnostics += $0 }, isInteractive: isInteractive,
+            progressDelay: progressDelay)
     }
 
+    /// All that was written since the last call.
     func take() -> String {
-        defer { text = "" }
-        return text
+        defer { (output, diagnostics) = ("", "") }
+        return output + diagnostics
     }
 }

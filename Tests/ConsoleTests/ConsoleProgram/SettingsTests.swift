@@ -1,0 +1,76 @@
+import ConsoleUI
+import Fetching
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ConsoleProgram
+@testable import TopMoviesProgram
+
+/// What the options of a program take, and what holds without them.
+struct SettingsTests {
+    private func read(_ words: [String]) throws -> (limit: Int, timeout: Duration, source: (any ByteSource)?) {
+        try Options.values(of: words) { options throws(Arguments.UsageError) in
+            let limit = try TopMoviesProgram.settings(&options).limit
+            let (timeout, source) = (try options.timeout(for: "an address"), options.source(of: "movies"))
+            return (limit, timeout, try options.bytes(from: source, expecting: "a feed"))
+        }.values
+    }
+
+    @Test(arguments: [
+        ([], 25, 10), (["--limit", "1", "--timeout", "0.5"], 1, 0.5),
+        (["--limit", "250", "--timeout", "86400"], 250, 86_400),
+    ])
+    func `a list has 25 movies, or from one up, and an address ten seconds, or from above zero up to a day`(
+        words: [String], limit: Int, seconds: Double
+    ) throws {
+        let settings = try read(words)
+        #expect(settings.limit == limit && settings.timeout == .seconds(seconds))
+    }
+
+    @Test(arguments: [
+        ([], 16_777_216), (["--max-bytes", "3"], 3), (["--max-bytes", "2k"], 2_048),
+        (["--max-bytes", "1M"], 1_048_576),
+    ])
+    func `a source may have 16 MiB, or as much as the option says`(words: [String], limit: Int) async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Data(), to: "feed.json")
+        let source = try #require(try read(["--source", path] + words).source)
+        let handle = try #require(FileHandle(forWritingAtPath: path))
+        try handle.truncate(atOffset: UInt64(limit))
+        #expect(try await source.bytes().count == limit)
+        try handle.truncate(atOffset: UInt64(limit) + 1)
+        await #expect(throws: FetchError.self) { try await source.bytes() }
+    }
+
+    @Test(arguments: [
+        ([], nil), (["--source", "bundled"], nil), (["--source", "a/b.json"], "a/b.json"),
+        (["--source", "HTTPS://me:secret@example.com/a", "--timeout", "5"], "HTTPS://example.com/a"),
+    ])
+    func `the source is bundled, a file or an address`(words: [String], place: String?) throws {
+        #expect(try read(words).source?.place == place)
+    }
+
+    @Test(arguments: [
+        ("--limit", "a whole number from 1 up", ["0", "-1", "1.5", "ten", "99999999999999999999"]),
+        ("--timeout", "a number of seconds up to 86400", ["0", "-1", "86400.1", "1e99", "nan", "ten"]),
+        (
+            "--max-bytes", "a whole number from 1 up, such as 500K or 16M",
+            ["0", "-1", "1.5", "M", "1T", "8E", "9223372036854775807K", "8589934592G", "99999999999999999999"]
+        ),
+        ("--source", "an http(s) address, a path or 'bundled'", ["ftp://a/b", "ftp://bob:p'w@h/x@y", "http://"]),
+    ])
+    func `other values are refused`(option: String, taken: String, words: [String]) {
+        for word in words {
+            let error = Arguments.UsageError("'\(option)' takes \(taken), not '\(word)'.")
+            #expect(throws: error) { try read([option, word]) }
+        }
+    }
+
+    @Test func `the help names the defaults that hold`() throws {
+        let options = try Options.values(of: [], by: TopMoviesProgram.settings).options
+        let summaries = Dictionary(uniqueKeysWithValues: options.declared.map { ($0.name, $0.summary) })
+        let defaults = ["--source": "bundled)", "--limit": "25)", "--timeout": "10)", "--max-bytes": "16M)"]
+        #expect(summaries.mapValues { $0.split(separator: "(").last.map(String.init) } == defaults)
+    }
+}
