@@ -7,27 +7,19 @@ import Testing
 /// One after the other, so that the law that hangs is the one that is named.
 @Suite(.serialized)
 struct LawTests {
-    @Test(arguments: LawRun.all)
-    func `every law holds`(run: LawRun) async throws {
-        do {
-            try await run.law(run.step.feature, format: run.format)
-        } catch let violation as LawViolation {
-            Issue.record("\(run.law.sentence) Instead: \(violation)")
+    @Test(arguments: Law.all, Step.allCases)
+    func `every law holds`(law: Law, step: Step) async throws {
+        for format in Console.Format.allCases {
+            try await judge(law.sentence, format) { try await law(step.feature, format: format) }
         }
     }
 }
 
-/// One law on one step through one view.
-nonisolated struct LawRun: Sendable, CustomTestStringConvertible {
-    let law: Law
-    let step: Step
-    let format: Console.Format
-
-    var testDescription: String { "\(step.rawValue) \(format) \(law)" }
-
-    static let all = Law.all.flatMap { law in
-        Step.allCases.flatMap { step in
-            Console.Format.allCases.map { LawRun(law: law, step: step, format: $0) }
-        }
+/// Tries a law, which a violation breaks in its own words.
+func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
+    do {
+        try await law()
+    } catch let violation as LawViolation {
+        Issue.record("\(format): \(sentence) Instead: \(violation)")
     }
 }

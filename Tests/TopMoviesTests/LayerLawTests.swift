@@ -7,12 +7,10 @@ import Testing
 /// One after the other, so that the law that hangs is the one that is named.
 @Suite(.serialized)
 struct LayerLawTests {
-    @Test(arguments: LayerLawRun.all)
-    func `every law of a layer holds`(run: LayerLawRun) async throws {
-        do {
-            try await run.law(run.step.layers, format: run.format)
-        } catch let violation as LawViolation {
-            Issue.record("\(run.law.sentence) Instead: \(violation)")
+    @Test(arguments: LayerLaw.all, Step.allCases)
+    func `every law of a layer holds`(law: LayerLaw, step: Step) async throws {
+        for format in law.formats where law.applies(to: step.layers) {
+            try await judge(law.sentence, format) { try await law(step.layers, format: format) }
         }
     }
 
@@ -22,18 +20,7 @@ struct LayerLawTests {
     }
 }
 
-/// One law on one layer of one step; a view is judged in both formats.
-nonisolated struct LayerLawRun: Sendable, CustomTestStringConvertible {
-    let law: LayerLaw
-    let step: Step
-    let format: Console.Format
-
-    var testDescription: String { "\(step.rawValue) \(format) \(law)" }
-
-    static let all = LayerLaw.all.flatMap { law in
-        Step.allCases.filter { $0.has(law.layer) }.flatMap { step in
-            Console.Format.allCases.filter { law.layer == .view || $0 == .text }
-                .map { LayerLawRun(law: law, step: step, format: $0) }
-        }
-    }
+extension LayerLaw {
+    /// A view is judged in both formats.
+    var formats: [Console.Format] { layer == .view ? Console.Format.allCases : [.text] }
 }

@@ -13,14 +13,6 @@ nonisolated enum Step: String, CaseIterable, Sendable {
     case router = "3-Router"
     case interactor = "4-Interactor"
 
-    func has(_ layer: LayerLaw.Layer) -> Bool {
-        switch layer {
-        case .business, .view: true
-        case .presenter: self != .mvvm
-        case .router: self == .router || self == .interactor
-        }
-    }
-
     @MainActor var layers: any StepLayers.Type {
         switch self {
         case .mvvm: Step1Layers.self

@@ -41,8 +41,7 @@ struct CommitFiles {
     private func tests() throws -> [String: String] {
         let (step, folder) = (lesson.step, "Tests/TopMoviesTests")
         let layers = "Step\(step.number)Layers"
-        let oneStep = Resource.text(
-            "Step.template", ["hasPresenter": "\(step.number >= 2)", "hasRouter": "\(step.number >= 3)"])
+        let oneStep = Resource.text("Step.template")
         var files = [
             "\(folder)/TopMoviesLayers.swift": try repository.text(at: "\(folder)/Layers/\(layers).swift")
                 .replacing(step.module, with: "TopMovies").replacing(layers, with: "TopMoviesLayers"),

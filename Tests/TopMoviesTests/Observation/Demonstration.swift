@@ -4,52 +4,58 @@ import Testing
 
 @testable import Step4Observation
 
-/// A promise of `Binding`, and what becomes of it on Observation.
+/// A promise of `Binding`, and what becomes of it in the two ways to observe.
 nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
-    typealias Show = @MainActor @Sendable () async throws -> Void
-
-    let promise: String
-    let id: String
-    let tracking: String
-    let observations: String
-    let showTracking: Show
-    let showObservations: Show
+    /// Its name in the text's table.
+    let testDescription: String
+    /// The row of the table.
+    let row: String
+    let show: @MainActor @Sendable (Way) async throws -> Void
 
     /// - Parameters:
     ///   - promise: Its number in the docstring of `Binding`'s `Observable`, or a dash.
-    ///   - id: Its name in the text's table.
     ///   - tracking: What becomes of it with `withObservationTracking`, as `Tracking` uses it.
     ///   - observations: What becomes of it with `Observations`.
     init(
         _ promise: String, _ id: String, _ tracking: String, _ observations: String,
-        tracking showTracking: @escaping Show,
-        observations showObservations: @escaping Show
+        show: @escaping @MainActor @Sendable (Way) async throws -> Void
     ) {
-        (self.promise, self.id, self.tracking, self.observations) = (promise, id, tracking, observations)
-        (self.showTracking, self.showObservations) = (showTracking, showObservations)
+        (testDescription, self.show) = (id, show)
+        row = "| \(promise) | `\(id)` | \(tracking) | \(observations) |"
     }
 
-    var testDescription: String { id }
+    /// Creates one in which both ways hear the same of a change, and nothing of it in its turn.
+    init(
+        _ promise: String, _ id: String, _ fate: String, heard: [[Int]],
+        of read: @escaping @MainActor @Sendable (Model) -> [Int] = { [$0.value] },
+        change: @escaping @MainActor @Sendable (Model) -> Void
+    ) {
+        self.init(promise, id, fate, fate) { way in
+            let model = Model()
+            var all: [[Int]] = []
+            let observer = Observer(way, { read(model) }) { all.append($0) }
+            await settle()
+            change(model)
+            #expect(all == Array(heard.prefix(1)))
+            await settle()
+            #expect(all == heard)
+            withExtendedLifetime(observer) {}
+        }
+    }
+}
 
-    /// The row of the text's table.
-    var row: String { "| \(promise) | `\(id)` | \(tracking) | \(observations) |" }
-
-    /// All, by promise.
-    static let all = (delivery + order + lifetime + sharing).sorted { $0.promise < $1.promise }
+/// The two ways to observe.
+nonisolated enum Way: CaseIterable, Sendable {
+    case tracking, observations
 }
 
 /// What becomes of the promises of `Binding` on Observation, each shown by a run.
 @Suite(.serialized)
 struct DemonstrationTests {
-    @Test(arguments: Demonstration.all)
-    func `what withObservationTracking does about each promise`(demonstration: Demonstration) async throws {
-        try await demonstration.showTracking()
-    }
-
-    @Test(arguments: Demonstration.all)
-    func `what Observations does about each promise`(demonstration: Demonstration) async throws {
-        guard #available(macOS 26, iOS 26, *) else { return }
-        try await demonstration.showObservations()
+    @Test(arguments: Demonstration.all, Way.allCases)
+    func `what each way to observe does about each promise`(demonstration: Demonstration, way: Way) async throws {
+        if way == .observations { guard #available(macOS 26, iOS 26, *) else { return } }
+        try await demonstration.show(way)
     }
 
     @Test func `the text's table has a row for each of them`() throws {
@@ -68,36 +74,24 @@ final class Model {
     var other = 0
 }
 
-/// What an observer heard, in order, for as long as this lives.
-final class Heard<Value> {
-    var values: [Value] = []
-    fileprivate var tracking: Tracking?
-    fileprivate var task: Task<Void, Never>?
+/// Passes what `read` returns to `body`, now and after changes, for as long as this lives.
+final class Observer {
+    private var tracking: Tracking?
+    private var task: Task<Void, Never>?
+
+    init<Value: Sendable>(
+        _ way: Way, _ read: @escaping @MainActor @Sendable () -> Value, body: @escaping (Value) -> Void
+    ) {
+        switch way {
+        case .tracking: tracking = Tracking(for: self) { _ in body(read()) }
+        case .observations:
+            task = Task {
+                // The package supports systems that came before it.
+                guard #available(macOS 26, iOS 26, *) else { return }
+                for await value in Observations({ read() }) { body(value) }
+            }
+        }
+    }
 
     isolated deinit { task?.cancel() }
-}
-
-/// Returns a model, and what `Tracking` hears of it.
-func tracked<Value>(_ read: @escaping (Model) -> Value) -> (Model, Heard<Value>) {
-    let (model, heard) = (Model(), Heard<Value>())
-    heard.tracking = Tracking(for: heard) { $0.values.append(read(model)) }
-    return (model, heard)
-}
-
-/// Returns a model, and what `Observations` hears of it.
-func iterated<Value: Sendable>(_ read: @escaping @MainActor @Sendable (Model) -> Value) -> (Model, Heard<Value>) {
-    let (model, heard) = (Model(), Heard<Value>())
-    heard.task = iterate({ read(model) }, body: { [weak heard] in heard?.values.append($0) })
-    return (model, heard)
-}
-
-/// Passes what `read` returns to `body`, now and after changes, until the task is cancelled.
-func iterate<Value: Sendable>(
-    _ read: @escaping @MainActor @Sendable () -> Value, body: @escaping (Value) -> Void
-) -> Task<Void, Never> {
-    Task {
-        // The package supports systems that came before it.
-        guard #available(macOS 26, iOS 26, *) else { return }
-        for await value in Observations({ read() }) { body(value) }
-    }
 }
