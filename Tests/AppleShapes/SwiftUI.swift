@@ -33,10 +33,6 @@ extension Optional: View where Wrapped: View {
 
 /// `@ViewBuilder var a: some View { text; text }; _ = a`, not `@ViewBuilder var a: some View { text; 1 }`.
 @resultBuilder public struct ViewBuilder {
-    /// `_ = ViewBuilder.buildExpression(text)`, not `_ = ViewBuilder.buildExpression("")`.
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { fatalError() }
-    /// `let a: EmptyView = ViewBuilder.buildBlock(); _ = a`, not `let a: Text = ViewBuilder.buildBlock()`.
-    public static func buildBlock() -> EmptyView { fatalError() }
     /// `let a: Text = ViewBuilder.buildBlock(text); _ = a`, not `let a: EmptyView = ViewBuilder.buildBlock(text)`.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
     /// `_ = ViewBuilder.buildBlock(text, text)`, not `_ = ViewBuilder.buildBlock(text, "")`.
@@ -54,14 +50,9 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-/// `let a: _ConditionalContent<Text, Text>.Type; a = _ConditionalContent.self; _ = a`, not
-/// `let a: _ConditionalContent<Text>.Type`.
-public struct _ConditionalContent<TrueContent, FalseContent> {}
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-    /// `let a: any View.Type = _ConditionalContent<Text, Text>.self; _ = a`, not
-    /// `let a: any View.Type = _ConditionalContent<Text, String>.self`.
-    public var body: Never { fatalError() }
-}
+/// `let a: any View.Type = _ConditionalContent<Text, Text>.self; _ = a`, not
+/// `let a: any View.Type = _ConditionalContent<Text, String>.self`.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primitive {}
 
 /// `let a: any View.Type = TupleView<(Text, Text)>.self; _ = a`, not `let a: TupleView<Text, Text>.Type`.
 public struct TupleView<T>: Primitive {}
@@ -98,9 +89,6 @@ public struct EmptyView: Primitive {
         get { fatalError() }
         nonmutating set { fatalError() }
     }
-    /// `let a: Binding<Int> = state.projectedValue.projectedValue; _ = a`, not
-    /// `state.projectedValue.projectedValue = state.projectedValue`.
-    public var projectedValue: Binding<Value> { fatalError() }
     /// `let a: Binding<[Int]> = model.projectedValue.numbers; _ = a`, not
     /// `let a: Binding<Int> = model.projectedValue.count; _ = a`.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
@@ -144,12 +132,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 /// `let a: LabeledContent<Text, Text> = LabeledContent("Votes", value: string); _ = a`, not
 /// `let a: LabeledContent<Text> = LabeledContent("Votes", value: string)`.
-public struct LabeledContent<Label, Content> {}
-extension LabeledContent: View where Label: View, Content: View {
-    /// `let a: any View.Type = LabeledContent<Text, Text>.self; _ = a`, not
-    /// `let a: any View.Type = LabeledContent<Text, String>.self`.
-    @MainActor @preconcurrency public var body: Never { fatalError() }
-}
+public nonisolated struct LabeledContent<Label: View, Content: View>: Primitive {}
 
 extension LabeledContent where Label == Text, Content == Text {
     /// `_ = LabeledContent("Votes", value: string)`, not `_ = LabeledContent("Votes", value: 1)`.
@@ -178,13 +161,9 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
-/// `let a: ForEach<[Int], Int, Text>.Type; a = ForEach.self; _ = a`, not `let a: ForEach<Int, Int, Text>.Type`.
-public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
-extension ForEach: View where Content: View {
-    /// `let a: any View.Type = ForEach<[Int], Int, Text>.self; _ = a`, not
-    /// `let a: any View.Type = ForEach<[Int], Int, String>.self`.
-    @MainActor @preconcurrency public var body: Never { fatalError() }
-}
+/// `let a: any View.Type = ForEach<[Int], Int, Text>.self; _ = a`, not
+/// `let a: any View.Type = ForEach<[Int], Int, String>.self`.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {}
 
 /// `let a: any View = List { text }; _ = a`, not `let a: List<Text>.Type`.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primitive {}
@@ -218,19 +197,11 @@ public protocol ShapeStyle: Sendable {}
     public static let primary = Color()
 }
 
-/// `let a: Alignment = .center; _ = a`, not `let a: Alignment = .centre`.
-@frozen public struct Alignment: Equatable {
-    /// `_ = Alignment.center`, not `Alignment.center = .center`.
-    public static let center = Alignment()
-}
-
 extension View {
     /// `_ = text.foregroundStyle(Color.primary)`, not `_ = text.foregroundStyle(text)`.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
     /// `_ = text.overlay { text }`, not `_ = text.overlay { string }`.
-    public nonisolated func overlay<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { self }
+    public nonisolated func overlay<V: View>(@ViewBuilder content: () -> V) -> some View { self }
     /// `_ = text.navigationTitle("Top Movies")`, not `_ = text.navigationTitle(1)`.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
     /// `_ = text.navigationTitle(text)`, not `_ = text.navigationTitle(title: text)`.

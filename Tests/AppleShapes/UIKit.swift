@@ -4,14 +4,8 @@
 // use, and a misuse that must not compile; what the two refer to is in AppleViewTests.
 @_exported public import Foundation
 
-/// `let a: UIResponder = controller; _ = a`, not `let a: UIViewController = UIResponder()`.
-@MainActor open class UIResponder {
-    /// `_ = UIResponder()`, not `_ = UIResponder(nibName: nil)`.
-    public init() {}
-}
-
 /// `let a: UIViewController = tableController; _ = a`, not `func a() async -> Bool { await UIViewController.isShown }`.
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController {
     /// `_ = UIViewController(nibName: nil, bundle: nil)`, not
     /// `final class A: UIViewController { init(a: Int) { super.init() } }`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
@@ -53,11 +47,8 @@
     open var rightBarButtonItem: UIBarButtonItem?
 }
 
-/// `let a: UIBarItem = UIBarButtonItem(systemItem: .refresh); _ = a`, not `let a: UIBarButtonItem = bar`.
-@MainActor open class UIBarItem {}
-
-/// `_ = UIBarButtonItem(systemItem: .refresh)`, not `let a: UIBarItem = .refresh`.
-@MainActor open class UIBarButtonItem: UIBarItem {
+/// `_ = UIBarButtonItem(systemItem: .refresh)`, not `let a: UIBarButtonItem = .refresh`.
+@MainActor open class UIBarButtonItem {
     /// `let a: UIBarButtonItem.SystemItem = .refresh; _ = a`, not `let a: UIBarButtonItem.SystemItem = .reload`.
     public enum SystemItem: Int, Sendable {
         /// `_ = UIBarButtonItem.SystemItem.refresh`, not `_ = UIBarButtonItem.SystemItem.refresh()`.
@@ -68,16 +59,10 @@
     @preconcurrency public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
 }
 
-/// `let a: UIMenuElement = UIAction { _ in }; _ = a`, not `let a: UIAction = menuElement`.
-@MainActor open class UIMenuElement {}
-
-/// `let a: UIActionHandler = { _ in }; _ = a`, not `let a: UIActionHandler = {}`.
-public typealias UIActionHandler = (UIAction) -> Void
-
-/// `let a: UIAction = UIAction { _ in }; _ = a`, not `let a: UIBarItem = UIAction { _ in }`.
-@MainActor open class UIAction: UIMenuElement {
+/// `let a: UIAction = UIAction { _ in }; _ = a`, not `let a: UIBarButtonItem = UIAction { _ in }`.
+@MainActor open class UIAction {
     /// `_ = UIAction { _ in act() }`, not `_ = UIAction { act() }`.
-    @preconcurrency public init(title: String = "", handler: @escaping UIActionHandler) {}
+    @preconcurrency public init(title: String = "", handler: @escaping (UIAction) -> Void) {}
 }
 
 /// `_ = tableController.tableView`, not
@@ -85,10 +70,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 @MainActor open class UITableViewController: UIViewController {
     /// `_ = UITableViewController(style: .plain)`, not `_ = UITableViewController(.plain)`.
     public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
-    /// `_ = UITableViewController(nibName: nil, bundle: nil)`, not `_ = UITableViewController(nibName: nil)`.
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nil, bundle: nil)
-    }
     /// `final class A: UITableViewController { required init?(coder: NSCoder) { nil } }`, not
     /// `final class A: UITableViewController { override init(coder: NSCoder) { fatalError() } }`.
     public required init?(coder: NSCoder) { fatalError() }
@@ -107,7 +88,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 }
 
 /// `let a: UITableView = table; _ = a`, not `nonisolated func a(_ table: UITableView) { table.reloadData() }`.
-@MainActor open class UITableView: UIResponder {
+@MainActor open class UITableView {
     /// `let a: UITableView.Style = .plain; _ = a`, not `let a: UITableView.Style = 0`.
     public enum Style: Int, Sendable {
         /// `_ = UITableView.Style.plain`, not `_ = UITableView.Style.simple`.
@@ -129,19 +110,17 @@ public typealias UIActionHandler = (UIAction) -> Void
     open func reloadData() {}
 }
 
-/// `let a: UIResponder = cell; _ = a`, not
-/// `nonisolated func a(_ cell: UITableViewCell) { cell.accessoryType = .none }`.
-@MainActor open class UITableViewCell: UIResponder {
+/// `let a: UITableViewCell = cell; _ = a`, not
+/// `nonisolated func a(_ cell: UITableViewCell) { cell.accessoryType = .disclosureIndicator }`.
+@MainActor open class UITableViewCell {
     /// `let a: UITableViewCell.AccessoryType = .disclosureIndicator; _ = a`, not
     /// `let a: UITableViewCell.AccessoryType = true`.
     public enum AccessoryType: Int, Sendable {
-        /// `_ = UITableViewCell.AccessoryType.none`, not `_ = UITableViewCell.AccessoryType.nothing`.
-        case none
         /// `_ = UITableViewCell.AccessoryType.disclosureIndicator`, not `_ = UITableViewCell.AccessoryType.disclosure`.
-        case disclosureIndicator
+        case disclosureIndicator = 1
     }
     /// `cell.accessoryType = .disclosureIndicator`, not `cell.accessoryType = .chevron`.
-    open var accessoryType = AccessoryType.none
+    open var accessoryType = AccessoryType.disclosureIndicator
     /// `cell.contentConfiguration = UIListContentConfiguration.valueCell()`, not
     /// `cell.contentConfiguration = string`.
     @preconcurrency public final var contentConfiguration: (any UIContentConfiguration)?
@@ -181,8 +160,5 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
 extension IndexPath {
     /// `_ = path.row`, not `let a: Int? = path.rows`.
-    public var row: Int {
-        get { fatalError() }
-        set { fatalError() }
-    }
+    public var row: Int { fatalError() }
 }

@@ -6,8 +6,6 @@ private var string: String { "" }
 @MainActor private var controller: UIViewController { fatalError() }
 @MainActor private var tableController: UITableViewController { fatalError() }
 @MainActor private var navigation: UINavigationController { fatalError() }
-@MainActor private var bar: UIBarItem { fatalError() }
-@MainActor private var menuElement: UIMenuElement { fatalError() }
 @MainActor private var table: UITableView { fatalError() }
 @MainActor private var cell: UITableViewCell { fatalError() }
 private var path: IndexPath { fatalError() }
