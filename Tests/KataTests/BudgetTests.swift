@@ -8,7 +8,7 @@ import Testing
 struct BudgetTests {
     @Test(arguments: Room.all)
     func `what is in a room keeps within its ceiling`(room: Room) throws {
-        let lines = try room.files(in: .this).values.map { $0.count { $0 == "\n" } }.reduce(0, +)
+        let lines = try room.lines()
         #expect((1...room.ceiling).contains(lines), "\(room) has \(lines) lines")
     }
 
@@ -20,9 +20,9 @@ struct BudgetTests {
 
     @Test func `each folder of Swift files belongs to a room`() throws {
         let rooms = Room.all.filter(\.isPartOfTotal).flatMap(\.folders)
-        for folder in try FileManager.default.contentsOfDirectory(at: .sources, includingPropertiesForKeys: nil)
-        where folder.subpaths.contains(where: \.isSource) {
-            #expect(rooms.contains("Sources/\(folder.lastPathComponent)"), "\(folder.lastPathComponent)")
+        let sources = Repository.this.root.appending(path: "Sources")
+        for folder in sources.names where sources.appending(path: folder).subpaths.contains(where: \.isSource) {
+            #expect(rooms.contains("Sources/\(folder)"), "\(folder)")
         }
     }
 
@@ -84,23 +84,18 @@ struct BudgetTests {
         /// Whether each of its lines counts in no other row.
         var isPartOfTotal: Bool { kind == "Swift" }
 
-        func files(in repository: Repository) throws -> [String: String] {
-            var files: [String: String] = [:]
-            for folder in folders {
-                let place = repository.root.appending(path: folder)
-                for path in place.isFolder ? place.subpaths.map({ "\(folder)/\($0)" }) : [folder]
-                where !exceptions.contains(where: path.hasPrefix) && counts(path) {
-                    let file = repository.root.appending(path: path)
-                    if !file.isFolder { files[path] = try String(contentsOf: file, encoding: .utf8) }
-                }
+        /// How many lines its files have.
+        func lines() throws -> Int {
+            let root = Repository.this.root
+            let paths = folders.flatMap { folder in
+                let subpaths = root.appending(path: folder).subpaths
+                return subpaths.isEmpty ? [folder] : subpaths.map { "\(folder)/\($0)" }
             }
-            return files
+            return try paths.filter { path in
+                counts(path) && !exceptions.contains(where: path.hasPrefix) && !root.appending(path: path).isFolder
+            }.map { try Repository.this.text(at: $0).count { $0 == "\n" } }.reduce(0, +)
         }
 
         private func counts(_ path: String) -> Bool { kind == "all" || path.isSource != (kind == "texts") }
     }
-}
-
-extension URL {
-    fileprivate static let sources = Repository.this.root.appending(path: "Sources")
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import kata
 
@@ -6,14 +7,15 @@ import Foundation
 final class CopiedKata {
     let workspace: Workspace
     let exercise: Exercise
-    private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private let folder: TemporaryFolder
 
     /// - Parameters:
     ///   - exercise: What is begun: exercise 3, if it is not said.
     ///   - isLaid: Whether the exercise is begun.
     init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
         self.exercise = exercise
-        let repository = Repository(root: root.appending(path: "repository"))
+        folder = try TemporaryFolder()
+        let repository = Repository(root: URL(filePath: folder.path("repository")))
         // They are only read here, and copying takes long.
         let exercises = Exercise.all.map { "Steps/exercises/\($0.folder)" }
         for path in ["Sources/TopMovies", "Sources/Practice/Contacts"] + exercises {
@@ -23,11 +25,9 @@ final class CopiedKata {
             try FileManager.default.createSymbolicLink(
                 at: copy, withDestinationURL: Repository.this.root.appending(path: path))
         }
-        workspace = Workspace(in: repository, path: root.appending(path: "my-kata").path)
+        workspace = Workspace(in: repository, path: folder.path("my-kata"))
         if isLaid { _ = try start() }
     }
-
-    deinit { try? FileManager.default.removeItem(at: root) }
 
     /// What `kata start` of the exercise says.
     func start() throws -> [String] { try workspace.start(exercise) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import kata
@@ -6,10 +7,12 @@ import Testing
 /// A copy of what the texts tell of, to be changed at will until this is released.
 final class CopiedRepository {
     let repository: Repository
-    private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private let folder: TemporaryFolder
+    private var root: URL { repository.root }
 
     init() throws {
-        repository = Repository(root: root)
+        folder = try TemporaryFolder()
+        repository = Repository(root: URL(filePath: folder.path))
         for path in [
             "README.md", "LICENSE", "Steps/README.md", StepsPicture.wide, StepsPicture.tall, "Steps/0-mvc",
             "Steps/1-mvvm", "Steps/2-presenter", "Steps/3-router", "Steps/4-interactor", "Tests/ProgramTests/Goldens",
@@ -29,8 +32,6 @@ final class CopiedRepository {
             }
         }
     }
-
-    deinit { try? FileManager.default.removeItem(at: root) }
 
     /// Replaces a text that stands in a file once, or writes a file that is not there.
     func edit(_ path: String, _ original: String, _ edit: String) throws {
