@@ -69,7 +69,7 @@ struct BookTests {
             task.all("a").compactMap { $0.attributes["href"] }.map { String($0.dropFirst("#exercise-".count)) }
         }
         let starts = Step.all.map(\.text) + ["Steps/practice/contacts.md"]
-        let expected = starts.map { start in Exercise.all.filter { $0.start.text == start }.map { "\($0.number)" } }
+        let expected = starts.map { start in Exercise.all.filter { $0.text == start }.map { "\($0.number)" } }
         #expect(tasks == expected)
         let exercises = page.all(class: "chapter").filter { $0.attributes["id"]?.hasPrefix("exercise-") == true }
         #expect(exercises.count == Exercise.all.count)

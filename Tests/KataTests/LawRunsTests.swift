@@ -11,8 +11,7 @@ struct LawRunsTests {
 
     @Test func `runs without an issue are green`() {
         let runs = runs(.run(), hasSucceeded: true)
-        #expect(runs.count == 54)
-        #expect(runs.failures == [])
+        #expect(runs.count == 54 && runs.failures == [])
     }
 
     @Test func `a broken law is reported with its name, its sentence, and what was seen instead`() {
@@ -26,16 +25,15 @@ struct LawRunsTests {
         #expect(failures == [.init(law: "law-9 (text view)", sentence: sentence, instead: "it did not end")])
     }
 
-    @Test(arguments: [
-        Stream("nothing", ""), Stream("no JSON", "no JSON at all"), Stream("no test", .run(of: [])),
-        Stream("one run", .run(of: ["law-1 (text view)"])),
-        Stream("all runs but one", .run(of: (1...53).map { "law-\($0) (text view)" })),
-        Stream("runs of another test", String.run().replacing("every law holds", with: "a test of mine")),
-        Stream("no end", String.run().replacing("runEnded", with: "else")),
-        Stream("a failure without a reason", .run(), hasSucceeded: false),
-    ])
-    func `anything less than a run of all laws is never green`(stream: Stream) {
-        let laws = runs(stream.events, hasSucceeded: stream.hasSucceeded)
+    private static let streams = [
+        "nothing": "", "no JSON": "no JSON at all", "no test": .run(of: []), "one run": .run(of: ["law-1 (text view)"]),
+        "all runs but one": .run(of: (1...53).map { "law-\($0) (text view)" }),
+        "runs of another test": String.run().replacing("every law holds", with: "a test of mine"),
+        "no end": String.run().replacing("runEnded", with: "else"), "a failure without a reason": .run(),
+    ]
+
+    @Test(arguments: streams.keys) func `anything less than a run of all laws is never green`(name: String) throws {
+        let laws = runs(try #require(Self.streams[name]), hasSucceeded: name != "a failure without a reason")
         #expect(laws.failures.count == 1)
         #expect(Check.of(laws: laws).verdict == .behaviourRed)
     }
@@ -47,9 +45,9 @@ struct LawRunsTests {
         let runs = LawRuns(events: events, expected: 2, hasSucceeded: false)
         #expect(runs.failures == [])
         let sentence = "does not write yet what TASK.md asks for (-):\n- a\n+ b"
-        let rule = "layout-of-list"
-        #expect(
-            runs.drafts == [Finding(rule: rule, kind: .missing, file: "new view", line: nil, sentence: sentence)])
+        let draft = Finding(
+            rule: "layout-of-list", kind: .missing, file: "new view", line: nil, sentence: sentence)
+        #expect(runs.drafts == [draft])
         #expect(Check.of(laws: runs).verdict == .notMoved)
     }
 
@@ -57,16 +55,5 @@ struct LawRunsTests {
         let issue =
             #"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"symbol":"fail","text":"1 ≠ 2"}]}}"#
         #expect(runs(.run() + "\n" + issue).failures.map(\.instead) == ["1 ≠ 2"])
-    }
-}
-
-/// A stream of events, by what is in it.
-struct Stream: CustomTestStringConvertible {
-    let testDescription: String
-    let events: String
-    let hasSucceeded: Bool
-
-    init(_ description: String, _ events: String, hasSucceeded: Bool = true) {
-        (testDescription, self.events, self.hasSucceeded) = (description, events, hasSucceeded)
     }
 }

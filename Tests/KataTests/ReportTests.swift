@@ -57,7 +57,7 @@ struct ReportTests {
             Finding(rule: $0.0, kind: .missing, file: $0.1, line: nil, sentence: "is missing")
         }
         let lines = lines(.of(findings: findings, steps: steps))
-        #expect(lines[0] == "Step 1 of \(steps.count): \(steps[0].sentence)")
+        #expect(lines[0] == "Step 1 of \(steps.count): \(steps[0].name)")
         #expect(lines.contains("    is missing (presentation-exists)"))
         #expect(!lines.contains("    is missing (presenter-exists)"))
         #expect(lines.contains("  and 1 for later steps"))

@@ -4,15 +4,13 @@ import Testing
 
 /// The screen holds what there is room for, and the keys always.
 struct ScreenTests {
-    private static let sizes = [(40, 10), (80, 24), (200, 60), (12, 3)].map {
-        Terminal.Size(width: $0.0, height: $0.1)
-    }
+    private static let sizes: [Terminal.Size] = [(40, 10), (80, 24), (200, 60), (12, 3)]
 
     /// A watch whose check came to a verdict.
     private static func watch(_ verdict: Verdict = .notMoved, _ size: Terminal.Size = sizes[1]) -> WatchState {
         var state = WatchState(exercise: Exercise.all[2], size: size)
-        _ = state.react(to: .begun)
-        _ = state.react(to: .checkEnded(1, .success(.seen(verdict, findings: 9)), at: "10:00:00", seconds: 2))
+        _ = state.react(to: .saved)
+        _ = state.react(to: .checkEnded(.success(.seen(verdict, findings: 9)), at: "10:00:00", seconds: 2))
         return state
     }
 
@@ -29,9 +27,10 @@ struct ScreenTests {
         for state in [running, state, gone, asking, text] {
             let lines = state.lines
             #expect(lines.count == size.height)
-            for line in lines { #expect(line.cells <= size.width, "\(line)") }
-            // A colour takes no cell.
-            for line in lines { #expect(Line(parsing: line.text(isColored: true)).cells == line.cells) }
+            for line in lines {
+                #expect(line.cells <= size.width, "\(line)")
+                #expect(Line(parsing: line.text(isColored: true)).cells == line.cells, "a colour takes no cell")
+            }
             #expect(!state.plainLines.joined().contains("\u{1B}"))
             if size.width < 80 { continue }
             #expect(

@@ -14,26 +14,17 @@ extension Check {
 
     /// A check of exercise 3 that comes to `verdict`.
     static func seen(_ verdict: Verdict, findings count: Int = 1) -> Check {
-        let findings: [Finding] =
-            switch verdict {
-            case .doesNotBuild, .done, .notStarted, .behaviourRed: []
-            case .notMoved: .seen(.missing, count)
-            case .structureRed: .seen(.violation, count)
-            case .overshot: .seen(.overshot, count)
+        let kinds: [Verdict: Finding.Kind] = [.notMoved: .missing, .structureRed: .violation, .overshot: .overshot]
+        let findings = (0..<count).compactMap { index in
+            kinds[verdict].map {
+                Finding(
+                    rule: "a-rule", kind: $0, file: "View\(index).swift", line: 3,
+                    sentence: "knows more than it should, which takes some words to say: move it, please")
             }
+        }
         guard verdict == .doesNotBuild else { return .of(findings: findings) }
         let failure = Build.Failure(file: "Sources/TopMovies/View.swift", line: 7, message: "cannot find 'x' in scope")
         return Check(Exercise.all[2], build: Build(failures: [failure]), laws: nil, findings: [])
-    }
-}
-
-extension [Finding] {
-    fileprivate static func seen(_ kind: Finding.Kind, _ count: Int) -> [Finding] {
-        (0..<count).map {
-            Finding(
-                rule: "a-rule", kind: kind, file: "View\($0).swift", line: 3,
-                sentence: "knows more than it should, which takes some words to say: move it, please")
-        }
     }
 }
 
@@ -43,25 +34,23 @@ extension String {
         of cases: [String] = (1...54).map { "law-\($0) (text view)" }, failing: Set<String> = [],
         crashingIn crash: String? = nil
     ) -> String {
-        let started = [#"{"kind":"event","payload":{"kind":"runStarted","messages":[]},"version":0}"#]
         let ran = cases.flatMap { name in
-            [event("testCaseStarted", name)] + (failing.contains(name) ? [issue(name)] : [])
+            [event("testCaseStarted", name)]
+                + (failing.contains(name) ? [event("issueRecorded", name, issue(name))] : [])
                 + (crash == nil ? [event("testCaseEnded", name)] : [])
         }
-        let ended = crash == nil ? [#"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#] : []
-        return (started + ran + (crash.map { [event("testCaseStarted", $0)] } ?? []) + ended).joined(separator: "\n")
+        let end = crash.map { event("testCaseStarted", $0) } ?? #"{"kind":"event","payload":{"kind":"runEnded"}}"#
+        return (ran + [end]).joined(separator: "\n")
     }
 
-    private static let test = #""testID":"LawTests.LawTests\/`every law holds`(run:)\/LawTests.swift:8:6""#
-
-    private static func event(_ kind: String, _ name: String) -> String {
-        #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"\#(kind)","messages":[],\#(test)},"#
-            + #""version":0}"#
+    private static func event(_ kind: String, _ name: String, _ messages: String = "") -> String {
+        let test = #""testID":"LawTests.LawTests\/`every law holds`(run:)\/LawTests.swift:8:6""#
+        return #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"\#(kind)","#
+            + #""messages":[\#(messages)],\#(test)},"version":0}"#
     }
 
     private static func issue(_ name: String) -> String {
-        #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"issueRecorded","messages":["#
-            + #"{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"LawViolation\t\#(name)\tA law.\tsaw 2"}],"#
-            + #"\#(test)},"version":0}"#
+        #"{"symbol":"fail","text":"Issue recorded"},"#
+            + #"{"symbol":"details","text":"LawViolation\t\#(name)\tA law.\tsaw 2"}"#
     }
 }

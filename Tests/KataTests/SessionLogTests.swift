@@ -15,18 +15,14 @@ struct SessionLogTests {
     private func entry(_ script: String) throws -> SessionEntry { try #require(SessionEntry(script: script)) }
 
     @Test func `a line is read, and written back unchanged`() throws {
-        let log = SessionLog(parsing: "\(line)\n\(note)\n")
-        let entry = try #require(log.entries.first)
-        #expect(log.damagedCount == 0)
-        #expect(entry.at == Date(timeIntervalSince1970: 1_795_338_005))
-        #expect([entry.changed, entry.exercise, entry.of, entry.red, entry.step] == [12, 3, 5, 0, 2])
-        #expect(entry.problems == ["view-formats-nothing TextMovieListView.swift"])
-        #expect(entry.seconds == 2.4)
-        #expect(entry.verdict == .notMoved)
-        #expect(try entry.line == line)
-        #expect(log.notes == [SessionNote(at: entry.at, event: .hint, exercise: 4)])
-        #expect(try log.notes[0].line == note)
-        #expect(log.current == 4)
+        let (log, at) = (SessionLog(parsing: "\(line)\n\(note)\n"), Date(timeIntervalSince1970: 1_795_338_005))
+        let entry = SessionEntry(
+            at: at, changed: 12, exercise: 3, of: 5, problems: ["view-formats-nothing TextMovieListView.swift"], red: 0,
+            seconds: 2.4, step: 2, verdict: .notMoved)
+        #expect(log.entries == [entry])
+        #expect(log.notes == [SessionNote(at: at, event: .hint, exercise: 4)])
+        #expect(try [entry.line, log.notes[0].line] == [line, note])
+        #expect(log.current == 4 && log.damagedCount == 0)
     }
 
     @Test func `micro-steps may be left out`() throws {
@@ -40,11 +36,9 @@ struct SessionLogTests {
         #"{"at":"2026-11-22T09:00:05Z","event":"lunch","exercise":4}"#,
     ])
     func `a damaged line is left out and counted, wherever it is`(damage: String) {
-        for text in ["\(damage)\n\(line)\n\(note)", "\(line)\r\n\(damage)\n\n\(note)", "\n\(line)\n\(note)\n\(damage)"]
-        {
-            let log = SessionLog(parsing: text)
-            #expect(log.entries.count == 1 && log.notes.count == 1)
-            #expect(log.damagedCount == 1)
+        for lines in [[damage, line, note], ["\(line)\r", damage, "", note], ["", line, note, damage]] {
+            let log = SessionLog(parsing: lines.joined(separator: "\n"))
+            #expect(log.entries.count == 1 && log.notes.count == 1 && log.damagedCount == 1)
         }
     }
 
@@ -55,8 +49,7 @@ struct SessionLogTests {
     ])
     func `a line whose values make no sense is damaged`(part: String, replacement: String) {
         let log = SessionLog(parsing: line.replacing(part, with: replacement))
-        #expect(log.entries.isEmpty)
-        #expect(log.damagedCount == 1)
+        #expect(log.entries.isEmpty && log.damagedCount == 1)
     }
 
     @Test func `a missing file is an empty log, and a folder or a pipe in its place is a damaged one`() throws {
@@ -85,19 +78,14 @@ struct SessionLogTests {
         }
     }
 
-    @Test func `checks at the same time each leave a whole line`() async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for number in 1...40 {
-                let entry = try entry("0:00 green \(number)")
-                group.addTask { try SessionLog.append(entry, to: file) }
-            }
-            try await group.waitForAll()
+    @Test func `checks at the same time each leave a whole line`() throws {
+        try URL.withTemporaryFolder { folder in
+            let (file, entries) = (folder.appending(path: "log"), try (1...40).map { try entry("0:00 green \($0)") })
+            DispatchQueue.concurrentPerform(iterations: 40) { try? SessionLog.append(entries[$0], to: file) }
+            let log = SessionLog(contentsOf: file)
+            #expect(log.damagedCount == 0)
+            #expect(log.entries.map(\.changed).sorted() == Array(1...40))
         }
-        let log = SessionLog(contentsOf: file)
-        #expect(log.damagedCount == 0)
-        #expect(log.entries.map(\.changed).sorted() == Array(1...40))
     }
 
     @Test func `a file that can't be written is named`() {
@@ -115,16 +103,14 @@ struct SessionLogTests {
             laws: LawRuns(events: .run(of: runs, failing: Set(runs)), expected: 2, hasSucceeded: false),
             findings: findings, steps: try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps())
         let entry = SessionEntry(check, changed: 7, seconds: 1.2345, at: SessionEntry.nine)
-        #expect(entry.problems == ["a-rule View.swift", "b-law"])
-        #expect(entry.verdict == .behaviourRed)
-        #expect([entry.red, entry.exercise, entry.changed, entry.step, entry.of] == [2, 3, 7, nil, 4])
-        #expect(entry.seconds == 1.2)
-        #expect(entry.at == SessionEntry.nine)
+        let expected = SessionEntry(
+            at: SessionEntry.nine, changed: 7, exercise: 3, findings: 2, of: 4,
+            problems: ["a-rule View.swift", "b-law"], red: 2, seconds: 1.2, verdict: .behaviourRed)
+        #expect(entry == expected)
         #expect(entry.lamps == [false, false])
         // A compiler's error has no line, which moves.
         let broken = SessionEntry(.seen(.doesNotBuild), changed: 1, seconds: 1)
-        #expect(broken.problems == ["Sources/TopMovies/View.swift: cannot find 'x' in scope"])
-        #expect(broken.red == 0)
+        #expect(broken.problems == ["Sources/TopMovies/View.swift: cannot find 'x' in scope"] && broken.red == 0)
     }
 
     @Test(

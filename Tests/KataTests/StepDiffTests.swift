@@ -47,9 +47,9 @@ struct StepDiffTests {
     }
 
     @Test func `a missing folder is an error that names it`() throws {
-        let error = #expect(throws: KataError.self) {
-            try Comparison.diff("no-such", "neither", [], in: .temporaryDirectory)
-        }
+        let comparison = try Comparison(("no-such", [:]), ("neither", [:]))
+        try FileManager.default.removeItem(at: comparison.folder)
+        let error = #expect(throws: KataError.self) { try comparison.diff([]) }
         #expect(error?.description.contains("'no-such' with 'neither'") == true)
     }
 

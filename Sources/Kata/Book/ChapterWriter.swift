@@ -50,7 +50,7 @@ struct ChapterWriter {
 
     /// The exercises to do after this chapter.
     private var task: HTML? {
-        let exercises = Exercise.all.filter { $0.start.text == chapter.path }
+        let exercises = Exercise.all.filter { $0.text == chapter.path }
         guard let first = exercises.first else { return nil }
         let links = exercises.map { exercise -> HTML in
             let title: HTML = "exercise\u{A0}\(exercise.number): \(exercise.title)"

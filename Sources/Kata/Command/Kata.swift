@@ -29,9 +29,9 @@ struct Kata {
         do {
             if Self.isHelp(name) || name == "help" {
                 let more = ", and 'kata dev --help' for what the kata's authors run"
-                print(Self.help("kata", for: [.participants, .readers, .instructors], more: more))
+                print(Self.help("kata", for: ["participants", "readers", "instructors"], more: more))
             } else if name == "dev" || words == 2 && Self.isHelp(line[1]) {
-                print(Self.help("kata dev", for: [.authors]))
+                print(Self.help("kata dev", for: ["authors"]))
             } else if let command = Self.commands.first(where: { $0.name == name }) {
                 let rest = Array(line.dropFirst(words))
                 guard rest.contains(where: Self.isHelp) else { return try command.run(rest, in: repository) }
@@ -62,14 +62,13 @@ struct Kata {
         return error is UsageError ? ExitCode.usage.rawValue : (error as? KataError)?.exitStatus ?? 1
     }
 
-    private static func help(_ kata: String, for audiences: [KataCommand.Audience], more: String = "") -> String {
+    private static func help(_ kata: String, for audiences: [String], more: String = "") -> String {
         let lists = audiences.map { audience in
             let commands = commands.filter { $0.audience == audience }
             let width = commands.map(\.name.count).max() ?? 0
-            let lines = commands.map { command in
-                "  \(command.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(command.summary)"
+            return commands.reduce("For \(audience):") { lines, command in
+                "\(lines)\n  \(command.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(command.summary)"
             }
-            return (["For \(audience):"] + lines).joined(separator: "\n")
         }
         let end = "Run '\(kata) COMMAND --help' for details\(more)."
         return (["Usage: \(kata) COMMAND"] + lists + [end]).joined(separator: "\n\n")

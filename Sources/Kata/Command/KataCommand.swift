@@ -3,14 +3,8 @@ import Foundation
 
 /// A subcommand of `kata`, as its section of `commands.txt` describes it.
 struct KataCommand: Sendable {
-    /// The audience of a subcommand: they do the exercises, read the steps, lead a group, or change the steps.
-    enum Audience: String, CaseIterable, Sendable { case participants, readers, instructors, authors }
-
-    /// The word that runs it.
-    let name: String
-    let audience: Audience
-    /// A summary, for the list of all subcommands.
-    let summary: String
+    /// The word that runs it, who uses it, and a summary.
+    let name, audience, summary: String
     /// What `kata NAME --help` prints.
     let help: String
     /// The options in the help: `--in DIR` takes a value, `--yes` is a switch.
@@ -24,14 +18,12 @@ struct KataCommand: Sendable {
     ///   - limit: How many words there may be besides the options.
     ///   - body: Runs it. Returns the exit status: 0 if all is well, 1 if there's something to report. Throws an error
     ///   whose description is a message for the user.
-    init(
-        _ name: String, words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32
-    ) {
+    init(_ name: String, words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32) {
         (self.name, self.limit, self.body) = (name, limit, body)
         guard let section = Self.sections.first(where: { $0.hasPrefix("\(name), for ") }),
-            let head = section.firstMatch(of: /for (\w+): (.+)\n/), let audience = Audience(rawValue: "\(head.1)")
+            let head = section.firstMatch(of: /for (\w+): (.+)\n/)
         else { preconditionFailure("KataCommand: 'commands.txt' describes '\(name)'.") }
-        (self.audience, summary) = (audience, String(head.2))
+        (audience, summary) = (String(head.1), String(head.2))
         help = section[head.range.upperBound...].trimmingCharacters(in: .newlines)
         // "[--in DIR]" in the usage, or "  --all  show all" below it.
         options = help.matches(of: /(?:\n +|\[|\| )(--[a-z-]+)(?: ([^\s\]|][^\s\]]*))?/).map {
@@ -39,14 +31,11 @@ struct KataCommand: Sendable {
         }
     }
 
-    /// Runs the subcommand with the words after its name.
-    /// - Returns: The exit status.
     func run(_ line: [String], in repository: Repository) throws -> Int32 {
         try body(Arguments(line, options: options, words: limit), repository)
     }
 }
 
 extension Arguments {
-    /// Whether a switch is given.
     func has(_ name: String) -> Bool { self[name] != nil }
 }

@@ -16,7 +16,7 @@ extension KataCommand {
                 throw UsageError("'--rename' needs the numbers of two steps, such as '1 2'.")
             }
             let options = try DiffOptions(arguments, isOwn: true)
-            let workspace = Workspace(in: repository, arguments)
+            let workspace = Workspace(in: repository, path: arguments["--in"])
             guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
             diff = try workspace.diff(options)
         }

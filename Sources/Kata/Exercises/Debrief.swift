@@ -6,7 +6,7 @@ struct Debrief: Sendable {
     /// What `DEBRIEF.md` says.
     let text: String
     let effort: Effort?
-    /// The figures of the same change without the new layer, if that exercise was done.
+    /// The effort of the same change without the new layer, if that exercise was done.
     var before: Effort?
 
     /// Everything but the answer.
@@ -29,15 +29,13 @@ struct Debrief: Sendable {
         guard let effort else { return [] }
         let (columns, first) = ([before, effort].compactMap(\.self), exercise.first?.number)
         let titles = [first, exercise.number].compactMap { $0.map { "exercise \($0)" } }
-        let rows = effort.rows.indices.map { row in
-            [effort.rows[row].name] + columns.map { $0.rows[row].figure }
+        let rows = zip(0..., Effort.names).map { row, name in [name] + columns.map { $0.figures[row] } }
+        let hint: Line? = first.map {
+            "Do exercise \($0) as well, and its figures appear beside these: swift run kata start \($0)"
         }
-        let missing = before == nil ? first : nil
         return [Line("Your change", .bold)]
             + Table(head: [""] + (before == nil ? ["yours"] : titles), rows: rows).lines
-            + [missing].compactMap {
-                $0.map { "Do exercise \($0) as well, and its figures appear beside these: swift run kata start \($0)" }
-            } + [""]
+            + [before == nil ? hint : nil, ""].compactMap(\.self)
     }
 }
 

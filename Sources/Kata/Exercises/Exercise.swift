@@ -9,29 +9,16 @@ struct Exercise: Sendable {
     let folder: String
     let title: String
     let app: App
-    /// The sources that the participant starts from.
-    let start: SourcesFolder
-    /// The sources of the solution.
-    let solution: SourcesFolder
+    /// The folders of the app's sources that it begins and ends with.
+    let start, solution: String
     /// The step whose structure the exercise asks for.
     let target: StructureStep
-    /// The files that must stay as they were, and why.
-    let untouched: (files: [String], reason: String)
-    /// Whether names are all that may change.
-    let isRename: Bool
-    /// The laws that are broken at the start. A refactoring starts with none.
-    let brokenLaws: [String]
-    /// The number of the exercise whose change this one repeats, with the new layer.
-    let repeats: Int?
-    private let ownChange: Change?
+    /// The lines of `exercise.txt`, by their first word.
+    private let fields: [String: [String]]
 
     /// A change to what users see: the program's option for it, how the program makes the view, and the arguments that
     /// show the change.
-    struct Change: Sendable {
-        let option: String
-        let view: String
-        let arguments: [String]
-    }
+    typealias Change = (option: String, view: String, arguments: [String])
 
     /// The exercises, in order.
     static let all: [Exercise] = {
@@ -43,7 +30,6 @@ struct Exercise: Sendable {
             .sorted { $0.number < $1.number }
     }
 
-    /// Reads the folder's `exercise.txt`, in which each line is a field's name and its value.
     private init(folder: String, in repository: Repository) throws {
         let file = "Steps/exercises/\(folder)/exercise.txt"
         let pairs = try repository.text(at: file).split(separator: "\n").map { line in
@@ -51,30 +37,40 @@ struct Exercise: Sendable {
             return (parts[0], parts.dropFirst().first ?? "")
         }
         let fields = Dictionary(grouping: pairs) { $0.0 }.mapValues { $0.map(\.1) }
-        func words(_ name: String) -> [String] {
-            fields[name, default: []].flatMap { $0.split(separator: " ").map(String.init) }
-        }
         guard let number = Int(folder.prefix { $0.isNumber }), let title = fields["title"]?.first,
             let app = App.all.first(where: { [$0.module] == fields["app"] }), let start = fields["start"]?.first,
             let target = StructureStep.allCases.first(where: { ["\($0)"] == fields["target"] })
         else { throw KataError("'\(file)' needs 'title', 'app', 'start' and 'target', and its folder a number.") }
         (self.number, self.folder, self.title, self.app, self.target) = (number, folder, title, app, target)
-        self.start = SourcesFolder(start, of: app)
-        solution = SourcesFolder(fields["solution"]?.first ?? start, of: app)
-        untouched = (words("untouched"), fields["because"]?.first ?? "")
-        isRename = fields["renames"] != nil
-        brokenLaws = words("broken")
-        repeats = fields["repeats"]?.first.flatMap { Int($0) }
-        ownChange = fields["option"]?.first.map {
-            Change(option: $0, view: fields["view"]?.first ?? "", arguments: words("arguments"))
-        }
+        (self.start, solution, self.fields) = (start, fields["solution"]?.first ?? start, fields)
     }
 
-    /// The exercise that it repeats.
-    var first: Exercise? { Self.all.first { $0.number == repeats } }
+    private func words(_ name: String) -> [String] {
+        fields[name, default: []].flatMap { $0.split(separator: " ").map(String.init) }
+    }
+
+    /// The files that must stay as they were, and why.
+    var untouched: (files: [String], reason: String) { (words("untouched"), fields["because"]?.first ?? "") }
+
+    /// Whether names are all that may change.
+    var isRename: Bool { fields["renames"] != nil }
+
+    /// The laws that are broken at the start. A refactoring starts with none.
+    var brokenLaws: [String] { words("broken") }
+
+    /// The exercise whose change this one repeats, with the new layer.
+    var first: Exercise? { Self.all.first { ["\($0.number)"] == fields["repeats"] } }
 
     /// What users should see that they don't see at the start, or nil for a refactoring.
-    var change: Change? { ownChange ?? first?.change }
+    var change: Change? {
+        fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
+    }
+
+    /// The path of the text that explains the structure that it begins with.
+    var text: String { Step.all.first { $0.folder == start }?.text ?? "Steps/practice/contacts.md" }
+
+    /// A short name for the structure that it ends with, such as "step 2".
+    var goal: String { Step.all.first { $0.folder == solution }.map { "step \($0.number)" } ?? solution }
 
     var next: Exercise? { Self.all.first { $0.number > number } }
 }

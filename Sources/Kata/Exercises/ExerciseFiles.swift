@@ -5,7 +5,6 @@ struct ExerciseFiles: Sendable {
     let exercise: Exercise
     let repository: Repository
 
-    /// The files of the exercise that this one repeats.
     private var first: ExerciseFiles? { exercise.first.map { ExerciseFiles(exercise: $0, repository: repository) } }
 
     /// The sources that the participant begins with, by name; a repeated change begins with those of the first time.
@@ -21,17 +20,17 @@ struct ExerciseFiles: Sendable {
         return written == start ? try microSteps().reduce(start) { try $1.applied(to: $0, solution: [:]) } : written
     }
 
-    /// The micro-steps that the task proposes.
-    func microSteps() throws -> [MicroStep] {
-        try patches("steps.txt", fields: ["as", "clears", "final", "says"]).map(MicroStep.init)
-    }
+    func microSteps() throws -> [MicroStep] { try patches("steps.txt", fields: ["as", "clears", "final", "says"]) }
 
     /// The views that the laws are tried through, as source.
-    func subjects() throws -> String {
+    private func subjects() throws -> String {
         if let own = try? text("Subjects.swift") { return own }
         return try first?.subjects() ?? Resource.text("Subjects.template", ["feature": exercise.app.feature.type])
             + "\n"
     }
+
+    /// How many runs of the laws there must be: each law through each view.
+    func runs() throws -> Int { try exercise.app.lawCount * subjects().ranges(of: "Subject(name: ").count }
 
     /// The task, as written to the participant's folder, with its micro-steps from `steps.txt`.
     func task() throws -> String {
@@ -46,7 +45,6 @@ struct ExerciseFiles: Sendable {
         }
     }
 
-    /// A file of the exercise's folder.
     func text(_ name: String) throws -> String {
         try repository.text(at: "Steps/exercises/\(exercise.folder)/\(name)")
     }
@@ -63,7 +61,65 @@ struct ExerciseFiles: Sendable {
         Patch.all(parsing: "\n" + (try text(name)), fields: fields)
     }
 
-    func sources(in folder: SourcesFolder) throws -> [String: String] {
-        try repository.root.appending(path: folder.path).swiftFiles()
+    private func sources(in folder: String) throws -> [String: String] {
+        try repository.root.appending(path: "\(exercise.app.folder)/\(folder)").swiftFiles()
+    }
+
+    /// The files of the small package that a participant works in, by path.
+    func package() throws -> [String: String] {
+        let (app, program, change) = (exercise.app, exercise.app.program, exercise.change)
+        // It names nothing that a refactoring changes.
+        let main = Resource.text(
+            "main.template",
+            [
+                "module": app.module, "library": program.library, "name": program.name, "make": program.make,
+                "view": change?.view ?? "module.makeView(on: console)", "choice": change.map { ", \($0.option)" } ?? "",
+            ])
+        let manifest = Manifest(
+            "MyKata", on: repository,
+            targets: [
+                .init(names: [app.module], libraries: app.libraries),
+                .init(
+                    kind: "executableTarget", names: [program.name], modules: [app.module],
+                    libraries: ["Binding", "ConsoleProgram", "ConsoleUI", program.library]),
+                .init(
+                    kind: "testTarget", names: ["LawTests"], modules: [app.module], libraries: app.lawLibraries,
+                    settings: "library"),
+            ])
+        let files = [
+            "TASK.md": try task(), "Package.swift": manifest.text, "Sources/\(program.name)/main.swift": main + "\n",
+            "Sources/\(program.name)/Observables.swift": Resource.text("Observables.template") + "\n",
+            "Tests/LawTests/LawTests.swift": Resource.text(
+                "LawTests.template", ["laws": app.laws.module, "law": app.laws.law, "step": app.laws.step]),
+            "Tests/LawTests/Subjects.swift": app.conformance(
+                of: app.module, after: try subjects() + "\n", importing: change.map { _ in "ConsoleUI" }),
+        ]
+        return try start().reduce(into: files) { $0["\(app.sources)/\($1.key)"] = $1.value }
+    }
+}
+
+/// A small step of an exercise: the copy behaves as before, and fewer findings are left. Its name says what to do.
+typealias MicroStep = Patch
+
+extension MicroStep {
+    /// What to do, as an item of the task's list.
+    var text: String { fields["says", default: ["\(name)."]].joined(separator: "\n   ") }
+
+    /// The step of Top Movies that it begins from, by its number, or nil if it continues from the micro-step before.
+    var base: Int? { fields["as"]?.first.flatMap { Int($0) } }
+
+    /// The sources after the step, where `solution` is the reference.
+    func applied(to sources: [String: String], solution: [String: String]) throws -> [String: String] {
+        let final = fields["final", default: []].flatMap { $0.split(separator: " ").map(String.init) }
+        return try applied(to: sources.merging(solution.filter { final.contains($0.key) }) { $1 })
+    }
+
+    /// Whether it fixes a broken law, or a rule in a file: one of its `clears` lines names the law or rule, and
+    /// optionally how the file's name and the sentence begin, such as `view-formats-nothing | Text | reads`.
+    func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
+        fields["clears", default: []].contains { entry in
+            let parts = entry.components(separatedBy: " | ")
+            return parts[0] == id && zip(parts.dropFirst(), [file, sentence]).allSatisfy { $1.hasPrefix($0) }
+        }
     }
 }

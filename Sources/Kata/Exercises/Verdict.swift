@@ -1,24 +1,17 @@
 import Structure
 
 /// The result of a check.
-enum Verdict: String, Sendable {
+enum Verdict: String, Codable, Sendable {
     case doesNotBuild = "does not build"
-    /// The copy hasn't changed.
     case notStarted = "not started"
-    /// It behaves, but the refactoring isn't made yet.
     case notMoved = "green, not moved"
     case behaviourRed = "behaviour red"
-    /// It behaves, but breaks a rule of the step.
     case structureRed = "structure red"
-    /// A later move is made already, or something changed that should stay.
     case overshot = "overshot"
-    /// It behaves, and it's built as the exercise asks.
     case done = "done"
 
     /// Judges by both lamps.
-    /// - Parameters:
-    ///   - behaves: Whether the behaviour lamp is green.
-    ///   - findings: What the structure lamp shows.
+    /// - Parameter behaves: Whether the behaviour lamp is green.
     init(behaves: Bool, findings: [Finding]) {
         let verdicts: [(Finding.Kind, Verdict)] = [
             (.violation, .structureRed), (.overshot, .overshot), (.missing, .notMoved),

@@ -4,15 +4,9 @@ import Synchronization
 
 /// Ends a check from another thread, with all processes that it runs.
 final class Cancellation: Sendable {
-    private struct State {
-        var isCancelled = false
-        var process: ChildProcess?
-        var isTooLong = false
-    }
+    private let state = Mutex<(isCancelled: Bool, process: ChildProcess?)>((false, nil))
 
-    private let state = Mutex(State())
-
-    /// Ends the running processes, and prevents others from starting.
+    /// Ends the running process, and prevents others from starting.
     func cancel() {
         state.withLock { state in
             state.isCancelled = true
@@ -22,32 +16,26 @@ final class Cancellation: Sendable {
 
     /// Starts a process, and waits until it ends, or ends it after `limit` seconds.
     /// - Throws: `CancellationError` if it's cancelled, or `start`'s error.
-    func run(
-        limit: Int? = nil, _ start: () throws -> ChildProcess
-    ) throws -> (status: Int32, isKilled: Bool, isTooLong: Bool) {
+    func run(limit: Int? = nil, _ start: () throws -> ChildProcess) throws -> Tool.End {
         let process = try state.withLock { state in
             if state.isCancelled { throw CancellationError() }
             let process = try start()
-            (state.process, state.isTooLong) = (process, false)
+            state.process = process
             return process
         }
+        let begin = ContinuousClock.now
         if let limit {
-            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) { self.endLate(process) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) {
+                self.state.withLock { if $0.process?.id == process.id { process.killTree() } }
+            }
         }
         process.wait()
         return try state.withLock { state in
             state.process = nil
-            let end = process.end()
+            let (status, isKilled) = process.end()
             if state.isCancelled { throw CancellationError() }
-            return (end.status, end.isKilled, state.isTooLong)
-        }
-    }
-
-    private func endLate(_ process: ChildProcess) {
-        state.withLock { state in
-            guard state.process?.id == process.id else { return }
-            state.isTooLong = true
-            process.killTree()
+            let isLate = limit.map { ContinuousClock.now - begin >= .seconds($0) } ?? false
+            return Tool.End(status: status, isKilled: isKilled, isTooLong: isKilled && isLate)
         }
     }
 }

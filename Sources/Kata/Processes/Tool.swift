@@ -4,16 +4,14 @@ import Platform
 /// A program that this one calls.
 struct Tool: Sendable {
     struct End {
-        let output: String
+        var output = ""
         /// Its exit status, or the signal that ended it.
         let status: Int32
-        var isKilled = false
-        /// Whether it took too long and was ended.
-        var isTooLong = false
+        let isKilled: Bool
+        let isTooLong: Bool
     }
 
-    private let words: [String]
-    private let environment: [String: String]
+    private let words: [String], environment: [String: String]
 
     /// Git, without what a user's settings or an outer repository would change about it.
     static let git = Tool(
@@ -26,10 +24,7 @@ struct Tool: Sendable {
     }
 
     /// Runs the program to its end, without input.
-    /// - Parameters:
-    ///   - folder: Where git works, if not in the current folder.
-    ///   - mergesErrors: Whether its output includes what it writes to standard error.
-    ///   - limit: How many seconds it may take.
+    /// - Parameter folder: Where git works, if not in the current folder.
     /// - Throws: `CancellationError` if `cancellation` ended it, or the error of starting it.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
@@ -39,14 +34,13 @@ struct Tool: Sendable {
         let log = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: log) }
         let place = folder.map { ["-C", $0.path] } ?? []
-        let end = try cancellation.run(limit: limit) {
+        var end = try cancellation.run(limit: limit) {
             try start(place + arguments, log: log.path, mergesErrors: mergesErrors)
         }
-        let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-        return End(output: output, status: end.status, isKilled: end.isKilled, isTooLong: end.isTooLong)
+        end.output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        return end
     }
 
-    /// Starts the program.
     /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
     /// - Throws: A ``KataError`` if it cannot be started.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
@@ -57,8 +51,7 @@ struct Tool: Sendable {
             .filter { variable in !others.contains { variable.key.hasPrefix($0) } }
             .merging(environment) { $1 }
         do {
-            return try ChildProcess(
-                words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
+            return try ChildProcess(words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
         } catch {
             throw KataError("'\(words[0])' could not be started, \(error): run 'kata doctor'.")
         }

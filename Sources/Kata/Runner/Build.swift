@@ -3,7 +3,6 @@ import Foundation
 /// The compiler's result for a participant's package.
 struct Build: Sendable {
     struct Failure: Sendable, Equatable {
-        /// The file, relative to the package's folder.
         let file: String
         let line: Int
         var column = 1
@@ -36,33 +35,32 @@ struct Build: Sendable {
     static func failures(in output: String, folder: URL) -> [Failure] {
         var failures: [Failure] = []
         var known: Set<String> = []
+        // Whether the lines belong to the last failure.
         var isOpen = false
         // The compiler may name the folder by another path: on Darwin, '/tmp' is a link to '/private/tmp'.
         let root = folder.resolvingSymlinksInPath().path + "/"
-        func add(_ detail: String) {
-            let details = failures[failures.count - 1].details
-            if !detail.isEmpty, !details.contains(where: { $0.hasPrefix(detail) }) {
-                failures[failures.count - 1].details.append(detail)
-            }
-        }
         for line in output.split(separator: "\n") {
+            var detail = ""
             if let match = line.firstMatch(of: /^(\/.+?):(\d+):(\d+): (error|warning|note): (.+)$/),
                 let number = Int(match.2), let column = Int(match.3)
             {
                 let path = URL(filePath: String(match.1)).resolvingSymlinksInPath().path
                 let file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
-                let failure = Failure(file: file, line: number, column: column, message: String(match.5))
-                guard match.4 != "note" else {
-                    if isOpen { add("note: \(failure.message) (\(file):\(number))") }
-                    continue
+                if match.4 == "note" {
+                    detail = "note: \(match.5) (\(file):\(number))"
+                } else {
+                    let failure = Failure(file: file, line: number, column: column, message: String(match.5))
+                    isOpen = match.4 == "error" && known.insert("\(failure)").inserted
+                    if isOpen { failures.append(failure) }
                 }
-                isOpen = match.4 == "error" && known.insert("\(failure)").inserted
-                if isOpen { failures.append(failure) }
-            } else if isOpen, let match = line.firstMatch(of: /^\s*(\d+) \| (.*)$/) {
-                if Int(match.1) == failures.last?.line { add(String(match.2.drop(while: \.isWhitespace))) }
-            } else if isOpen, let match = line.firstMatch(of: /[|`]- (note: .+)$/) {
-                add(String(match.1))
+            } else if let match = line.firstMatch(of: /^\s*(\d+) \| (.*)$/) {
+                if Int(match.1) == failures.last?.line { detail = String(match.2.drop(while: \.isWhitespace)) }
+            } else if let match = line.firstMatch(of: /[|`]- (note: .+)$/) {
+                detail = String(match.1)
             }
+            guard isOpen, !detail.isEmpty, var failure = failures.popLast() else { continue }
+            if !failure.details.contains(where: { $0.hasPrefix(detail) }) { failure.details.append(detail) }
+            failures.append(failure)
         }
         return failures
     }

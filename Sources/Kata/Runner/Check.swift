@@ -8,14 +8,13 @@ struct Check: Sendable {
     let exercise: Exercise
     /// The compiler's errors; if there are any, no lamp is lit.
     let build: Build
-    /// The behaviour lamp's runs of the laws, or nil if there were none.
+    /// Nil if it doesn't build.
     let laws: LawRuns?
     /// The structure lamp's findings, and output that the exercise asks for and users don't see yet.
     let findings: [Finding]
     /// Remarks beside the findings, such as why the structure could only be judged in part.
     let remarks: [String]
     let verdict: Verdict
-    /// The micro-steps that the exercise proposes.
     let steps: [MicroStep]
 
     init(
@@ -73,24 +72,20 @@ struct Check: Sendable {
 
     /// Everything that is wrong, by names that stay the same from check to check.
     var problems: [String] {
-        let laws = (laws?.failures ?? []).map(\.id)
-        return Set(build.failures.map { "\($0.file): \($0.message)" } + laws + findings.map { "\($0.rule) \($0.file)" })
-            .sorted()
+        let errors = build.failures.map { "\($0.file): \($0.message)" }
+        return Set(errors + (laws?.failures ?? []).map(\.id) + findings.map { "\($0.rule) \($0.file)" }).sorted()
     }
 
     /// The index of the next micro-step: the first one that fixes something.
     var step: Int? {
         guard verdict != .done, verdict != .doesNotBuild else { return nil }
-        let indices = findings.compactMap(step(of:)) + (laws?.failures ?? []).compactMap(step(of:))
-        return indices.min()
+        let laws = (laws?.failures ?? []).compactMap { failure in steps.firstIndex { $0.fixes(failure.id) } }
+        return (findings.compactMap(step(of:)) + laws).min()
     }
 
-    /// The index of the micro-step that fixes a finding.
     func step(of finding: Finding) -> Int? {
         steps.firstIndex { $0.fixes(finding.rule, in: finding.file, saying: finding.sentence) }
     }
-
-    func step(of failure: LawRuns.Failure) -> Int? { steps.firstIndex { $0.fixes(failure.id) } }
 
     private static func sources(of exercise: Exercise, in files: [String: Data]) -> [String: String] {
         let folder = exercise.app.sources + "/"

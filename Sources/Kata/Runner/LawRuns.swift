@@ -9,7 +9,6 @@ struct LawRuns: Sendable {
         let sentence: String
         let instead: String
 
-        /// The law's name alone.
         var id: String { view == nil ? law : String(law.prefix { $0 != " " }) }
         /// The view that breaks the law, if it was tried through one.
         var view: String? { law.wholeMatch(of: /\S+ \((.+)\)/).map { String($0.1) } }
@@ -17,19 +16,14 @@ struct LawRuns: Sendable {
 
     /// How many runs finished.
     private(set) var count: Int
-    /// The broken laws, in the order of the laws.
     private(set) var failures: [Failure] = []
     /// The output that an exercise asks for and views don't write yet, in the list or in the details, each once.
     private(set) var drafts: [Finding] = []
 
     /// Runs the laws on the package in `folder`, which is built.
-    /// - Parameters:
-    ///   - expected: How many runs there must be.
-    ///   - limit: How many seconds they may take in all.
-    ///   - filter: The tests to run, or nil for all.
     /// - Throws: A ``KataError`` if a signal from elsewhere ends it, or the error of starting the tests.
-    init(_ folder: URL, expected: Int, limit: Int = 60, filter: String? = nil, unless cancellation: Cancellation) throws
-    {
+    init(_ folder: URL, expected: Int, filter: String? = nil, unless cancellation: Cancellation) throws {
+        let limit = 60
         let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: events) }
         let run = try Tool.swift(
@@ -48,36 +42,29 @@ struct LawRuns: Sendable {
     }
 
     /// Reads the stream of events that a test run leaves behind.
-    /// - Parameters:
-    ///   - expected: How many runs there must be.
-    ///   - hasSucceeded: Whether the test run says that all is well.
-    ///   - end: What happened if the stream breaks off.
+    /// - Parameter end: What happened if the stream breaks off.
     init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped early") {
         let events = events.split(separator: "\n").compactMap {
-            try? JSONDecoder().decode(Event.self, from: Data($0.utf8)).payload
+            try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).payload
         }
         count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
         for event in events where event.kind == "issueRecorded" { add(event) }
         if !events.contains(where: { $0.kind == "runEnded" }) || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
-            let running = events.last { $0.kind == "testCaseStarted" }?.name
-            failures.append(Failure(law: running ?? "the laws", sentence: "Each law finishes.", instead: end))
+            let running = events.last { $0.kind == "testCaseStarted" }?.name ?? "the laws"
+            failures.append(Failure(law: running, sentence: "Each law finishes.", instead: end))
         } else if failures.isEmpty, count < expected {
+            let sentence = "Each law is tried, through each view."
             let instead = "\(count) of \(expected) runs took place"
-            failures.append(
-                Failure(law: "the laws", sentence: "Each law is tried, through each view.", instead: instead))
+            failures.append(Failure(law: "the laws", sentence: sentence, instead: instead))
         }
     }
 
     /// Adds what an issue says: how the laws record theirs is in `LawTests.template`.
-    private mutating func add(_ issue: Event.Payload) {
+    private mutating func add(_ issue: Event) {
         let details = issue.messages?.last { $0.symbol == "details" }?.text ?? issue.messages?.first?.text ?? ""
         let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 4 else {
-            failures.append(
-                Failure(law: issue.name, sentence: "A test that isn't the kata's fails.", instead: details))
-            return
-        }
-        guard parts[0] == "LayoutDifference" else {
+        guard parts.count == 4, parts[0] == "LayoutDifference" else {
+            let parts = parts.count == 4 ? parts : ["", issue.name, "A test that isn't the kata's fails.", details]
             failures.append(Failure(law: parts[1], sentence: parts[2], instead: parts[3]))
             return
         }
@@ -95,24 +82,22 @@ struct LawRuns: Sendable {
         drafts += other.drafts
     }
 
+    private struct Line: Decodable { let payload: Event? }
+
     private struct Event: Decodable {
-        let payload: Payload?
-
-        struct Payload: Decodable {
-            let kind: String?
-            let testID: String?
-            let messages: [Message]?
-            let _testCase: Case?
-
-            var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
-            /// The name of the law and its view, or of another test.
-            var name: String {
-                let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
-                return isLaw ? _testCase?.displayName ?? "the laws" : test ?? _testCase?.displayName ?? "a test"
-            }
-        }
-
         struct Message: Decodable { let symbol, text: String }
         struct Case: Decodable { let displayName: String }
+
+        let kind: String?
+        let testID: String?
+        let messages: [Message]?
+        let _testCase: Case?
+
+        var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
+        /// The name of the law and its view, or of another test.
+        var name: String {
+            let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
+            return isLaw ? _testCase?.displayName ?? "the laws" : test ?? _testCase?.displayName ?? "a test"
+        }
     }
 }

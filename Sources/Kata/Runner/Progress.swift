@@ -1,23 +1,5 @@
 import Foundation
 
-/// How a participant's exercise went, from the session log.
-struct Progress {
-    let checks: [SessionEntry]
-    /// How many hints were taken.
-    let hints: Int
-
-    /// When it was first done.
-    var done: Date? { checks.first { $0.verdict == .done }?.at }
-}
-
-extension SessionLog {
-    func progress(of exercise: Int) -> Progress {
-        Progress(
-            checks: entries.filter { $0.exercise == exercise },
-            hints: notes.count { $0.exercise == exercise && $0.event == .hint })
-    }
-}
-
 extension Workspace {
     private var logFile: URL { folder.appending(path: SessionLog.fileName) }
     /// A copy of the session log, which outlives the folder.
@@ -39,7 +21,7 @@ extension Workspace {
     /// - Returns: The check before, if there was one in this exercise.
     @discardableResult
     func note(_ check: Check, seconds: Double) throws -> SessionEntry? {
-        let (exercise, previous) = (check.exercise, log.progress(of: check.exercise.number).checks.last)
+        let (exercise, previous) = (check.exercise, log.checks(of: check.exercise.number).last)
         let now = try swiftSources(in: folder, of: exercise)
         let before = try swiftSources(in: last.exists ? last : pristine, of: exercise)
         let changed = try Comparison(("before", before), ("now", now)).changedLines()
@@ -57,15 +39,13 @@ extension Workspace {
 
     /// Returns the debrief of an exercise that is done.
     func debrief(of exercise: Exercise) throws -> Debrief {
-        Debrief(
-            exercise: exercise, text: try files(of: exercise).text("DEBRIEF.md"), effort: effort(of: exercise.number),
-            before: exercise.repeats.flatMap(effort))
-    }
-
-    private func effort(of number: Int) -> Effort? {
-        (try? Data(contentsOf: store.appending(path: "done/\(number).json"))).flatMap {
-            try? JSONDecoder().decode(Effort.self, from: $0)
+        func effort(of number: Int) -> Effort? {
+            let json = try? Data(contentsOf: store.appending(path: "done/\(number).json"))
+            return json.flatMap { try? JSONDecoder().decode(Effort.self, from: $0) }
         }
+        return Debrief(
+            exercise: exercise, text: try files(of: exercise).text("DEBRIEF.md"), effort: effort(of: exercise.number),
+            before: exercise.first.flatMap { effort(of: $0.number) })
     }
 
     private func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {

@@ -1,4 +1,3 @@
-import ConsoleUI
 import Foundation
 
 /// A participant's folder, and the data stored about it elsewhere.
@@ -10,19 +9,14 @@ struct Workspace: Sendable {
     /// Where the original copy and the attempts are stored.
     let store: URL
 
-    /// The folder of `--in DIR`, or else of the last `start`, or `MyKata` in this package.
-    init(in repository: Repository, _ arguments: Arguments) { self.init(in: repository, path: arguments["--in"]) }
-
     /// The folder `path`, or that of the last `start`, or `MyKata` in this package.
     init(in repository: Repository, path: String?) {
-        let data = repository.root.appending(path: ".kata")
-        let path = path ?? (try? String(contentsOf: data.appending(path: "current"), encoding: .utf8))
-        let folder =
-            path.map { URL(filePath: $0).standardizedFileURL } ?? repository.root.appending(path: "MyKata")
+        let path = path ?? (try? repository.text(at: ".kata/current"))
+        let folder = path.map { URL(filePath: $0).standardizedFileURL } ?? repository.root.appending(path: "MyKata")
         // No two folders may share a place: '/a/b-c' and '/a/b/c' must not look alike.
         let name = folder.path(percentEncoded: false).split(separator: "/")
             .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
-        self.init(in: repository, folder: folder, store: data.appending(path: name))
+        self.init(in: repository, folder: folder, store: repository.root.appending(path: ".kata/\(name)"))
     }
 
     init(in repository: Repository, folder: URL, store: URL) {
@@ -43,21 +37,17 @@ struct Workspace: Sendable {
     /// The sources as they were at the last check.
     var last: URL { store.appending(path: "last") }
 
-    /// Where an exercise's sources are in the participant's folder.
     func sources(of exercise: Exercise) -> URL { folder.appending(path: exercise.app.sources) }
 
-    /// Files in the folder that aren't the participant's work.
-    private static let notWork = [".build", ".git", ".swiftpm", ".DS_Store", SessionLog.fileName]
+    private static let notWork = [".build", ".git", ".swiftpm", SessionLog.fileName]
 
     /// Whether the folder holds a copy of an exercise.
     var isLaid: Bool { folder.exists && pristine.exists }
 
-    /// Begins an exercise, here and for later commands.
-    /// - Returns: What to tell the participant, line by line.
+    /// Begins an exercise, here and for later commands. Returns what to tell the participant.
     func start(_ exercise: Exercise) throws -> [String] {
         let attempt = try lay(files(of: exercise).package())
-        try Data(folder.path(percentEncoded: false).utf8).write(
-            to: repository.root.appending(path: ".kata/current"), options: .atomic)
+        try repository.root.write([".kata/current": folder.path(percentEncoded: false)])
         try note(.start, of: exercise.number)
         return (attempt.map { ["What was there is saved in '\($0.path)'."] } ?? []) + [
             "Exercise \(exercise.number), \(exercise.title), is in '\(folder.path)'.",
@@ -65,14 +55,12 @@ struct Workspace: Sendable {
         ]
     }
 
-    /// Restores the exercise's start.
-    /// - Returns: What to tell the participant, line by line.
+    /// Restores the exercise's start. Returns what to tell the participant.
     func reset() throws -> [String] {
         let exercise = try currentExercise()
-        let attempt = try lay(files(of: exercise).package())
+        let saved = try lay(files(of: exercise).package()).map { "Your attempt is saved in '\($0.path)'." }
         return [
-            attempt.map { "Your attempt is saved in '\($0.path)'." }
-                ?? "There was nothing to save: the copy hasn't changed.",
+            saved ?? "There was nothing to save: the copy hasn't changed.",
             "Exercise \(exercise.number) is back at its start.",
         ]
     }
@@ -95,8 +83,7 @@ struct Workspace: Sendable {
         return attempt
     }
 
-    /// Copies the folder to a new place, if anything in it differs from the original.
-    /// - Returns: The place, or nil if nothing differs.
+    /// Copies the folder to a new place, which it returns, if anything in it differs from the original.
     private func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
         let names = folder.names.filter { ![".build", ".swiftpm"].contains($0) }
@@ -112,11 +99,10 @@ struct Workspace: Sendable {
 
     /// The contents of the participant's own files in `folder`, by path: no build products, no Xcode's files, no log.
     func ownFiles(in folder: URL) throws -> [String: Data] {
-        let paths = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { !Self.notWork.contains($0) }.flatMap { name in
-                let top = folder.appending(path: name)
-                return top.isFolder ? top.subpaths.map { "\(name)/\($0)" } : [name]
-            }
+        let paths = folder.names.filter { !Self.notWork.contains($0) }.flatMap { name in
+            let top = folder.appending(path: name)
+            return top.isFolder ? top.subpaths.map { "\(name)/\($0)" } : [name]
+        }
         return try paths.reduce(into: [:]) { files, path in
             let file = folder.appending(path: path)
             if !file.isFolder, !path.hasSuffix(LayerRuns.file) { files[path] = try file.contents() }

@@ -1,59 +1,102 @@
-/// A session on display: check by check, and its score.
+import Foundation
+
+/// The path through one exercise, check by check, and its score; `kata replay --help` defines each number.
 struct Replay {
-    let session: Session
+    private struct Check {
+        let entry: SessionEntry
+        /// The seconds from the first check, without breaks.
+        let time: Int
+        /// The seconds to the next check: 0 for a break, for a clock that was set back, and for the last check.
+        var span = 0
+        /// Whether it follows a break, which is a pause of more than 30 minutes.
+        let isBreak: Bool
+
+        var isDone: Bool { entry.verdict == .done }
+    }
+
+    private let exercise: Int
+    private var checks: [Check] = []
+    /// The checks up to and including the first one that is done.
+    private let scored: ArraySlice<Check>
+
+    init(of exercise: Int, in log: SessionLog) {
+        self.exercise = exercise
+        for entry in log.checks(of: exercise) {
+            let pause = checks.last.map { entry.at.timeIntervalSince($0.entry.at) } ?? 0
+            let span = (0...1_800).contains(pause) ? Int(pause) : 0
+            if !checks.isEmpty { checks[checks.count - 1].span = span }
+            checks.append(Check(entry: entry, time: (checks.last?.time ?? 0) + span, isBreak: pause > 1_800))
+        }
+        scored = checks.prefix((checks.firstIndex(where: \.isDone) ?? checks.count) + 1)
+    }
 
     var lines: [Line] { [Line(title, .bold), ""] + path.lines + [""] + score.lines }
 
     var page: SessionPage {
-        let timeline = Resource.text("timeline.template", ["end": session.end.clock, "pieces": pieces])
+        let timeline = Resource.text("timeline.template", ["end": end.clock, "pieces": pieces])
         return SessionPage(title: title, body: "\(HTML(raw: timeline))\n\(score.html)\(path.html)")
     }
 
     private var title: String {
-        "Exercise \(session.exercise)"
-            + Exercise.all.filter { $0.number == session.exercise }.map { ", \($0.title)" }.joined()
+        let title = Exercise.all.first { $0.number == exercise }.map { ", \($0.title)" }
+        return "Exercise \(exercise)\(title ?? "")"
     }
 
+    private var end: Int { checks.last?.time ?? 0 }
+
     private var path: Table {
-        let scored = session.scored.count
-        let counts = ["–"] + session.checks.map { "\($0.problems.count)" }
-        let rows = zip(session.checks, session.times).enumerated().map { index, check in
-            let lamps = check.0.lamps.map { $0.map { $0 ? "●" : "○" } ?? "–" }
-            let note = session.breaks.contains(index) ? "break" : index < scored ? "" : "after done"
-            return [check.1.clock] + lamps + [
-                check.0.verdict.rawValue, "\(check.0.changed)", "\(counts[index]) → \(counts[index + 1])",
-                check.0.microStep, note,
+        let counts = ["–"] + checks.map { "\($0.entry.problems.count)" }
+        let rows = zip(checks, zip(counts, counts.dropFirst())).enumerated().map { index, row in
+            let (check, entry, counts) = (row.0, row.0.entry, row.1)
+            let lamps = entry.lamps.map { $0.map { $0 ? "●" : "○" } ?? "–" }
+            return [check.time.clock] + lamps + [
+                entry.verdict.rawValue, "\(entry.changed)", "\(counts.0) → \(counts.1)", entry.microStep,
+                check.isBreak ? "break" : index < scored.count ? "" : "after done",
             ]
         }
         return Table(
             head: ["time", "behaviour", "structure", "verdict", "lines", "problems", "step", "note"], rows: rows)
     }
 
-    private var score: Table {
-        Table(
-            head: ["score", session.isDone ? "up to done" : "not done yet"],
+    /// The score, with the strokes against par in golfers' terms.
+    var score: Table {
+        let red = scored.split { ![.doesNotBuild, .behaviourRed].contains($0.entry.verdict) }
+            .map { $0.reduce(0) { $0 + $1.span } }
+        let (strokes, isDone) = (scored.count { $0.entry.changed > 0 }, scored.last?.isDone == true)
+        let par = scored.compactMap(\.entry.of).last
+        let over = strokes - (par ?? 0)
+        let score = over == 0 ? "par" : "\(abs(over)) \(over > 0 ? "over" : "under") par"
+        let result = par == nil ? "no par: the task names no micro-steps" : isDone ? score : "\(score) so far"
+        return Table(
+            head: ["score", isDone ? "up to done" : "not done yet"],
             rows: [
-                ["checks", "\(session.scored.count)"], ["time in red", session.secondsInRed.clock],
-                ["longest red stretch", session.longestRed.clock], ["largest step, lines", "\(session.largestStep)"],
-                ["strokes", "\(session.strokes)"], ["par", session.par.map { "\($0)" } ?? "–"],
-                ["result", session.result],
+                ["checks", "\(scored.count)"], ["time in red", red.reduce(0, +).clock],
+                ["longest red stretch", (red.max() ?? 0).clock],
+                ["largest step, lines", "\(scored.map(\.entry.changed).max() ?? 0)"], ["strokes", "\(strokes)"],
+                ["par", par.map { "\($0)" } ?? "–"], ["result", result],
             ])
     }
 
     /// Bars for the lamps, and a mark for each check, placed by shares of the width to suit a phone.
     private var pieces: String {
-        func share(_ seconds: Int) -> String { "\(Double(seconds * 1_000 / max(1, session.end)) / 10)%" }
-        return zip(session.checks, session.times).enumerated().map { index, check in
-            let (x, width, isDone) = (share(check.1), share(session.spans[index]), check.0.verdict == .done)
-            let bars = zip(check.0.lamps, [44, 94]).map { isGreen, y in
+        func share(_ seconds: Int) -> String { "\(Double(seconds * 1_000 / max(1, end)) / 10)%" }
+        return checks.map { check in
+            let (x, width, isDone) = (share(check.time), share(check.span), check.isDone)
+            let bars = zip(check.entry.lamps, [44, 94]).map { isGreen, y in
                 let (kind, height) = isGreen.map { $0 ? ("lit", 24) : ("unlit", 10) } ?? ("none", 1)
                 return #"<rect class="\#(kind)" x="\#(x)" y="\#(y - height)" width="\#(width)" height="\#(height)"/>"#
             }
             return bars.joined() + """
-                <g class="\(session.breaks.contains(index) ? "break" : "check")">\
-                <title>\(check.1.clock) \(check.0.verdict.rawValue)</title><line x1="\(x)" x2="\(x)" y1="16" y2="104"/>\
+                <g class="\(check.isBreak ? "break" : "check")">\
+                <title>\(check.time.clock) \(check.entry.verdict.rawValue)</title>\
+                <line x1="\(x)" x2="\(x)" y1="16" y2="104"/>\
                 <circle class="\(isDone ? "end" : "dot")" cx="\(x)" cy="110" r="\(isDone ? 6 : 3)"/></g>
                 """
         }.joined(separator: "\n")
     }
+}
+
+extension Int {
+    /// Seconds as minutes and seconds, such as "1:05".
+    fileprivate var clock: String { "\(self / 60):\(self % 60 < 10 ? "0" : "")\(self % 60)" }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A group of participants, as an instructor sees it. Their text is always made safe before it's shown.
 struct Room {
-    /// Each participant's log, by name.
+    /// By participant.
     let logs: [String: SessionLog]
     var now = Date.now
 
@@ -21,10 +21,10 @@ struct Room {
     /// One row for each participant, by name.
     var board: Table {
         let rows = logs.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map { name, log in
-            let checks = log.entries.filter { $0.exercise == log.entries.last?.exercise }
-            let state = checks.last.map { last in
-                let minutes = Int(max(0, now.timeIntervalSince(last.at)) / 60)
-                return ["\(last.exercise)", last.microStep, last.verdict.rawValue, "\(checks.count)", "\(minutes)"]
+            let state = log.entries.last.map { last in
+                let (count, minutes) = (log.checks(of: last.exercise).count, now.timeIntervalSince(last.at) / 60)
+                let figures = [count, Int(max(0, minutes))].map(String.init)
+                return ["\(last.exercise)", last.microStep, last.verdict.rawValue] + figures
             }
             return [String(name.terminalSafe.prefix(24))] + (state ?? ["–", "–", "–", "0", "–"]) + [
                 log.isStuck ? "STUCK" : "", log.damagedCount > 0 ? "\(log.damagedCount)" : "",

@@ -3,7 +3,7 @@ import Foundation
 
 extension KataCommand {
     static let replay = KataCommand("replay", words: 1) { arguments, repository in
-        let file = Workspace(in: repository, arguments).folder.appending(path: SessionLog.fileName)
+        let file = Workspace(in: repository, path: arguments["--in"]).folder.appending(path: SessionLog.fileName)
         let log = SessionLog(contentsOf: file)
         let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
         let word = arguments.words.first
@@ -14,7 +14,7 @@ extension KataCommand {
             let next = known.isEmpty ? "Make one: 'swift run kata check'." : others
             throw KataError("'\(file.path)' has no check\(word.map { " of exercise '\($0)'" } ?? ""). \(next)")
         }
-        let replay = Replay(session: Session(of: number, in: log))
+        let replay = Replay(of: number, in: log)
         if let path = arguments["--html"] { try replay.page.write(to: path) }
         Terminal.current.print(replay.lines)
         if log.damagedCount > 0 { print("\nDamaged lines that are left out: \(log.damagedCount) in '\(file.path)'.") }
@@ -37,8 +37,7 @@ extension KataCommand {
             let (size, lines) = (FullScreen.size, room.lines + [Line(problem, .yellow)])
             let rest = lines.count < size.height ? "" : "There is more: use --once or --html. "
             let shown = lines.prefix(size.height - 1) + [Line("\(rest)Control-C ends it.", .dim)]
-            let isColored = Terminal.current.showsColor
-            FullScreen().draw(shown.map { $0.cut(to: size.width).text(isColored: isColored) }, wiping: true)
+            FullScreen.draw(shown.map { $0.cut(to: size.width) }, wiping: true)
             // Neither a shared folder nor a remote repository says when it changes, so the board looks again and again.
             Thread.sleep(forTimeInterval: Double(pause))
             // The board stays open while the network is down.

@@ -44,5 +44,3 @@ extension SessionEntry {
             step: check.step.map { $0 + 1 }, verdict: check.verdict)
     }
 }
-
-extension Verdict: Codable {}

@@ -5,9 +5,7 @@ import Platform
 struct SessionLog: Sendable, Equatable {
     static let fileName = "SESSION.jsonl"
 
-    /// The checks.
     private(set) var entries: [SessionEntry] = []
-    /// What happened between the checks.
     private(set) var notes: [SessionNote] = []
     /// The exercise that the last line is about.
     private(set) var current: Int?
@@ -40,14 +38,20 @@ struct SessionLog: Sendable, Equatable {
         self.init(parsing: data.map { String(decoding: $0, as: UTF8.self) } ?? (file.exists ? "unreadable" : ""))
     }
 
+    func checks(of exercise: Int) -> [SessionEntry] { entries.filter { $0.exercise == exercise } }
+
+    func hints(of exercise: Int) -> Int { notes.count { $0.exercise == exercise && $0.event == .hint } }
+
+    func done(_ exercise: Int) -> Date? { checks(of: exercise).first { $0.verdict == .done }?.at }
+
     /// Whether the last three checks are of one exercise and found the same problems.
     var isStuck: Bool {
         let last = entries.suffix(3).filter { !$0.problems.isEmpty }
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
     }
 
-    /// Appends a check or a note to `file`, which is created if it's missing. Throws a ``KataError`` if it can't be
-    /// opened.
+    /// Appends a check or a note to `file`, which is created if it's missing.
+    /// - Throws: A ``KataError`` if it can't be opened.
     static func append(_ line: some Encodable, to file: URL) throws {
         // With O_APPEND, two checks at once can't overwrite each other's line.
         let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// They're outside any repository, so that no repository's settings affect them.
 final class Comparison {
-    /// A folder's name, and its files' contents by name.
     typealias Side = (name: String, files: [String: String])
 
     /// The options for hunks, the same everywhere.
@@ -25,18 +24,16 @@ final class Comparison {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    func diff(_ options: [String]) throws -> String { try Self.diff(old.name, new.name, options, in: folder) }
-
-    /// Returns git's diff of two folders, whatever the user's settings.
-    static func diff(_ old: String, _ new: String, _ options: [String], in folder: URL? = nil) throws -> String {
+    /// Returns git's diff, whatever the user's settings.
+    func diff(_ options: [String]) throws -> String {
         let end = try Tool.git(
             [
                 "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
                 "--diff-algorithm=histogram", "--indent-heuristic", "--src-prefix=a/", "--dst-prefix=b/",
-            ] + options + ["--", old, new], in: folder)
+            ] + options + ["--", old.name, new.name], in: folder)
         // If a folder is missing, the status is 1 as well, but git writes nothing.
         guard end.status == 0 || (end.status == 1 && !end.output.isEmpty) else {
-            throw KataError("git could not compare '\(old)' with '\(new)'; see its message above.")
+            throw KataError("git could not compare '\(old.name)' with '\(new.name)'; see its message above.")
         }
         return end.output
     }

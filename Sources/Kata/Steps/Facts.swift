@@ -3,9 +3,7 @@ import Foundation
 /// The current facts about the steps: everything that a text may quote.
 struct Facts: Sendable {
     let repository: Repository
-    /// Each step's files, by name.
     let sources: [Step: [String: String]]
-    /// The parts of each step's `--trace` output, by name.
     let traces: [Step: [String: [String]]]
     let diffs: [Step: StepDiff]
     /// What remains of step 4's diff once its rename is undone.

@@ -18,12 +18,9 @@ struct Hunk: Sendable, Equatable {
     let number: Int
     /// The line with the place, `@@ -2,7 +2,7 @@` and what git adds to it.
     let header: String
-    /// The number of the first line in the earlier step, 0 if the file is new.
-    let oldStart: Int
-    /// The number of the first line in the later step, 0 if the file is deleted.
-    let newStart: Int
-    /// All lines, in the order of the diff.
-    var lines: [Change]
+    /// The number of the first line in the earlier step, 0 if the file is new, and in the later one, 0 if it's deleted.
+    let oldStart, newStart: Int
+    var lines: [Change] = []
 
     /// The hunk as git writes it: the header, and one line for each of ``lines``.
     var text: String { ([header] + lines.map { "\($0.kind.rawValue)\($0.text)" }).joined(separator: "\n") }
@@ -39,6 +36,6 @@ struct Hunk: Sendable, Equatable {
             let oldStart = Int(match.1), let newStart = Int(match.2)
         else { return nil }
         (self.file, self.number, self.header) = (file, number, header)
-        (self.oldStart, self.newStart, lines) = (oldStart, newStart, [])
+        (self.oldStart, self.newStart) = (oldStart, newStart)
     }
 }

@@ -5,7 +5,6 @@ struct Repository: Sendable {
     /// The folder that holds `Package.swift`.
     let root: URL
 
-    /// The package that this program was built in.
     static let this = Repository(root: URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL)
 
     /// Returns the sources of `step`, by file name.

@@ -1,7 +1,6 @@
 /// One row of a side-by-side hunk: a line from each step, or from one of them.
 struct Row: Sendable {
     struct Side: Sendable {
-        /// The line's number in its file, from 1.
         let number: Int
         /// The line, in pieces that the other side shares or lacks. A line without a partner is one piece.
         let words: [Words]
@@ -20,37 +19,27 @@ extension Hunk {
     /// and if no earlier line loses its place.
     var rows: [Row] {
         var rows: [Row] = []
-        var (old, new) = (oldStart, newStart)
-        var rest = lines[...]
+        var (old, new, rest) = (oldStart, newStart, lines[...])
         func append(_ oldWords: [Words]?, _ newWords: [Words]?) {
-            rows.append(
-                Row(
-                    old: oldWords.map { Row.Side(number: old, words: $0) },
-                    new: newWords.map { Row.Side(number: new, words: $0) }))
+            let left = oldWords.map { Row.Side(number: old, words: $0) }
+            rows.append(Row(old: left, new: newWords.map { Row.Side(number: new, words: $0) }))
             old += oldWords == nil ? 0 : 1
             new += newWords == nil ? 0 : 1
         }
+        func whole(_ line: Change) -> [Words] { [Words(text: line.text, isChanged: line.kind != .context)] }
         while let line = rest.first {
-            guard line.kind != .context else {
-                let words = [Words(text: line.text, isChanged: false)]
-                append(words, words)
-                rest.removeFirst()
-                continue
-            }
             let change = rest.prefix { $0.kind != .context }
-            var added = change.filter { $0.kind == .added }.map(\.text)[...]
+            var added = change.filter { $0.kind == .added }[...]
             for removed in change where removed.kind == .removed {
-                guard let partner = added.firstIndex(where: { Words.likeness(removed.text, $0) >= 0.5 }) else {
-                    append([Words(text: removed.text, isChanged: true)], nil)
-                    continue
-                }
-                for text in added[..<partner] { append(nil, [Words(text: text, isChanged: true)]) }
-                let words = Words.compare(removed.text, added[partner])
-                append(words.old, words.new)
-                added = added[(partner + 1)...]
+                let partner = added.firstIndex { Words.likeness(removed.text, $0.text) >= 0.5 }
+                for line in added[..<(partner ?? added.startIndex)] { append(nil, whole(line)) }
+                let words = partner.map { Words.compare(removed.text, added[$0].text) }
+                append(words?.old ?? whole(removed), words?.new)
+                if let partner { added = added[(partner + 1)...] }
             }
-            for text in added { append(nil, [Words(text: text, isChanged: true)]) }
-            rest = rest.dropFirst(change.count)
+            for line in added { append(nil, whole(line)) }
+            if change.isEmpty { append(whole(line), whole(line)) }
+            rest = rest.dropFirst(max(1, change.count))
         }
         return rows
     }

@@ -1,6 +1,5 @@
 /// One of the four steps, or chapter 0.
 struct Step: Sendable, Hashable {
-    /// 1 to 4.
     let number: Int
     let title: String
 
@@ -8,9 +7,7 @@ struct Step: Sendable, Hashable {
 
     /// The folder of its sources in `Sources/TopMovies`.
     var folder: String { "\(number)-\(title)" }
-    /// The module of its sources.
     var module: String { "Step\(number)\(title)" }
-    /// The program that runs it.
     var program: String { "step\(textFolder)" }
 
     var textFolder: String { folder.lowercased() }

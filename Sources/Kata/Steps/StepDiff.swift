@@ -1,6 +1,6 @@
 /// The changes from one step to another, hunk by hunk.
 struct StepDiff: Sendable {
-    let hunks: [Hunk]
+    private(set) var hunks: [Hunk] = []
 
     /// Compares two steps. Files of the same name are compared with each other.
     /// - Throws: A ``KataError`` if git fails.
@@ -10,29 +10,22 @@ struct StepDiff: Sendable {
     }
 
     init(_ comparison: Comparison) throws {
-        hunks = Self.hunks(in: try comparison.diff(["--no-renames"] + Comparison.hunks))
-    }
-
-    /// The files that have hunks, in order.
-    var files: [String] { hunks.filter { $0.number == 1 }.map(\.file) }
-
-    var changedLineCount: Int { hunks.flatMap(\.lines).count { $0.kind != .context } }
-
-    private static func hunks(in output: String) -> [Hunk] {
-        var hunks: [Hunk] = []
         var file = ""
-        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in try comparison.diff(["--no-renames"] + Comparison.hunks).lines {
             // Within a hunk each line begins with one of three marks, so that none is taken for a header.
             if line.hasPrefix("diff --git ") {
                 file = line.split(separator: "/").last.map(String.init) ?? ""
             } else if let hunk = Hunk(
-                file: file, number: (hunks.last { $0.file == file }?.number ?? 0) + 1, header: String(line))
+                file: file, number: (hunks.last { $0.file == file }?.number ?? 0) + 1, header: line)
             {
                 hunks.append(hunk)
             } else if hunks.last?.file == file, let mark = line.first, let kind = Hunk.Change.Kind(rawValue: mark) {
                 hunks[hunks.count - 1].lines.append(Hunk.Change(kind: kind, text: String(line.dropFirst())))
             }
         }
-        return hunks
     }
+
+    var files: [String] { hunks.filter { $0.number == 1 }.map(\.file) }
+
+    var changedLineCount: Int { hunks.flatMap(\.lines).count { $0.kind != .context } }
 }

@@ -22,7 +22,6 @@ struct StepText: Sendable, Equatable {
     }
 
     enum Block: Sendable, Equatable {
-        /// Lines of Markdown between two fences.
         case prose([String])
         case fence(Fence)
 
@@ -55,13 +54,10 @@ struct StepText: Sendable, Equatable {
         if !prose.isEmpty { blocks.append(.prose(prose)) }
     }
 
-    /// The whole text, ready to be written to a file.
     var text: String {
         blocks.flatMap { block in
-            switch block {
-            case .prose(let lines): lines
-            case .fence(let fence): ["```" + fence.words.joined(separator: " ")] + fence.lines + ["```"]
-            }
+            block.prose
+                ?? block.fence.map { ["```" + $0.words.joined(separator: " ")] + $0.lines + ["```"] } ?? []
         }.joined(separator: "\n")
     }
 

@@ -8,7 +8,6 @@ struct ByteStream {
     static let standardOutput = ByteStream(descriptor: STDOUT_FILENO)
     static let standardError = ByteStream(descriptor: STDERR_FILENO)
 
-    /// Writes all of `text`, or as much of it as the reader wants.
     func write(_ text: String) throws(KataError) { try write(Data(text.utf8)) }
 
     /// Writes all of `data`, or as much of it as the reader wants.
@@ -18,13 +17,9 @@ struct ByteStream {
         var rest = Array(data)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno == EPIPE {
-                return
-            } else if errno != EINTR {
-                throw .lostOutput(SystemError())
-            }
+            if count < 0, errno == EPIPE { return }
+            if count < 0, errno != EINTR { throw .lostOutput(SystemError()) }
+            rest = rest.dropFirst(max(0, count))
         }
     }
 }

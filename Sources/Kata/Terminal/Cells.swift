@@ -1,5 +1,4 @@
 extension String {
-    /// How many cells the text takes in a terminal.
     var cells: Int { map(\.cells).reduce(0, +) }
 }
 

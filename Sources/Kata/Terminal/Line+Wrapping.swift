@@ -1,8 +1,6 @@
 extension Line {
-    /// The line without the space at its end.
     var trimmed: Line { Line(glyphs.dropLast(glyphs.reversed().prefix(while: \.isSpace).count)) }
 
-    /// The line, padded with spaces to `width` cells.
     func padded(to width: Int) -> Line { self + Line(String(repeating: " ", count: max(0, width - cells))) }
 
     /// The line, cut with an ellipsis if it's wider than `width`.
@@ -14,15 +12,14 @@ extension Line {
     /// brackets are open, and continues at a deeper indentation.
     func wrapped(to width: Int, asCode isCode: Bool = false) -> [Line] {
         let indent = Swift.min(glyphs.prefix(while: \.isSpace).count + (isCode ? 4 : 0), width / (isCode ? 3 : 2))
-        var pieces: [Line] = []
-        var rest = glyphs
+        var (pieces, rest, head): ([Line], ArraySlice<Glyph>, Line) = ([], glyphs, "")
         repeat {
-            let isFirst = pieces.isEmpty
-            var piece = rest.head(within: isFirst ? width : width - indent)
+            var piece = rest.head(within: width - head.cells)
             if piece.isEmpty { piece = rest.prefix(1) }
             if piece.endIndex < rest.endIndex { piece = rest[..<rest.bestBreak(in: piece, asCode: isCode)] }
-            pieces.append((isFirst ? "" : Line(String(repeating: " ", count: indent))) + Line(piece))
+            pieces.append(head + Line(piece))
             rest = rest[piece.endIndex...].drop(while: \.isSpace)
+            head = Line("").padded(to: indent)
         } while !rest.isEmpty
         return pieces
     }
@@ -33,7 +30,6 @@ extension Line.Glyph {
 }
 
 extension ArraySlice<Line.Glyph> {
-    /// As many glyphs as fit.
     fileprivate func head(within width: Int) -> Self {
         var cells = 0
         return prefix {
@@ -45,14 +41,14 @@ extension ArraySlice<Line.Glyph> {
     /// Returns where to break `piece`, which is as much as fits: prose between words, code where it costs least.
     fileprivate func bestBreak(in piece: Self, asCode isCode: Bool) -> Index {
         let start = piece.firstIndex { !$0.isSpace } ?? piece.endIndex
-        let isComment = Line(piece[start...]).text(isColored: false).hasPrefix("//")
+        let isComment = piece[start...].prefix(2).map(\.character) == ["/", "/"]
         guard isCode, !isComment else {
             let places = start + 1..<Swift.max(start + 1, piece.endIndex + 1)
             return places.last { self[$0].isSpace } ?? piece.endIndex
         }
         var (depth, isString): (Int, Bool) = (0, false)
         var best = (index: piece.endIndex, cost: Int.max)
-        for index in piece.indices.dropFirst(start - piece.startIndex) {
+        for index in piece[start...].indices {
             switch self[index].character {
             case "\"": isString.toggle()
             case "(", "[", "{": depth += 1
@@ -70,10 +66,10 @@ extension ArraySlice<Line.Glyph> {
     private func price(ofBreakAt index: Index, isString: Bool) -> Int? {
         let (before, after) = (self[index - 1].character, self[index].character)
         return switch (before, after) {
-        case (",", " "), (";", " "): isString ? 12 : 0
-        case (":", " "): isString ? 12 : 6
-        case (_, " ") where index + 1 < endIndex && self[index + 1].character == "{": isString ? 12 : 8
-        case (_, " "): isString ? 12 : 2
+        case (_, " ") where isString: 12
+        case (",", " "), (";", " "): 0
+        case (":", " "): 6
+        case (_, " "): self[index...].dropFirst().first?.character == "{" ? 8 : 2
         case ("(", ")"), ("[", "]"): nil
         case ("(", _), ("[", _): isString ? nil : 4
         case (_, ".") where !isString && !before.isNumber: 3

@@ -37,9 +37,7 @@ struct Line: ExpressibleByStringInterpolation {
                 ink = ["", "0"].contains(colour.1) ? "" : ink.isEmpty ? String(colour.1) : "\(ink);\(colour.1)"
                 rest = rest[colour.range.upperBound...]
             } else {
-                let isControl = character.unicodeScalars.contains {
-                    $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
-                }
+                let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
                 glyphs.append(Glyph(character: isControl ? " " : character, ink: ink))
                 rest.removeFirst()
             }
@@ -49,11 +47,11 @@ struct Line: ExpressibleByStringInterpolation {
 
     // A Regex isn't Sendable, since it may hold closures. This one holds none and never changes.
     nonisolated(unsafe) private static let colour = /\u{1B}\[([0-9;]*)m/
+
     static func + (left: Line, right: Line) -> Line { Line(left.glyphs + right.glyphs) }
 
     var cells: Int { glyphs.reduce(0) { $0 + $1.character.cells } }
 
-    /// Returns the line's text, with or without the escape sequences of its colours.
     func text(isColored: Bool) -> String {
         var (text, ink) = ("", "")
         for glyph in glyphs {

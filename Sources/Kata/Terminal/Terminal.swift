@@ -3,17 +3,13 @@ import Platform
 
 /// Standard output as a terminal: its width, and whether it shows colour.
 struct Terminal: Sendable {
-    struct Size: Sendable, Equatable {
-        let width: Int
-        let height: Int
-    }
+    typealias Size = (width: Int, height: Int)
 
     /// The width of a line; 120 if it's unknown.
     let columns: Int
     let showsColor: Bool
 
     /// - Parameters:
-    ///   - isTerminal: Whether standard output is a terminal.
     ///   - columns: The width that the terminal reports; 0 if it reports none.
     ///   - environment: The variables that matter: `COLUMNS`, `NO_COLOR`, `TERM`.
     init(isTerminal: Bool, columns: Int, environment: [String: String]) {
@@ -24,11 +20,9 @@ struct Terminal: Sendable {
 
     static var current: Terminal {
         Terminal(
-            isTerminal: isatty(STDOUT_FILENO) == 1, columns: size?.width ?? 0,
+            isTerminal: isatty(STDOUT_FILENO) == 1, columns: TerminalSettings.size?.width ?? 0,
             environment: ProcessInfo.processInfo.environment)
     }
-
-    static var size: Size? { TerminalSettings.size.map { Size(width: $0.width, height: $0.height) } }
 
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
 }

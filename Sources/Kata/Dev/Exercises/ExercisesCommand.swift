@@ -47,7 +47,7 @@ private struct Trial {
             let isLast = index == states.count - 1
             let verdict: Verdict = isLast ? .done : exercise.brokenLaws.isEmpty ? .notMoved : .behaviourRed
             let isExpected = check.verdict == verdict && check.step == (isLast ? nil : index + 1)
-            report((isExpected, "\(index + 1). \(check.steps[index].sentence): \(check.summary)"))
+            report((isExpected, "\(index + 1). \(check.steps[index].name): \(check.summary)"))
         }
         let isReference = try states.last == files.solution()
         report((isReference, "that is \(isReference ? "" : "not ")the solution"))

@@ -3,7 +3,7 @@ import Foundation
 
 extension KataCommand {
     static let check = KataCommand("check") { arguments, repository in
-        let workspace = Workspace(in: repository, arguments)
+        let workspace = Workspace(in: repository, path: arguments["--in"])
         let exercise = try workspace.currentExercise()
         let isWatched = isatty(STDERR_FILENO) == 1
         if isWatched { try ByteStream.standardError.write("Building and checking …") }
@@ -12,7 +12,7 @@ extension KataCommand {
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
         if isWatched { try ByteStream.standardError.write("\r\u{1B}[K") }
         let report = Report(
-            check: check, sources: workspace.sources(of: exercise), previous: previous,
+            check: check, copy: workspace.folder, previous: previous,
             limit: arguments.has("--all") ? .max : 5)
         Terminal.current.print(report.lines)
         guard check.verdict == .done else { return 1 }

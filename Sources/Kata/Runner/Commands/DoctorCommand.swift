@@ -1,28 +1,59 @@
+import ConsoleUI
 import Foundation
 
 extension KataCommand {
+    /// Whether something is well, its name, and the remedy.
+    typealias Need = (isWell: Bool, what: String, remedy: String)
+
     static let doctor = KataCommand("doctor") { arguments, repository in
-        let workspace = Workspace(in: repository, arguments)
+        let workspace = Workspace(in: repository, path: arguments["--in"])
         let folder = workspace.folder
         let parent = folder.exists ? folder : folder.deletingLastPathComponent()
-        let machine = Machine(isMac: FileManager.default.fileExists(atPath: "/usr/bin/xcode-select")) { words in
-            (try? Tool(words)([])).map { $0.status == 0 ? $0.output.trimmingCharacters(in: .newlines) : "" } ?? ""
+        let isMac = FileManager.default.fileExists(atPath: "/usr/bin/xcode-select")
+        let machine = machine(isMac: isMac) { words in
+            let end = try? Tool(words)([])
+            return end?.status == 0 ? end?.output.trimmingCharacters(in: .newlines) ?? "" : ""
         }
         let place = (
             FileManager.default.isWritableFile(atPath: parent.path), "a folder to write in, '\(folder.path)'",
             "choose another with 'kata start N --in DIR'"
         )
-        let findings = machine.findings + [place] + copy(in: workspace)
-        for finding in findings { print(line(finding)) }
-        return findings.allSatisfy(\.0) ? 0 : 1
+        let needs = machine + [place] + copy(in: workspace)
+        for need in needs { print(line(need)) }
+        return needs.allSatisfy(\.isWell) ? 0 : 1
     }
 
-    static func line(_ finding: (isWell: Bool, what: String, remedy: String)) -> String {
-        finding.isWell ? "ok    \(finding.what)" : "NOT   \(finding.what): \(finding.remedy)"
+    static func line(_ need: Need) -> String {
+        need.isWell ? "ok    \(need.what)" : "NOT   \(need.what): \(need.remedy)"
     }
 
-    /// Findings about the participant's copy; none before there is one.
-    static func copy(in workspace: Workspace) -> [(Bool, String, String)] {
+    /// What the exercises need of a machine.
+    /// - Parameter answer: Returns a command's output, or nothing if it fails.
+    static func machine(isMac: Bool, answer: ([String]) -> String) -> [Need] {
+        let xcode = isMac ? answer(["xcode-select", "-p"]) : nil
+        let system = isMac ? answer(["sw_vers", "-productVersion"]) : ""
+        // On a Mac without developer tools, these two open a dialog.
+        let (swift, git) = xcode == "" ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
+        let version = swift.firstMatch(of: /Swift version (\d+)\.(\d+)/)
+        let isNew = version.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false
+        guard let xcode else {
+            let remedy = "install it from swift.org, and see that 'swift' is found first there"
+            return [(isNew, "Swift 6.2 or later", remedy), (!git.isEmpty, "git", "install git")]
+        }
+        let lack = xcode.isEmpty ? "there are no developer tools" : "the Command Line Tools can't build the tests"
+        let remedy = "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
+        let needs = [
+            (xcode.split(separator: "/").last.map { $0 != "CommandLineTools" } ?? false, "Xcode", "\(lack); \(remedy)"),
+            (isNew, "Swift 6.2 or later", "\(remedy), and see that 'which swift' prints /usr/bin/swift"),
+            (!git.isEmpty, "git", "open Xcode once: it brings git, and asks you to accept its licence"),
+        ]
+        // Before 26.4, the end of an object of the main actor may crash (swiftlang/swift#87316).
+        let crashes = system.contains(/^26\.[0-3](\.|$)/)
+        return needs + (crashes ? [(false, "macOS 26.4 or later", "update it: 26.0 to 26.3 may crash the laws")] : [])
+    }
+
+    /// What they need of the participant's copy; nothing before there is one.
+    static func copy(in workspace: Workspace) -> [Need] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let manifest = workspace.folder.appending(path: "Package.swift")
         return [

@@ -8,22 +8,31 @@ extension KataCommand {
     static let hint = telling("hint") { workspace, _ in try workspace.nextHint() }
 
     static let start = telling("start", words: 1) { workspace, words in
-        let (all, count) = (Exercise.all, Exercise.all.count)
+        let count = Exercise.all.count
         guard let word = words.first else {
             throw UsageError("'start' needs the number of an exercise, 1 to \(count).")
         }
-        guard let exercise = all.first(where: { "\($0.number)" == word }) else {
+        guard let exercise = Exercise.all.first(where: { "\($0.number)" == word }) else {
             throw UsageError("There is no exercise '\(word)': choose one from 1 to \(count).")
         }
         return try workspace.start(exercise)
     }
 
-    /// A command that prints lines about a workspace.
+    static let solution = KataCommand("solution") { arguments, repository in
+        let workspace = Workspace(in: repository, path: arguments["--in"])
+        let exercise = try workspace.currentExercise()
+        guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
+        let folder = try workspace.laySolution(of: exercise)
+        print("The reference solution is in '\(folder.path)'. Compare it with yours: swift run kata diff")
+        return 0
+    }
+
     private static func telling(
         _ name: String, words: Int = 0, lines: @escaping @Sendable (Workspace, [String]) throws -> [String]
     ) -> KataCommand {
         KataCommand(name, words: words) { arguments, repository in
-            for line in try lines(Workspace(in: repository, arguments), arguments.words) { print(line) }
+            let workspace = Workspace(in: repository, path: arguments["--in"])
+            for line in try lines(workspace, arguments.words) { print(line) }
             return 0
         }
     }
@@ -42,10 +51,9 @@ extension Workspace {
         guard let exercise = try? currentExercise() else {
             return ["Top Movies, from MVVM to VIPER: \(count) exercises.", "Next: swift run kata start 1"]
         }
-        let progress = log.progress(of: exercise.number)
-        let (verdict, checks) = (progress.checks.last?.verdict, progress.checks.count)
+        let (checks, hints) = (log.checks(of: exercise.number), log.hints(of: exercise.number))
         let next =
-            switch verdict {
+            switch checks.last?.verdict {
             case nil: "read TASK.md there, change something, then: swift run kata check"
             case .done:
                 exercise.next.map { "swift run kata start \($0.number)" } ?? "nothing: that was the last exercise."
@@ -53,19 +61,17 @@ extension Workspace {
             }
         return [
             "Exercise \(exercise.number) of \(count): \(exercise.title), in '\(folder.path)'.",
-            "Checked \(checks == 1 ? "once" : "\(checks) times"), \(progress.hints) of 3 hints taken; "
-                + "last verdict: \(verdict?.rawValue ?? "none").", "Next: \(next)",
+            "Checked \(checks.count == 1 ? "once" : "\(checks.count) times"), \(hints) of 3 hints taken; "
+                + "last verdict: \(checks.last?.verdict.rawValue ?? "none").", "Next: \(next)",
         ]
     }
 
-    /// All exercises, and how each went, line by line.
     var list: [String] {
         let log = log
         let width = Exercise.all.map(\.title.count).max() ?? 0
         return Exercise.all.map { exercise in
-            let progress = log.progress(of: exercise.number)
-            let done = progress.done.map { "done \($0.local.prefix(16))" }
-            let state = done ?? progress.checks.last?.verdict.rawValue ?? ""
+            let done = log.done(exercise.number).map { "done \($0.local.prefix(16))" }
+            let state = done ?? log.checks(of: exercise.number).last?.verdict.rawValue ?? ""
             let arrow = log.current == exercise.number ? "→" : " "
             let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
             return "\(arrow) \(exercise.number)  \(title)  \(state)"
@@ -75,13 +81,45 @@ extension Workspace {
     /// Returns the next hint, and counts it; after the last one, all of them again.
     func nextHint() throws -> [String] {
         let exercise = try currentExercise()
-        let (hints, taken) = (try files(of: exercise).hints(), log.progress(of: exercise.number).hints)
+        let (hints, taken) = (try files(of: exercise).hints(), log.hints(of: exercise.number))
         let lines = zip(1..., hints).map { "Hint \($0) of \(hints.count): \($1)" }
         guard taken < lines.count else {
             return lines + ["There are no more hints. 'swift run kata solution --yes' shows the solution."]
         }
         try note(.hint, of: exercise.number)
         return [lines[taken]]
+    }
+
+    /// Whether the solution may be shown; if not, prints why.
+    func showsSolution(isSure: Bool) throws -> Bool {
+        if try allowsSolution(isSure: isSure) { return true }
+        print("The exercise isn't done yet. To see the solution anyway, add --yes.")
+        return false
+    }
+
+    /// Whether the exercise is done, or the participant is sure, which is noted in the log.
+    func allowsSolution(isSure: Bool) throws -> Bool {
+        let exercise = try currentExercise().number
+        guard log.done(exercise) == nil else { return true }
+        if isSure { try note(.solution, of: exercise) }
+        return isSure
+    }
+
+    /// Writes the reference solution's sources to a folder of their own, which it returns.
+    func laySolution(of exercise: Exercise) throws -> URL {
+        let place = store.appending(path: "solutions/\(exercise.folder)")
+        try place.removeIfThere()
+        try place.write(files(of: exercise).solution())
+        return place
+    }
+
+    func diff(_ options: DiffOptions? = nil, at terminal: Terminal = .current) throws -> Diff {
+        let exercise = try currentExercise()
+        let own = sources(of: exercise)
+        let comparison = try Comparison(
+            ("yours", own.exists ? own.swiftFiles() : [:]), ("reference", files(of: exercise).solution()))
+        let options = try options ?? DiffOptions(Arguments([], options: []), isOwn: true)
+        return Diff(comparison: comparison, options: options, repository: repository, terminal: terminal)
     }
 }
 

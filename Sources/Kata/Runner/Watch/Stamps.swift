@@ -3,7 +3,6 @@ import Platform
 
 /// The state of a participant's sources at one moment, as far as it shows without reading them.
 struct Stamps: Equatable {
-    /// A missing path that every check needs.
     let missing: String?
     private let stamps: [String: FileStatus]
 

@@ -1,59 +1,36 @@
 import Foundation
 
-/// The keys and signals of a terminal, for as long as this lives.
+/// Sends the keys and signals of a terminal, for as long as this lives.
 final class TerminalEvents {
-    private let signals: [any DispatchSourceSignal]
-    private let input: any DispatchSourceRead
+    private var sources: [any DispatchSourceProtocol]
 
-    init(_ send: @escaping @Sendable (Event) -> Void) {
+    init(_ events: Events) {
         let queue = DispatchQueue(label: "terminal")
-        signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
+        sources = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
             // An empty handler, since children would inherit an ignored signal.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler { send(Event(signal: number)) }
-            source.resume()
+            source.setEventHandler { events.send(.signal(number)) }
             return source
         }
-        input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
+        let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
         input.setEventHandler {
             var bytes = [UInt8](repeating: 0, count: 256)
             let count = read(STDIN_FILENO, &bytes, bytes.count)
             if count > 0 {
-                for key in Key.keys(in: Array(bytes.prefix(count))) { send(.key(key)) }
+                for key in Key.keys(in: Array(bytes.prefix(count))) { events.send(.key(key)) }
             } else if count == 0 || errno != EINTR && errno != EAGAIN {
-                send(.terminated(SIGHUP))
+                events.send(.signal(SIGHUP))
             }
         }
-        input.resume()
+        sources.append(input)
+        resume()
     }
 
     /// Leaves keys and signals to another program.
-    func pause() {
-        input.suspend()
-        for source in signals { source.suspend() }
-    }
+    func pause() { for source in sources { source.suspend() } }
 
-    func resume() {
-        input.resume()
-        for source in signals { source.resume() }
-    }
+    func resume() { for source in sources { source.resume() } }
 
-    deinit {
-        for source in signals { source.cancel() }
-        input.cancel()
-    }
-}
-
-extension Event {
-    /// The event that a signal stands for.
-    fileprivate init(signal number: Int32) {
-        self =
-            switch number {
-            case SIGWINCH: .resized(FullScreen.size)
-            case SIGTSTP: .stopped
-            case SIGCONT: .continued(FullScreen.size)
-            default: .terminated(number)
-            }
-    }
+    deinit { for source in sources { source.cancel() } }
 }

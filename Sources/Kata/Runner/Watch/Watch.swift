@@ -2,52 +2,55 @@ import ConsoleUI
 import Foundation
 import Platform
 
+extension KataCommand {
+    static let watch = KataCommand("watch") { arguments, repository in
+        let workspace = Workspace(in: repository, path: arguments["--in"])
+        guard FullScreen.isUsable else {
+            throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
+        }
+        return try Watch(try workspace.currentExercise(), in: workspace).run()
+    }
+}
+
 /// Watches a participant's copy, and reacts to one event after another.
-actor Watch {
+private final class Watch {
     private let workspace: Workspace
-    private let showsColor: Bool
     private var state: WatchState
     private var screen = FullScreen()
     private var check: Cancellation?
-    private var terminalEvents: TerminalEvents?
-    private let (events, send) = AsyncStream.makeStream(of: Event.self)
+    private let events = Events()
+    private let terminalEvents: TerminalEvents
 
-    init(_ exercise: Exercise, in workspace: Workspace, showsColor: Bool) {
-        (self.workspace, self.showsColor) = (workspace, showsColor)
-        state = WatchState(exercise: exercise, size: FullScreen.size)
+    init(_ exercise: Exercise, in workspace: Workspace) {
+        self.workspace = workspace
+        state = WatchState(exercise: exercise, size: FullScreen.size, copy: workspace.folder)
+        // Signals first, so that none arrives while the terminal's settings are changed.
+        terminalEvents = TerminalEvents(events)
     }
 
-    /// Watches until the user quits.
-    /// - Returns: The exit status.
+    /// Watches until the user quits, and returns the exit status.
     /// - Throws: A ``KataError`` if the terminal cannot be used.
-    func run() async throws -> Int32 {
-        let send = send
-        // Signals first, so that none arrives while the terminal's settings are changed.
-        terminalEvents = TerminalEvents { send.yield($0) }
-        defer { terminalEvents = nil }
-        state.sources = workspace.sources(of: state.exercise)
+    func run() throws -> Int32 {
         try screen.take()
         defer { screen.giveBack() }
-        let changes = Task { [workspace] in await Self.tellChanges(in: workspace) { send.yield($0) } }
-        defer { changes.cancel() }
+        Thread.detachNewThread { [workspace, events] in Self.tellChanges(in: workspace, events) }
         defer { check?.cancel() }
-        send.yield(.begun)
-        var isFirst = true
-        for await event in events {
-            let effects = state.react(to: event)
+        for event in [.signal(SIGWINCH), .saved] as [Event] { events.send(event) }
+        while true {
+            let effects = state.react(to: events.next())
             for effect in effects {
                 if case .leave(let status) = effect { return status }
                 do { try perform(effect) } catch { state.open(.text(["\(error)"])) }
             }
-            if screen.isTaken { draw(wiping: isFirst || effects.contains(.wipe)) }
-            isFirst = false
+            guard screen.isTaken else { continue }
+            state.size = FullScreen.size
+            FullScreen.draw(state.lines, wiping: effects.contains(.wipe))
         }
-        return 0
     }
 
     private func perform(_ effect: Effect) throws {
         switch effect {
-        case .beginCheck(let number): begin(number)
+        case .beginCheck: beginCheck()
         case .endCheck: check?.cancel()
         case .note(let seconds): try note(seconds: seconds)
         case .perform(let key, let isSure): try perform(key, isSure: isSure)
@@ -65,7 +68,7 @@ actor Watch {
         case .hint: open(try workspace.nextHint())
         case .list: open(workspace.list)
         case .task: open(try workspace.files(of: exercise).task().paragraphs)
-        case .answer: open(try workspace.debrief(of: exercise).answer.map { $0.text(isColored: showsColor) })
+        case .answer: open(try workspace.debrief(of: exercise).answer.map { $0.text(isColored: true) })
         case .run: try run(program: exercise)
         case .next:
             // Its new files trigger a check.
@@ -74,23 +77,20 @@ actor Watch {
             state.begin(next)
         case .diff, .solution:
             guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(key)) }
-            guard key == .diff else {
-                let folder = try workspace.laySolution(of: exercise)
-                return open(["The reference solution is in", folder.path])
-            }
-            open(try workspace.diff().text().lines)
+            guard key == .solution else { return open(try workspace.diff().text().lines) }
+            open(["The reference solution is in", try workspace.laySolution(of: exercise).path])
         default: break
         }
     }
 
-    private func begin(_ number: Int) {
+    private func beginCheck() {
         let cancellation = Cancellation()
         check = cancellation
-        let thread = Thread { [workspace, send] in
+        let thread = Thread { [workspace, events] in
             let start = ContinuousClock.now
             let outcome = Result { try Check(workspace.currentExercise(), in: workspace, unless: cancellation) }
             let seconds = (ContinuousClock.now - start) / .seconds(1)
-            send.yield(.checkEnded(number, outcome, at: String(Date.now.local.suffix(8)), seconds: seconds))
+            events.send(.checkEnded(outcome, at: String(Date.now.local.suffix(8)), seconds: seconds))
         }
         // A Mac's default stack is small for a parser.
         thread.stackSize = 8 << 20
@@ -106,8 +106,8 @@ actor Watch {
     /// Gives the terminal to the participant's program until it ends.
     private func run(program exercise: Exercise) throws {
         screen.giveBack()
-        terminalEvents?.pause()
-        defer { terminalEvents?.resume() }
+        terminalEvents.pause()
+        defer { terminalEvents.resume() }
         print("Running \(exercise.app.program.name): 'quit' brings you back.")
         // Foundation's `Process` would put it in the background, where it can't read from the terminal.
         let process = try Tool.swift.start(
@@ -115,25 +115,19 @@ actor Watch {
                 + (exercise.change?.arguments ?? []))
         process.wait()
         _ = process.end()
-        try screen.take()
-        send.yield(.continued(FullScreen.size))
+        events.send(.signal(SIGCONT))
     }
 
     private func open(_ lines: [String]) { state.open(.text(lines)) }
 
-    private func draw(wiping: Bool) {
-        screen.draw(state.lines.map { $0.text(isColored: showsColor) }, wiping: wiping)
-    }
-
-    private static func tellChanges(in workspace: Workspace, _ send: @Sendable (Event) -> Void) async {
-        var last = Stamps(of: workspace)
-        var wasOurs = true
-        while (try? await Task.sleep(for: .milliseconds(200))) != nil {
-            let now = Stamps(of: workspace)
-            if now != last { send(now.missing.map(Event.gone) ?? .saved) }
+    private static func tellChanges(in workspace: Workspace, _ events: Events) {
+        var (last, wasOurs) = (Stamps(of: workspace), true)
+        while true {
+            Thread.sleep(forTimeInterval: 0.2)
+            let (now, isOurs) = (Stamps(of: workspace), FullScreen.isOurs)
+            if now != last { events.send(now.missing.map(Event.gone) ?? .saved) }
             // After 'bg', the shell doesn't report 'fg'.
-            let isOurs = FullScreen.isOurs
-            if isOurs, !wasOurs { send(.continued(FullScreen.size)) }
+            if isOurs, !wasOurs { events.send(.signal(SIGCONT)) }
             (last, wasOurs) = (now, isOurs)
         }
     }

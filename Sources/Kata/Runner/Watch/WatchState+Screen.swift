@@ -1,6 +1,7 @@
 extension WatchState {
     /// The lines that fit the terminal, from its top to its bottom.
     var lines: [Line] {
+        let title = "Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title)"
         let body = body
         let shown = body.dropFirst(offset).prefix(pageHeight)
         let blank = Array(repeating: Line(""), count: pageHeight - shown.count)
@@ -10,38 +11,33 @@ extension WatchState {
 
     var pageHeight: Int { max(1, size.height - 5) }
 
-    /// How far a page can be scrolled.
     var lastOffset: Int { max(0, body.count - pageHeight) }
-
-    private var title: String { "Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title)" }
 
     private var status: Line {
         if let missing { return Line("Waiting: '\(missing)' is gone.", .yellow) }
-        let last = last.map { last in
-            "\((try? last.outcome.get().verdict.rawValue) ?? "not checked"), \(last.time)"
-        }
-        guard running != nil else { return "Last check: \(last ?? "none")" }
+        let last = last.map { "\((try? $0.outcome.get().verdict.rawValue) ?? "not checked"), \($0.time)" }
+        guard isChecking else { return "Last check: \(last ?? "none")" }
         return Line("Building and checking …", .yellow) + Line(last.map { " (last: \($0))" } ?? "")
     }
 
-    private var body: [Line] { content.flatMap { $0.wrapped(to: size.width) } }
-
-    private var content: [Line] {
-        switch page {
-        case .text(let lines): lines.map(Line.init(parsing:))
-        case .question(let key):
-            [
-                "The exercise is not done yet, and this shows its solution.",
-                "Press \(key == .diff ? "d" : "s") once more to see it, or any other key to go back.",
-            ]
-        case .report: report
-        }
+    private var body: [Line] {
+        let content: [Line] =
+            switch page {
+            case .text(let lines): lines.map(Line.init(parsing:))
+            case .question(let key):
+                [
+                    "The exercise is not done yet, and this shows its solution.",
+                    "Press \(key == .diff ? "d" : "s") once more to see it, or any other key to go back.",
+                ]
+            case .report: report
+            }
+        return content.flatMap { $0.wrapped(to: size.width) }
     }
 
     private var report: [Line] {
         switch last?.outcome {
         case .success(let check):
-            Report(check: check, sources: sources, previous: previous).lines
+            Report(check: check, copy: copy, previous: previous).lines
                 + (check.verdict == .done ? [""] + debrief + [next] : [])
         case .failure(is CancellationError): ["The check was ended. Press c for another."]
         case .failure(let error): "\(error)".split(separator: "\n").map { Line(parsing: String($0)) }
@@ -54,7 +50,6 @@ extension WatchState {
         return "Press a for an answer, d to compare with the reference\(next)."
     }
 
-    /// Says which lines are visible, unless all are.
     private func mark(_ count: Int) -> Line {
         guard count > pageHeight else { return "" }
         let last = min(offset + pageHeight, count)
