@@ -1,3 +1,5 @@
+package import ConsoleUI
+
 /// Weak references to every object that stored properties reach from some roots.
 ///
 /// It sees through tokens, but not through closures. Key paths don't count: the program creates them once, for good.
@@ -11,20 +13,40 @@ package struct Census {
     private var reached: Set<ObjectIdentifier> = []
 
     /// Counts `roots` and everything they hold, except the objects in `others` and what only those hold.
-    package init(of roots: [AnyObject], without others: [AnyObject]) {
+    init(of roots: [AnyObject], without others: [AnyObject]) {
         for root in roots { visit(root, except: Set(others.map(ObjectIdentifier.init))) }
     }
 
     /// The types of the objects that are still alive.
-    package var survivors: [String] { entries.values.filter { $0.object != nil }.map(\.name).sorted() }
+    var survivors: [String] { entries.values.filter { $0.object != nil }.map(\.name).sorted() }
 
     /// How many objects were found.
-    package var count: Int { entries.count }
+    var count: Int { entries.count }
 
     /// Whether the counted objects hold `object`, one of those left out.
     ///
     /// A view that holds the service itself may be alone; any other that seems to be alone hides something.
-    package func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }
+    func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }
+
+    /// Shows a view in a window, runs `act` there, drops both, and fails the law if anything is left but `service`.
+    package static func requireNothingLeft(
+        of makeView: (Console) -> Screen, in makeWindow: @autoclosure () -> Window, without service: AnyObject,
+        after act: (Window) async throws -> Void
+    ) async throws {
+        let census: Census
+        do {
+            let window = makeWindow()
+            let view = makeView(window.console)
+            window.navigator.push(view)
+            await settle()
+            try await act(window)
+            let screens = [view, window.navigator.top].compactMap(\.self)
+            census = Census(of: screens, without: [service, window.console, window.navigator])
+        }
+        await settle()
+        try require(census.count > 1 || census.reached(service), "the census found no object to count")
+        try require("objects that are still alive", census.survivors, is: [])
+    }
 
     private mutating func visit(_ value: Any, except others: Set<ObjectIdentifier>) {
         let mirror = Mirror(reflecting: value)

@@ -28,20 +28,9 @@ final class Stage {
 
     /// Opens a window on a feature of its own, runs `act` there, drops both, and fails the law if anything is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
-        let census = try await self.census(after: act)
-        await settle()
-        try require(census.count > 1 || census.reached(service), "the census found no object to count")
-        try require("objects that are still alive", census.survivors, is: [])
-    }
-
-    private func census(after act: (Window) async throws -> Void) async throws -> Census {
-        let window = Window(format: format, draft: draft)
-        let view = step.make(service: service, limit: 25).makeView(on: window.console)
-        window.navigator.push(view)
-        await settle()
-        try await act(window)
-        let screens = [view, window.navigator.top].compactMap(\.self)
-        return Census(of: screens, without: [service, window.console, window.navigator])
+        try await Census.requireNothingLeft(
+            of: { step.make(service: service, limit: 25).makeView(on: $0) },
+            in: Window(format: format, draft: draft), without: service, after: act)
     }
 
     /// Opens a window, answers its request, and discards its output.
@@ -60,14 +49,12 @@ final class Stage {
 
     /// Answers the service's call with this number, from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ movies: [Movie]) async throws {
-        try service.answer(call, .success(MovieFeed(movies: movies)))
-        await settle()
+        try await service.answer(call, .success(MovieFeed(movies: movies)))
     }
 
     /// Fails the service's call with this number, from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
-        try service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
-        await settle()
+        try await service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
     }
 
     /// Three movies of a chart, which keeps its own order.

@@ -70,6 +70,16 @@ package final class Window {
         if draft.difference == nil { draft.difference = "\(content.part)\n\(difference)" }
     }
 
+    /// Requires `lines` to be this text or this page, depending on the format.
+    package func requireLines(_ what: String, _ lines: [String], text: [String], json page: some Encodable) throws {
+        let expected = Window(format: console.format)
+        switch console.format {
+        case .text: for line in text { expected.console.write(line) }
+        case .json: expected.console.write(json: page)
+        }
+        try require(what, lines, is: expected.takeOutput())
+    }
+
     /// The one JSON object that these lines should be.
     package func page<Page: Decodable>(_ type: Page.Type, in lines: [String]) throws -> Page {
         try require("lines of JSON", lines.count, is: 1)

@@ -18,8 +18,7 @@ nonisolated extension LayerLaw {
             let states = Record(of: business.movies)
             await stage.fetch(business)
             let movies = (1...3).map { Movie(title: "Movie \($0)", rating: Double($0), votes: 1_000_000) }
-            try stage.service.answer(1, .success(MovieFeed(movies: movies)))
-            await settle()
+            try await stage.service.answer(1, .success(MovieFeed(movies: movies)))
             var top = [movies[2], movies[1]]
             (top[0].rank, top[1].rank) = (1, 2)
             try require("states", states.values, is: [.loading, .loaded(top)])
@@ -35,12 +34,10 @@ nonisolated extension LayerLaw {
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
             await stage.fetch(business)
-            try stage.service.answer(1, .success(MovieFeed(movies: [])))
-            await settle()
+            try await stage.service.answer(1, .success(MovieFeed(movies: [])))
             await stage.fetch(business)
-            try stage.service.answer(
+            try await stage.service.answer(
                 2, .failure(MovieServiceError(kind: .notAFeed, message: "It is a song chart.")))
-            await settle()
             try require(
                 "states", states.values, is: [.loading, .empty, .loading, .failed(reason: "It is a song chart.")])
         },
@@ -51,8 +48,7 @@ nonisolated extension LayerLaw {
                 await stage.fetch(business)
             }
             for call in [2, 3, 1] {
-                try stage.service.answer(call, .success(MovieFeed(movies: [Movie(title: "Answer \(call)")])))
-                await settle()
+                try await stage.service.answer(call, .success(MovieFeed(movies: [Movie(title: "Answer \(call)")])))
             }
             try require("states", states.values, is: [.loading, .loaded([Movie(rank: 1, title: "Answer 3")])])
         },

@@ -2,12 +2,25 @@ import Conformance
 import ConsoleUI
 import Testing
 
+/// One behaviour that the articles must show, whichever view it is seen through.
+nonisolated struct ArticleLaw: Sendable, CustomStringConvertible {
+    let id, sentence: String
+    let check: @MainActor @Sendable (ArticleStage) async throws -> Void
+    var description: String { id }
+
+    init(_ id: String, _ sentence: String, check: @escaping @MainActor @Sendable (ArticleStage) async throws -> Void) {
+        (self.id, self.sentence, self.check) = (id, sentence, check)
+    }
+
+    static let all = loading + sorting + navigation + words + twoViews + lifetimes
+}
+
 /// The one suite of the articles: every law, through every view.
 struct ArticleLawTests {
     @Test(arguments: ArticleLaw.all, Console.Format.allCases)
     func `every law of the articles holds`(law: ArticleLaw, format: Console.Format) async throws {
         do {
-            try await law(format: format)
+            try await law.check(ArticleStage(format))
         } catch let violation as LawViolation {
             Issue.record("\(law.sentence) Instead: \(violation)")
         }

@@ -7,13 +7,11 @@ import Foundation
 
 /// Where a law tries the articles: their module over a scripted service, in as many windows as the law opens.
 final class ArticleStage {
-    let service = ScriptedArticleService()
+    let service = ScriptedCalls<Result<ArticleFeed, FetchError>>(last: .success(ArticleFeed(articles: [])))
     let format: Console.Format
     private lazy var module = ArticleListModule(service: service)
 
-    init(_ format: Console.Format) {
-        self.format = format
-    }
+    init(_ format: Console.Format) { self.format = format }
 
     /// Opens a window with a view of the module, of this format unless told otherwise, and lets it load.
     func open(_ format: Console.Format? = nil) async -> Window {
@@ -41,34 +39,31 @@ final class ArticleStage {
 
     /// Answers the service's call with this number, from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ articles: [Article] = .examples) async throws {
-        try service.answer(call, .success(ArticleFeed(articles: articles)))
-        await settle()
+        try await service.answer(call, .success(ArticleFeed(articles: articles)))
     }
 
     /// Fails the service's call with this number, from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
-        try service.answer(call, .failure(FetchError(kind: .unreachableAddress, message: reason)))
+        try await service.answer(call, .failure(FetchError(kind: .unreachableAddress, message: reason)))
+    }
+
+    /// Reloads a window's list, and waits until the service is called.
+    func reload(_ window: Window) async {
+        window.type("reload")
         await settle()
     }
 
     /// Opens a window on a module of its own, lets `act` happen there, drops both, and holds the law to nothing of them
     /// being left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
-        let census = try await self.census(after: act)
-        await settle()
-        try require(census.count > 1, "the census found no object to count")
-        try require("objects that are still alive", census.survivors, is: [])
+        try await Census.requireNothingLeft(
+            of: { ArticleListModule(service: service).makeView(on: $0) }, in: Window(format: format),
+            without: service, after: act)
     }
+}
 
-    private func census(after act: (Window) async throws -> Void) async throws -> Census {
-        let window = Window(format: format)
-        let view = ArticleListModule(service: service).makeView(on: window.console)
-        window.navigator.push(view)
-        await settle()
-        try await act(window)
-        let screens = [view, window.navigator.top].compactMap(\.self)
-        return Census(of: screens, without: [service, window.console, window.navigator])
-    }
+extension ScriptedCalls: ArticleService where Answer == Result<ArticleFeed, FetchError> {
+    nonisolated func fetchArticles() async throws(FetchError) -> ArticleFeed { try await answer().get() }
 }
 
 nonisolated extension [Article] {

@@ -13,20 +13,13 @@ extension Window {
 
     /// Holds a law to the list of exactly these rows, once.
     func requireList(_ rows: [Row], sort: String = "date") throws {
-        let lines = takeOutput()
-        switch console.format {
-        case .json:
-            let page = try page(ListPage.self, in: lines)
-            let expected = rows.map {
-                ["title": $0.title, "website": $0.website, "date": $0.date, "authors": $0.authors]
-            }
-            try require("the list", page.articles, is: expected)
-            try require("what it is sorted by", page.sort, is: sort)
-            try require("the failure", page.failure, is: nil)
-        case .text:
-            let expected = zip(1..., rows).map { "\($0). \($1.title)  (\($1.website), \($1.date))" }
-            try require("the list", lines, is: rows.isEmpty ? ["No content"] : ["Articles"] + expected)
+        let lines = zip(1..., rows).map { "\($0). \($1.title)  (\($1.website), \($1.date))" }
+        let articles = rows.map {
+            ["title": $0.title, "website": $0.website, "date": $0.date, "authors": $0.authors]
         }
+        try requireLines(
+            "the list", takeOutput(), text: rows.isEmpty ? ["No content"] : ["Articles"] + lines,
+            json: ListPage(articles: articles, sort: sort))
     }
 
     /// Holds a law to the list of `[Article].examples` in the order of these indices.
@@ -36,34 +29,21 @@ extension Window {
 
     /// Holds a law to a failure with this reason, and to no list.
     func requireFailure(_ reason: String) throws {
-        let lines = takeOutput()
-        switch console.format {
-        case .json:
-            let page = try page(ListPage.self, in: lines)
-            try require("the failure", page.failure, is: reason)
-            try require("the articles", page.articles, is: [])
-        case .text: try require("the failure", lines, is: ["The articles could not be loaded. \(reason)"])
-        }
+        try requireLines(
+            "the failure", takeOutput(), text: ["The articles could not be loaded. \(reason)"],
+            json: ListPage(failure: reason))
     }
 
     /// Holds a law to the details with these facts.
     func requireDetail(
         title: String, authors: String, website: String, date: String, image: String, content: String
     ) throws {
-        let lines = takeOutput()
-        switch console.format {
-        case .json:
-            let expected = [
-                "title": title, "authors": authors, "website": website, "date": date, "imageURL": image,
-                "content": content,
-            ]
-            let page = try page(DetailPage.self, in: lines)
-            try require("the screen", page.screen, is: "detail")
-            try require("the details", page.article, is: expected)
-        case .text:
-            let facts = ["Authors  \(authors)", "Website  \(website)", "Date     \(date)", "Image    \(image)"]
-            try require("the details", lines, is: [title] + facts + [content])
-        }
+        let article = [
+            "title": title, "authors": authors, "website": website, "date": date, "imageURL": image, "content": content,
+        ]
+        let facts = ["Authors  \(authors)", "Website  \(website)", "Date     \(date)", "Image    \(image)"]
+        try requireLines(
+            "the details", takeOutput(), text: [title] + facts + [content], json: DetailPage(article: article))
     }
 
     /// Holds a law to the details of the article with this title, whatever else they say.
@@ -80,15 +60,15 @@ extension Window {
         try require("output of \(occasion)", takeOutput(), is: [])
     }
 
-    struct ListPage: Decodable {
-        let screen: String
-        let articles: [[String: String]]
-        let sort: String
-        let failure: String?
+    private struct ListPage: Encodable {
+        let screen = "list"
+        var articles: [[String: String]] = []
+        var sort = "date"
+        var failure: String?
     }
 
-    struct DetailPage: Decodable {
-        let screen: String
+    struct DetailPage: Codable {
+        var screen = "detail"
         let article: [String: String]
     }
 }

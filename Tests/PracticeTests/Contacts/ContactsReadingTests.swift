@@ -15,7 +15,7 @@ struct ContactsReadingTests {
         do {
             let window = await open(step, format)
             window.type("reload")
-            await LoginTests.settle { store.readings == 2 && store.clock.sleeperCount > 0 }
+            await settle { store.readings == 2 && store.clock.sleeperCount > 0 }
             await settle()
             #expect(store.clock.sleeperCount == 1, "the older reading is cancelled")
         }
@@ -32,7 +32,7 @@ struct ContactsReadingTests {
         #expect(window.takeOutput() == [])
         #expect(window.console.activity == "Loading the contacts")
         store.clock.advance(by: .seconds(1))
-        await LoginTests.settle { window.console.activity == nil }
+        await settle { window.console.activity == nil }
         let output = window.takeOutput()
         #expect(output.count == 1 && output.joined().contains("Alan Smith"), "\(output)")
     }
@@ -58,7 +58,7 @@ struct ContactsReadingTests {
     private func open(_ step: ContactsTestStep, _ format: Console.Format) async -> Window {
         let window = Window(format: format)
         window.navigator.push(step.feature.make(store: store).makeView(on: window.console))
-        await LoginTests.settle { store.clock.sleeperCount == 1 }
+        await settle { store.clock.sleeperCount == 1 }
         return window
     }
 }

@@ -19,7 +19,7 @@ struct LoginLayerTests {
         interactor.cancel()
         interactor.logIn(userName: "foo", password: "password")
         await settle()
-        try await service.answer(answer)
+        try await service.answer(1, answer)
         interactor.cancel()
         interactor.cancel()
         #expect(seen == [.idle, .waiting, state])
@@ -35,15 +35,15 @@ struct LoginLayerTests {
         presenter.goOn()
         presenter.logIn()
         await settle()
-        try await service.answer("foo")
-        await LoginTests.settle { clock.sleeperCount == 1 }
+        try await service.answer(1, "foo")
+        await settle { clock.sleeperCount == 1 }
         clock.advance(by: .seconds(1))
-        await LoginTests.settle { presenter.presentation.value.activity == nil }
+        await settle { presenter.presentation.value.activity == nil }
         await settle()
         #expect(router.userNames == ["foo"])
         presenter.logIn()
         await settle()
-        try await service.answer(nil)
+        try await service.answer(2, nil)
         let waiting = LoginPresentation(activity: "Logging in")
         let success = LoginPresentation(title: "Welcome Back", message: "Login Successful", activity: "Going on")
         let nobody = LoginPresentation(message: "User selected is nil, cannot proceed")

@@ -1,25 +1,17 @@
 import Conformance
 import ConsoleUI
 import Login
-import Testing
 
 /// Where the login is tried: one window over a clock that stands still.
 final class LoginStage {
     let clock: ManualClock
-    let console: Console
-    let navigator = Navigator()
+    private let window: Window
     private let module: LoginModule
-    private let record = Record()
-    private let loop: CommandLoop
-
-    private final class Record {
-        var output = ""
-        var wasBusy = false
-        weak var console: Console?
-    }
-
     /// Whether anything was written while the spinner turned.
-    var wroteWhileBusy: Bool { record.wasBusy }
+    private(set) var wroteWhileBusy = false
+
+    var activity: String? { window.console.activity }
+    var top: Screen? { window.navigator.top }
 
     convenience init(_ format: Console.Format, fields: LoginFields = .example, service: (any LoginService)? = nil) {
         let clock = ManualClock()
@@ -33,87 +25,58 @@ final class LoginStage {
     }
 
     private init(_ format: Console.Format, on clock: ManualClock, _ module: LoginModule) {
-        (self.clock, self.module) = (clock, module)
-        console = Console(
-            format: format,
-            output: TextOutput { [record] in
-                record.output += $0
-                record.wasBusy = record.wasBusy || record.console?.activity != nil
-            },
-            diagnostics: TextOutput { _ in })
-        record.console = console
-        loop = CommandLoop(navigator: navigator, console: console) { nil }
-        navigator.push(module.makeView(on: console))
+        (self.clock, self.module, window) = (clock, module, Window(format: format))
+        window.onOutput { [weak self] in if self?.activity != nil { self?.wroteWhileBusy = true } }
+        window.navigator.push(module.makeView(on: window.console))
     }
 
     /// Whether the screen that follows a login is on top.
-    var isPastLogin: Bool { "\(navigator.top.map { Swift.type(of: $0) }, default: "none")".hasSuffix("WelcomeView") }
+    var isPastLogin: Bool { "\(top.map { Swift.type(of: $0) }, default: "none")".hasSuffix("WelcomeView") }
 
     /// Covers the screen with another.
-    func leave() { navigator.push(Screen(console: console)) }
+    func leave() { window.navigator.push(Screen(console: window.console)) }
 
     /// Takes the screen away that covers this one.
-    func comeBack() { navigator.pop() }
+    func comeBack() { window.navigator.pop() }
 
-    /// Performs a command, and lets what is ready run.
-    func type(_ command: String) async {
-        perform(command)
-        await settle { clock.sleeperCount > 0 || console.activity == nil }
-    }
-
-    /// Performs a command, and lets nothing else run.
-    func perform(_ command: String) {
-        _ = loop.perform(command)
-    }
-
-    /// Lets time pass, and what it wakes run.
-    func wait(_ duration: Duration, until isSettled: () -> Bool) async {
-        clock.advance(by: duration)
-        await settle(until: isSettled)
-    }
-
-    /// What was written since the last time.
-    func takeOutput() -> String {
-        defer { record.output = "" }
-        return record.output
-    }
-
-    private func settle(until isSettled: () -> Bool) async {
-        await LoginTests.settle(until: isSettled)
-    }
-}
-
-extension LoginTests {
-    /// Lets everything run until `isSettled`.
-    ///
-    /// The service waits off the main actor, so that nobody knows how many yields it takes. What is not settled after so
-    /// many never will be, and the test says what it misses.
-    static func settle(until isSettled: () -> Bool) async {
-        for _ in 0..<100_000 {
-            if isSettled() { return }
-            await Task.yield()
+    /// Performs commands, each once what was ready has run.
+    func type(_ commands: String...) async {
+        for command in commands {
+            window.type(command)
+            await settleDown()
         }
     }
-}
 
-/// A service that a test answers when it likes, even if the call was cancelled.
-@MainActor
-final class ScriptedLoginService: LoginService {
-    private(set) var calls = 0
-    private var unanswered: [Reply<String?>] = []
-
-    @MainActor func user(named name: String, password: String) async throws -> String? {
-        calls += 1
-        return await Reply.awaited { unanswered.append($0) }
-    }
-
-    /// Answers the call that has waited the longest, and lets the answer arrive.
-    func answer(_ userName: String?) async throws {
-        try #require(!unanswered.isEmpty, "the service wasn't asked")
-        unanswered.removeFirst()(userName)
+    /// Performs a command, and lets it reach a service of the test's own.
+    func ask(_ command: String = "login") async {
+        window.type(command)
         await settle()
     }
 
-    // What a test left open ends with it.
-    isolated deinit { for reply in unanswered { reply(nil) } }
+    /// Lets time pass, and what it wakes run: the service answers after half a second, and the pause takes one.
+    func pass(_ duration: Duration) async {
+        clock.advance(by: duration)
+        await settleDown()
+        await settle()
+    }
+
+    /// Logs in, up to the pause before the next screen.
+    func logIn() async {
+        await type("login")
+        await pass(.milliseconds(500))
+    }
+
+    /// What was written since the last time.
+    func takeOutput() -> String { window.takeOutput().joined(separator: "\n") }
+
+    private func settleDown() async { await settle { clock.sleeperCount > 0 || activity == nil } }
+}
+
+/// A service that a test answers when it likes, even if the call was cancelled.
+typealias ScriptedLoginService = ScriptedCalls<String?>
+
+extension ScriptedCalls: LoginService where Answer == String? {
+    convenience init() { self.init(last: nil) }
+
+    nonisolated func user(named name: String, password: String) async throws -> String? { await answer() }
 }

@@ -13,17 +13,18 @@ struct LoginTests {
         let stage = LoginStage(format)
         #expect(stage.takeOutput().contains("foo"))
         await stage.type("login")
-        #expect(stage.console.activity == "Logging in")
+        #expect(stage.activity == "Logging in")
         #expect(stage.takeOutput() == "")
         stage.clock.advance(by: .milliseconds(499))
         #expect(stage.clock.sleeperCount == 1)
-        await stage.wait(.milliseconds(1)) { stage.console.activity == "Going on" && stage.clock.sleeperCount == 1 }
+        await stage.pass(.milliseconds(1))
+        #expect(stage.activity == "Going on" && stage.clock.sleeperCount == 1)
         let result = stage.takeOutput()
         #expect(result.contains("Welcome Back") && result.contains("Login Successful"))
         #expect(!stage.wroteWhileBusy)
         stage.clock.advance(by: .milliseconds(999))
         #expect(stage.clock.sleeperCount == 1)
-        await stage.wait(.milliseconds(1)) { stage.console.activity == nil }
+        await stage.pass(.milliseconds(1))
         let greeting = stage.takeOutput()
         #expect(greeting.contains("foo") && !greeting.contains("Login Successful"))
         #expect(stage.isPastLogin)
@@ -34,16 +35,15 @@ struct LoginTests {
         ["name nobody", "name FOO", "name", "password wrong", "password Password", "password"])
     func `another name or password is refused`(format: Console.Format, command: String) async {
         let stage = LoginStage(format)
-        await stage.type(command)
-        await stage.type("login")
+        await stage.type(command, "login")
         _ = stage.takeOutput()
-        await stage.wait(.milliseconds(500)) { stage.console.activity == nil }
+        await stage.pass(.milliseconds(500))
         let result = stage.takeOutput()
         #expect(result.contains("Failed to get user object") && !result.contains("Welcome"))
         await stage.type("continue")
         #expect(stage.takeOutput().contains("User selected is nil, cannot proceed"))
-        for command in ["name foo", "password password", "login"] { await stage.type(command) }
-        await stage.wait(.milliseconds(500)) { stage.console.activity == "Going on" }
+        await stage.type("name foo", "password password")
+        await stage.logIn()
         #expect(stage.takeOutput().contains("Login Successful"))
     }
 
@@ -51,12 +51,11 @@ struct LoginTests {
     func `a second tap while it waits does nothing`(format: Console.Format) async throws {
         let service = ScriptedLoginService()
         let stage = LoginStage(format, service: service)
-        for command in ["login", "name other", "login"] { stage.perform(command) }
-        await Conformance.settle()
+        for command in ["login", "name other", "login"] { await stage.ask(command) }
         #expect(service.calls == 1)
-        try await service.answer("foo")
-        await Self.settle { stage.clock.sleeperCount == 1 }
-        await stage.wait(.seconds(1)) { stage.console.activity == nil }
+        try await service.answer(1, "foo")
+        await settle { stage.clock.sleeperCount == 1 }
+        await stage.pass(.seconds(1))
         #expect(stage.takeOutput().contains("Login Successful"))
     }
 
@@ -64,18 +63,18 @@ struct LoginTests {
     func `a user who leaves the screen cancels the call`(format: Console.Format) async {
         let stage = LoginStage(format)
         await stage.type("login")
-        stage.navigator.push(Screen(console: stage.console))
+        stage.leave()
         #expect(stage.clock.sleeperCount == 0)
-        stage.navigator.pop()
-        #expect(stage.console.activity == nil)
+        stage.comeBack()
+        #expect(stage.activity == nil)
         #expect(!stage.takeOutput().contains("Failed"))
     }
 
     @Test(arguments: Console.Format.allCases)
     func `no password is ever shown`(format: Console.Format) async {
         let stage = LoginStage(format, fields: LoginFields(userName: "foo", password: "s3cret"))
-        for command in ["password t0psecret", "login", "continue", "help"] { await stage.type(command) }
-        await stage.wait(.milliseconds(500)) { stage.console.activity == nil }
+        await stage.type("password t0psecret", "login", "continue", "help")
+        await stage.pass(.milliseconds(500))
         let output = stage.takeOutput()
         #expect(!output.contains("s3cret") && !output.contains("t0psecret"))
         #expect(output.contains("Failed to get user object"))
@@ -88,9 +87,9 @@ struct LoginTests {
         var stage: LoginStage? = LoginStage(format)
         let clock = try #require(stage?.clock)
         weak var screen: Screen?
-        screen = stage?.navigator.top
+        screen = stage?.top
         await stage?.type("login")
-        if isLoggedIn { await stage?.wait(.milliseconds(500)) { clock.sleeperCount == 1 } }
+        if isLoggedIn { await stage?.pass(.milliseconds(500)) }
         #expect(screen != nil && clock.sleeperCount == 1)
         stage = nil
         #expect(screen == nil)
@@ -107,8 +106,92 @@ struct LoginTests {
             let output = stage.takeOutput()
             #expect(output.contains("Login Successful") && output.contains("Welcome Back"))
         }
-        await tapped.wait(.seconds(1)) { tapped.isPastLogin }
+        await tapped.pass(.seconds(1))
         #expect(tapped.takeOutput().contains("Hello, foo"))
         #expect(!other.isPastLogin)
+    }
+}
+
+/// What becomes of a login when another screen covers it, and goes again.
+extension LoginTests {
+    @Test(arguments: Console.Format.allCases, [nil, "foo"])
+    func `a cancelled login stays cancelled, whatever the service answers`(
+        format: Console.Format, answer: String?
+    ) async throws {
+        let service = ScriptedLoginService()
+        let stage = LoginStage(format, service: service)
+        await stage.ask()
+        _ = stage.takeOutput()
+        stage.leave()
+        try await service.answer(1, answer)
+        #expect(stage.takeOutput() == "", "a covered screen is silent")
+        stage.comeBack()
+        #expect(stage.activity == nil)
+        let output = stage.takeOutput()
+        #expect(output.contains("foo") && !output.contains("Failed") && !output.contains("Welcome"))
+        await stage.type("continue")
+        #expect(stage.takeOutput().contains("User selected is nil, cannot proceed"))
+    }
+
+    @Test(arguments: Console.Format.allCases, [nil, "old"])
+    func `an answer to the login before doesn't end this one`(format: Console.Format, answer: String?) async throws {
+        let service = ScriptedLoginService()
+        let stage = LoginStage(format, service: service)
+        await stage.ask()
+        stage.leave()
+        stage.comeBack()
+        await stage.ask()
+        #expect(service.calls == 2)
+        _ = stage.takeOutput()
+        try await service.answer(1, answer)
+        #expect(stage.activity == "Logging in")
+        #expect(stage.takeOutput() == "")
+        try await service.answer(2, "new")
+        #expect(stage.takeOutput().contains("Login Successful"))
+        await stage.type("continue")
+        #expect(stage.takeOutput().contains("new"))
+    }
+
+    enum Way: CaseIterable { case pause, impatience, elsewhere }
+
+    @Test(arguments: Console.Format.allCases, Way.allCases)
+    func `a user who comes back is still logged in, waits for nothing, and goes on when told to, once`(
+        format: Console.Format, way: Way
+    ) async {
+        let stage = LoginStage(format)
+        await stage.logIn()
+        _ = stage.takeOutput()
+        switch way {
+        case .pause: await stage.pass(.seconds(1))
+        case .impatience: await stage.type("continue")
+        case .elsewhere: stage.leave()
+        }
+        #expect(stage.isPastLogin == (way != .elsewhere))
+        let other = stage.top
+        #expect(stage.clock.sleeperCount == 0)
+        await stage.pass(.seconds(1))
+        #expect(stage.top === other, "who leaves during the pause stays where they went")
+        #expect((stage.takeOutput() == "") == (way == .elsewhere))
+        stage.comeBack()
+        #expect(stage.takeOutput().contains("Login Successful"))
+        #expect(stage.activity == nil && stage.clock.sleeperCount == 0)
+        await stage.type("continue")
+        #expect(stage.takeOutput().contains("foo"))
+        #expect(stage.isPastLogin)
+        let next = stage.top
+        await stage.pass(.seconds(1))
+        #expect(stage.top === next)
+    }
+
+    @Test(arguments: Console.Format.allCases)
+    func `a refusal is still there when the user comes back`(format: Console.Format) async {
+        let stage = LoginStage(format)
+        await stage.type("password wrong")
+        await stage.logIn()
+        stage.leave()
+        _ = stage.takeOutput()
+        stage.comeBack()
+        #expect(stage.takeOutput().contains("Failed to get user object"))
+        #expect(stage.activity == nil)
     }
 }

@@ -1,26 +1,13 @@
+import Foundation
 import Synchronization
 
 /// A clock that stands still until it is told to go on.
 final nonisolated class ManualClock: Clock {
-    struct Instant: InstantProtocol {
-        var offset = Duration.zero
-
-        func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-        func duration(to other: Instant) -> Duration { other.offset - offset }
-        static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
-    }
-
-    private struct Sleeper {
-        let id: Int
-        let deadline: Instant
-        let continuation: CheckedContinuation<Void, any Error>
-    }
+    typealias Instant = ContinuousClock.Instant
 
     private struct State {
-        var now = Instant()
-        var sleepers: [Sleeper] = []
-        var cancelled: Set<Int> = []
-        var count = 0
+        var now = ContinuousClock.now
+        var sleepers: [UUID: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
     }
 
     private let state = Mutex(State())
@@ -32,37 +19,46 @@ final nonisolated class ManualClock: Clock {
     var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let id = state.withLock { state in
-            state.count += 1
-            return state.count
-        }
+        let id = UUID()
         try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let ends = state.withLock { state -> Result<Void, any Error>? in
-                    if state.cancelled.contains(id) { return .failure(CancellationError()) }
-                    if deadline <= state.now { return .success(()) }
-                    state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
-                    return nil
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                state.withLock { state in
+                    // Whoever cancels the task after this waits for the lock, and finds the sleeper.
+                    if Task.isCancelled {
+                        continuation.resume(throwing: CancellationError())
+                    } else if deadline <= state.now {
+                        continuation.resume()
+                    } else {
+                        state.sleepers[id] = (deadline, continuation)
+                    }
                 }
-                if let ends { continuation.resume(with: ends) }
             }
         } onCancel: {
-            let sleeper = state.withLock { state -> Sleeper? in
-                state.cancelled.insert(id)
-                return state.sleepers.firstIndex { $0.id == id }.map { state.sleepers.remove(at: $0) }
-            }
+            let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }
             sleeper?.continuation.resume(throwing: CancellationError())
         }
     }
 
     /// Lets time pass, and wakes whoever waited for it.
     func advance(by duration: Duration) {
-        let due = state.withLock { state in
+        state.withLock { state in
             state.now = state.now.advanced(by: duration)
-            let due = state.sleepers.filter { $0.deadline <= state.now }
-            state.sleepers.removeAll { $0.deadline <= state.now }
-            return due
+            for (id, sleeper) in state.sleepers where sleeper.deadline <= state.now {
+                state.sleepers[id] = nil
+                sleeper.continuation.resume()
+            }
         }
-        for sleeper in due { sleeper.continuation.resume() }
+    }
+}
+
+/// Lets everything run until `isSettled`.
+///
+/// What waits off the main actor takes nobody knows how many yields. What is not settled after so many never will be,
+/// and the test says what it misses.
+@MainActor
+func settle(until isSettled: () -> Bool) async {
+    for _ in 0..<100_000 {
+        if isSettled() { return }
+        await Task.yield()
     }
 }

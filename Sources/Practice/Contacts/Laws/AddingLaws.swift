@@ -7,16 +7,19 @@ nonisolated extension ContactsLaw {
         ContactsLaw("add-screen", "Add shows a first and a last name, both empty; the first has the focus.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add")
-            try window.require(
-                "the screen", text: ["Add Contact", "First name [_]", "Last name  []"],
+            try window.requireLines(
+                "the screen", window.takeOutput(), text: ["Add Contact", "First name [_]", "Last name  []"],
                 json: Window.AddPage(firstName: "", lastName: "", focus: "firstName"))
         },
-        ContactsLaw("add-keeps", "Done saves the contact, then leaves the screen, then inserts the row.") { stage in
+        ContactsLaw("add-keeps", "Done saves the contact once, then leaves the screen, then inserts the row.") {
+            stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
             await window.fillIn("Bob", "Ray")
             stage.store.isHolding = true
-            await window.perform("done")
+            // The second tap does nothing.
+            await window.perform("done", "done")
+            try require("contacts to save", stage.store.additions, is: 1)
             try require("the progress", window.console.activity, is: "Saving the contact")
             try require(window.navigator.top !== list, "the screen has gone before the contact was saved")
             try require("output before the contact is saved", window.takeOutput(), is: [])
@@ -69,15 +72,6 @@ nonisolated extension ContactsLaw {
             await window.perform("done")
             try window.requireInsertion(of: "Bob Ray", at: 1)
             try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
-        },
-        ContactsLaw("add-once", "A second tap on Done while the contact is being saved does nothing.") { stage in
-            let window = try await stage.openLoaded(["Ann Lee"])
-            await window.fillIn("Bob", "Ray")
-            stage.store.isHolding = true
-            await window.perform("done", "done")
-            try require("contacts to save", stage.store.additions, is: 1)
-            try await stage.store.answer()
-            try window.requireInsertion(of: "Bob Ray", at: 1)
         },
         ContactsLaw("add-cancel", "Cancel leaves the screen and changes nothing, and so does back.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])

@@ -13,9 +13,7 @@ final class ContactsStage {
     init(_ step: any ContactsStep.Type, format: Console.Format) { (self.step, self.format) = (step, format) }
 
     /// Opens a window with a view of the feature, and lets it load.
-    func open(_ format: Console.Format? = nil) async -> Window { await open(feature, format) }
-
-    private func open(_ feature: any ContactsStep, _ format: Console.Format? = nil) async -> Window {
+    func open(_ format: Console.Format? = nil) async -> Window {
         let window = Window(format: format ?? self.format)
         window.navigator.push(feature.makeView(on: window.console))
         await settle()
@@ -44,18 +42,8 @@ final class ContactsStage {
 
     /// Performs `act` in a window on a feature of its own, releases both, and requires that nothing of them is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
-        let census = try await self.census(after: act)
-        await settle()
-        try require(census.count > 1, "the census found no object to count")
-        try require("objects that are still alive", census.survivors, is: [])
-    }
-
-    private func census(after act: (Window) async throws -> Void) async throws -> Census {
-        let window = await open(step.make(store: store))
-        let list = window.navigator.top
-        try await act(window)
-        let screens = [list, window.navigator.top].compactMap(\.self)
-        return Census(of: screens, without: [store, window.console, window.navigator])
+        try await Census.requireNothingLeft(
+            of: { step.make(store: store).makeView(on: $0) }, in: Window(format: format), without: store, after: act)
     }
 }
 

@@ -28,32 +28,23 @@ extension Window {
         return lines.first == "Contacts" ? Array(lines.dropFirst()) : lines
     }
 
-    /// Requires exactly these lines, or this page, as output, and nothing else but the heading.
-    func require(_ what: String, text: [String], json page: some Encodable) throws {
-        let expected = Window(format: console.format)
-        switch console.format {
-        case .text: for line in text { expected.console.write(line) }
-        case .json: expected.console.write(json: page)
-        }
-        try Conformance.require(what, takeRows(), is: expected.takeOutput())
-    }
-
     /// Requires the list of exactly these names, once.
     func requireContacts(_ names: [String]) throws {
         let rows = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
-        try require("the list", text: rows, json: ListPage(contacts: names.map { ["fullName": $0] }))
+        try requireLines("the list", takeRows(), text: rows, json: ListPage(contacts: names.map { ["fullName": $0] }))
     }
 
     /// Requires that the list can't be shown, for this reason.
     func requireFailure(_ reason: String) throws {
-        try require(
-            "the failure", text: ["The contacts could not be loaded. \(reason)"], json: ListPage(failure: reason))
+        try requireLines(
+            "the failure", takeRows(), text: ["The contacts could not be loaded. \(reason)"],
+            json: ListPage(failure: reason))
     }
 
     /// Requires that only one row is inserted, at an index from 0.
     func requireInsertion(of name: String, at index: Int) throws {
         let page = InsertionPage(index: index, contact: ["fullName": name])
-        try require("what is shown", text: ["+ \(index + 1). \(name)"], json: page)
+        try requireLines("what is shown", takeRows(), text: ["+ \(index + 1). \(name)"], json: page)
     }
 
     /// Requires an alert with this message on the screen that adds a contact, where these names are entered.
@@ -62,7 +53,7 @@ extension Window {
     ) throws {
         let alert = ["title": "Error", "message": message, "button": "Ok"]
         let page = AddPage(firstName: first, lastName: last, alert: alert)
-        try require("the alert", text: ["Error", message, "[Ok]"], json: page)
+        try requireLines("the alert", takeOutput(), text: ["Error", message, "[Ok]"], json: page)
     }
 
     /// Requires that help shows these commands, and those of every screen.

@@ -11,8 +11,7 @@ nonisolated extension ArticleLaw {
                     await settle()
                 }
                 try await stage.fail(2, "No answer.")
-                window.type("reload")
-                await settle()
+                await stage.reload(window)
                 try await stage.answer(3)
                 window.type("open 3")
             }

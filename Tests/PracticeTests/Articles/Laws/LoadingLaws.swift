@@ -23,8 +23,7 @@ nonisolated extension ArticleLaw {
         ArticleLaw("reload", "Reload fetches the articles again, and shows them, changed or not.") { stage in
             let window = try await stage.openLoaded()
             for (call, count) in [(2, 4), (3, 4), (4, 1)] {
-                window.type("reload")
-                await settle()
+                await stage.reload(window)
                 try require("calls of the service", stage.service.calls, is: call)
                 try await stage.answer(call, Array([Article].examples.prefix(count)))
                 try window.requireExamples(count == 1 ? [0] : [3, 0, 2, 1])
@@ -45,12 +44,10 @@ nonisolated extension ArticleLaw {
             let window = await stage.open()
             try await stage.fail(1, "No answer.")
             try window.requireFailure("No answer.")
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.answer(2)
             try window.requireExamples([3, 0, 2, 1])
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.fail(3, "The address did not answer.")
             try window.requireFailure("The address did not answer.")
             window.type("open 1")
@@ -60,10 +57,7 @@ nonisolated extension ArticleLaw {
         },
         ArticleLaw("newest-wins", "An older request's answer or failure is dropped, whenever it comes.") { stage in
             let window = try await stage.openLoaded()
-            for _ in 1...4 {
-                window.type("reload")
-                await settle()
-            }
+            for _ in 1...4 { await stage.reload(window) }
             try await stage.answer(2, [Article(title: "Out of date")])
             try await stage.fail(3, "Out of date.")
             try window.requireSilence("the older ones")

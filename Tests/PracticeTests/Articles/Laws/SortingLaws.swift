@@ -48,16 +48,13 @@ nonisolated extension ArticleLaw {
         ArticleLaw("sort-stays", "The sort order outlives a reload, a failure and an empty answer.") { stage in
             let window = try await stage.openLoaded()
             window.type("sort title")
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.fail(2, "No answer.")
             window.type("sort website")
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.answer(3, [])
             _ = window.takeOutput()
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.answer(4)
             try window.requireExamples([1, 0, 2, 3], sort: "website")
         },
@@ -74,8 +71,7 @@ nonisolated extension ArticleLaw {
                 try require(said.hasPrefix(sentence), "'sort \(word)' says: \(said)")
                 try require(!said.contains("\u{1B}"), "an escape sequence reached the diagnostics")
             }
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.answer(2)
             try window.requireExamples([3, 0, 1, 2], sort: "title")
         },

@@ -11,8 +11,7 @@ nonisolated extension ArticleLaw {
             for window in windows { try window.requireExamples([3, 0, 2, 1]) }
             windows[1].type("sort author")
             for window in windows { try window.requireExamples([1, 2, 0, 3], sort: "author") }
-            windows[0].type("reload")
-            await settle()
+            await stage.reload(windows[0])
             try await stage.answer(3)
             for window in windows { try window.requireExamples([1, 2, 0, 3], sort: "author") }
         },
@@ -48,8 +47,7 @@ nonisolated extension ArticleLaw {
             windows[1].type("open 1")
             windows.removeLast()
             _ = windows[0].takeOutput()
-            windows[0].type("reload")
-            await settle()
+            await stage.reload(windows[0])
             try await stage.answer(3)
             try windows[0].requireExamples([3, 0, 2, 1])
             windows[0].type("open 2")

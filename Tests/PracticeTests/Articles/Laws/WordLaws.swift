@@ -58,8 +58,7 @@ nonisolated extension ArticleLaw {
                 try require("lines for one article", list.count, is: 2)
             }
             _ = window.takeOutput()
-            window.type("reload")
-            await settle()
+            await stage.reload(window)
             try await stage.fail(2, nasty)
             let failure = window.takeOutput().joined().unicodeScalars
             try require(!failure.contains { $0.value < 0x20 || $0.value == 0x202E }, "the failure is not harmless")
