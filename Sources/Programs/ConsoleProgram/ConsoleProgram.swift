@@ -3,9 +3,14 @@ import Foundation
 
 /// A console program, except for its screens.
 public struct ConsoleProgram {
-    private let help: Help
+    /// An option that takes one of a few words, such as `--variant`, and its line of the help.
+    public typealias Choice = (option: String, words: [String], summary: String)
+
+    let name, summary: String
+    let commands: KeyValuePairs<String, String>
+    let statuses: KeyValuePairs<ExitCode, String>
     private let navigatingLayer: String?
-    private let formats: Choice
+    private let formats: [String]
     private let choice: Choice?
     private let configure: (inout Options) throws(Arguments.UsageError) -> (Launch) -> Screen
 
@@ -24,9 +29,8 @@ public struct ConsoleProgram {
         choice: Choice? = nil,
         configure: @escaping (inout Options) throws(Arguments.UsageError) -> (Launch) -> Screen
     ) {
-        help = Help(name: name, summary: summary, commands: commands, statuses: statuses)
-        let words = Console.Format.allCases.map(\.rawValue) + formats
-        self.formats = Choice("--format", words, "the output format (text)")
+        (self.name, self.summary, self.commands, self.statuses) = (name, summary, commands, statuses)
+        self.formats = Console.Format.allCases.map(\.rawValue) + formats
         (self.navigatingLayer, self.choice, self.configure) = (navigatingLayer, choice, configure)
     }
 
@@ -52,43 +56,33 @@ public struct ConsoleProgram {
         _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         nextLine: @escaping () async -> String?
     ) async -> ExitCode {
-        let status = await perform(
-            words, output: output, diagnostics: diagnostics, isInteractive: isInteractive, nextLine: nextLine)
-        guard let loss = output.failure else { return status }
-        Console(format: .text, output: output, diagnostics: diagnostics)
-            .warn("\(help.name): The output could not be written: \(loss.localizedDescription)")
-        return .inputOutput
-    }
-
-    private func perform(
-        _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool,
-        nextLine: @escaping () async -> String?
-    ) async -> ExitCode {
-        let (settings, options): (Settings, Options)
+        let plain = Console(format: .text, output: output, diagnostics: diagnostics)
+        var status = ExitCode.usage
         do {
-            (settings, options) = try Options.values(of: words, by: read)
-        } catch {
-            Console(format: .text, output: output, diagnostics: diagnostics)
-                .warn("\(help.name): \(error.message) Try '\(help.name) --help'.")
-            return .usage
-        }
-        let console = Console(
-            format: settings.format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
-        guard !settings.isHelp else {
-            for line in help.text(listing: options.declared).split(separator: "\n", omittingEmptySubsequences: false) {
-                console.write(String(line))
+            let (settings, options) = try Options.values(of: words, by: read)
+            let console = Console(
+                format: settings.format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
+            if settings.isHelp {
+                for line in help(listing: options.declared) { console.write(line) }
+                status = .success
+            } else {
+                let launch = Launch(on: console, choice: settings.choice, isTraced: settings.isTraced)
+                let navigator = Navigator()
+                navigator.push(settings.makeScreen(launch))
+                navigator.willPush = { [navigatingLayer] _ in
+                    launch.trace?("\(navigatingLayer ?? "") → Navigator push")
+                }
+                if isInteractive { console.note("Type 'help' for the commands.") }
+                await CommandLoop(navigator: navigator, console: console, nextLine: nextLine).run()
+                if let failure = launch.failure { console.warn("\(name): \(failure.message)") }
+                status = launch.failure?.exitCode ?? .success
             }
-            return .success
+        } catch {
+            plain.warn("\(name): \(error.message) Try '\(name) --help'.")
         }
-        let launch = Launch(on: console, choice: settings.choice, isTraced: settings.isTraced)
-        let navigator = Navigator()
-        navigator.push(settings.makeScreen(launch))
-        navigator.willPush = { [navigatingLayer] _ in launch.trace?("\(navigatingLayer ?? "") → Navigator push") }
-        if isInteractive { console.note("Type 'help' for the commands.") }
-        await CommandLoop(navigator: navigator, console: console, nextLine: nextLine).run()
-        guard let failure = launch.failure else { return .success }
-        console.warn("\(help.name): \(failure.message)")
-        return failure.exitCode
+        guard let loss = output.failure else { return status }
+        plain.warn("\(name): The output could not be written: \(loss.localizedDescription)")
+        return .inputOutput
     }
 
     private typealias Settings = (
@@ -96,8 +90,9 @@ public struct ConsoleProgram {
     )
 
     private func read(_ options: inout Options) throws(Arguments.UsageError) -> Settings {
-        let word = try formats.word(in: &options) ?? Console.Format.text.rawValue
-        let chosen = try choice?.word(in: &options)
+        let word =
+            try options.word(of: ("--format", formats, "the output format (text)")) ?? Console.Format.text.rawValue
+        let chosen = try options.word(of: choice)
         let makeScreen = try configure(&options)
         let isTraced =
             navigatingLayer != nil

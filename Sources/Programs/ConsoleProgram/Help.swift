@@ -1,25 +1,12 @@
 import ConsoleUI
+import Foundation
 
-/// The help text of a program, but for its options.
-struct Help {
-    let name, summary: String
-    let commands: KeyValuePairs<String, String>
-    let statuses: KeyValuePairs<ExitCode, String>
-
-    func text(listing options: [Arguments.Option]) -> String {
-        """
-        Usage: \(name) [options]
-
-        \(summary)
-
-        Options, with their defaults in parentheses:
-        \(Arguments.help(for: options))
-
-        Commands, one a line on standard input:
-        \(commandLines.joined(separator: "\n"))
-
-        \(statusLines.joined(separator: "\n"))
-        """
+extension ConsoleProgram {
+    /// The lines of the help.
+    func help(listing options: [Arguments.Option]) -> [String] {
+        let head = ["Usage: \(name) [options]", "", summary, "", "Options, with their defaults in parentheses:"]
+        return head + Arguments.help(for: options).split(separator: "\n").map(String.init)
+            + ["", "Commands, one a line on standard input:"] + commandLines + [""] + statusLines
     }
 
     private var commandLines: [String] {
@@ -29,9 +16,7 @@ struct Help {
         ]
         let lines = Array(commands) + Array(everywhere)
         let width = max(10, 2 + (lines.map(\.key.count).max() ?? 0))
-        return lines.map { usage, meaning in
-            "  " + usage + String(repeating: " ", count: width - usage.count) + meaning
-        }
+        return lines.map { "  " + $0.padding(toLength: width, withPad: " ", startingAt: 0) + $1 }
     }
 
     private var statusLines: [String] {

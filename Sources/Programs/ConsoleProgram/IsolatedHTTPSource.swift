@@ -12,10 +12,7 @@ public import Fetching
     nonisolated public struct IsolatedHTTPSource: ByteSource {
         private static let option = "--body-of"
 
-        private let url: URL
-        private let content: String
-        private let timeout: Duration
-        private let bodyLimit: Int
+        private let request: Request
         /// The program that is started again.
         var executable = Bundle.main.executableURL
 
@@ -24,11 +21,11 @@ public import Fetching
         public init(
             url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
         ) {
-            (self.url, self.content, self.timeout, self.bodyLimit) = (url, content, timeout, bodyLimit)
+            request = Request(url: url, content: content, seconds: timeout / .seconds(1), bodyLimit: bodyLimit)
         }
 
         /// The address without the user and the password in it.
-        public var place: String { url.withoutCredentials }
+        public var place: String { request.url.withoutCredentials }
 
         /// The parent process's request, in a line of the child's input: other users can see a command line.
         struct Request: Codable {
@@ -71,25 +68,21 @@ public import Fetching
         /// Fetches the body as ``Fetching/HTTPSource`` does, with its errors.
         @concurrent
         public func bytes() async throws(FetchError) -> Data {
+            func failure(_ reason: String, _ kind: FetchError.Kind = .unreachableAddress) -> FetchError {
+                FetchError(kind: kind, message: "'\(place)' \(reason)")
+            }
             // Foundation's `Process` traps, or starts nothing.
             guard sysconf(Int32(_SC_OPEN_MAX)) >= 256 else {
-                throw FetchError(
-                    kind: .tooFewFiles,
-                    message: "'\(place)' can't be fetched with so few open files allowed; run 'ulimit -n 256' first.")
+                let reason = "can't be fetched with so few open files allowed; run 'ulimit -n 256' first."
+                throw failure(reason, .tooFewFiles)
             }
-            guard let (status, answer) = await run() else {
-                throw FetchError(
-                    kind: .unreachableAddress, message: "'\(place)' could not be fetched in time; try again.")
-            }
+            guard let (status, answer) = await run() else { throw failure("could not be fetched in time; try again.") }
             let message = String(decoding: answer, as: UTF8.self)
             switch status {
             case .success: return answer
             case .data: throw FetchError(kind: .notAFeed, message: message)
             case .unavailable: throw FetchError(kind: .unreachableAddress, message: message)
-            default:
-                throw FetchError(
-                    kind: .unreachableAddress,
-                    message: "'\(place)' broke off in its answer, or sent one that Linux can't read; try again.")
+            default: throw failure("broke off in its answer, or sent one that Linux can't read; try again.")
             }
         }
 
@@ -99,18 +92,14 @@ public import Fetching
         private func run() async -> (status: ExitCode?, output: Data)? {
             let process = Process()
             let (input, output) = (Pipe(), Pipe())
-            process.executableURL = executable
-            process.arguments = [Self.option]
+            (process.executableURL, process.arguments) = (executable, [Self.option])
             process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-            process.standardInput = input
-            process.standardOutput = output
+            (process.standardInput, process.standardOutput) = (input, output)
             process.standardError = FileHandle.nullDevice
-            let seconds = timeout / .seconds(1)
-            let order = Request(url: url, content: content, seconds: seconds, bodyLimit: bodyLimit)
-            guard let request = try? JSONEncoder().encode(order),
+            guard let order = try? JSONEncoder().encode(request),
                 // Before the child process starts: if it ended first, SIGPIPE would end this one.
-                request.count < CommandLoop.lineLimit,
-                (try? input.fileHandleForWriting.write(contentsOf: request + Data("\n".utf8))) != nil,
+                order.count < CommandLoop.lineLimit,
+                (try? input.fileHandleForWriting.write(contentsOf: order + Data("\n".utf8))) != nil,
                 (try? process.run()) != nil
             else { return (nil, Data()) }
             let isLate = Mutex(false)
@@ -119,7 +108,7 @@ public import Fetching
                 if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
             // The child process enforces its timeout by itself, unless something stops it.
-            DispatchQueue.global().asyncAfter(deadline: .now() + seconds + 1, execute: deadline)
+            DispatchQueue.global().asyncAfter(deadline: .now() + request.seconds + 1, execute: deadline)
             defer { deadline.cancel() }
             let end = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in

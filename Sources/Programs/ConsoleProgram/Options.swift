@@ -13,6 +13,16 @@ public struct Options {
         return arguments?[name]
     }
 
+    /// Declares an option that takes one of a few words, and returns the given one or nil.
+    mutating func word(of choice: ConsoleProgram.Choice?) throws(Arguments.UsageError) -> String? {
+        guard let choice else { return nil }
+        let given = self(choice.option, choice.words.joined(separator: "|"), help: choice.summary)
+        guard let given, !choice.words.contains(given) else { return given }
+        let quoted = choice.words.map { "'\($0)'" }
+        let list = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+        throw Arguments.UsageError("'\(choice.option)' takes \(list), not '\(given)'.")
+    }
+
     /// Reads the values of a command line, even if the user only asks for help.
     static func values<Values>(
         of line: [String], by read: (inout Options) throws(Arguments.UsageError) -> Values
@@ -23,26 +33,5 @@ public struct Options {
         options = Options(
             arguments: try Arguments(line.map { $0 == "-h" ? "--help" : $0 }, options: options.declared))
         return (try read(&options), options)
-    }
-}
-
-/// An option that takes one of a few words.
-public struct Choice: Sendable {
-    private let option: String
-    private let words: [String]
-    private let summary: String
-
-    /// Describes such an option, such as `--variant`.
-    public init(_ option: String, _ words: [String], _ summary: String) {
-        (self.option, self.words, self.summary) = (option, words, summary)
-    }
-
-    /// Declares the option, and returns the given word or nil.
-    func word(in options: inout Options) throws(Arguments.UsageError) -> String? {
-        let given = options(option, words.joined(separator: "|"), help: summary)
-        guard let given, !words.contains(given) else { return given }
-        let quoted = words.map { "'\($0)'" }
-        let list = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
-        throw Arguments.UsageError("'\(option)' takes \(list), not '\(given)'.")
     }
 }

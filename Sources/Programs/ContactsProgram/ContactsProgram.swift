@@ -2,21 +2,11 @@ public import ConsoleProgram
 public import ConsoleUI
 public import ContactBook
 
-private typealias Run = Launch
-
 /// What both programs share: everything but the app.
 public struct ContactsProgram {
-    /// What the first screen is made of.
-    public struct Launch {
-        /// Stores the contacts.
-        public let store: any ContactStore
-        fileprivate let run: Run
-
-        /// Where the screens write.
-        public var console: Console { run.console }
-        /// Takes each hop from layer to layer, or is nil if no trace is asked for.
-        public var trace: ((String) -> Void)? { run.trace }
-    }
+    /// What the first screen is made of: where contacts are stored, where to write, and what takes each hop from layer to
+    /// layer, if a trace is asked for.
+    public typealias Launch = (store: any ContactStore, console: Console, trace: ((String) -> Void)?)
 
     private let program: ConsoleProgram
 
@@ -45,17 +35,14 @@ public struct ContactsProgram {
                 "--store", "PATH", help: "the file with the contacts (none: six, until the program ends)")
             let patience = try options.timeout(for: "another program that writes there")
             return { run in
+                let file = path.map {
+                    FileContactStore(path: $0, patience: patience) { note in Task { await run.console.note(note) } }
+                }
                 let store = ReportingContactStore(
-                    store: Self.store(at: path, patience, on: run.console), hop: "\(businessLayer) → Store",
-                    launch: run)
-                return makeScreen(Launch(store: store, run: run))
+                    store: file ?? InMemoryContactStore(), hop: "\(businessLayer) → Store", launch: run)
+                return makeScreen((store, run.console, run.trace))
             }
         }
-    }
-
-    private static func store(at path: String?, _ patience: Duration, on console: Console) -> any ContactStore {
-        guard let path else { return InMemoryContactStore() }
-        return FileContactStore(path: path, patience: patience) { sentence in Task { await console.note(sentence) } }
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.

@@ -2,33 +2,21 @@ public import ConsoleProgram
 public import ConsoleUI
 public import MovieCatalog
 
-private typealias Run = Launch
-
 /// What the four programs share: everything but the step.
 public struct TopMoviesProgram {
-    /// What a step needs to make its first screen.
-    public struct Launch {
-        /// The source of the movies.
-        public let service: any MovieService
-        /// How many movies to show.
-        public let limit: Int
-        fileprivate let run: Run
-
-        /// Where the screens write.
-        public var console: Console { run.console }
-        /// Takes each hop from layer to layer, or is nil if no trace was asked for.
-        public var trace: ((String) -> Void)? { run.trace }
-        /// The word that was given for the program's choice, if it has one.
-        public var choice: String? { run.choice }
-    }
+    /// What a step needs to make its first screen: the source of the movies, how many to show, where to write, what takes
+    /// each hop from layer to layer, if a trace was asked for, and the word given for the program's choice.
+    public typealias Launch = (
+        service: any MovieService, limit: Int, console: Console, trace: ((String) -> Void)?, choice: String?
+    )
 
     let program: ConsoleProgram
 
     /// Creates the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the service,
     /// and the one that pushes screens.
     public init(
-        name: String, businessLayer: String, navigatingLayer: String, formats: [String] = [], choice: Choice? = nil,
-        makeScreen: @escaping (Launch) -> Screen
+        name: String, businessLayer: String, navigatingLayer: String, formats: [String] = [],
+        choice: ConsoleProgram.Choice? = nil, makeScreen: @escaping (Launch) -> Screen
     ) {
         program = ConsoleProgram(
             name: name, summary: "Shows the top movies, as a list and one by one.",
@@ -40,17 +28,14 @@ public struct TopMoviesProgram {
         ) { options throws(Arguments.UsageError) in
             let (source, limit) = try Self.settings(&options)
             return { run in
-                let service = ReportingMovieService(
-                    service: source, hop: "\(businessLayer) → Service", launch: run)
-                return makeScreen(Launch(service: service, limit: limit, run: run))
+                let service = ReportingMovieService(service: source, hop: "\(businessLayer) → Service", run: run)
+                return makeScreen((service, limit, run.console, run.trace, run.choice))
             }
         }
     }
 
     /// Reads the program's own options.
-    static func settings(
-        _ options: inout Options
-    ) throws(Arguments.UsageError) -> (service: any MovieService, limit: Int) {
+    static func settings(_ options: inout Options) throws(Arguments.UsageError) -> (any MovieService, limit: Int) {
         let source = options.source(of: "movies")
         let word = options("--limit", "N", help: "how many movies to show (25)") ?? "25"
         guard let limit = Int(word), limit > 0 else {
@@ -68,11 +53,10 @@ public struct TopMoviesProgram {
 private nonisolated struct ReportingMovieService: MovieService {
     let service: any MovieService
     let hop: String
-    let launch: Launch
+    let run: Launch
 
     func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
-        try await launch.report(hop, remarks: \.remarks) { () throws(MovieServiceError) in
-            try await service.fetchMovies()
+        try await run.report(hop, remarks: \.remarks) { () throws(MovieServiceError) in try await service.fetchMovies()
         }
     }
 }

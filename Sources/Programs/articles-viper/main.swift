@@ -4,7 +4,7 @@ import ConsoleProgram
 import ConsoleUI
 import Fetching
 
-let program = ConsoleProgram(
+await ConsoleProgram(
     name: "articles-viper", summary: "Lists articles, sorts them, and shows them one by one.",
     commands: [
         "reload": "fetch the articles again",
@@ -27,8 +27,7 @@ let program = ConsoleProgram(
         let service = ReportingArticleService(service: service, launch: launch)
         return ArticleListModule(service: service, sortKey: sortKey).makeView(on: launch.console)
     }
-}
-await program.main()
+}.main()
 
 /// A service that reports what a feed lacks, and why there is none.
 nonisolated struct ReportingArticleService: ArticleService {
@@ -36,8 +35,6 @@ nonisolated struct ReportingArticleService: ArticleService {
     let launch: Launch
 
     func fetchArticles() async throws(FetchError) -> ArticleFeed {
-        try await launch.report(remarks: \.remarks) { () throws(FetchError) in
-            try await service.fetchArticles()
-        }
+        try await launch.report(remarks: \.remarks) { () throws(FetchError) in try await service.fetchArticles() }
     }
 }

@@ -9,8 +9,7 @@ enum Launches {
         _ name: String, _ arguments: [String] = [], measure: (Process, Duration) throws -> Double
     ) throws -> Double {
         let (process, output, input) = (Process(), Pipe(), Pipe())
-        process.executableURL = Bundle.main.bundleURL.appending(path: name)
-        process.arguments = arguments
+        (process.executableURL, process.arguments) = (Bundle.main.bundleURL.appending(path: name), arguments)
         (process.standardOutput, process.standardInput) = (output, input)
         let start = ContinuousClock.now
         try process.run()
@@ -24,49 +23,40 @@ enum Launches {
 
     /// Milliseconds from the start to the first byte written; the last figure is a program that only prints.
     static func starts() async throws -> [Double] {
-        let floor = ("bench", ["--nothing"])
-        return try await medians(
-            of: (programs.map { ($0, []) } + [floor]).map { name, arguments in
-                { try run(name, arguments) { $1 / .milliseconds(1) } }
-            })
+        try await medians(of: programs.map { ($0, []) } + [("bench", ["--nothing"])]) { name, arguments in
+            try run(name, arguments) { $1 / .milliseconds(1) }
+        }
     }
 
     /// Peak megabytes of each program once its list is shown.
     static func memory() async throws -> [Double] {
-        try await medians(
-            of: programs.map { name in
-                {
-                    try run(name) { process, _ in
-                        let status = try String(
-                            contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
-                        return (status.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Double($0.1) } ?? 0) / 1000
-                    }
-                }
-            }, turns: 5)
+        try await medians(of: programs, turns: 5) { name in
+            try run(name) { process, _ in
+                let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+                return (status.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Double($0.1) } ?? 0) / 1000
+            }
+        }
     }
 
     /// Seconds that the compiler takes for each step's folder, optimised, without the modules that it imports.
     static func builds() async throws -> [Double] {
-        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        let sources = URL(filePath: #filePath).appending(path: "../../../TopMovies").standardizedFileURL
         let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o").path
         defer { try? FileManager.default.removeItem(atPath: object) }
         let modules = Bundle.main.bundleURL.appending(path: "Modules").path
         let options = "-O -wmo -swift-version 6 -default-isolation MainActor -module-name Step -c".split(separator: " ")
-        return try await medians(
-            of: ["1-MVVM", "2-Presenter", "3-Router", "4-Interactor"].map { step in
-                {
-                    let folder = root.appending(path: "Sources/TopMovies/\(step)")
-                    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-                        .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
-                    let compiler = Process()
-                    compiler.executableURL = URL(filePath: "/usr/bin/env")
-                    compiler.arguments = ["swiftc"] + options.map(String.init) + ["-I", modules, "-o", object] + files
-                    let start = ContinuousClock.now
-                    try compiler.run()
-                    compiler.waitUntilExit()
-                    guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
-                    return (ContinuousClock.now - start) / .seconds(1)
-                }
-            }, turns: 5)
+        return try await medians(of: ["1-MVVM", "2-Presenter", "3-Router", "4-Interactor"], turns: 5) { step in
+            let folder = sources.appending(path: step)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+            let compiler = Process()
+            compiler.executableURL = URL(filePath: "/usr/bin/env")
+            compiler.arguments = ["swiftc"] + options.map(String.init) + ["-I", modules, "-o", object] + files
+            let start = ContinuousClock.now
+            try compiler.run()
+            compiler.waitUntilExit()
+            guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+            return (ContinuousClock.now - start) / .seconds(1)
+        }
     }
 }

@@ -4,26 +4,22 @@ import Foundation
 struct Table {
     private struct Row: Encodable {
         let name: String
-        /// Of steps 1 to 4.
-        let values: [Double]
-        let ratios: [Double]
+        /// Of steps 1 to 4, and of the floor if there is one.
+        let values, ratios: [Double]
         /// The greatest ratio that meets the target.
         let target: Double?
     }
 
     private var rows: [Row] = []
 
-    /// Adds a row; a fifth value is the floor.
     mutating func add(_ name: String, _ values: [Double], target: Double? = nil) {
         rows.append(Row(name: name, values: values, ratios: values.map { $0 / values[0] }, target: target))
     }
 
-    var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(rows), as: UTF8.self)
-        }
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(rows), as: UTF8.self)
     }
 
     /// The table as Markdown.
@@ -36,19 +32,20 @@ struct Table {
             let cells = zip(row.values, row.ratios).map { value, ratio in
                 String(format: value < 10 ? "%.2f (%.2f ×)" : "%.0f (%.2f ×)", value, ratio)
             }
-            let target = row.target.map { " (target \($0) ×)" } ?? ""
-            return
-                "| \(row.name)\(target) | \((cells + Array(repeating: "", count: 5 - cells.count)).joined(separator: " | ")) |"
+            let all = [row.name + (row.target.map { " (target \($0) ×)" } ?? "")] + cells
+            return "| \((all + Array(repeating: "", count: 6 - all.count)).joined(separator: " | ")) |"
         }
         return (head + lines).joined(separator: "\n")
     }
 }
 
-/// Times each of `works`, in turns, and returns the median of each.
-func medians(of works: [() async throws -> Double], turns: Int = 31) async throws -> [Double] {
-    var series: [[Double]] = works.map { _ in [] }
+/// Times each of `subjects`, in turns, and returns the median of each.
+func medians<Subject>(
+    of subjects: [Subject], turns: Int = 31, _ time: (Subject) async throws -> Double
+) async throws -> [Double] {
+    var series: [[Double]] = subjects.map { _ in [] }
     for _ in 0..<turns {
-        for (index, work) in works.enumerated() { series[index].append(try await work()) }
+        for (index, subject) in subjects.enumerated() { series[index].append(try await time(subject)) }
     }
     return series.map { $0.sorted()[turns / 2] }
 }

@@ -8,13 +8,13 @@ if CommandLine.arguments.contains("--nothing") {
     exit(0)
 }
 var table = Table()
-table.add("tap to output, µs", try await Steps.taps(), target: 1.05)
+table.add("tap to output, µs", try await App.taps(), target: 1.05)
 for count in [1_000, 10_000, 100_000] {
-    table.add("cost per movie of \(count), ns", try await Steps.movies(count))
+    table.add("cost per movie of \(count), ns", try await App.movies(count))
 }
 table.add("start to first byte, ms", try await Launches.starts())
 table.add("build of the step alone, s", try await Launches.builds())
 #if os(Linux)
     table.add("memory, MB", try await Launches.memory())
 #endif
-print(CommandLine.arguments.contains("--json") ? try table.json : table.text)
+print(CommandLine.arguments.contains("--json") ? try table.json() : table.text)

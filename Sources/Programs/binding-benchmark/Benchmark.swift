@@ -1,5 +1,5 @@
-import AllocationCount
 import Binding
+import Foundation
 
 /// The pieces of work to time, with their floors.
 enum Benchmark {
@@ -17,8 +17,7 @@ enum Benchmark {
 
     /// Floor A: as many closures as there are observers, each called directly.
     static func directCalls(of count: Int) -> Work {
-        let rounds = 1_000_000 / count
-        return Work(times: rounds * count) {
+        Work(rounds: 1_000_000 / count, size: count) { rounds in
             let sum = Sum()
             let closures = UnsafeMutablePointer<Closure>.allocate(capacity: count)
             for index in 0..<count {
@@ -26,53 +25,41 @@ enum Benchmark {
                 (closures + index).initialize(
                     to: Closure(body: CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }))
             }
-            return {
-                for value in 0..<rounds { for index in 0..<count { closures[index](value) } }
-            }
+            return { for value in 0..<rounds { for index in 0..<count { closures[index](value) } } }
         }
     }
 
     /// Floor B: the dozen-line observable of most tutorials, a list of closures called one after the other.
     static func loop(over count: Int) -> Work {
-        let rounds = 1_000_000 / count
-        return Work(times: rounds * count) {
+        Work(rounds: 1_000_000 / count, size: count) { rounds in
             let sum = Sum()
             let bodies: [(Int) -> Void] = (0..<count).map { _ in { sum.value &+= $0 } }
-            return {
-                for value in 0..<rounds { for body in bodies { body(value) } }
-            }
+            return { for value in 0..<rounds { for body in bodies { body(value) } } }
         }
     }
 
     static func delivery(to count: Int) -> Work {
-        let rounds = 1_000_000 / count
-        return Work(times: rounds * count) {
+        Work(rounds: 1_000_000 / count, size: count) { rounds in
             let (sum, subject) = (Sum(), Subject(0))
             let tokens = (0..<count).map { _ in subject.observable.observe { sum.value &+= $0 } }
-            return {
-                withExtendedLifetime(tokens) { for value in 0..<rounds { subject.send(value) } }
-            }
+            return { withExtendedLifetime(tokens) { for value in 0..<rounds { subject.send(value) } } }
         }
     }
 
     static func chainOfThree() -> Work {
-        Work(times: 100_000) {
+        Work(rounds: 100_000) { rounds in
             let (sum, subject) = (Sum(), Subject(0))
             let end = subject.observable.map { $0 &+ 1 }.map { $0 &+ 1 }.map { $0 &+ 1 }
             let token = end.observe { sum.value &+= $0 }
-            return {
-                withExtendedLifetime(token) { for value in 0..<100_000 { subject.send(value) } }
-            }
+            return { withExtendedLifetime(token) { for value in 0..<rounds { subject.send(value) } } }
         }
     }
 
     static func subscribing(among others: Int) -> Work {
-        Work(times: 100_000) {
+        Work(rounds: 100_000) { rounds in
             let subject = Subject(0)
             let tokens = (0..<others).map { _ in subscribe(to: subject) }
-            return {
-                withExtendedLifetime(tokens) { for _ in 0..<100_000 { subscribe(to: subject).cancel() } }
-            }
+            return { withExtendedLifetime(tokens) { for _ in 0..<rounds { subscribe(to: subject).cancel() } } }
         }
     }
 
@@ -81,36 +68,40 @@ enum Benchmark {
     }
 
     static func readingStoredProperty() -> Work {
-        Work(times: 1_000_000) {
+        Work(rounds: 10_000, size: 100) { rounds in
             let (sum, stored) = (Sum(), (0..<100).map { _ in Sum() })
-            return {
-                for _ in 0..<10_000 { for each in stored { sum.value &+= each.value } }
-            }
+            return { for _ in 0..<rounds { for each in stored { sum.value &+= each.value } } }
         }
     }
 
     static func readingValue() -> Work {
-        Work(times: 1_000_000) {
+        Work(rounds: 10_000, size: 100) { rounds in
             let (sum, observables) = (Sum(), (0..<100).map { Subject($0).observable })
-            return {
-                for _ in 0..<10_000 { for each in observables { sum.value &+= each.value } }
-            }
+            return { for _ in 0..<rounds { for each in observables { sum.value &+= each.value } } }
         }
     }
+}
 
-    #if os(Linux)
-        /// The memory of a subscription, and the allocations of 1,000 deliveries.
-        static func memory(of count: Int) -> (bytes: Int, allocations: Double, delivering: Int) {
-            let subject = Subject(0)
-            var tokens: [Cancellable] = []
-            tokens.reserveCapacity(count)
-            let (bytes, allocations) = (allocated_bytes(), allocation_count())
-            for _ in 0..<count { tokens.append(subscribe(to: subject)) }
-            let (more, moreAllocations) = (allocated_bytes() - bytes, allocation_count() - allocations)
-            for value in 0..<1_000 { subject.send(value) }
-            let delivering = allocation_count() - allocations - moreAllocations
-            defer { withExtendedLifetime(tokens) {} }
-            return (more / count, Double(moreAllocations) / Double(count), Int(delivering))
-        }
-    #endif
+/// Something to time, in series that alternate with a floor's: what disturbs one disturbs the other.
+struct Work {
+    let rounds: Int
+    /// How many pieces of work a round has.
+    var size = 1
+    /// Sets up a series of rounds, and returns the work to time.
+    let prepare: (_ rounds: Int) -> () -> Void
+
+    /// Returns the cost and its ratio to the floor's, as text: the minimum of all series, the least disturbed one.
+    func cost(over floor: Work, target: Double? = nil) -> String {
+        // All are set up first, so that each is elsewhere in memory: the place can double the time.
+        let works = (0..<31).map { _ in (run: prepare(rounds), floor: floor.prepare(floor.rounds)) }
+        let costs = works.map { (nanoseconds($0.run), floor.nanoseconds($0.floor)) }
+        let (work, floor) = (costs.map(\.0).min() ?? 0, costs.map(\.1).min() ?? 1)
+        return "\(rounded(work)) ns, \(rounded(work / floor)) ×" + (target.map { " (target \($0) ×)" } ?? "")
+    }
+
+    private func nanoseconds(_ run: () -> Void) -> Double {
+        ContinuousClock().measure(run) / .nanoseconds(rounds * size)
+    }
+
+    private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 }

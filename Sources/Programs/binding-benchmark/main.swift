@@ -1,5 +1,7 @@
 // What Binding costs, as multiples of a floor that is measured in the same run:
 //   swift run -c release binding-benchmark
+import AllocationCount
+import Binding
 
 for (observers, target) in [(1, 2.5), (10, 1.5), (1_000, 1.5)] {
     let floor = Benchmark.directCalls(of: observers)
@@ -18,6 +20,15 @@ let property = Benchmark.readingStoredProperty()
 print("read the value: \(Benchmark.readingValue().cost(over: property, target: 2)) a stored property")
 
 #if os(Linux)
-    let (bytes, allocations, delivering) = Benchmark.memory(of: 10_000)
-    print("a subscription: \(bytes) bytes in \(allocations) allocations (target 90 in 1); a delivery: \(delivering)")
+    // The memory of a subscription, and the allocations of 1,000 deliveries.
+    let subject = Subject(0)
+    var tokens: [Cancellable] = []
+    tokens.reserveCapacity(10_000)
+    let (bytes, allocations) = (allocated_bytes(), allocation_count())
+    for _ in 0..<10_000 { tokens.append(Benchmark.subscribe(to: subject)) }
+    let (more, moreAllocations) = (allocated_bytes() - bytes, allocation_count() - allocations)
+    for value in 0..<1_000 { subject.send(value) }
+    let delivering = allocation_count() - allocations - moreAllocations
+    let each = "\(more / 10_000) bytes in \(Double(moreAllocations) / 10_000) allocations"
+    print("a subscription: \(each) (target 90 in 1); a delivery: \(delivering)")
 #endif

@@ -1,11 +1,10 @@
 import ContactsMVVM
 import ContactsProgram
 
-let program = ContactsProgram(name: "contacts-mvvm", businessLayer: "ViewModel", navigatingLayer: "View") { launch in
+await ContactsProgram(name: "contacts-mvvm", businessLayer: "ViewModel", navigatingLayer: "View") { launch in
     if let trace = launch.trace {
         ContactListModule.makeView(store: launch.store, on: launch.console, trace: trace)
     } else {
         ContactListModule(store: launch.store).makeView(on: launch.console)
     }
-}
-await program.main()
+}.main()

@@ -2,7 +2,7 @@ import ConsoleProgram
 import ConsoleUI
 import Login
 
-let program = ConsoleProgram(
+await ConsoleProgram(
     name: "login-viper", summary: "Logs in with a user's name and password, and says hello.",
     commands: [
         "name TEXT": "enter the user's name",
@@ -19,8 +19,7 @@ let program = ConsoleProgram(
         let service = ReportingLoginService(service: BundledLoginService(clock: clock), launch: launch)
         return LoginModule(service: service, clock: clock, fields: fields).makeView(on: launch.console)
     }
-}
-await program.main()
+}.main()
 
 /// A service that reports a refusal as a failure.
 nonisolated struct ReportingLoginService: LoginService {

@@ -114,7 +114,7 @@ private struct ProgramStage {
             statuses: [
                 .cannotCreate: "the file with what was to be kept could not be written", .noPermission: "not you",
             ], navigatingLayer: isTraced ? "Router" : nil, formats: ["markdown"],
-            choice: Choice("--user", ["member", "guest"], "who uses it (member)")
+            choice: ("--user", ["member", "guest"], "who uses it (member)")
         ) { options throws(Arguments.UsageError) in
             let word = options("--size", "N", help: "how large it is (1)") ?? "1"
             guard let size = Int(word) else { throw Arguments.UsageError("'--size' takes a number, not '\(word)'.") }
