@@ -19,44 +19,37 @@ struct MutantTests {
         """
 
     @Test(arguments: [MutantSubject.topMovies, .contacts])
-    func `a mutant has its place`(subject: MutantSubject) throws {
-        let mutants = try subject.mutants(in: .this)
+    func `a mutant has its place, and names a law that exists, or none`(subject: MutantSubject) throws {
+        let (laws, mutants) = (Set(subject.laws.joined()), try subject.mutants(in: .this))
         #expect(mutants.count > 20)
-        for (index, folder) in subject.folders.enumerated() {
-            let sources = try Repository.this.root.appending(path: folder).swiftFiles()
-            for mutant in mutants where mutant.steps.contains(index + 1) {
-                let files = try mutant.applied(to: sources, as: index + 1) {
-                    subject.renamed($0, of: mutant, in: index + 1)
-                }
-                #expect(files != sources, "\(mutant) in step \(index + 1)")
+        #expect(Set(mutants.map(\.description)).count == mutants.count)
+        for mutant in mutants { #expect(mutant.catcher.map(laws.contains) ?? true, "\(mutant)") }
+        for (number, folder) in zip(1..., subject.folders) {
+            let sources = try Repository.this.root.appending(path: "\(subject.app.folder)/\(folder)").swiftFiles()
+            for mutant in mutants where mutant.steps.contains(number) {
+                let files = try mutant.applied(to: sources, as: number, of: subject)
+                #expect(files != sources, "\(mutant) in step \(number)")
             }
         }
     }
 
     @Test(arguments: LibraryTrial.all)
-    func `a fault in a library has its place`(trial: LibraryTrial) throws {
-        let mutants = try Repository.this.mutants(in: trial.tests)
+    func `a fault in a library has its place`(tests: String) throws {
+        let mutants = try Repository.this.mutants(in: tests)
         #expect(mutants.count > 10)
         let sources = try Repository.this.root.appending(path: "Sources").swiftFiles()
         for mutant in mutants { #expect(try mutant.applied(to: sources, as: 1) != sources, "\(mutant)") }
         #expect(Set(mutants.map(\.description)).count == mutants.count)
     }
 
-    @Test(arguments: [MutantSubject.topMovies, .contacts])
-    func `a mutant names a law that exists, or none`(subject: MutantSubject) throws {
-        let (laws, mutants) = (Set(subject.laws.joined()), try subject.mutants(in: .this))
-        for mutant in mutants { #expect(mutant.catcher.map(laws.contains) ?? true, "\(mutant)") }
-        #expect(Set(mutants.map(\.description)).count == mutants.count)
-    }
-
     @Test func `an excuse names a law that exists`() throws {
         let laws = [MutantSubject.topMovies, .contacts].flatMap { $0.laws.joined() }
-        #expect(Set(laws).isSuperset(of: try MutantSubject.spareLaws(in: .this)))
+        #expect(Set(laws).isSuperset(of: try Repository.this.spareLaws()))
     }
 
     @Test func `quickly, each mutant is in one of its steps, and each step has some`() throws {
         let mutants = try MutantSubject.topMovies.mutants(in: .this)
-        let copies = MutantPackage(of: .topMovies, in: .this, mutants: mutants, isQuick: true).copies
+        let copies = MutantSubject.topMovies.copies(of: mutants, isQuick: true)
         #expect(copies.map(\.mutant.description) == mutants.map(\.description))
         #expect(copies.allSatisfy { $0.mutant.steps.contains($0.step) })
         #expect(Set(copies.map(\.step)) == [1, 2, 3, 4])
@@ -66,12 +59,13 @@ struct MutantTests {
         let mutant = try #require(Repository.this.mutants(in: "navigation").first { $0.patch.edits.count == 2 })
         #expect(mutant.description == "shares its router among views")
         #expect(mutant.steps == 3...4)
-        #expect(mutant.patch.edits[0] == (mutant.file, "        let router = DefaultMovieListRouter()\n", ""))
+        #expect(
+            mutant.patch.edits[0] == ("MovieListModule.swift", "        let router = DefaultMovieListRouter()\n", ""))
         #expect(mutant.patch.edits[1].replacement.hasSuffix("= DefaultMovieListRouter()\n\n    public func makeView"))
     }
 
     @Test func `a mutant of several files adds, edits and deletes them`() throws {
-        let mutant = try #require(Mutant.all(parsing: Self.example).first)
+        let mutant = Mutant(try #require(Patch.all(parsing: Self.example, fields: []).first))
         let files = try mutant.applied(to: ["A.swift": "an old one", "C.swift": ""], as: 2)
         #expect(files == ["A.swift": "an new one", "B.swift": "one\ntwo\n"])
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)
@@ -84,16 +78,11 @@ struct MutantTests {
 
     @Test func `a mutant that never ends is ended`() throws {
         let mutant = try #require(MutantSubject.topMovies.mutants(in: .this).first)
-        let copy = MutantPackage.Copy(mutant: mutant, step: 1, module: "30")
-        let judged = try MutantPackage.judge(copy, with: URL(filePath: "/bin/sleep"), limit: 1)
-        #expect(judged.laws == [] && !judged.isOrderly)
+        let verdict = try MutantSubject.verdict(on: (mutant, 1, "30"), by: "/bin/sleep", limit: 1)
+        #expect(verdict.names == [] && verdict.sentence == "NOT judged to the end: it crashed or hung")
     }
 }
 
 extension MutantSubject: CustomTestStringConvertible {
-    var testDescription: String { package }
-}
-
-extension LibraryTrial: CustomTestStringConvertible {
-    var testDescription: String { tests }
+    var testDescription: String { app.module }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The page of the study, `Steps/evidence.md`, and its picture, with the recorded figures in the sections between
 /// `<!-- name -->` and `<!-- /name -->`.
 struct EvidencePage {
-    let figures: Figures
+    var figures: Figures
     let changes: [Change]
 
     /// The changes that are carried out in all steps.
@@ -16,24 +16,33 @@ struct EvidencePage {
         return try files.filter { try repository.text(at: $0) != $1 }
     }
 
+    /// Returns where a file's first stale figure is, and what to do about it.
+    func complaints(in repository: Repository) throws -> [String] {
+        try staleFiles(in: repository).sorted { $0.key < $1.key }.map { file, text in
+            let pairs = zip(1..., zip(try repository.text(at: file).lines, text.lines))
+            let place = pairs.first { $1.0 != $1.1 }.map { ":\($0) holds a stale figure, '\($1.0.prefix(80))'" }
+            let remedy = "run 'swift run kata dev evidence', and read whether the prose holds."
+            return "\(file)\(place ?? " is incomplete"): \(remedy)"
+        }
+    }
+
     private func filled(_ text: String) -> String {
-        let map = HeatMap(changes: whole, figures: figures)
+        let costs = Figures.Figure.costs
         let sections = [
             "matrix": table("Changed lines", of: whole.map { ($0.title, figures.lines(of: $0)) }),
-            "totals": table("All changes", of: Figures.Figure.costs.map { ($0.rawValue, sum(of: $0)) }),
+            "totals": table("All changes", of: totals(costs)),
             "breakeven": [(2, "presenter"), (3, "router")].map(breakEven),
             "profiles": table("Changed lines in total", of: profiles),
             "readings": whole.map { "- **\($0.title)** (\(winners(of: $0))). \($0.reading)" },
-            "slips": table(
-                "Forgotten views, noticed by", of: Figures.Figure.catchers.map { ($0.rawValue, sum(of: $0)) }),
+            "slips": table("Forgotten views, noticed by", of: totals(Figures.Figure.catchers)),
             "conflicts": table(
                 "Of \(whole.count * (whole.count - 1) / 2) pairs of changes",
                 of: [.sameFile, .conflicts].map { ($0.rawValue, figures[Figures.all, $0]) }),
             "figures": changes.flatMap { change in
-                ["", "**\(change.title)**", ""]
-                    + table("", of: Figures.Figure.costs.map { ($0.rawValue, figures[change.name, $0]) })
+                ["", "**\(change.title)**", ""] + table("", of: costs.map { ($0.rawValue, figures[change.name, $0]) })
             },
-            "cells": map.cells, "description": [map.description],
+            "cells": zip(0..., whole).flatMap { HeatMap.row($0, $1.shortName, lines(of: $1)) },
+            "description": [whole.map { "\($0.shortName): \(list(lines(of: $0)))." }.joined(separator: " ")],
         ]
         return sections.reduce(into: text) { text, section in
             guard let start = text.range(of: "<!-- \(section.key) -->\n"),
@@ -49,11 +58,18 @@ struct EvidencePage {
         return (head + rows).map { "| " + $0.joined(separator: " | ") + " |" }
     }
 
-    private func sum(of figure: Figures.Figure) -> Figures.Cells { sum(whole.map { figures[$0.name, figure] }) }
+    /// The changed lines of a change that is carried out in all steps.
+    private func lines(of change: Change) -> [Int] { figures.lines(of: change).map { $0 ?? 0 } }
+
+    private func totals(_ rows: ArraySlice<Figures.Figure>) -> [(String, Figures.Cells)] {
+        rows.map { figure in (figure.rawValue, sum(whole.map { figures[$0.name, figure] })) }
+    }
 
     private func sum(_ rows: [Figures.Cells]) -> Figures.Cells {
         Step.all.indices.map { step in rows.compactMap { $0[step] }.reduce(0, +) }
     }
+
+    private func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ", ") }
 
     /// Kinds of projects, with the changes that they may need.
     private var profiles: [(String, Figures.Cells)] {
@@ -65,22 +81,22 @@ struct EvidencePage {
     }
 
     private func winners(of change: Change) -> String {
-        let lines = figures.lines(of: change).compactMap(\.self)
+        let lines = lines(of: change)
         let steps = Step.all.map(\.number).filter { lines[$0 - 1] == lines.min() }
-        guard let last = steps.last, steps.count > 1 else { return "cheapest in step \(steps[0])" }
-        let others = steps.dropLast().map(String.init).joined(separator: ", ")
-        return steps.count == Step.all.count ? "the same in all steps" : "cheapest in steps \(others) and \(last)"
+        guard steps.count > 1 else { return "cheapest in step \(steps[0])" }
+        let isSame = steps.count == Step.all.count
+        return isSame
+            ? "the same in all steps" : "cheapest in steps \(list(steps.dropLast())) and \(steps[steps.count - 1])"
     }
 
     /// What a layer costs up front, and which changes save as much.
     private func breakEven(of step: Int, _ layer: String) -> String {
-        func saved(_ cells: Figures.Cells) -> Int { (cells[step - 2] ?? 0) - (cells[step - 1] ?? 0) }
+        func saved(_ lines: [Int]) -> Int { lines[step - 2] - lines[step - 1] }
         func list(_ changes: [(name: String, lines: Int)]) -> String {
             changes.map { "\($0.name) (\(abs($0.lines)))" }.joined(separator: ", ")
         }
-        let price = -saved(figures[Figures.all, .size])
-        let savings = whole.map { (name: $0.shortName, lines: saved(figures.lines(of: $0))) }
-            .sorted { $0.lines > $1.lines }
+        let price = -saved(figures[Figures.all, .size].map { $0 ?? 0 })
+        let savings = whole.map { (name: $0.shortName, lines: saved(lines(of: $0))) }.sorted { $0.lines > $1.lines }
         let gains = savings.filter { $0.lines > 0 }
         let total = savings.map(\.lines).reduce(0, +)
         let payers = gains.indices.first { gains[...$0].map(\.lines).reduce(0, +) >= price }.map { last in

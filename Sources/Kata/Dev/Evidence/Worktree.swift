@@ -33,9 +33,7 @@ struct Worktree {
         base = try commit(repository.text(at: "Steps/changes/package.patch"), as: "package.patch")
     }
 
-    /// Applies a patch to the base.
-    /// - Returns: The commit.
-    /// - Throws: A ``KataError`` if it doesn't apply.
+    /// Applies a patch to the base, and returns the commit.
     func commit(_ patch: String, as name: String) throws -> String {
         try folder.deletingLastPathComponent().write(["evidence.patch": patch])
         try run(["checkout", "--quiet", "--force", base])
@@ -48,26 +46,16 @@ struct Worktree {
         return try run(["rev-parse", "HEAD"]).trimmingCharacters(in: .newlines)
     }
 
-    /// Gives a step's file the contents that it has in a commit.
-    func restore(_ file: String, of step: Step, from commit: String) throws {
-        try run(["checkout", "--quiet", commit, "--", "Sources/TopMovies/\(step.folder)/\(file)"])
-    }
-
-    /// The sources of each step, as they are now.
-    func sources() throws -> [[String: String]] {
-        try Step.all.map { try Repository(root: folder).sources(of: $0) }
-    }
-
     /// An edited file of a step, and how many lines it gains and loses.
-    typealias Edit = (file: String, added: Int, deleted: Int)
+    typealias Edit = (step: Step, path: String, added: Int, deleted: Int)
 
-    /// Returns the files of a step that a commit adds, modifies and deletes.
-    func edits(of step: Step, in commit: String, only filter: String = "AMD") throws -> [Edit] {
+    /// Returns the files of the steps that a commit adds, modifies and deletes.
+    func edits(in commit: String, only filter: String = "AMD") throws -> [Edit] {
         let options = ["--no-renames", "--diff-algorithm=histogram", "--indent-heuristic", "--diff-filter=\(filter)"]
-        let place = "--relative=Sources/TopMovies/\(step.folder)/"
-        return try run(["diff", "--numstat", place] + options + [base, commit]).lines.compactMap { row in
+        return try run(["diff", "--numstat"] + options + [base, commit]).lines.compactMap { row in
             let cells = row.split(separator: "\t").map(String.init)
-            return cells.count < 3 ? nil : (cells[2], Int(cells[0]) ?? 0, Int(cells[1]) ?? 0)
+            let step = Step.all.first { cells.last?.hasPrefix("Sources/TopMovies/\($0.folder)/") == true }
+            return step.map { ($0, cells[2], Int(cells[0]) ?? 0, Int(cells[1]) ?? 0) }
         }
     }
 
@@ -76,6 +64,46 @@ struct Worktree {
         let end = try git(["merge-tree", "--write-tree", "--name-only", "--no-messages", first, second], in: folder)
         guard [0, 1].contains(end.status) else { throw KataError("Merging two changes takes git 2.38 or newer.") }
         return Array(end.output.lines.dropFirst())
+    }
+
+    /// Builds a change, tries all laws on it, and forgets one view at a time to record what notices.
+    func judge(_ change: Change, in figures: inout Figures) throws {
+        let commit = try commit(change.patch, as: change.name)
+        switch try TestOutcome(in: folder) {
+        case .passed: break
+        case .notBuilt(let error): throw KataError("'\(change.name)' does not build: \(error)")
+        case .failed(let laws): throw KataError("'\(change.name)' breaks \(laws.joined(separator: ", ")).")
+        }
+        for catcher in Figures.Figure.catchers { figures[change.name, catcher] = change.cells { _ in 0 } }
+        let views = try edits(in: commit, only: "M").filter { $0.path.hasSuffix("View.swift") }
+        for (view, edits) in Dictionary(grouping: views, by: { URL(filePath: $0.path).lastPathComponent }) {
+            for (step, catcher) in try catchers(of: view, in: edits, commit: commit) {
+                figures[change.name, catcher][step.number - 1]? += 1
+            }
+        }
+    }
+
+    /// Returns what notices, in each step, that a view is as it was before the change; then changes the view again.
+    private func catchers(of view: String, in edits: [Edit], commit: String) throws -> [(Step, Figures.Figure)] {
+        try run(["checkout", "--quiet", base, "--"] + edits.map(\.path))
+        let outcome = try TestOutcome(in: folder)
+        try run(["checkout", "--quiet", commit, "--"] + edits.map(\.path))
+        switch outcome {
+        case .passed: return edits.map { ($0.step, .nothing) }
+        case .failed(let names):
+            // Tests that crash have no names.
+            return edits.map { edit in
+                (edit.step, names.isEmpty || names.contains { $0.contains(edit.step.folder) } ? .law : .nothing)
+            }
+        case .notBuilt(let error):
+            // A step that doesn't build hides the results of the others.
+            let isBroken = { (step: Step) in error.contains("/\(step.folder)") || error.contains("/Step\(step.number)")
+            }
+            let (broken, rest) = (edits.filter { isBroken($0.step) }, edits.filter { !isBroken($0.step) })
+            guard !broken.isEmpty else { throw KataError("Without \(view): \(error)") }
+            return try broken.map { ($0.step, .compiler) }
+                + (rest.isEmpty ? [] : catchers(of: view, in: rest, commit: commit))
+        }
     }
 
     @discardableResult private func run(_ arguments: [String], in place: URL? = nil) throws -> String {

@@ -2,50 +2,50 @@
 struct Mutant: CustomStringConvertible, Sendable {
     let patch: Patch
     /// The numbers of the steps that it makes sense in.
-    var steps: ClosedRange<Int>
+    let steps: ClosedRange<Int>
     /// The law or rule expected to reject it; nil for a harmless edit, which none may reject.
     let catcher: String?
 
     var description: String { patch.name }
 
-    /// The file that the first edit is in.
-    var file: String { patch.edits.first?.file ?? "" }
-
-    /// The step's files with the edits.
-    /// - Parameter renamed: Translates a text or a file's name from step 1 into this step; if nil, as for Top Movies.
-    /// - Throws: A ``KataError`` if the place of an edit is gone.
-    func applied(
-        to files: [String: String], as step: Int, renamed: ((String) -> String)? = nil
-    ) throws(KataError) -> [String: String] {
-        do {
-            return try patch.applied(to: files, renamed: renamed ?? { step == 4 ? Rename.applied(to: $0) : $0 })
-        } catch { throw KataError("In step \(step): \(error)") }
-    }
-}
-
-extension Mutant {
-    static func all(parsing text: String) -> [Mutant] { Patch.all(parsing: text, fields: []).map(Mutant.init) }
-
-    private init(_ patch: Patch) {
+    init(_ patch: Patch) {
         let details = patch.fields["in"]?.first ?? ""
-        guard
-            let match = details.wholeMatch(
-                of: /(?:steps (?<first>\d)\.\.\.(?<last>\d))?(?:, )?(?:(?:law|rule) (?<catcher>\S+)|harmless)?/)
-        else {
+        let form = /(?:steps (\d)\.\.\.(\d))?(?:, )?(?:(?:law|rule) (\S+)|harmless)?/
+        guard let match = details.wholeMatch(of: form) else {
             preconditionFailure("Mutant: '\(patch.name)' says '\(details)', not 'law LAW', 'rule RULE' or 'harmless'.")
         }
         self.patch = patch
-        steps = (match.first.flatMap { Int($0) } ?? 1)...(match.last.flatMap { Int($0) } ?? 4)
-        catcher = match.catcher.map(String.init)
+        steps = (match.1.flatMap { Int($0) } ?? 1)...(match.2.flatMap { Int($0) } ?? 4)
+        catcher = match.3.map(String.init)
+    }
+
+    /// Returns the files of a step of `subject`, or of a library, with the edits.
+    func applied(
+        to files: [String: String], as step: Int, of subject: MutantSubject = .topMovies
+    ) throws(KataError) -> [String: String] {
+        // The view model of a view of Contacts is its presenter in VIPER.
+        let isPresenters = step == 2 && patch.edits.first?.file.hasSuffix("View.swift") == true
+        do {
+            return try patch.applied(to: files) { words in
+                guard step == subject.folders.count else { return words }
+                return isPresenters ? words.replacing("viewModel", with: "presenter") : Rename.applied(to: words)
+            }
+        } catch { throw KataError("In step \(step): \(error)") }
     }
 }
 
 extension Repository {
     /// Returns the mutants in files of `Tests/Mutants`, whose first lines say how they are written.
     func mutants(in names: String...) throws -> [Mutant] {
-        try names.flatMap { Mutant.all(parsing: try text(at: "Tests/Mutants/\($0).txt")) }
+        try names.flatMap { Patch.all(parsing: try text(at: "Tests/Mutants/\($0).txt"), fields: []).map(Mutant.init) }
     }
 
     /// Returns the structural faults, the copies that only look refactored, and the designs that only look wrong.
     func designs() throws -> [Mutant] { try mutants(in: "structure", "cheats", "sound") }
+
+    /// Returns the laws that are excused from having a mutant that only they catch.
+    func spareLaws() throws -> Set<String> {
+        let lines = try text(at: "Tests/Mutants/spare-laws.txt").lines.filter { $0.contains(": ") }
+        return Set(lines.map { String($0.prefix { $0 != ":" }) })
+    }
 }

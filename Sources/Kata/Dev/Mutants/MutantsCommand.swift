@@ -1,4 +1,5 @@
 import ConsoleUI
+import Structure
 
 extension KataCommand {
     static let mutants = KataCommand("dev mutants", words: 1) { arguments, repository in
@@ -6,26 +7,47 @@ extension KataCommand {
         func chosen(_ mutants: [Mutant], of tests: String = "") -> [Mutant] {
             mutants.filter { word == nil || word == tests || $0.description.contains(word ?? "") }
         }
-        var matrix = Matrix()
-        var complaints: [String] = []
-        let designs = try chosen(repository.designs())
-        for (design, rows) in zip(designs, try RuleTrial(in: repository).rows(of: designs)) {
-            matrix.print(design, rows)
+        var (verdicts, complaints): ([MutantVerdict], [String]) = ([], [])
+        /// Prints the verdicts on a mutant; steps with the same one share a line.
+        func report(_ mutant: Mutant, _ judged: [MutantVerdict]) {
+            print(mutant)
+            for (index, first) in judged.enumerated() where index == 0 || judged[index - 1].sentence != first.sentence {
+                let alike = judged[index...].prefix { $0.sentence == first.sentence }
+                print("  step \(alike.map { "\($0.step)" }.joined(separator: ", ")): \(first.sentence)")
+            }
+            verdicts += judged
         }
-        for subject in MutantSubject.all {
+        let (designs, sources) = (try chosen(repository.designs()), try Step.all.map(repository.sources))
+        let judged = try designs.concurrentMap { design in
+            StructureStep.allCases.filter { design.steps.contains($0.rawValue) }.map {
+                MutantVerdict(ofRulesOn: design, in: $0, sources[$0.rawValue - 1])
+            }
+        }
+        for (design, judged) in zip(designs, judged) { report(design, judged) }
+        for subject in [MutantSubject.topMovies, .contacts, .sound] {
             let mutants = try chosen(subject.mutants(in: repository))
             guard !mutants.isEmpty else { continue }
-            let package = MutantPackage(of: subject, in: repository, mutants: mutants, isQuick: isQuick)
-            let needed = try package.judge { matrix.print($0, $1) }
-            // Whether a law is needed shows only among all mutants.
-            if word == nil, !isQuick { complaints += try subject.complaints(ifNeeded: needed, in: repository) }
+            let judged = try subject.judge(subject.copies(of: mutants, isQuick: isQuick), in: repository)
+            for mutant in mutants { report(mutant, judged.filter { $0.mutant.description == mutant.description }) }
+            // Whether a law is needed, as no other law of its group caught a mutant, shows only among all mutants.
+            guard word == nil, !isQuick else { continue }
+            let caught = judged.flatMap { verdict in subject.laws.map { verdict.names.filter($0.contains) } }
+            let (needed, spare) = (Set(caught.filter { $0.count == 1 }.joined()), try repository.spareLaws())
+            complaints += subject.laws.joined().filter { needed.contains($0) == spare.contains($0) }.map { law in
+                needed.contains(law)
+                    ? "A mutant needs the law '\(law)', which is excused from that: drop the excuse."
+                    : "No mutant needs the law '\(law)': add one, or say in 'spare-laws.txt' why it stays."
+            }
         }
-        for trial in LibraryTrial.all where !isQuick {
-            let mutants = try chosen(repository.mutants(in: trial.tests), of: trial.tests)
-            if !mutants.isEmpty { try trial.judge(mutants, in: repository) { matrix.print($0, [$1]) } }
+        for tests in LibraryTrial.all where !isQuick {
+            let mutants = try chosen(repository.mutants(in: tests), of: tests)
+            guard !mutants.isEmpty else { continue }
+            try LibraryTrial.judge(mutants, by: tests, in: repository) { report($0.mutant, [$0]) }
         }
-        if let word, matrix.isEmpty { throw UsageError("No mutant's name contains '\(word)'.") }
+        if let word, verdicts.isEmpty { throw UsageError("No mutant's name contains '\(word)'.") }
         for complaint in complaints { print(complaint) }
-        return matrix.isAsExpected() && complaints.isEmpty ? 0 : 1
+        let expected = verdicts.count(where: \.isExpected)
+        print("\(expected) of \(verdicts.count) judged as expected.")
+        return expected == verdicts.count && complaints.isEmpty ? 0 : 1
     }
 }

@@ -27,17 +27,17 @@ struct Change {
             let name = folder.lastPathComponent
             throw KataError("'\(name)/README.md' needs a title, and a section 'Where the cost falls, and why'.")
         }
-        let names = folder.names
-        steps = Step.all.filter { step in
-            names.contains("\(step.number).patch") || step.number == 4 && names.contains("3.patch")
-        }
         title = String(text.lines[0].dropFirst(2))
         self.reading = text[reading.upperBound...].trimmingCharacters(in: .newlines).replacing("\n", with: " ")
+        steps = Step.all.filter { patch("\($0.number)") != nil }
     }
 
     /// The steps in which it's carried out: those with a patch, and step 4 if step 3 has one.
-    let steps: [Step]
+    private(set) var steps: [Step] = []
     var isWhole: Bool { steps.count == Step.all.count }
+
+    /// A figure in each step in which it's carried out.
+    func cells(_ figure: (Step) -> Int) -> Figures.Cells { Step.all.map { steps.contains($0) ? figure($0) : nil } }
 
     /// All its patches, one after the other.
     var patch: String { (["laws", "shared"] + Step.all.map { "\($0.number)" }).compactMap(patch).joined() }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What comes of building a package, and of running its tests.
+enum TestOutcome {
+    case notBuilt(String)
+    case passed
+    /// The names of the failing tests and their runs; none if the tests crash or never end.
+    case failed([String])
+
+    init(in folder: URL) throws {
+        let options = ["--package-path", folder.path, "--disable-xctest", "-debug-info-format", "none"]
+        // A fault may leave a warning, such as that of a name that is not used any more.
+        let swift = Tool(["swift"], environment: ["TOP_MOVIES_STRICT": ""])
+        let build = try swift(["build", "--build-tests"] + options, mergesErrors: true)
+        guard build.status == 0 else {
+            // The compiler's own line comes after that of the build.
+            let errors = build.output.lines.filter { $0.contains("error:") }
+            self = .notBuilt(errors.first { $0.contains(".swift:") } ?? errors.first ?? build.output)
+            return
+        }
+        let end = try swift(["test", "--skip-build"] + options, mergesErrors: true, limit: 120)
+        let name = /Test "(.+?)"(?: with \d+ test cases)? failed after|with 1 argument run → (.+?) at \w+\.swift/
+        let names = end.output.matches(of: name).compactMap { ($0.1 ?? $0.2).map(String.init) }
+        self = end.status == 0 && !end.isTooLong ? .passed : .failed(Set(names).sorted())
+    }
+}
