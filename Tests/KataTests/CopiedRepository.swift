@@ -33,20 +33,18 @@ final class CopiedRepository {
         }
     }
 
-    /// Replaces a text that stands in a file once, or writes a file that is not there.
+    /// Replaces a text where it first stands in a file, or writes a file that is not there.
     func edit(_ path: String, _ original: String, _ edit: String) throws {
-        let file = root.appending(path: path)
-        guard !original.isEmpty else { return try Data(edit.utf8).write(to: file, options: .withoutOverwriting) }
-        let text = try String(contentsOf: file, encoding: .utf8)
-        try #require(text.ranges(of: original).count >= 1, "'\(original)' stands in \(path)")
-        try Data(text.replacing(original, with: edit, maxReplacements: 1).utf8).write(to: file)
+        guard !original.isEmpty else { return try root.write([path: edit]) }
+        let text = try repository.text(at: path)
+        try #require(text.contains(original), "'\(original)' stands in \(path)")
+        try root.write([path: text.replacing(original, with: edit, maxReplacements: 1)])
     }
 
     /// All that an author wrote in the texts.
     func prose() throws -> [[String]] {
         try Step.all.flatMap { step in
-            StepText(parsing: try String(contentsOf: repository.file(of: step), encoding: .utf8)).blocks
-                .compactMap { if case .prose(let lines) = $0 { lines } else { nil } }
+            StepText(parsing: try repository.text(at: step.text)).blocks.compactMap(\.prose)
         }
     }
 }

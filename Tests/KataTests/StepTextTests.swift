@@ -34,7 +34,7 @@ struct StepTextTests {
     ])
     func `a fence has the prose above it, back to a heading`(text: String, prose: String) throws {
         let text = StepText(parsing: text)
-        let index = try #require(text.blocks.firstIndex { if case .fence = $0 { true } else { false } })
+        let index = try #require(text.blocks.firstIndex { $0.fence != nil })
         #expect(text.prose(above: index) == prose)
     }
 }

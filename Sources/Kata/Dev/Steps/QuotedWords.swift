@@ -7,81 +7,81 @@ import Structure
 /// `Tests/Mutants/steps.txt` records them. After one of them changed in a step, what quotes it is out of date.
 struct QuotedWords {
     static let file = "Tests/Mutants/steps.txt"
-    private static let twin = "Sources/TopMovies/Observation/"
     private static let head =
         "# The private names, messages and comments of the steps; 'kata dev steps --write' writes this file."
 
     /// The files that don't quote the steps as they are now, each as it should be.
     private(set) var outdated: [String: String]
     /// The edits whose author must say what they mean: the name that changed is also that of a parameter.
-    private(set) var unclear: [Complaint] = []
-    private var names: [QuotedName] = []
+    private(set) var unclear: [String] = []
 
-    /// - Parameter sources: Each step's files, by name.
+    /// A private name, message or comment that changed in a file of the steps.
+    private struct Change: Hashable {
+        let file, old, new: String
+        var isName: Bool { !old.contains(" ") }
+    }
+
     init(in sources: [Step: [String: String]], of repository: Repository) throws {
         let now = Step.all.flatMap { step in
             sources[step, default: [:]].sorted { $0.key < $1.key }.map { file, text in
                 ["\(step.folder)/\(file)"] + Self.words(in: text)
             }
         }
-        let record = [Self.head] + now.map { $0.joined(separator: " | ") }
+        outdated = [Self.file: ([Self.head] + now.map { $0.joined(separator: " | ") }).joined(separator: "\n") + "\n"]
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
         // With another number of words, it's more than a new name.
-        let changes = now.filter { before[$0[0]]?.count == $0.count }.flatMap { words in
-            zip(before[words[0]] ?? [], words).filter { $0 != $1 }.map { [words[0], $0, $1] }
-        }
-        outdated = [Self.file: record.joined(separator: "\n") + "\n"]
-        let phrases = Set(changes).filter { $0[1].contains(" ") }
-        names = try Set(changes).subtracting(phrases).reduce(into: [[String]: QuotedName]()) { names, change in
-            let file = change[0].split(separator: "/").last.map(String.init) ?? ""
-            let source = Step.all.compactMap { sources[$0]?[file] }.joined()
-            names[[file] + change[1...]] = try QuotedName(file: file, old: change[1], new: change[2], now: source)
-        }.values.map(\.self)
-        let folders = changes.isEmpty ? [] : ["Sources", "Steps", "Tests"]
-        let paths = folders.flatMap { folder in
-            repository.root.appending(path: folder).subpaths.map { "\(folder)/\($0)" }
-        }
+        let changes = Set(
+            now.filter { before[$0[0]]?.count == $0.count }.flatMap { words in
+                let file = words[0].split(separator: "/").last.map(String.init) ?? ""
+                return zip(before[words[0]] ?? [], words).filter { $0 != $1 }.map {
+                    Change(file: file, old: $0, new: $1)
+                }
+            })
         let own = Step.all.map { "Sources/TopMovies/\($0.folder)/" } + ["Steps/changes/", Self.file]
-        for path in paths where !own.contains(where: path.hasPrefix) {
-            let isPatch = ["Tests/Mutants/", "Steps/exercises/"].contains(where: path.hasPrefix)
-            let ends = [".swift", ".md", ".template"] + (isPatch ? [".txt"] : [])
-            guard ends.contains(where: path.hasSuffix) else { continue }
-            var text = try repository.text(at: path)
-            for phrase in phrases where !phrase[1].hasPrefix("//") || path.hasPrefix(Self.twin) {
-                text.replace(phrase[1], with: phrase[2])
+        for folder in changes.isEmpty ? [] : ["Sources", "Steps", "Tests"] {
+            let paths = repository.root.appending(path: folder).subpaths.map { "\(folder)/\($0)" }
+            for path in paths where !own.contains(where: path.hasPrefix) {
+                let isPatch = path.hasSuffix(".txt") && path.contains(/^(Tests\/Mutants|Steps\/exercises)\//)
+                guard isPatch || [".swift", ".md", ".template"].contains(where: path.hasSuffix) else { continue }
+                var text = try repository.text(at: path)
+                let isTwins = path.hasPrefix("Sources/TopMovies/Observation/")
+                for change in changes where !change.isName && (isTwins || !change.old.hasPrefix("//")) {
+                    text.replace(change.old, with: change.new)
+                }
+                for change in changes where change.isName && (isPatch || isTwins && path.hasSuffix("/\(change.file)")) {
+                    let now = Step.all.compactMap { sources[$0]?[change.file] }.joined()
+                    text = try renamed(text, in: path, change, now: now)
+                }
+                outdated[path] = text
             }
-            for name in names where name.isGone && path == Self.twin + name.file { text = name.replaced(in: text) }
-            outdated[path] = path.hasSuffix(".txt") ? renamed(text, in: path) : text
         }
         outdated = outdated.filter { $1 != (try? repository.text(at: $0)) }
     }
 
-    /// Returns edits with the names as they are now.
-    private mutating func renamed(_ text: String, in path: String) -> String {
+    /// Returns step 4's twin of a file, or edits, with a private name as it is `now` in the steps' files.
+    private mutating func renamed(_ text: String, in path: String, _ name: Change, now: String) throws -> String {
+        // The name, but not as a parameter's label. A match ends with the name.
+        let place = try Regex("\\b\(name.old)\\b(?!:)|(?:let|var) \(name.old)\\b").wordBoundaryKind(.simple)
+        func replaced(_ text: String) -> String {
+            text.replacing(place) { text[$0.range].dropLast(name.old.count) + name.new }
+        }
+        let isGone = !now.contains(place)
+        guard path.hasSuffix(".txt") else { return isGone ? replaced(text) : text }
         var file = ""
-        /// The lines that the edit replaces, and what became of them.
-        var originals: [Substring: String] = [:]
-        let lines = zip(1..., text.lines).map { number, line in
+        return zip(1..., text.lines).map { number, line in
             if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
-            guard let mark = line.first, "-+".contains(mark) else {
-                originals = [:]
+            guard file == name.file, line.hasPrefix("-") || line.hasPrefix("+"), line.contains(place) else {
                 return line
             }
-            var text = String(line.dropFirst())
-            for name in names where name.file == file {
-                let (renamed, isClear) = name.renamed(text, isOriginal: mark == "-")
-                let known = mark == "+" ? originals[line.dropFirst()] : nil
-                if known == nil, !isClear {
-                    let sentence = "says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it."
-                    unclear.append(Complaint(file: path, line: number, sentence: sentence))
-                }
-                text = known ?? renamed
+            // While a parameter has the name as well, only the steps say which of the two a line means.
+            let choices = [line, replaced(line)].filter { now.contains($0.dropFirst()) }
+            if !isGone, choices.count != 1 {
+                unclear.append(
+                    "\(path):\(number) says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it.")
             }
-            if mark == "-" { originals[line.dropFirst()] = text }
-            return "\(mark)\(text)"
-        }
-        return lines.joined(separator: "\n")
+            return isGone ? replaced(line) : choices.count == 1 ? choices[0] : line
+        }.joined(separator: "\n")
     }
 
     /// The names behind `private`, and the messages, in the order of the source.

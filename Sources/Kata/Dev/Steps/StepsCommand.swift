@@ -6,13 +6,10 @@ extension KataCommand {
             throw UsageError("'dev steps' takes one of '--check' and '--write'.")
         }
         let texts = Texts(facts: try Facts(of: repository))
-        var complaints: [Complaint] = []
-        if arguments.has("--write") {
-            // Once written, the new names are recorded, and what was unclear doesn't show.
-            complaints = try texts.quotedWords().unclear
-            for file in try texts.write() { print("Written: \(file)") }
-        }
-        complaints += try texts.complaints()
+        // Once written, the new names are recorded, and what was unclear doesn't show.
+        let unclear = arguments.has("--write") ? try texts.quotedWords().unclear : []
+        for file in arguments.has("--write") ? try texts.write() : [] { print("Written: \(file)") }
+        let complaints = try unclear + texts.complaints()
         for complaint in complaints { print(complaint) }
         if complaints.isEmpty { print("Each hunk is explained, and each text agrees with the code.") }
         return complaints.isEmpty ? 0 : 1
