@@ -116,7 +116,11 @@ private final class Naive: Node {
 /// One seeded sequence of operations. Each value heard draws from the same sequence, so that two runs stay together
 /// only for as long as they deliver alike.
 private final class Run<Source: Node> {
-    final class Canary {}
+    final class Canary {
+        let id: Int
+        init(_ id: Int) { self.id = id }
+    }
+
     struct Cage { weak var canary: Canary? }
 
     let source: Source
@@ -142,13 +146,14 @@ private final class Run<Source: Node> {
 
     private func observe(_ node: Source) {
         count += 1
-        let (id, canary) = (count, Canary())
-        canaries[id] = Cage(canary: canary)
-        ends[id] = node.observe { [weak self] value in
+        let canary = Canary(count)
+        canaries[count] = Cage(canary: canary)
+        ends[count] = node.observe { [weak self] value in
             guard let self else { return }
-            heard.append([id, value])
+            heard.append([canary.id, value])
             if draw(3) == 0 { step() }
-            withExtendedLifetime(canary) { heard.append([-id]) }
+            // Of a closure that was freed meanwhile, another's canary may have taken the place.
+            heard.append([-canary.id])
         }
     }
 
