@@ -2,17 +2,12 @@ public import Foundation
 
 /// Returns what the compiler says of a file with `source`, compiled in one module with the files in `others`.
 public func compilerDiagnostics(of source: String, named name: String, with others: [URL] = []) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: name)
-    try source.write(to: file, atomically: true, encoding: .utf8)
-
+    let folder = try TemporaryFolder()
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments =
         ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6"]
-        + (others + [file]).map { $0.path(percentEncoded: false) }
+        + others.map { $0.path(percentEncoded: false) } + [try folder.write(Data(source.utf8), to: name)]
     let output = Pipe()
     compiler.standardError = output
     try compiler.run()

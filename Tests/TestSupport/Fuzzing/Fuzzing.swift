@@ -7,7 +7,6 @@ public struct FuzzInput: Sendable {
     public let number: Int
     /// What is to be read.
     public let bytes: [UInt8]
-
     /// The bytes as a file's bytes.
     public var data: Data { Data(bytes) }
     /// The bytes as text, repaired where they are none.
@@ -38,8 +37,7 @@ public struct Fuzzing {
     private static let seed = environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
     private let reader: String
-    private let seeds: [[UInt8]]
-    private let dictionary: [[UInt8]]
+    private let seeds, dictionary: [[UInt8]]
     private let count: Int
 
     /// Prepares a fuzzer.
@@ -49,8 +47,7 @@ public struct Fuzzing {
     ///   - short: How many inputs the short run has.
     public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
         self.reader = reader
-        self.seeds = seeds.map { Array($0.utf8) }
-        self.dictionary = dictionary.map { Array($0.utf8) }
+        (self.seeds, self.dictionary) = (seeds.map { Array($0.utf8) }, dictionary.map { Array($0.utf8) })
         count = Self.total.map { max(1, $0 / Self.readers) } ?? short
     }
 

@@ -74,3 +74,21 @@ enum Mutation {
         return start..<(bytes[start...].firstIndex { !isPart($0) } ?? bytes.count)
     }
 }
+
+/// A generator of the same numbers for the same seed, on every system: SplitMix64.
+struct SplitMix64 {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    /// Returns a number below `bound`, or 0 where there is none.
+    mutating func below(_ bound: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bound > 0 ? Int((mixed ^ (mixed >> 31)) % UInt64(bound)) : 0
+    }
+
+    /// Returns one of `choices`, of which there is at least one.
+    mutating func one<Choice>(of choices: [Choice]) -> Choice { choices[below(choices.count)] }
+}

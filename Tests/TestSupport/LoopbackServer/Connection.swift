@@ -25,24 +25,18 @@ public struct Connection: Sendable {
     }
 
     /// The path that the request asks for.
-    public var path: String {
-        request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-    }
+    public var path: String { request.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
 
     /// The header that says that a body is JSON.
     ///
     /// Without it, Darwin holds an answer back until 512 bytes of its body have arrived, to guess their type.
     public static let json = "Content-Type: application/json"
 
-    /// Sends a text as it is.
-    ///
-    /// - Returns: False if the client has gone.
+    /// Sends a text as it is; false if the client has gone.
     @discardableResult
     public func send(_ text: String) -> Bool { send(bytes: Array(text.utf8)) }
 
-    /// Sends bytes as they are.
-    ///
-    /// - Returns: False if the client has gone.
+    /// Sends bytes as they are; false if the client has gone.
     @discardableResult
     public func send(bytes: [UInt8]) -> Bool {
         #if canImport(Darwin)
@@ -65,9 +59,7 @@ public struct Connection: Sendable {
         send(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
     }
 
-    /// Waits until the client closes the connection.
-    ///
-    /// - Returns: False if it has not within `milliseconds`.
+    /// Waits until the client closes the connection; false if it has not within `milliseconds`.
     @discardableResult
     public func waitUntilClosed(milliseconds: Int32 = 10_000) -> Bool {
         var watch = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
