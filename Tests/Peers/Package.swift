@@ -5,8 +5,6 @@ import PackageDescription
 let packages: [(name: String, url: String, version: Version)] = [
     ("OpenCombine", "https://github.com/OpenCombine/OpenCombine", "0.14.0"),
     ("RxSwift", "https://github.com/ReactiveX/RxSwift", "6.9.0"),
-    ("ReactiveSwift", "https://github.com/ReactiveCocoa/ReactiveSwift", "7.1.1"),
-    ("ReactiveKit", "https://github.com/DeclarativeHub/ReactiveKit", "3.20.0"),
 ]
 
 // One that can't be had would fail the build, so each is named: PEERS="OpenCombine RxSwift" swift run …

@@ -21,27 +21,3 @@
         func cancel(_ token: any Disposable) { token.dispose() }
     }
 #endif
-
-#if canImport(ReactiveSwift)
-    import ReactiveSwift
-
-    final class ReactiveSwiftPeer: Peer {
-        private let property = MutableProperty(0)
-
-        func send(_ value: Int) { property.value = value }
-        func observe(_ body: @escaping (Int) -> Void) -> any Disposable { property.producer.startWithValues(body) }
-        func cancel(_ token: any Disposable) { token.dispose() }
-    }
-#endif
-
-#if canImport(ReactiveKit)
-    import ReactiveKit
-
-    final class ReactiveKitPeer: Peer {
-        private let property = Property(0)
-
-        func send(_ value: Int) { property.value = value }
-        func observe(_ body: @escaping (Int) -> Void) -> any Disposable { property.observeNext(with: body) }
-        func cancel(_ token: any Disposable) { token.dispose() }
-    }
-#endif

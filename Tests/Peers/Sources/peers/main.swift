@@ -20,16 +20,6 @@ Row<ClosureList>(name: "a loop over an array of closures (floor B)").show()
 #else
     skipped.append("RxSwift")
 #endif
-#if canImport(ReactiveSwift)
-    Row<ReactiveSwiftPeer>(name: "ReactiveSwift").show()
-#else
-    skipped.append("ReactiveSwift")
-#endif
-#if canImport(ReactiveKit)
-    Row<ReactiveKitPeer>(name: "ReactiveKit").show()
-#else
-    skipped.append("ReactiveKit")
-#endif
 Row<ObservationPeer>(name: "Observation, armed anew each time").show()
 Row<NotificationCenterPeer>(name: "NotificationCenter").show()
 for name in skipped { print("skipped: \(name) (not available)") }
