@@ -47,13 +47,6 @@ struct EvidenceTests {
             #expect(try Worktree(in: Repository(root: folder)) == nil)
         }
     }
-
-    @Test func `laws count from the step on that has their layer`() throws {
-        for change in try changes.get() {
-            let laws = Step.all.map { change.steps.contains($0) ? change.lawsBelowViews(in: $0) : nil }
-            #expect(try laws == figures.get()[change.name, .laws], "\(change.name)")
-        }
-    }
 }
 
 /// The five questions.

@@ -56,16 +56,16 @@ struct MutantTests {
     }
 
     @Test func `several edits, empty lines and deletions are read as written`() throws {
-        let mutant = try #require(Repository.this.mutants(in: "navigation").first { $0.patch.edits.count == 2 })
+        let mutant = try #require(Repository.this.mutants(in: "navigation").first { $0.edits.count == 2 })
         #expect(mutant.description == "shares its router among views")
         #expect(mutant.steps == 3...4)
         #expect(
-            mutant.patch.edits[0] == ("MovieListModule.swift", "        let router = DefaultMovieListRouter()\n", ""))
-        #expect(mutant.patch.edits[1].replacement.hasSuffix("= DefaultMovieListRouter()\n\n    public func makeView"))
+            mutant.edits[0] == ("MovieListModule.swift", "        let router = DefaultMovieListRouter()\n", ""))
+        #expect(mutant.edits[1].replacement.hasSuffix("= DefaultMovieListRouter()\n\n    public func makeView"))
     }
 
     @Test func `a mutant of several files adds, edits and deletes them`() throws {
-        let mutant = Mutant(try #require(Patch.all(parsing: Self.example, fields: []).first))
+        let mutant = try #require(Mutant.all(parsing: Self.example, fields: []).first)
         let files = try mutant.applied(to: ["A.swift": "an old one", "C.swift": ""], as: 2)
         #expect(files == ["A.swift": "an new one", "B.swift": "one\ntwo\n"])
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)

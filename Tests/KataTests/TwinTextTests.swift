@@ -23,15 +23,6 @@ struct TwinTextTests {
         #expect(try Set(Self.twin.get().keys) == Set(Self.step.get().keys).union(["Tracking.swift"]))
     }
 
-    @Test func `the text shows each hunk as it is, with prose of its own`() throws {
-        let text = StepText(parsing: try Repository.this.text(at: Self.path))
-        let matching = HunkMatching(text: text, hunks: try Self.diff.get().hunks)
-        for hunk in matching.outdated.values + matching.missing { Issue.record("not as it is now: \(hunk.text)") }
-        #expect(matching.stale == [], "fences whose hunk is gone")
-        let prose = matching.current.keys.map(text.prose(above:))
-        #expect(prose.allSatisfy { $0.contains(where: \.isLetter) } && Set(prose).count == prose.count)
-    }
-
     @Test func `the text has the actual sizes`() throws {
         let lines = try [Self.step, Self.twin].map { try $0.get().values.map { $0.count { $0 == "\n" } }.reduce(0, +) }
         let changes = try Self.diff.get().hunks.flatMap(\.lines)

@@ -3,17 +3,19 @@ import Foundation
 
 extension KataCommand {
     static let evidence = KataCommand("dev evidence", words: 1) { arguments, repository in
-        let all = try Change.all(in: repository)
-        let changes = all.filter { change in arguments.words.first.map(change.name.contains) ?? true }
-        guard !changes.isEmpty else { throw UsageError("No change's name contains '\(arguments.words[0])'.") }
+        let (all, word) = (try Change.all(in: repository), arguments.words.first)
+        let changes = all.filter { word.map($0.name.contains) ?? true }
+        if let word, changes.isEmpty { throw UsageError("No change's name contains '\(word)'.") }
         var page = EvidencePage(figures: try Figures(repository.text(at: Figures.file)), changes: all)
         let worktree = try Worktree(in: repository)
         if let worktree { page.figures = try Figures(of: all, in: worktree, recorded: page.figures) }
         if arguments.has("--check") {
             let complaints = try page.complaints(in: repository)
-            let success = "All \(all.count) changes apply, and the texts hold their figures."
-            let rest = "The texts hold the recorded figures. The patches weren't applied: \(noHistory)"
-            for line in complaints.isEmpty ? [worktree == nil ? rest : success] : complaints { print(line) }
+            let success =
+                worktree == nil
+                ? "The texts hold the recorded figures. The patches weren't applied: \(noHistory)"
+                : "All \(all.count) changes apply, and the texts hold their figures."
+            print(complaints.isEmpty ? success : complaints.joined(separator: "\n"))
             return complaints.isEmpty ? 0 : 1
         }
         guard let worktree else { throw KataError("Nothing can be built: \(noHistory)") }

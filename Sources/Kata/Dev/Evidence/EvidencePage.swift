@@ -28,6 +28,12 @@ struct EvidencePage {
 
     private func filled(_ text: String) -> String {
         let costs = Figures.Figure.costs
+        // Kinds of projects, with the changes that they may need.
+        let profiles = [
+            ("A prototype: a rule, a field, an order, offline", [5, 6, 10, 11]),
+            ("One platform, redesigned: these, A/B, stars, trailer, link, gate", [2, 3, 5, 6, 7, 8, 9, 10, 11]),
+            ("Several platforms over years: all of them", whole.indices.map { $0 + 1 }),
+        ].map { name, numbers in (name, sum(numbers.map { lines(of: whole[$0 - 1]) })) }
         let sections = [
             "matrix": table("Changed lines", of: whole.map { ($0.title, figures.lines(of: $0)) }),
             "totals": table("All changes", of: totals(costs)),
@@ -62,7 +68,7 @@ struct EvidencePage {
     private func lines(of change: Change) -> [Int] { figures.lines(of: change).map { $0 ?? 0 } }
 
     private func totals(_ rows: ArraySlice<Figures.Figure>) -> [(String, Figures.Cells)] {
-        rows.map { figure in (figure.rawValue, sum(whole.map { figures[$0.name, figure] })) }
+        rows.map { row in (row.rawValue, sum(whole.map { figures[$0.name, row] })) }
     }
 
     private func sum(_ rows: [Figures.Cells]) -> Figures.Cells {
@@ -70,15 +76,6 @@ struct EvidencePage {
     }
 
     private func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ", ") }
-
-    /// Kinds of projects, with the changes that they may need.
-    private var profiles: [(String, Figures.Cells)] {
-        [
-            ("A prototype: a rule, a field, an order, offline", [5, 6, 10, 11]),
-            ("One platform, redesigned: these, A/B, stars, trailer, link, gate", [2, 3, 5, 6, 7, 8, 9, 10, 11]),
-            ("Several platforms over years: all of them", Array(whole.indices.map { $0 + 1 })),
-        ].map { name, numbers in (name, sum(numbers.map { figures.lines(of: whole[$0 - 1]) })) }
-    }
 
     private func winners(of change: Change) -> String {
         let lines = lines(of: change)

@@ -24,8 +24,8 @@ struct Worktree {
                 "GIT_AUTHOR_DATE": "2026-11-23T00:00:00Z", "GIT_COMMITTER_DATE": "2026-11-23T00:00:00Z",
             ])
         base = try repository.text(at: "Steps/changes/commit.txt").trimmingCharacters(in: .newlines)
-        let isKnown = try git(["cat-file", "-e", "\(base)^{commit}"], in: repository.root, mergesErrors: true)
-        guard isKnown.status == 0 else { return nil }
+        let name = ["cat-file", "-e", "\(base)^{commit}"]
+        guard try git(name, in: repository.root, mergesErrors: true).status == 0 else { return nil }
         if try git(["checkout", "--quiet", "--force", base], in: folder, mergesErrors: true).status != 0 {
             try folder.removeIfThere()
             try run(["worktree", "add", "--quiet", "--force", "--detach", folder.path, base], in: repository.root)
@@ -37,9 +37,7 @@ struct Worktree {
     func commit(_ patch: String, as name: String) throws -> String {
         try folder.deletingLastPathComponent().write(["evidence.patch": patch])
         try run(["checkout", "--quiet", "--force", base])
-        do {
-            try run(["apply", "--index", "--whitespace=nowarn", "../evidence.patch"])
-        } catch {
+        do { try run(["apply", "--index", "--whitespace=nowarn", "../evidence.patch"]) } catch {
             throw KataError("'Steps/changes/\(name)' doesn't apply to the study's commit: \(error)")
         }
         try run(["commit", "--quiet", "--message=\(name)"])

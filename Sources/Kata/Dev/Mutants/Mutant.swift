@@ -1,22 +1,21 @@
 /// Edits to a copy of a step: a fault, with the law or rule that must notice it, or a harmless change.
-struct Mutant: CustomStringConvertible, Sendable {
-    let patch: Patch
+typealias Mutant = Patch
+
+extension Mutant: CustomStringConvertible {
+    var description: String { name }
+
     /// The numbers of the steps that it makes sense in.
-    let steps: ClosedRange<Int>
+    var steps: ClosedRange<Int> { (details.1.flatMap { Int($0) } ?? 1)...(details.2.flatMap { Int($0) } ?? 4) }
+
     /// The law or rule expected to reject it; nil for a harmless edit, which none may reject.
-    let catcher: String?
+    var catcher: String? { details.3.map(String.init) }
 
-    var description: String { patch.name }
-
-    init(_ patch: Patch) {
-        let details = patch.fields["in"]?.first ?? ""
-        let form = /(?:steps (\d)\.\.\.(\d))?(?:, )?(?:(?:law|rule) (\S+)|harmless)?/
-        guard let match = details.wholeMatch(of: form) else {
-            preconditionFailure("Mutant: '\(patch.name)' says '\(details)', not 'law LAW', 'rule RULE' or 'harmless'.")
+    private var details: (Substring, Substring?, Substring?, Substring?) {
+        let text = fields["in"]?.first ?? ""
+        guard let match = text.wholeMatch(of: /(?:steps (\d)\.\.\.(\d))?(?:, )?(?:(?:law|rule) (\S+)|harmless)?/) else {
+            preconditionFailure("Mutant: '\(name)' says '\(text)', not 'law LAW', 'rule RULE' or 'harmless'.")
         }
-        self.patch = patch
-        steps = (match.1.flatMap { Int($0) } ?? 1)...(match.2.flatMap { Int($0) } ?? 4)
-        catcher = match.3.map(String.init)
+        return match.output
     }
 
     /// Returns the files of a step of `subject`, or of a library, with the edits.
@@ -24,9 +23,9 @@ struct Mutant: CustomStringConvertible, Sendable {
         to files: [String: String], as step: Int, of subject: MutantSubject = .topMovies
     ) throws(KataError) -> [String: String] {
         // The view model of a view of Contacts is its presenter in VIPER.
-        let isPresenters = step == 2 && patch.edits.first?.file.hasSuffix("View.swift") == true
+        let isPresenters = step == 2 && edits.first?.file.hasSuffix("View.swift") == true
         do {
-            return try patch.applied(to: files) { words in
+            return try applied(to: files) { words in
                 guard step == subject.folders.count else { return words }
                 return isPresenters ? words.replacing("viewModel", with: "presenter") : Rename.applied(to: words)
             }
@@ -37,7 +36,7 @@ struct Mutant: CustomStringConvertible, Sendable {
 extension Repository {
     /// Returns the mutants in files of `Tests/Mutants`, whose first lines say how they are written.
     func mutants(in names: String...) throws -> [Mutant] {
-        try names.flatMap { Patch.all(parsing: try text(at: "Tests/Mutants/\($0).txt"), fields: []).map(Mutant.init) }
+        try names.flatMap { Mutant.all(parsing: try text(at: "Tests/Mutants/\($0).txt"), fields: []) }
     }
 
     /// Returns the structural faults, the copies that only look refactored, and the designs that only look wrong.

@@ -13,12 +13,12 @@ extension MutantSubject {
         let manifest = Manifest("Mutants", on: repository, targets: [mutants, judge]).text
         var sources = ["Package.swift": manifest, "Sources/judge/main.swift": main(judging: mutants.names)]
         for copy in copies { try sources.merge(self.sources(of: copy, in: repository)) { $1 } }
-        for path in folder.subpaths where path.hasPrefix("Sources/") && path.isSource && sources[path] == nil {
-            try FileManager.default.removeItem(at: folder.appending(path: path))
+        for path in folder.appending(path: "Sources").subpaths where path.isSource && sources["Sources/\(path)"] == nil
+        {
+            try folder.appending(path: "Sources/\(path)").removeIfThere()
         }
         // What hasn't changed isn't built again.
-        try folder.write(
-            sources.filter { $1 != (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) })
+        try folder.write(sources.filter { $1 != (try? Repository(root: folder).text(at: $0)) })
         try ByteStream.standardError.write("Building \(copies.count) copies of the steps, each with one edit …\n")
         // Without an editor's or a debugger's data, and with one compiler process per module.
         let compiler = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
@@ -38,10 +38,9 @@ extension MutantSubject {
     /// - Parameter limit: How many seconds it may take.
     static func verdict(on copy: Copy, by program: String, limit: Int = 30) throws -> MutantVerdict {
         let end = try Tool([program])([copy.module], limit: limit)
-        return MutantVerdict(
-            on: copy.mutant, in: copy.step,
-            rejectedBy: Set(end.output.split(separator: "\n").map(String.init)).sorted(),
-            problem: end.status == 0 ? nil : " to the end: it crashed or hung")
+        let laws = Set(end.output.split(separator: "\n").map(String.init)).sorted()
+        let problem = end.status == 0 ? nil : " to the end: it crashed or hung"
+        return MutantVerdict(on: copy.mutant, in: copy.step, rejectedBy: laws, problem: problem)
     }
 
     /// Whether laws of single layers are tried as well, with the layers from each step's tests.

@@ -31,30 +31,30 @@ struct QuotedWords {
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
         // With another number of words, it's more than a new name.
-        let changes = Set(
-            now.filter { before[$0[0]]?.count == $0.count }.flatMap { words in
-                let file = words[0].split(separator: "/").last.map(String.init) ?? ""
-                return zip(before[words[0]] ?? [], words).filter { $0 != $1 }.map {
-                    Change(file: file, old: $0, new: $1)
-                }
-            })
-        let own = Step.all.map { "Sources/TopMovies/\($0.folder)/" } + ["Steps/changes/", Self.file]
-        for folder in changes.isEmpty ? [] : ["Sources", "Steps", "Tests"] {
-            let paths = repository.root.appending(path: folder).subpaths.map { "\(folder)/\($0)" }
-            for path in paths where !own.contains(where: path.hasPrefix) {
-                let isPatch = path.hasSuffix(".txt") && path.contains(/^(Tests\/Mutants|Steps\/exercises)\//)
-                guard isPatch || [".swift", ".md", ".template"].contains(where: path.hasSuffix) else { continue }
-                var text = try repository.text(at: path)
-                let isTwins = path.hasPrefix("Sources/TopMovies/Observation/")
-                for change in changes where !change.isName && (isTwins || !change.old.hasPrefix("//")) {
-                    text.replace(change.old, with: change.new)
-                }
-                for change in changes where change.isName && (isPatch || isTwins && path.hasSuffix("/\(change.file)")) {
-                    let now = Step.all.compactMap { sources[$0]?[change.file] }.joined()
-                    text = try renamed(text, in: path, change, now: now)
-                }
-                outdated[path] = text
+        var changes: Set<Change> = []
+        for words in now where before[words[0]]?.count == words.count {
+            let file = String(words[0].drop { $0 != "/" }.dropFirst())
+            for (old, new) in zip(before[words[0], default: []], words) where old != new {
+                changes.insert(Change(file: file, old: old, new: new))
             }
+        }
+        let own = Step.all.map { "Sources/TopMovies/\($0.folder)/" } + ["Steps/changes/", Self.file]
+        let paths = ["Sources", "Steps", "Tests"].flatMap { folder in
+            repository.root.appending(path: folder).subpaths.map { "\(folder)/\($0)" }
+        }
+        for path in changes.isEmpty ? [] : paths where !own.contains(where: path.hasPrefix) {
+            let isPatch = path.hasSuffix(".txt") && path.contains(/^(Tests\/Mutants|Steps\/exercises)\//)
+            guard isPatch || [".swift", ".md", ".template"].contains(where: path.hasSuffix) else { continue }
+            var text = try repository.text(at: path)
+            let isTwins = path.hasPrefix("Sources/TopMovies/Observation/")
+            for change in changes where !change.isName && (isTwins || !change.old.hasPrefix("//")) {
+                text.replace(change.old, with: change.new)
+            }
+            for change in changes where change.isName && (isPatch || isTwins && path.hasSuffix("/\(change.file)")) {
+                let now = Step.all.compactMap { sources[$0]?[change.file] }.joined()
+                text = try renamed(text, in: path, change, now: now)
+            }
+            outdated[path] = text
         }
         outdated = outdated.filter { $1 != (try? repository.text(at: $0)) }
     }
@@ -75,12 +75,12 @@ struct QuotedWords {
                 return line
             }
             // While a parameter has the name as well, only the steps say which of the two a line means.
-            let choices = [line, replaced(line)].filter { now.contains($0.dropFirst()) }
-            if !isGone, choices.count != 1 {
-                unclear.append(
-                    "\(path):\(number) says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it.")
-            }
-            return isGone ? replaced(line) : choices.count == 1 ? choices[0] : line
+            let member = line.replacing("self.\(name.old)", with: "self.\(name.new)")
+            let choices = Set([line, replaced(line), member]).filter { now.contains($0.dropFirst()) }
+            if isGone || choices.count == 1 { return choices.first ?? replaced(line) }
+            unclear.append(
+                "\(path):\(number) says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it.")
+            return line
         }.joined(separator: "\n")
     }
 

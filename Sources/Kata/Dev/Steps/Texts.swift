@@ -1,18 +1,11 @@
 import Foundation
-import Structure
 
 /// All texts in `Steps/`, and what else quotes the steps.
 struct Texts {
-    let facts: Facts
-    let maps: [Step: StructureMap]
-    private var root: URL { facts.repository.root }
-
     static let remedy = "run 'swift run kata dev steps --write'"
 
-    init(facts: Facts) {
-        self.facts = facts
-        maps = facts.sources.mapValues { StructureMap(of: $0) }
-    }
+    let facts: Facts
+    private var root: URL { facts.repository.root }
 
     /// Returns everything to fix, file by file: the file, the line if there is one, what is wrong, and what to do.
     func complaints() throws -> [String] {
