@@ -21,12 +21,6 @@ struct StepTextTests {
         #expect(fence.line == 5)
     }
 
-    @Test func `a carriage return before a line feed belongs to its line`() {
-        let text = StepText(parsing: "a\r\n```\nb\r\n```\nc")
-        #expect(text.blocks.compactMap(\.prose) == [["a\r"], ["c"]])
-        #expect(text.blocks.compactMap(\.fence?.lines) == [["b\r"]])
-    }
-
     @Test(arguments: [
         ("Why.\n\n```diff A\n```", "Why."), ("# A\n\nWhy.\nSo.\n\n```diff A\n```", "Why.\nSo."),
         ("# A\n\n```diff A\n```", ""),

@@ -10,11 +10,9 @@ struct HunkMatching {
 
     init(text: StepText, hunks: [Hunk]) {
         missing = hunks
-        let fences = text.blocks.enumerated().compactMap { index, block in
-            block.fence.flatMap { fence in
-                fence.hunkFile.map { (index, $0, lines: fence.lines.map { $0 == " " ? "" : $0 }) }
-            }
-        }
+        let fences = zip(0..., text.blocks).compactMap { index, block in
+            block.fence.map { (index, $0.hunkFile, $0.lines.map { $0 == " " ? "" : $0 }) }
+        }.filter { $0.1 != nil }
         for (index, file, lines) in fences {
             current[index] = take { $0.file == file && $0.quotedLines == lines }
         }
