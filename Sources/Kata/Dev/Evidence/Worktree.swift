@@ -88,16 +88,17 @@ struct Worktree {
         try run(["checkout", "--quiet", commit, "--"] + edits.map(\.path))
         switch outcome {
         case .passed: return edits.map { ($0.step, .nothing) }
-        case .failed(let names):
+        case .failed([]):
             // Tests that crash have no names.
-            return edits.map { edit in
-                (edit.step, names.isEmpty || names.contains { $0.contains(edit.step.folder) } ? .law : .nothing)
-            }
+            return edits.map { ($0.step, .law) }
+        case .failed(let names):
+            return edits.map { edit in (edit.step, names.contains { $0.contains(edit.step.folder) } ? .law : .nothing) }
         case .notBuilt(let error):
             // A step that doesn't build hides the results of the others.
-            let isBroken = { (step: Step) in error.contains("/\(step.folder)") || error.contains("/Step\(step.number)")
+            let isBroken = { (edit: Edit) in
+                ["/\(edit.step.folder)", "/Step\(edit.step.number)"].contains { error.contains($0) }
             }
-            let (broken, rest) = (edits.filter { isBroken($0.step) }, edits.filter { !isBroken($0.step) })
+            let (broken, rest) = (edits.filter(isBroken), edits.filter { !isBroken($0) })
             guard !broken.isEmpty else { throw KataError("Without \(view): \(error)") }
             return try broken.map { ($0.step, .compiler) }
                 + (rest.isEmpty ? [] : catchers(of: view, in: rest, commit: commit))

@@ -25,7 +25,6 @@ struct MutantSubject: Sendable {
 
     func mutants(in repository: Repository) throws -> [Mutant] { try files.flatMap { try repository.mutants(in: $0) } }
 
-    /// A mutant in a step, and the name of its module.
     typealias Copy = (mutant: Mutant, step: Int, module: String)
 
     /// - Parameter isQuick: Whether each mutant is tried in one of its steps only, which take turns.

@@ -9,26 +9,26 @@ extension KataCommand {
         }
         var (verdicts, complaints): ([MutantVerdict], [String]) = ([], [])
         /// Prints the verdicts on a mutant; steps with the same one share a line.
-        func report(_ mutant: Mutant, _ judged: [MutantVerdict]) {
-            print(mutant)
+        func report(_ judged: [MutantVerdict]) {
+            if let first = judged.first { print(first.mutant) }
             for (index, first) in judged.enumerated() where index == 0 || judged[index - 1].sentence != first.sentence {
                 let alike = judged[index...].prefix { $0.sentence == first.sentence }
                 print("  step \(alike.map { "\($0.step)" }.joined(separator: ", ")): \(first.sentence)")
             }
             verdicts += judged
         }
-        let (designs, sources) = (try chosen(repository.designs()), try Step.all.map(repository.sources))
-        let judged = try designs.concurrentMap { design in
+        let sources = try Step.all.map(repository.sources)
+        let designs = try chosen(repository.designs()).concurrentMap { design in
             StructureStep.allCases.filter { design.steps.contains($0.rawValue) }.map {
                 MutantVerdict(ofRulesOn: design, in: $0, sources[$0.rawValue - 1])
             }
         }
-        for (design, judged) in zip(designs, judged) { report(design, judged) }
+        for judged in designs { report(judged) }
         for subject in [MutantSubject.topMovies, .contacts, .sound] {
             let mutants = try chosen(subject.mutants(in: repository))
             guard !mutants.isEmpty else { continue }
             let judged = try subject.judge(subject.copies(of: mutants, isQuick: isQuick), in: repository)
-            for mutant in mutants { report(mutant, judged.filter { $0.mutant.description == mutant.description }) }
+            for mutant in mutants { report(judged.filter { $0.mutant.name == mutant.name }) }
             // Whether a law is needed, as no other law of its group caught a mutant, shows only among all mutants.
             guard word == nil, !isQuick else { continue }
             let caught = judged.flatMap { verdict in subject.laws.map { verdict.names.filter($0.contains) } }
@@ -42,7 +42,7 @@ extension KataCommand {
         for tests in LibraryTrial.all where !isQuick {
             let mutants = try chosen(repository.mutants(in: tests), of: tests)
             guard !mutants.isEmpty else { continue }
-            try LibraryTrial.judge(mutants, by: tests, in: repository) { report($0.mutant, [$0]) }
+            try LibraryTrial.judge(mutants, by: tests, in: repository) { report([$0]) }
         }
         if let word, verdicts.isEmpty { throw UsageError("No mutant's name contains '\(word)'.") }
         for complaint in complaints { print(complaint) }
