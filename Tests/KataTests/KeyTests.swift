@@ -5,12 +5,10 @@ import Testing
 /// Keys are known by what a terminal sends.
 struct KeyTests {
     @Test func `letters are keys`() {
-        #expect(
-            Key.keys(in: Array("hdltsrnacqkj x".utf8))
-                == [
-                    .hint, .diff, .list, .task, .solution, .run, .next, .answer, .check, .quit, .up, .down, .page,
-                    .other,
-                ])
+        let keys: [Key] = [
+            .hint, .diff, .list, .task, .solution, .run, .next, .answer, .check, .quit, .up, .down, .page, .other,
+        ]
+        #expect(Key.keys(in: Array("hdltsrnacqkj x".utf8)) == keys)
     }
 
     @Test(arguments: [

@@ -6,32 +6,19 @@ import Testing
 /// Whatever edits a text describes, each is read, and only what has its place is changed.
 struct PatchFuzzTests {
     private static let seed =
-        MutantTests.example + """
-
-
-            == another
-            in A.swift, law renamed
-            verdict overshot
-            -one
-            -two
-            -three
-            +
-            +three
-
-            """
+        MutantTests.example
+        + "\n\n== another\nin A.swift, law renamed\nverdict overshot\n-one\n-two\n-three\n+\n+three\n"
     private static let words = [
         "\n== ", "\nin ", "in , ", "\n-", "\n+", "\nwithout ", "\nverdict ", ", ", "A.swift", "old", "\n",
     ]
-    private static let begins = ["-", "+", "in ", "without ", "verdict "]
+    private static let begins = ["-", "+", "in ", "without ", "verdict ", "== "]
 
     @Test func `Fuzz: each edit of a patch is read, and finds its place or is refused`() async throws {
         try await Fuzzing("patches", seeds: [Self.seed], dictionary: Self.words, short: 200)() { input in
             // Only texts of the package are read: a line that begins with no known word, or ends in a carriage return,
             // ends the program.
-            let known = String(decoding: input.bytes.filter { $0 != 0x0D }, as: UTF8.self).lines.filter { line in
-                Self.begins.contains(where: line.hasPrefix) || line.hasPrefix("== ")
-            }
-            let text = "\n" + known.joined(separator: "\n")
+            let text = String(decoding: input.bytes.filter { $0 != 0x0D }, as: UTF8.self).lines
+                .filter { Self.begins.contains(where: $0.hasPrefix) }.map { "\n" + $0 }.joined()
             let patches = Patch.all(parsing: text, fields: ["verdict"])
             let pieces = text.split(separator: "\n== ").dropFirst()
             try hold(patches.map(\.name) == pieces.map { $0.lines[0] }, "each patch by its name")

@@ -10,19 +10,16 @@ struct ReportTests {
     }
 
     @Test(arguments: [
-        (
-            Verdict.doesNotBuild,
-            ["✗ build      1 error", "  Sources/TopMovies/View.swift:7:1", "    cannot find 'x' in scope", ""]
-        ),
-        (.notMoved, ["● behaviour  green: 54 runs of the laws", "○ structure  red: 1 finding", "  View0.swift:3"]),
-        (.structureRed, ["● behaviour  green: 54 runs of the laws", "○ structure  red: 1 finding"]),
-        (.overshot, ["● behaviour  green: 54 runs of the laws", "○ structure  red: 1 finding"]),
-        (.done, ["● behaviour  green: 54 runs of the laws", "● structure  green: built as step 2 asks", ""]),
+        (Verdict.doesNotBuild, ["  Sources/TopMovies/View.swift:7:1", "    cannot find 'x' in scope", ""]),
+        (.notMoved, ["○ structure  red: 1 finding", "  View0.swift:3"]),
+        (.structureRed, ["○ structure  red: 1 finding"]), (.overshot, ["○ structure  red: 1 finding"]),
+        (.done, ["● structure  green: built as step 2 asks", ""]),
     ])
-    func `the first lines are the lamps or the errors, and the last is the verdict`(verdict: Verdict, head: [String]) {
+    func `the first lines are the lamps or the errors, and the last is the verdict`(verdict: Verdict, next: [String]) {
         let lines = lines(.seen(verdict))
         #expect(Check.seen(verdict).verdict == verdict)
-        #expect(lines.prefix(head.count) == head[...])
+        let first = verdict == .doesNotBuild ? "✗ build      1 error" : "● behaviour  green: 54 runs of the laws"
+        #expect(lines.prefix(1 + next.count) == [first] + next)
         #expect(lines.last == "\(verdict.rawValue). \(verdict.sentence)")
         let isFound = lines.contains("  Why: TASK.md") && lines.contains { $0.hasSuffix("(a-rule)") }
         #expect(isFound == (verdict != .done && verdict != .doesNotBuild))
@@ -64,8 +61,8 @@ struct ReportTests {
     }
 
     @Test func `without all runs of the laws, the report is red, and says how many there were`() {
-        let lines = lines(
-            .of(laws: LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)))
+        let laws = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
+        let lines = lines(.of(laws: laws))
         #expect(lines[0].hasPrefix("○ behaviour  red"))
         #expect(lines.contains("    Instead: 1 of 54 runs took place"))
     }

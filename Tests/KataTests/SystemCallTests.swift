@@ -22,12 +22,11 @@ struct SystemCallTests {
             #expect(text.contains(ours) == isPlatform, "\(path)")
             if isPlatform { #expect(!text.contains(/import (Foundation|Dispatch)/), "\(path)") }
         }
-        for line in ["Glibc", "Darwin.C", "struct Musl.stat", "func  Darwin.open"] {
-            #expect("package import \(line)".contains(ours))
-        }
-        for line in ["import Glibcat", "#if canImport(Darwin)", "import Platform // Darwin"] {
-            #expect(!line.contains(ours))
-        }
+        let (hits, misses) = (
+            ["Glibc", "Darwin.C", "struct Musl.stat", "func  Darwin.open"], ["Glibcat", "Platform // Darwin"]
+        )
+        #expect(hits.allSatisfy { "package import \($0)".contains(ours) })
+        #expect(!misses.contains { "import \($0)".contains(ours) } && !"#if canImport(Darwin)".contains(ours))
     }
 
     /// What every system declares alike comes with Foundation, and isn't worth a name of our own.
@@ -37,10 +36,8 @@ struct SystemCallTests {
             "STDOUT_FILENO", "STDERR_FILENO", "O_RDONLY", "O_WRONLY", "O_CREAT", "O_TRUNC", "stat",
         ]
         let header = try Repository.this.text(at: "Tests/AppleShapes/Darwin/Darwin.h")
-        let names = Set(
-            header.matches(of: /(\w+)(?:\([^()]*\))?; \/\/|#define (\w+)|struct (\w+) \{/).compactMap {
-                ($0.1 ?? $0.2 ?? $0.3).map(String.init)
-            })
+        let declared = header.matches(of: /(\w+)(?:\([^()]*\))?; \/\/|#define (\w+)|struct (\w+) \{/)
+        let names = Set(declared.compactMap { ($0.1 ?? $0.2 ?? $0.3).map(String.init) })
         #expect(names.isSuperset(of: alike.union(["posix_spawnp", "F_FULLFSYNC", "termios", "st_mtimespec"])))
         let others = names.subtracting(alike).union(["st_mtim", "posix_spawn"])
         for (path, text) in try files(in: "Sources") where !path.hasPrefix("Sources/Platform/") {

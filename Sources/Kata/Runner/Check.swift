@@ -31,8 +31,9 @@ struct Check: Sendable {
     /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
     /// - Throws: An error with a message if the copy can't be read or built at all, or `CancellationError`.
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
-        let (layers, files) = (LayerRuns(exercise: exercise, workspace: workspace), workspace.files(of: exercise))
-        try layers.clear()
+        let files = workspace.files(of: exercise)
+        // A killed run left it behind.
+        try workspace.folder.appending(path: LawRuns.layersFile).removeIfThere()
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
         // Without it, Swift would build the package around the copy.
@@ -46,8 +47,9 @@ struct Check: Sendable {
             self.init(exercise, build: build, laws: nil, findings: [], steps: steps)
             return
         }
-        let lamp = ExerciseLamp(exercise: exercise, start: Self.sources(of: exercise, in: start))
-        let sources = Self.sources(of: exercise, in: now)
+        let lamp = ExerciseLamp(
+            exercise: exercise, start: try workspace.swiftSources(in: workspace.pristine, of: exercise))
+        let sources = try workspace.swiftSources(in: workspace.folder, of: exercise)
         // Two lamps, two processors: the structure lamp reads the sources while the laws run.
         let judgement = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
         let reading = DispatchGroup()
@@ -58,7 +60,7 @@ struct Check: Sendable {
         let findings = structure.findings + Self.changedSuite(from: start, to: now)
         var remarks = [structure.caveat].compactMap(\.self)
         if laws.failures.isEmpty, laws.drafts.isEmpty, findings.isEmpty, exercise.app.hasLayerLaws {
-            if let alone = try layers.run(unless: cancellation) {
+            if let alone = try LawRuns.ofLayers(of: exercise, in: workspace, unless: cancellation) {
                 laws.add(alone)
             } else {
                 remarks.append(
@@ -85,13 +87,6 @@ struct Check: Sendable {
 
     func step(of finding: Finding) -> Int? {
         steps.firstIndex { $0.fixes(finding.rule, in: finding.file, saying: finding.sentence) }
-    }
-
-    private static func sources(of exercise: Exercise, in files: [String: Data]) -> [String: String] {
-        let folder = exercise.app.sources + "/"
-        return Dictionary(
-            uniqueKeysWithValues: files.filter { $0.key.hasPrefix(folder) && $0.key.isSource }
-                .map { (String($0.key.dropFirst(folder.count)), String(decoding: $0.value, as: UTF8.self)) })
     }
 
     private static func changedSuite(from start: [String: Data], to now: [String: Data]) -> [Finding] {

@@ -2,19 +2,15 @@ import Conformance
 import Foundation
 import Structure
 
-/// The laws of single layers, tried on a copy whose layers have the names and initializers of the reference's.
-struct LayerRuns {
-    /// The file that is in a participant's copy while they run.
-    static let file = "Tests/LawTests/Layers.swift"
+extension LawRuns {
+    /// The file that is in a participant's copy while the laws of single layers run.
+    static let layersFile = "Tests/LawTests/Layers.swift"
 
-    let exercise: Exercise
-    let workspace: Workspace
-
-    /// Removes what a killed run left behind.
-    func clear() throws { try workspace.folder.appending(path: Self.file).removeIfThere() }
-
-    /// - Returns: Nil if the copy's layers differ in shape from the reference's.
-    func run(unless cancellation: Cancellation) throws -> LawRuns? {
+    /// Tries the laws of single layers on a copy whose layers have the names and initializers of the reference's.
+    /// - Returns: Nil if its layers differ in shape from the reference's.
+    static func ofLayers(
+        of exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation
+    ) throws -> LawRuns? {
         let layers = "Step\(exercise.target.rawValue)Layers"
         let text = try workspace.repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
             .replacing(Step.all[exercise.target.rawValue - 1].module, with: exercise.app.module)
@@ -23,8 +19,8 @@ struct LayerRuns {
             + (exercise.target >= .router ? [.router] : [])
         let tests = Resource.text(
             "LayerTests.template", ["layers": layers, "kinds": kinds.map { ".\($0)" }.joined(separator: ", ")])
-        defer { try? clear() }
-        try workspace.folder.write([Self.file: text + tests])
+        defer { try? workspace.folder.appending(path: layersFile).removeIfThere() }
+        try workspace.folder.write([layersFile: text + tests])
         do {
             guard try Build(workspace.folder, unless: cancellation).failures.isEmpty else { return nil }
         } catch is KataError {

@@ -48,7 +48,7 @@ extension Workspace {
             before: exercise.first.flatMap { effort(of: $0.number) })
     }
 
-    private func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
+    func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
         let sources = folder.appending(path: exercise.app.sources)
         return sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
     }

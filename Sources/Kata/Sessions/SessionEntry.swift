@@ -1,22 +1,17 @@
 import Foundation
 import Structure
 
-/// The result of one check: a line of the session log.
+/// The result of one check: a line of the session log, whose fields `kata room --help` explains.
 struct SessionEntry: Codable, Sendable, Equatable {
     let at: Date
-    /// How many lines were added plus deleted since the last check of the exercise.
     let changed: Int
     let exercise: Int
-    /// How many findings the structure lamp shows, or nil in an earlier version's log.
+    /// Nil in an earlier version's log.
     var findings: Int?
-    /// How many micro-steps the exercise has, if its task names any.
     var of: Int?
-    /// Identities of all that is wrong, sorted: "file: message", a law's name, or "rule file".
     let problems: [String]
-    /// How many runs of the laws fail.
     let red: Int
     let seconds: Double
-    /// The micro-step under way, from 1.
     var step: Int?
     let verdict: Verdict
 
@@ -35,7 +30,6 @@ struct SessionEntry: Codable, Sendable, Equatable {
 }
 
 extension SessionEntry {
-    /// Notes a check.
     init(_ check: Check, changed: Int, seconds: Double, at date: Date = .now) {
         self.init(
             at: date, changed: changed, exercise: check.exercise.number, findings: check.findings.count,

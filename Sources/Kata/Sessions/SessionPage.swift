@@ -11,8 +11,8 @@ struct SessionPage {
 
     var html: String {
         let refresh = refresh.map { "<meta http-equiv=\"refresh\" content=\"\($0)\" />" } ?? ""
-        return Resource.text(
-            "session.template", ["mark": Self.mark + refresh, "title": title.escaped, "body": body.source])
+        let values = ["mark": Self.mark + refresh, "title": title.escaped, "body": body.source]
+        return Resource.text("session.template", values)
     }
 
     /// Writes the page to the file at `path`, if it doesn't exist or is an earlier page.

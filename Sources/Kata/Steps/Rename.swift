@@ -7,7 +7,6 @@ enum Rename {
 
     static func undone(in text: String) -> String { words.reduce(text) { $0.replacing($1.1, with: $1.0) } }
 
-    /// Returns the files with the old names, in contents and in file names.
     static func undone(in files: [String: String]) -> [String: String] {
         Dictionary(uniqueKeysWithValues: files.map { (undone(in: $0.key), undone(in: $0.value)) })
     }

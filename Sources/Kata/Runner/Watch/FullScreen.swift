@@ -33,7 +33,8 @@ struct FullScreen {
     mutating func giveBack() {
         guard let settings = saved else { return }
         saved = nil
-        Self.write("\r\n")
+        // Where the terminal is gone, a signal says so.
+        try? ByteStream.standardOutput.write("\r\n")
         // Unread keys aren't for the shell.
         TerminalSettings.dropKeys()
         try? settings.apply()
@@ -43,11 +44,6 @@ struct FullScreen {
         let isColored = Terminal.current.showsColor
         // Each line is cleared before it's written: clearing after a full line would erase its last column.
         let text = lines.map { "\u{1B}[K\($0.text(isColored: isColored))" }.joined(separator: "\r\n")
-        write((wiping ? "\u{1B}[H\u{1B}[2J" : "\u{1B}[H") + text)
-    }
-
-    private static func write(_ text: String) {
-        // Where the terminal is gone, a signal says so.
-        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        try? ByteStream.standardOutput.write((wiping ? "\u{1B}[H\u{1B}[2J" : "\u{1B}[H") + text)
     }
 }

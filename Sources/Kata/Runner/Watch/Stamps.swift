@@ -16,7 +16,7 @@ struct Stamps: Equatable {
         let paths = ["Sources", "Tests"].flatMap { name in
             folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
         }
-        stamps = (["Package.swift"] + paths).filter { $0.isSource && $0 != LayerRuns.file }.reduce(into: [:]) {
+        stamps = (["Package.swift"] + paths).filter { $0.isSource && $0 != LawRuns.layersFile }.reduce(into: [:]) {
             stamps, path in
             stamps[path] = try? FileStatus(ofFileAt: folder.appending(path: path).path)
         }

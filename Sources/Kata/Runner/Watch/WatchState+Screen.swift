@@ -58,10 +58,8 @@ extension WatchState {
 
     private var keys: Line {
         let gap = size.width < 76 ? " " : "  "
-        let keys = [
-            ("h", "hint"), ("t", "task"), ("d", "diff"), ("s", "solution"), ("r", "run"), ("n", "next"), ("l", "list"),
-            ("c", "check"), ("q", "quit"),
-        ].map { Line($0, .bold) + " \($1)" }
+        let keys = ["hint", "task", "diff", "solution", "run", "next", "list", "check", "quit"]
+            .map { Line(String($0.prefix(1)), .bold) + " \($0)" }
         return keys.dropFirst().reduce(keys[0]) { $0 + Line(gap) + $1 }
     }
 }

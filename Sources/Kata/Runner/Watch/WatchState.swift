@@ -11,23 +11,20 @@ struct WatchState: Sendable {
 
     private(set) var exercise: Exercise
     var size: Terminal.Size { didSet { scroll(by: 0) } }
+    /// The participant's folder.
     var copy: URL?
     private(set) var page = Page.report
     /// How many lines the page is scrolled by.
     private(set) var offset = 0
     private(set) var isChecking = false
     /// Whether something was saved since the check under way began.
-    private var isObsolete = false
+    private(set) var isObsolete = false
     private(set) var last: (outcome: Result<Check, any Error>, time: String)?
     var previous: SessionEntry?
     /// The debrief, once the exercise is done.
     var debrief: [Line] = []
     /// A missing path, without which nothing can be checked.
     private(set) var missing: String?
-
-    init(exercise: Exercise, size: Terminal.Size, copy: URL? = nil) {
-        (self.exercise, self.size, self.copy) = (exercise, size, copy)
-    }
 
     mutating func open(_ page: Page) { (self.page, offset) = (page, 0) }
 
