@@ -19,7 +19,7 @@ struct ReportTests {
         let lines = lines(.seen(verdict))
         #expect(Check.seen(verdict).verdict == verdict)
         let first = verdict == .doesNotBuild ? "✗ build      1 error" : "● behaviour  green: 54 runs of the laws"
-        #expect(lines.prefix(1 + next.count) == [first] + next)
+        #expect(lines.starts(with: [first] + next))
         #expect(lines.last == "\(verdict.rawValue). \(verdict.sentence)")
         let isFound = lines.contains("  Why: TASK.md") && lines.contains { $0.hasSuffix("(a-rule)") }
         #expect(isFound == (verdict != .done && verdict != .doesNotBuild))
