@@ -5,7 +5,6 @@ import Foundation
 struct KataCommand: Sendable {
     /// The word that runs it, who uses it, and a summary.
     let name, audience, summary: String
-    /// What `kata NAME --help` prints.
     let help: String
     /// The options in the help: `--in DIR` takes a value, `--yes` is a switch.
     let options: [Arguments.Option]
@@ -21,7 +20,7 @@ struct KataCommand: Sendable {
     init(_ name: String, words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32) {
         (self.name, self.limit, self.body) = (name, limit, body)
         guard let section = Self.sections.first(where: { $0.hasPrefix("\(name), for ") }),
-            let head = section.firstMatch(of: /for (\w+): (.+)\n/)
+            let head = section.firstMatch(of: /for (participants|readers|instructors|authors): (.+)\n/)
         else { preconditionFailure("KataCommand: 'commands.txt' describes '\(name)'.") }
         (audience, summary) = (String(head.1), String(head.2))
         help = section[head.range.upperBound...].trimmingCharacters(in: .newlines)

@@ -102,7 +102,6 @@ struct ExerciseFiles: Sendable {
 typealias MicroStep = Patch
 
 extension MicroStep {
-    /// What to do, as an item of the task's list.
     var text: String { fields["says", default: ["\(name)."]].joined(separator: "\n   ") }
 
     /// The step of Top Movies that it begins from, by its number, or nil if it continues from the micro-step before.

@@ -10,7 +10,6 @@ enum Verdict: String, Codable, Sendable {
     case overshot = "overshot"
     case done = "done"
 
-    /// Judges by both lamps.
     /// - Parameter behaves: Whether the behaviour lamp is green.
     init(behaves: Bool, findings: [Finding]) {
         let verdicts: [(Finding.Kind, Verdict)] = [
@@ -20,7 +19,6 @@ enum Verdict: String, Codable, Sendable {
         self = behaves ? worst ?? .done : .behaviourRed
     }
 
-    /// The verdict's meaning, in a sentence for the user.
     var sentence: String {
         switch self {
         case .doesNotBuild: "It doesn't compile yet. Fix the first error first."

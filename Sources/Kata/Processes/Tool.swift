@@ -42,7 +42,6 @@ struct Tool: Sendable {
     }
 
     /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
-    /// - Throws: A ``KataError`` if it cannot be started.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
         // From these, git would take an outer repository's folder, as when a commit's hook runs the tests. And Xcode's
         // variables aren't for programs that its programs start.

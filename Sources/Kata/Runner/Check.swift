@@ -8,7 +8,6 @@ struct Check: Sendable {
     let exercise: Exercise
     /// The compiler's errors; if there are any, no lamp is lit.
     let build: Build
-    /// Nil if it doesn't build.
     let laws: LawRuns?
     /// The structure lamp's findings, and output that the exercise asks for and users don't see yet.
     let findings: [Finding]
@@ -28,7 +27,6 @@ struct Check: Sendable {
         self.verdict = isUntouched && ![.done, .doesNotBuild].contains(verdict) ? .notStarted : verdict
     }
 
-    /// Builds the copy in `workspace`, runs the laws on it, and looks at its structure.
     /// - Throws: An error with a message if the copy can't be read or built at all, or `CancellationError`.
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let files = workspace.files(of: exercise)
@@ -38,8 +36,7 @@ struct Check: Sendable {
         let now = try workspace.ownFiles(in: workspace.folder)
         // Without it, Swift would build the package around the copy.
         guard workspace.folder.appending(path: "Package.swift").exists else {
-            throw KataError(
-                "There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
+            throw KataError("There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
         }
         let steps = try files.microSteps()
         let build = try Build(workspace.folder, unless: cancellation)

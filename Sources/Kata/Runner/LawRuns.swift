@@ -14,7 +14,6 @@ struct LawRuns: Sendable {
         var view: String? { law.wholeMatch(of: /\S+ \((.+)\)/).map { String($0.1) } }
     }
 
-    /// How many runs finished.
     private(set) var count: Int
     private(set) var failures: [Failure] = []
     /// The output that an exercise asks for and views don't write yet, in the list or in the details, each once.
@@ -41,7 +40,6 @@ struct LawRuns: Sendable {
             end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash ?? "the program crashed")
     }
 
-    /// Reads the stream of events that a test run leaves behind.
     /// - Parameter end: What happened if the stream breaks off.
     init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped early") {
         let events = events.split(separator: "\n").compactMap {

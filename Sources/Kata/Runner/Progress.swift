@@ -37,7 +37,6 @@ extension Workspace {
         return previous
     }
 
-    /// Returns the debrief of an exercise that is done.
     func debrief(of exercise: Exercise) throws -> Debrief {
         func effort(of number: Int) -> Effort? {
             let json = try? Data(contentsOf: store.appending(path: "done/\(number).json"))

@@ -7,7 +7,6 @@ struct Report {
     /// The participant's folder, so that places can be clicked.
     var copy: URL?
     var previous: SessionEntry?
-    /// How many broken laws, findings or errors to show, of each.
     var limit = 5
 
     var lines: [Line] {

@@ -23,7 +23,6 @@ struct Workspace: Sendable {
         (self.repository, self.folder, self.store) = (repository, folder, store)
     }
 
-    /// The exercise in progress here.
     /// - Throws: A ``KataError`` if none was started.
     func currentExercise() throws(KataError) -> Exercise {
         guard isLaid, let number = log.current, let exercise = Exercise.all.first(where: { $0.number == number })

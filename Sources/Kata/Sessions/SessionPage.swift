@@ -3,7 +3,6 @@ import Foundation
 /// A self-contained page: it has no script and fetches nothing.
 struct SessionPage {
     let title: String
-    /// The seconds after which a browser reloads it, or nil for never.
     var refresh: Int?
     let body: HTML
 

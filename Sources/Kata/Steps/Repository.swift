@@ -2,7 +2,6 @@ import Foundation
 
 /// This package, which contains the steps.
 struct Repository: Sendable {
-    /// The folder that holds `Package.swift`.
     let root: URL
 
     static let this = Repository(root: URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL)

@@ -5,7 +5,6 @@ struct Step: Sendable, Hashable {
 
     static let all = zip(1..., ["MVVM", "Presenter", "Router", "Interactor"]).map(Step.init)
 
-    /// The folder of its sources in `Sources/TopMovies`.
     var folder: String { "\(number)-\(title)" }
     var module: String { "Step\(number)\(title)" }
     var program: String { "step\(textFolder)" }

@@ -11,9 +11,8 @@ extension KataCommand {
         let check = try Check(exercise, in: workspace)
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
         if isWatched { try ByteStream.standardError.write("\r\u{1B}[K") }
-        let report = Report(
-            check: check, copy: workspace.folder, previous: previous,
-            limit: arguments.has("--all") ? .max : 5)
+        let limit = arguments.has("--all") ? Int.max : 5
+        let report = Report(check: check, copy: workspace.folder, previous: previous, limit: limit)
         Terminal.current.print(report.lines)
         guard check.verdict == .done else { return 1 }
         let debrief = try workspace.debrief(of: exercise)

@@ -39,7 +39,6 @@ extension KataCommand {
 }
 
 extension Workspace {
-    /// Returns where the participant is, and what to do next, line by line.
     func status() throws -> [String] {
         let (log, count) = (log, Exercise.all.count)
         if !isLaid, let number = log.current {

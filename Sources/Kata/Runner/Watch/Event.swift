@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 
-/// Something that a watch reacts to.
 enum Event: Sendable {
     case key(Key)
     case saved
@@ -13,7 +12,6 @@ enum Event: Sendable {
     case signal(Int32)
 }
 
-/// The reaction to an event.
 enum Effect: Sendable, Equatable {
     case beginCheck
     /// End the check that is under way; an event says when it has ended.

@@ -5,7 +5,6 @@ import Platform
 struct FullScreen {
     private var saved: TerminalSettings?
 
-    /// Whether there's a terminal that can move its cursor.
     static var isUsable: Bool {
         isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
             && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])

@@ -1,4 +1,3 @@
-/// A key that the user presses.
 enum Key: Character, Sendable {
     case hint = "h"
     case diff = "d"

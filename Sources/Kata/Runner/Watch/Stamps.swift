@@ -13,12 +13,9 @@ struct Stamps: Equatable {
         let needed = [folder, folder.appending(path: "Package.swift")] + sources
         missing = needed.first { !$0.exists }?.path
         // A folder that was just removed counts as empty.
-        let paths = ["Sources", "Tests"].flatMap { name in
-            folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
+        let paths = ["Sources", "Tests"].flatMap { name in folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
         }
-        stamps = (["Package.swift"] + paths).filter { $0.isSource && $0 != LawRuns.layersFile }.reduce(into: [:]) {
-            stamps, path in
-            stamps[path] = try? FileStatus(ofFileAt: folder.appending(path: path).path)
-        }
+        let seen = Set(["Package.swift"] + paths).filter { $0.isSource && $0 != LawRuns.layersFile }
+        stamps = seen.reduce(into: [:]) { $0[$1] = try? FileStatus(ofFileAt: folder.appending(path: $1).path) }
     }
 }

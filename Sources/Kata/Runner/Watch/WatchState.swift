@@ -14,14 +14,12 @@ struct WatchState: Sendable {
     /// The participant's folder.
     var copy: URL?
     private(set) var page = Page.report
-    /// How many lines the page is scrolled by.
     private(set) var offset = 0
     private(set) var isChecking = false
     /// Whether something was saved since the check under way began.
     private(set) var isObsolete = false
     private(set) var last: (outcome: Result<Check, any Error>, time: String)?
     var previous: SessionEntry?
-    /// The debrief, once the exercise is done.
     var debrief: [Line] = []
     /// A missing path, without which nothing can be checked.
     private(set) var missing: String?
@@ -31,24 +29,18 @@ struct WatchState: Sendable {
     /// - Returns: The effects to carry out.
     mutating func react(to event: Event) -> [Effect] {
         switch event {
-        case .key(let key):
-            return react(to: key)
+        case .key(let key): return react(to: key)
         case .saved:
             missing = nil
             return check()
         case .gone(let path):
             (missing, isObsolete) = (path, isChecking)
             return isChecking ? [.endCheck] : []
-        case .checkEnded(let outcome, let time, let seconds):
-            return end(outcome, at: time, seconds: seconds)
-        case .signal(SIGWINCH):
-            return [.wipe]
-        case .signal(SIGTSTP):
-            return [.stop]
-        case .signal(SIGCONT):
-            return [.resume, .wipe]
-        case .signal(let number):
-            return [.leave(128 + number)]
+        case .checkEnded(let outcome, let time, let seconds): return end(outcome, at: time, seconds: seconds)
+        case .signal(SIGWINCH): return [.wipe]
+        case .signal(SIGTSTP): return [.stop]
+        case .signal(SIGCONT): return [.resume, .wipe]
+        case .signal(let number): return [.leave(128 + number)]
         }
     }
 
