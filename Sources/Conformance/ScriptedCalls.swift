@@ -7,7 +7,7 @@ package final class ScriptedCalls<Answer: Sendable>: Sendable {
     package private(set) var calls = 0
     /// How many unanswered calls were cancelled.
     package private(set) var cancellations = 0
-    private var unanswered: [Int: Reply<Answer>] = [:]
+    private var unanswered: [Int: CheckedContinuation<Answer, Never>] = [:]
     private let last: Answer
 
     /// - Parameter last: The answer to calls that a law leaves open: they end with its stage.
@@ -15,10 +15,11 @@ package final class ScriptedCalls<Answer: Sendable>: Sendable {
 
     /// Answers the call with this number, from 1, and waits until the answer arrives.
     package func answer(_ call: Int, _ answer: Answer) async throws {
-        guard let reply = unanswered.removeValue(forKey: call) else {
+        guard let waiting = unanswered.removeValue(forKey: call) else {
             throw LawViolation(description: "the service was called \(calls) times, so not \(call) times")
         }
-        reply(answer)
+        repliesUnderWay += 1
+        waiting.resume(returning: answer)
         await settle()
     }
 
@@ -26,14 +27,31 @@ package final class ScriptedCalls<Answer: Sendable>: Sendable {
     package func answer() async -> Answer {
         calls += 1
         let call = calls
+        defer { repliesUnderWay -= 1 }
         return await withTaskCancellationHandler {
-            await Reply.awaited { unanswered[call] = $0 }
+            await withCheckedContinuation { unanswered[call] = $0 }
         } onCancel: {
             Task { @MainActor in self.cancellations += 1 }
         }
     }
 
-    isolated deinit { for reply in unanswered.values { reply(last) } }
+    isolated deinit {
+        repliesUnderWay += unanswered.count
+        for waiting in unanswered.values { waiting.resume(returning: last) }
+    }
+}
+
+/// A continuation resumes by way of another thread, which may wait a long time on a busy machine.
+@MainActor private var repliesUnderWay = 0
+
+/// Runs everything that is ready to run: it's all on the main actor, which is first come, first served.
+package func settle() async {
+    while repliesUnderWay > 0 { await Task.yield() }
+    for _ in 1...5 {
+        for _ in 1...10 { await Task.yield() }
+        // By the time this returns, whatever went by way of another thread is most likely back.
+        await Task.detached {}.value
+    }
 }
 
 /// A service of movies that a law answers for.

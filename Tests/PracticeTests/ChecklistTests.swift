@@ -27,13 +27,8 @@ nonisolated struct ChecklistTests {
     }
 
     private func laws(on page: String) throws -> [String] {
-        switch page {
-        case "articles": return ArticleLaw.all.map(\.id)
-        case "contacts": return ContactsLaw.all.map(\.id)
-        case "login":
-            let suite = URL(filePath: #filePath).appending(path: "../Login/LoginTests.swift").standardizedFileURL
-            return try String(contentsOf: suite, encoding: .utf8).matches(of: /func `(.+)`/).map { String($0.1) }
-        default: return []
-        }
+        let suite = URL(filePath: #filePath).appending(path: "../Login/LoginTests.swift").standardizedFileURL
+        let login = try String(contentsOf: suite, encoding: .utf8).matches(of: /func `(.+)`/).map { String($0.1) }
+        return ["articles": ArticleLaw.all.map(\.id), "contacts": ContactsLaw.all.map(\.id), "login": login][page] ?? []
     }
 }

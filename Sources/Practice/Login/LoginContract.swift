@@ -3,9 +3,7 @@ import ConsoleUI
 
 /// Shows two fields and the state of the login, and delivers the user's actions to the presenter. Nothing else.
 protocol LoginView: Screen {
-    /// Called when the user taps Login.
     func didTapOnLogin()
-    /// Called when the user taps Continue.
     func didTapOnContinue()
 }
 
@@ -26,27 +24,20 @@ protocol LoginPresenter: AnyObject {
 
 /// Navigates from the login, whose view it references weakly.
 protocol LoginRouter: AnyObject {
-    /// Shows the screen that follows a login.
     func showWelcomeView(for userName: String)
 }
 
 /// Logs a user in. Depends on no layer above.
 protocol LoginInteractor: AnyObject {
-    /// The state of the login.
     var state: Observable<LoginState> { get }
     /// Asks the service, unless an answer is on its way.
     func logIn(userName: String, password: String)
-    /// Cancels the login that is under way.
     func cancel()
 }
 
 /// The state of a login. It holds no password.
 enum LoginState: Equatable {
-    /// No login is under way.
-    case idle
-    /// The answer is on its way.
-    case waiting
-    /// The user is logged in.
+    case idle, waiting
     case loggedIn(userName: String)
     /// There is no such user, or the password is wrong.
     case refused

@@ -1,14 +1,17 @@
 /// A login as text, ready to be shown. It holds no password.
 struct LoginPresentation: Equatable {
-    let title: String
-    let message: String
+    var title = "", message = ""
     /// What the user is waiting for while a spinner turns, or nil.
-    let activity: String?
+    var activity: String?
 
-    init(title: String = "", message: String = "", activity: String? = nil) {
-        (self.title, self.message, self.activity) = (title, message, activity)
-    }
+    /// The answer to Continue if no user is logged in.
+    static let nobody = LoginPresentation(message: "User selected is nil, cannot proceed")
 
+    /// The same, with nothing to wait for.
+    var settled: LoginPresentation { LoginPresentation(title: title, message: message) }
+}
+
+extension LoginPresentation {
     init(_ state: LoginState) {
         switch state {
         case .idle: self.init()
@@ -17,10 +20,4 @@ struct LoginPresentation: Equatable {
         case .refused: self.init(message: "Failed to get user object")
         }
     }
-
-    /// The same, with nothing to wait for.
-    var settled: LoginPresentation { LoginPresentation(title: title, message: message) }
-
-    /// The answer to Continue if no user is logged in.
-    static let nobody = LoginPresentation(message: "User selected is nil, cannot proceed")
 }

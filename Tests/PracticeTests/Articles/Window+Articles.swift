@@ -42,8 +42,9 @@ extension Window {
             "title": title, "authors": authors, "website": website, "date": date, "imageURL": image, "content": content,
         ]
         let facts = ["Authors  \(authors)", "Website  \(website)", "Date     \(date)", "Image    \(image)"]
+        let paragraphs = content.split(whereSeparator: \.isNewline).map(String.init)
         try requireLines(
-            "the details", takeOutput(), text: [title] + facts + [content], json: DetailPage(article: article))
+            "the details", takeOutput(), text: [title] + facts + paragraphs, json: DetailPage(article: article))
     }
 
     /// Holds a law to the details of the article with this title, whatever else they say.

@@ -1,7 +1,7 @@
 import ContactBook
 import Testing
 
-/// When a table can insert one row, and when it must reload; and what it calls a contact.
+/// When a table can insert one row, and when it must reload; what it calls a contact, and where six of them come from.
 nonisolated struct ContactListTests {
     @Test(arguments: [(["b", "c"], 0), (["a", "c"], 1), (["a", "b"], 2)])
     func `one new row among rows that stay is inserted`(shown: [String], index: Int) {
@@ -33,5 +33,13 @@ nonisolated struct ContactListTests {
         let contact = Contact(firstName: first, lastName: last)
         #expect(contact.fullName == full)
         #expect(contact.isComplete == full.contains(" "))
+    }
+
+    @Test func `new contacts come after the existing ones, in the order in which they were added`() async throws {
+        let store = InMemoryContactStore()
+        #expect(try await store.contacts() == .examples)
+        let contacts = [Contact.ada, Contact(firstName: "Aaron", lastName: "Abt"), .ada]
+        for contact in contacts { try await store.add(contact) }
+        #expect(try await store.contacts() == .examples + contacts)
     }
 }

@@ -1,18 +1,16 @@
-import ContactBook
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
+@testable import ContactBook
+
 /// Writes that fail, or end with their process: what the file held, it holds.
-nonisolated struct FailedWriteTests {
-    private let folder: TemporaryFolder
-
-    init() throws { folder = try TemporaryFolder() }
-
+nonisolated extension FileContactStoreTests {
     // Before Swift 6.3, an exit test captures nothing.
     #if compiler(>=6.3)
         @Test func `a file that would be too large is left as it is`() async throws {
-            try await FileContactStore(path: folder.store).add(.ada)
+            try await store.add(.ada)
             let old = try folder.storeBytes
             await #expect(processExitsWith: .success) { [path = folder.store as String] in
                 // Without this, the system ends the process.
@@ -31,7 +29,6 @@ nonisolated struct FailedWriteTests {
         [], Array(#"{"version": 1, "contacts": [{"firstName": "A"#.utf8), Array(repeating: 0, count: 9999),
     ])
     func `a killed process leaves nothing harmful`(leftover: [UInt8]) async throws {
-        let store = FileContactStore(path: folder.store)
         try await store.add(.ada)
         let new = try folder.write(leftover, to: ".contact-store.new")
         try #require(chmod(new, 0o444) == 0)
@@ -45,22 +42,17 @@ nonisolated struct FailedWriteTests {
 
     @Test func `a link with the temporary file's name isn't followed`() async throws {
         let other = try folder.write([1, 2, 3], to: "other")
-        try FileManager.default.createSymbolicLink(
-            atPath: "\(folder.path)/.contact-store.new", withDestinationPath: other)
-        try await FileContactStore(path: folder.store).add(.ada)
-
+        try #require(symlink(other, folder.path(".contact-store.new")) == 0)
+        try await store.add(.ada)
         #expect(try folder.bytes(of: "other") == [1, 2, 3])
         #expect(try folder.names == ["contacts.json", "other"])
     }
 
     @Test func `a folder with the temporary file's name is reported`() async throws {
-        try FileManager.default.createDirectory(
-            atPath: "\(folder.path)/.contact-store.new", withIntermediateDirectories: false)
-        let error = try await FileContactStore(path: folder.store).addingError()
-
-        #expect(error.kind == .unwritable)
-        #expect(error.message.hasPrefix("'\(folder.store)' "))
-        #expect(try await FileContactStore(path: folder.store).contacts() == [])
+        try #require(mkdir(folder.path(".contact-store.new"), 0o700) == 0)
+        let error = try await store.addingError()
+        #expect(error.kind == .unwritable && error.message.hasPrefix("'\(folder.store)' "))
+        #expect(try await store.contacts() == [])
     }
 
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
@@ -69,17 +61,13 @@ nonisolated struct FailedWriteTests {
             // In a process of its own, which gives up being root where it is: the permissions don't bind root.
             await #expect(processExitsWith: .success) {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
-                let read = (
-                    ContactStoreError.Kind.unreadable,
-                    "may not be read by this user; change its permissions, or give another path"
-                )
-                let replaced = (
-                    ContactStoreError.Kind.unwritable,
+                let read = "may not be read by this user; change its permissions, or give another path"
+                let replaced =
                     "may not be replaced by this user; change the permissions of it and its folder, or give another path"
-                )
-                for (file, own, (kind, reason)) in [
+                for (file, own, reason) in [
                     (0o400, 0o700, replaced), (0o600, 0o500, replaced), (0o200, 0o700, read), (0o000, 0o700, read),
-                ] as [(mode_t, mode_t, (ContactStoreError.Kind, String))] {
+                ] as [(mode_t, mode_t, String)] {
+                    let kind = reason == read ? ContactStoreError.Kind.unreadable : .unwritable
                     let folder = try TemporaryFolder()
                     let store = FileContactStore(path: folder.store)
                     let error = ContactStoreError(kind: kind, message: "'\(folder.store)' \(reason).")
@@ -96,13 +84,30 @@ nonisolated struct FailedWriteTests {
     #endif
 
     @Test func `a cancelled task still adds its contact`() async throws {
-        let store = FileContactStore(path: folder.store)
-        let adding = Task {
+        let adding = Task { [store] in
             withUnsafeCurrentTask { $0?.cancel() }
             try await store.add(.ada)
         }
         try await adding.value
         #expect(try await store.contacts() == [.ada])
+    }
+
+    // So that a power failure loses nothing.
+    @Test func `new content is on the disk before it replaces the store, and then the folder is, too`() throws {
+        for contact in [Contact].examples.prefix(3) {
+            var file = ContactFile(folder.store)
+            let old = try file.contacts()
+            let calls = Mutex<[(names: [String], contacts: [Contact])]>([])
+            file.synchronize = { _ in
+                let call = ((try? folder.names) ?? [], (try? ContactFile(folder.store).contacts()) ?? [])
+                calls.withLock { $0.append(call) }
+            }
+            try file.append(contact)
+            let seen = calls.withLock(\.self)
+            #expect(seen.count == 2)
+            #expect(seen.first?.names.contains(".contact-store.new") == true && seen.first?.contacts == old)
+            #expect(seen.last?.names == ["contacts.json"] && seen.last?.contacts == old + [contact])
+        }
     }
 }
 

@@ -5,25 +5,28 @@ import Testing
 
 /// What a store in a file keeps, and how it writes it down.
 nonisolated struct FileContactStoreTests {
-    private let folder: TemporaryFolder
+    let folder: TemporaryFolder
+    /// A store in the folder, which has no file yet.
+    let store: FileContactStore
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws {
+        folder = try TemporaryFolder()
+        store = FileContactStore(path: folder.store)
+    }
 
     @Test func `a missing file is a store without contacts, and reading doesn't create one`() async throws {
-        #expect(try await FileContactStore(path: folder.store).contacts() == [])
+        #expect(try await store.contacts() == [])
         #expect(try folder.names == [])
     }
 
     @Test func `contacts keep the order in which they were added, even with equal names`() async throws {
         let contacts = [Contact].examples.reversed() + [Contact].examples
-        for contact in contacts { try await FileContactStore(path: folder.store).add(contact) }
-
+        for contact in contacts { try await store.add(contact) }
         #expect(try await FileContactStore(path: folder.store).contacts() == contacts)
         #expect(try folder.names == ["contacts.json"])
     }
 
     @Test func `a file has one contact per line`() async throws {
-        let store = FileContactStore(path: folder.store)
         for contact in [Contact].examples.prefix(2) { try await store.add(contact) }
 
         let text = """
@@ -45,8 +48,7 @@ nonisolated struct FileContactStoreTests {
     ])
     func `a name survives, every code point of it`(name: String) async throws {
         let contact = Contact(firstName: name, lastName: "x\(name)x")
-        try await FileContactStore(path: folder.store).add(contact)
-        try await FileContactStore(path: folder.store).add(.ada)
+        for contact in [contact, .ada] { try await store.add(contact) }
         let read = try await FileContactStore(path: folder.store).contacts()
 
         #expect(read.count == 2)
@@ -65,7 +67,7 @@ nonisolated struct FileContactStoreTests {
     ])
     func `a hand-written file is read`(text: String) async throws {
         try folder.writeStore(text.utf8)
-        #expect(try await FileContactStore(path: folder.store).contacts() == [.ada])
+        #expect(try await store.contacts() == [.ada])
     }
 
     @Test(arguments: [
@@ -77,7 +79,6 @@ nonisolated struct FileContactStoreTests {
     ])
     func `a contact joins those in a hand-written file`(text: String, stays: Bool) async throws {
         try folder.writeStore(text.utf8)
-        let store = FileContactStore(path: folder.store)
         let old = try await store.contacts()
         try await store.add(.ada)
         #expect(try await store.contacts() == old + [.ada])
@@ -90,16 +91,14 @@ nonisolated struct FileContactStoreTests {
         let escaped = #"x\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00\u2028x"#
         let text = #"{"version": 1, "contacts": [{"firstName": "\#(escaped)", "lastName": ""}]}"#
         try folder.writeStore(text.utf8)
-        let name = try await FileContactStore(path: folder.store).contacts().first?.firstName
+        let name = try await store.contacts().first?.firstName
 
         #expect(name.map { Array($0.utf8) } == Array("x\"\\/\u{8}\u{C}\n\r\té😀\u{2028}x".utf8))
     }
 
     @Test func `Foundation reads from the file what was added`() async throws {
         let names = ["a\u{2028}\u{0}\"\\/é😀\u{202E}b", "Ada"]
-        for name in names {
-            try await FileContactStore(path: folder.store).add(Contact(firstName: name, lastName: name))
-        }
+        for name in names { try await store.add(Contact(firstName: name, lastName: name)) }
         let json = try JSONSerialization.jsonObject(with: Data(try folder.storeBytes))
         let contacts = try #require((json as? [String: Any])?["contacts"] as? [[String: String]])
 

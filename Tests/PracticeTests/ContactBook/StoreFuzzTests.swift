@@ -17,9 +17,8 @@ nonisolated struct StoreFuzzTests {
     ]
     private static let words = [
         "\"version\"", "\"contacts\"", "\"firstName\"", "\"lastName\"", "\"nick\"", "\"nick\":0,", ",\"nick\":\"\"",
-        ": 1", ": 2", ",", "null", "{}",
-        "[]",
-        "\\u0000", "\\ud800", "\\ud83c\\udfac", "\\/", "\\t", " ", "\u{FEFF}", #"{"firstName":"A","lastName":"B"}"#,
+        ": 1", ": 2", ",", "null", "{}", "[]", "\\u0000", "\\ud800", "\\ud83c\\udfac", "\\/", "\\t", " ", "\u{FEFF}",
+        #"{"firstName":"A","lastName":"B"}"#,
         "\"\"",
     ]
 

@@ -21,6 +21,20 @@ nonisolated extension TemporaryFolder {
             return status
         }
     }
+
+    /// Expects that reading and adding are refused, each by its kind of error, with the same sentence about the path, and
+    /// that no file comes or goes.
+    func expectRefusal(
+        of path: String, as kinds: (ContactStoreError.Kind, ContactStoreError.Kind), because reason: String,
+        shown: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) async throws {
+        let (store, message) = (FileContactStore(path: path), "'\(shown ?? path)' \(reason).")
+        let old = try names
+        let (reading, adding) = (try await store.readingError(location), try await store.addingError(location))
+        #expect(reading == ContactStoreError(kind: kinds.0, message: message), sourceLocation: location)
+        #expect(adding == ContactStoreError(kind: kinds.1, message: message), sourceLocation: location)
+        #expect(try names == old, sourceLocation: location)
+    }
 }
 
 nonisolated extension FileContactStore {

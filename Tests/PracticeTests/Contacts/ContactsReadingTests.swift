@@ -23,14 +23,11 @@ struct ContactsReadingTests {
     }
 
     @Test(arguments: ContactsTestStep.allCases, Console.Format.allCases)
-    func `a search during a reading applies to its result`(
-        step: ContactsTestStep, format: Console.Format
-    ) async {
+    func `a search during a reading applies to its result`(step: ContactsTestStep, format: Console.Format) async {
         let window = await open(step, format)
         _ = window.takeOutput()
         for query in ["x", "smith", "smith"] { window.type("search \(query)") }
-        #expect(window.takeOutput() == [])
-        #expect(window.console.activity == "Loading the contacts")
+        #expect(window.takeOutput() == [] && window.console.activity == "Loading the contacts")
         store.clock.advance(by: .seconds(1))
         await settle { window.console.activity == nil }
         let output = window.takeOutput()
@@ -38,9 +35,9 @@ struct ContactsReadingTests {
     }
 
     @Test(arguments: ContactsTestStep.allCases, Console.Format.allCases)
-    func `a second view shows the first one's contacts again, once`(
-        step: ContactsTestStep, format: Console.Format
-    ) async {
+    func `a second view shows the first one's contacts again, once`(step: ContactsTestStep, format: Console.Format)
+        async
+    {
         let module = step.feature.make(store: InMemoryContactStore())
         let windows = [Window(format: format), Window(format: format)]
         windows[0].navigator.push(module.makeView(on: windows[0].console))

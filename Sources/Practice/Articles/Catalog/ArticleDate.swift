@@ -19,9 +19,8 @@ struct ArticleDate {
             } else {
                 nil
             }
-        guard let seconds, let day, day.isValidDate(in: Self.calendar), let date = Self.calendar.date(from: day) else {
-            return nil
-        }
+        guard let seconds, let day, day.isValidDate(in: Self.calendar), let date = Self.calendar.date(from: day)
+        else { return nil }
         self.date = date + TimeInterval(seconds)
     }
 

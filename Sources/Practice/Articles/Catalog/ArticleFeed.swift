@@ -31,18 +31,16 @@ public struct ArticleFeed: Sendable, Equatable {
         var losses = Losses()
         for entry in entries where entry == nil { losses.leaveOut(because: "not an object") }
         let readable = entries.compactMap(\.self)
-        let remarks = losses.remarks(entryCount: entries.count) + Self.remarks(onDatesOf: readable)
+        var remarks = losses.remarks(entryCount: entries.count)
+        let dates = readable.compactMap(\.unreadableDate)
+        if let first = dates.first?.quoted {
+            let many = "\(dates.count) dates cannot be read, the first is"
+            remarks.append("\(dates.count == 1 ? "1 date cannot be read:" : many) \(first)")
+        }
         if readable.isEmpty, !entries.isEmpty {
             let reason = "has no articles in this list: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists objects")
         }
         self.init(articles: readable.map(\.article), remarks: remarks)
-    }
-
-    private static func remarks(onDatesOf entries: [ArticleEntry]) -> [String] {
-        let dates = entries.compactMap(\.unreadableDate)
-        guard let first = dates.first else { return [] }
-        if dates.count == 1 { return ["1 date cannot be read: \(first.quoted)"] }
-        return ["\(dates.count) dates cannot be read, the first is \(first.quoted)"]
     }
 }

@@ -14,11 +14,9 @@ public struct BundledArticleService: ArticleService {
             Article(
                 date: ArticleDate("2016-03-14")?.date, title: "Who Holds Whom", website: "Weak References Weekly",
                 authors: "Ida Lund",
-                content: """
-                    The view holds its presenter, the presenter its interactor and its router. The way back is weak.
-
-                    Draw the arrows before you write the code: a cycle on paper costs nothing.
-                    """,
+                content:
+                    "The view holds its presenter, the presenter its interactor and its router. The way back is weak.\n\n"
+                    + "Draw the arrows before you write the code: a cycle on paper costs nothing.",
                 imageURL: "https://example.com/images/arrows.png"),
             Article(
                 date: ArticleDate("2014-05-26")?.date, title: "A Controller of Two Thousand Lines",

@@ -5,11 +5,9 @@ import Fetching
 
 /// Shows the articles, and delivers the user's actions to the presenter. Nothing else.
 protocol ArticleListView: Screen {
-    /// Called when the user taps Reload.
     func didTapOnReload()
-    /// Called when the user chooses what to sort by.
     func didTapOnSort(by key: String)
-    /// Called when the user taps the article at `index`, counted from 0.
+    /// The first article is at 0.
     func didTapOnArticle(at index: Int)
 }
 
@@ -19,7 +17,6 @@ protocol ArticleListPresenter: AnyObject {
     var presentations: Observable<LoadState<ArticlePresentation>> { get }
     /// The name of the key that the articles are sorted by.
     var sortKey: Observable<String> { get }
-    /// Fetches the articles.
     func updateView()
     /// Sorts the articles by the key of this name.
     /// - Throws: ``UnknownArticleSortKey`` if there is none; nothing changes then.
@@ -30,7 +27,6 @@ protocol ArticleListPresenter: AnyObject {
 
 /// Navigates from the list, whose view it references weakly.
 protocol ArticleListRouter: AnyObject {
-    /// Shows the details of `article`.
     func presentDetailsInterface(for article: Article)
 }
 
@@ -46,7 +42,6 @@ protocol ArticleListInteractor: AnyObject {
     func sort(by key: ArticleSortKey)
 }
 
-/// A name that no sort key has.
 struct UnknownArticleSortKey: Error, CustomStringConvertible {
     let description: String
 

@@ -27,9 +27,13 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
         fetch?.cancel()
         state.send(.loading)
         fetch = Task { [weak self, service] in
-            let answer = await Self.articles(of: service)
-            // A newer request has cancelled this one: its answer comes too late.
-            if !Task.isCancelled { self?.didFetch(answer) }
+            do throws(FetchError) {
+                let articles = try await service.fetchArticles().articles
+                // A newer request has cancelled this one: its answer comes too late.
+                if !Task.isCancelled { self?.didFetch(articles) }
+            } catch {
+                if !Task.isCancelled { self?.state.send(.failed(reason: error.message)) }
+            }
         }
     }
 
@@ -38,22 +42,10 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
         if case .loaded = state.value { show() }
     }
 
-    private func didFetch(_ answer: Result<[Article], FetchError>) {
-        switch answer {
-        case .success(let articles):
-            fetched = articles
-            show()
-        case .failure(let error): state.send(.failed(reason: error.message))
-        }
+    private func didFetch(_ articles: [Article]) {
+        fetched = articles
+        show()
     }
 
     private func show() { state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: key.value))) }
-
-    private static func articles(of service: any ArticleService) async -> Result<[Article], FetchError> {
-        do {
-            return .success(try await service.fetchArticles().articles)
-        } catch {
-            return .failure(error)
-        }
-    }
 }

@@ -42,7 +42,9 @@ final class DefaultArticleListView: Screen, ArticleListView {
         switch console.format {
         case .text: write(state)
         case .json:
-            let rows = state.items.map(Row.init)
+            let rows = state.items.map {
+                ["date": $0.date, "title": $0.title, "website": $0.website, "authors": $0.authors]
+            }
             let failure: String? = if case .failed(let reason) = state { reason } else { nil }
             console.write(json: Page(articles: rows, sort: presenter.sortKey.value, failure: failure))
         }
@@ -63,16 +65,8 @@ final class DefaultArticleListView: Screen, ArticleListView {
 
     private struct Page: Encodable {
         let screen = "list"
-        let articles: [Row]
+        let articles: [[String: String]]
         let sort: String
         let failure: String?
-    }
-
-    private struct Row: Encodable {
-        let date, title, website, authors: String
-
-        init(_ article: ArticlePresentation) {
-            (date, title, website, authors) = (article.date, article.title, article.website, article.authors)
-        }
     }
 }

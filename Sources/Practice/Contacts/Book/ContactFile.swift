@@ -3,16 +3,16 @@ import Foundation
 import Platform
 
 /// Reads a store's file, and replaces it with one that has another contact. The calls block.
-struct ContactFile {
+struct ContactFile: Sendable {
     /// The file that replaces the store's. Only the writer that has locked the folder writes it, so one name will do.
     private static let newName = ".contact-store.new"
 
     let path: String
     /// How long to wait for another program that writes in the folder, and what to call meanwhile.
     var patience = Duration.seconds(10)
-    var willWait: () -> Void = {}
+    var willWait: @Sendable () -> Void = {}
     /// Returns once an open file is on the disk.
-    var synchronize = Platform.synchronize
+    var synchronize: @Sendable (Int32) throws(SystemError) -> Void = Platform.synchronize
 
     init(_ path: String) { self.path = path }
 

@@ -10,8 +10,7 @@ public protocol ContactStore: Sendable {
 }
 
 extension ContactStore {
-    /// Saves `contact`.
-    /// - Returns: The contact's state after that.
+    /// Saves `contact`, and returns its state after that.
     public func saving(_ contact: Contact) async -> AddContactState {
         do {
             try await add(contact)

@@ -10,9 +10,7 @@ import Foundation
 /// The file is only replaced as a whole, so readers find the old file or the new one. Writers lock its folder, so that
 /// no program or task overwrites another's contacts.
 public struct FileContactStore: ContactStore {
-    private let path: String
-    private let patience: Duration
-    private let willWait: @Sendable (String) -> Void
+    private let file: ContactFile
     /// Only one thread waits for the lock, however many tasks add contacts.
     private let writing = DispatchQueue(label: "FileContactStore")
 
@@ -23,14 +21,17 @@ public struct FileContactStore: ContactStore {
     public init(
         path: String, patience: Duration = .seconds(10), willWait: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        (self.path, self.patience, self.willWait) = (path, patience, willWait)
+        var file = ContactFile(path)
+        file.patience = patience
+        file.willWait = { willWait("Another program writes beside \(path.quoted): waiting for it.") }
+        self.file = file
     }
 
     /// Reads the file to its end, without waiting for writers.
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func contacts() async throws(ContactStoreError) -> [Contact] {
-        try await result(on: .global()) { () throws(ContactStoreError) in try ContactFile(path).contacts() }
+        try await result(on: .global()) { () throws(ContactStoreError) in try file.contacts() }
     }
 
     /// Writes a new file that also holds `contact`, and replaces the old one once the new one is on the disk.
@@ -44,21 +45,15 @@ public struct FileContactStore: ContactStore {
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func add(_ contact: Contact) async throws(ContactStoreError) {
-        try await result(on: writing) { () throws(ContactStoreError) in
-            var file = ContactFile(path)
-            file.patience = patience
-            file.willWait = { willWait("Another program writes beside \(path.quoted): waiting for it.") }
-            try file.append(contact)
-        }
+        try await result(on: writing) { () throws(ContactStoreError) in try file.append(contact) }
     }
 
     /// Runs `work`, which blocks, on a thread that no other task needs.
     private func result<Success: Sendable>(
         on queue: DispatchQueue, of work: @escaping @Sendable () throws(ContactStoreError) -> Success
     ) async throws(ContactStoreError) -> Success {
-        let result = await withCheckedContinuation { continuation in
+        try await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: Result(catching: work)) }
-        }
-        return try result.get()
+        }.get()
     }
 }

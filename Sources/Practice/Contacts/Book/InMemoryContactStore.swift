@@ -17,8 +17,7 @@ public final class InMemoryContactStore: ContactStore {
 extension [Contact] {
     /// The article's six sample contacts.
     public static let examples = [
-        Contact(firstName: "Alan", lastName: "Smith"), Contact(firstName: "Beatrice", lastName: "Davies"),
-        Contact(firstName: "Chloe", lastName: "Brown"), Contact(firstName: "Daniel", lastName: "Williams"),
-        Contact(firstName: "Edward", lastName: "Robinson"), Contact(firstName: "Frankie", lastName: "Walker"),
-    ]
+        ("Alan", "Smith"), ("Beatrice", "Davies"), ("Chloe", "Brown"), ("Daniel", "Williams"), ("Edward", "Robinson"),
+        ("Frankie", "Walker"),
+    ].map(Contact.init)
 }

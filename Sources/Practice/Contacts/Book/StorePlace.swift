@@ -44,9 +44,7 @@ struct StorePlace {
         if count == -1 { return nil }
         guard count < buffer.count,
             let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-        else {
-            throw SystemError(code: EILSEQ)
-        }
+        else { throw SystemError(code: EILSEQ) }
         return target
     }
 }

@@ -9,8 +9,33 @@ struct StoredContacts {
 
     init(_ contacts: [Contact]) { self.contacts = contacts }
 
+    /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
+    /// what another version or a user has put there would be lost with the next contact.
     init(reading bytes: [UInt8]) throws(FeedRefusal) {
-        try self.init(JSONValue(parsing: Data(bytes), expecting: "a store of contacts"))
+        let value = try JSONValue(parsing: Data(bytes), expecting: "a store of contacts")
+        guard case .object(let members) = value else { throw Self.refusal("isn't a JSON object") }
+        guard case .number(let number)? = value["version"], let version = Int(exactly: number) else {
+            throw Self.refusal("has no whole number as its 'version'")
+        }
+        guard version == Self.version else {
+            throw FeedRefusal(
+                "is version \(version), and this program only knows version \(Self.version)",
+                advice: "open it with the program that wrote it")
+        }
+        try Self.refuse(members.map(\.key), but: ["version", "contacts"], in: "it")
+        guard case .list(let entries)? = value["contacts"] else { throw Self.refusal("has no list of 'contacts'") }
+        var contacts: [Contact] = []
+        for entry in entries {
+            let place = "contact \(contacts.count + 1)"
+            guard case .object(let names) = entry else { throw Self.refusal("has something else instead of \(place)") }
+            try Self.refuse(names.map(\.key), but: ["firstName", "lastName"], in: place)
+            func name(_ key: String) throws(FeedRefusal) -> String {
+                if case .text(let name?)? = entry[key] { return name }
+                throw Self.refusal("has no text as the '\(key)' of \(place)")
+            }
+            contacts.append(Contact(firstName: try name("firstName"), lastName: try name("lastName")))
+        }
+        self.contacts = contacts
     }
 
     /// Returns the text of these contacts and `contact`, where `bytes` is the text of these.
@@ -29,36 +54,6 @@ struct StoredContacts {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let names = ["firstName": contact.firstName, "lastName": contact.lastName]
         return "  " + String(decoding: try encoder.encode(names), as: UTF8.self)
-    }
-
-    /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
-    /// what another version or a user has put there would be lost with the next contact.
-    private init(_ value: JSONValue) throws(FeedRefusal) {
-        guard case .object(let members) = value else { throw Self.refusal("isn't a JSON object") }
-        guard case .number(let number)? = value["version"], let version = Int(exactly: number) else {
-            throw Self.refusal("has no whole number as its 'version'")
-        }
-        guard version == Self.version else {
-            throw FeedRefusal(
-                "is version \(version), and this program only knows version \(Self.version)",
-                advice: "open it with the program that wrote it")
-        }
-        try Self.refuse(members.map(\.key), but: ["version", "contacts"], in: "it")
-        guard case .list(let entries)? = value["contacts"] else { throw Self.refusal("has no list of 'contacts'") }
-        var contacts: [Contact] = []
-        for entry in entries {
-            let place = "contact \(contacts.count + 1)"
-            guard case .object(let names) = entry else {
-                throw Self.refusal("has something else instead of \(place)")
-            }
-            try Self.refuse(names.map(\.key), but: ["firstName", "lastName"], in: place)
-            func name(_ key: String) throws(FeedRefusal) -> String {
-                if case .text(let name?)? = entry[key] { return name }
-                throw Self.refusal("has no text as the '\(key)' of \(place)")
-            }
-            contacts.append(Contact(firstName: try name("firstName"), lastName: try name("lastName")))
-        }
-        self.init(contacts)
     }
 
     private static func refuse(_ keys: [String], but known: Set<String>, in place: String) throws(FeedRefusal) {

@@ -9,10 +9,9 @@ nonisolated extension ContactsLaw {
             await window.perform("add")
             try window.requireLines(
                 "the screen", window.takeOutput(), text: ["Add Contact", "First name [_]", "Last name  []"],
-                json: Window.AddPage(firstName: "", lastName: "", focus: "firstName"))
+                json: Window.Page(screen: "add", firstName: "", lastName: "", focus: "firstName"))
         },
-        ContactsLaw("add-keeps", "Done saves the contact once, then leaves the screen, then inserts the row.") {
-            stage in
+        ContactsLaw("add-keeps", "Done saves the contact once, then leaves the screen, and inserts the row.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
             await window.fillIn("Bob", "Ray")
@@ -23,7 +22,7 @@ nonisolated extension ContactsLaw {
             try require("the progress", window.console.activity, is: "Saving the contact")
             try require(window.navigator.top !== list, "the screen has gone before the contact was saved")
             try require("output before the contact is saved", window.takeOutput(), is: [])
-            try await stage.store.answer()
+            try await stage.store.answer(1)
             try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
             try require(window.navigator.top === list, "the screen is still there after the contact was saved")
             try window.requireInsertion(of: "Bob Ray", at: 1)
@@ -65,8 +64,7 @@ nonisolated extension ContactsLaw {
             let window = try await stage.openLoaded(["Ann Lee"])
             stage.store.additionFailure = ContactStoreError(kind: .unwritable, message: "'book' is full.")
             await window.add("Bob", "Ray")
-            try window.requireAlert(
-                "The contact could not be saved. 'book' is full.", first: "Bob", last: "Ray")
+            try window.requireAlert("The contact could not be saved. 'book' is full.", first: "Bob", last: "Ray")
             try require(window.console.activity == nil, "the console is busy after the failure")
             stage.store.additionFailure = nil
             await window.perform("done")
@@ -89,6 +87,35 @@ nonisolated extension ContactsLaw {
             _ = window.takeOutput()
             await window.perform("done")
             try window.requireAlert()
+        },
+    ]
+
+    static let lifetimes = [
+        ContactsLaw("contacts-no-leak", "When screens go away, all their objects are released.") { stage in
+            try await stage.requireNothingLeft { window in
+                await window.add("Bob", "Ray")
+                await window.perform("search bob", "add", "first Cid", "cancel", "add", "done")
+            }
+        },
+        ContactsLaw("contacts-no-leak-in-flight", "A screen that goes away during a call is released.") { stage in
+            stage.store.isHolding = true
+            try await stage.requireNothingLeft { window in
+                await window.perform("reload", "add", "first Bob", "last Ray", "done")
+            }
+        },
+        ContactsLaw("contacts-saved-all-the-same", "A contact is saved even if its screen goes away.") { stage in
+            let window = try await stage.openLoaded(["Ann Lee"])
+            await window.perform("add", "first Bob", "last Ray")
+            stage.store.isHolding = true
+            await window.perform("done", "back")
+            _ = window.takeOutput()
+            try await stage.store.answer(1)
+            try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
+            try require(window.console.activity == nil, "the console is busy")
+            _ = window.takeOutput()
+            stage.store.isHolding = false
+            await window.perform("reload")
+            try window.requireContacts(["Ann Lee", "Bob Ray"])
         },
     ]
 }

@@ -26,12 +26,9 @@ final class ContactsStage {
         feature = step.make(store: store)
     }
 
-    /// Starts again with a store of contacts of these names.
-    func restock(names: [String]) { restock(names.map(Contact.named)) }
-
     /// Starts again with a store of contacts of these names, opens a window, and discards its output.
     func openLoaded(_ names: [String]) async throws -> Window {
-        restock(names: names)
+        restock(names.map(Contact.named))
         let window = await open()
         _ = window.takeOutput()
         return window
@@ -53,4 +50,39 @@ extension Contact {
         let words = name.split(separator: " ").map(String.init)
         return Contact(firstName: words.dropLast().joined(separator: " "), lastName: words.last ?? "")
     }
+}
+
+/// A store that answers at once, fails if a law says so, and waits if a law wants to answer itself.
+@MainActor
+final class ScriptedContactStore: ContactStore {
+    /// The contacts, in the order in which they were added.
+    var kept: [Contact]
+    /// How often the contacts were read, and how often the store was asked to save one.
+    private(set) var (retrievals, additions) = (0, 0)
+    /// Why reading fails from now on, and saving, if they do.
+    var retrievalFailure, additionFailure: ContactStoreError?
+    /// Whether calls wait for ``answer(_:)`` from now on.
+    var isHolding = false
+    private let held = ScriptedCalls<Void>(last: ())
+
+    init(_ contacts: [Contact]) { kept = contacts }
+
+    @MainActor func contacts() async throws(ContactStoreError) -> [Contact] {
+        retrievals += 1
+        // The state at the time of the call.
+        let (contacts, failure) = (kept, retrievalFailure)
+        if isHolding { await held.answer() }
+        if let failure { throw failure }
+        return contacts
+    }
+
+    @MainActor func add(_ contact: Contact) async throws(ContactStoreError) {
+        additions += 1
+        if isHolding { await held.answer() }
+        if let additionFailure { throw additionFailure }
+        kept.append(contact)
+    }
+
+    /// Answers the held call with this number, from 1, and waits until the answer arrives.
+    func answer(_ call: Int) async throws { try await held.answer(call, ()) }
 }

@@ -43,7 +43,7 @@ nonisolated extension ContactsLaw {
                 try require("scalars that a terminal obeys in '\(line)'", unsafe.count, is: 0)
             }
             if window.console.format == .json {
-                let page = try window.page(Window.ListPage.self, in: first)
+                let page = try window.page(Window.Page.self, in: first)
                 try require("the names", page.contacts, is: [["fullName": "\(nasty) \(nasty)"]])
             } else {
                 try require("lines for one contact", first.filter { $0 != "Contacts" }.count, is: 1)
@@ -92,9 +92,7 @@ nonisolated extension ContactsLaw {
             await other.perform("add")
             _ = other.takeOutput()
             await other.perform("cancel")
-            for window in [window, other] {
-                try require("rows", window.takeRows(), is: [])
-            }
+            for window in [window, other] { try require("rows", window.takeRows(), is: []) }
         },
     ]
 }

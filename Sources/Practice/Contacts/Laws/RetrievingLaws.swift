@@ -11,18 +11,16 @@ nonisolated extension ContactsLaw {
             let heading = stage.format == .text ? ["Contacts"] : []
             try require("output before the answer", window.takeOutput(), is: heading)
             try require("the progress", window.console.activity, is: "Loading the contacts")
-            try await stage.store.answer()
+            try await stage.store.answer(1)
             try require(window.console.activity == nil, "the console is busy after the answer")
             try window.requireContacts(ContactsStage.examples)
         },
         ContactsLaw("contacts-sorted", "The list is sorted by full name, ignoring case.") { stage in
-            stage.restock(names: ["mary bob", "Zoe Quinn", "Mary Ann Zed", "alan Smith", "Ann Lee"])
-            try await stage.open().requireContacts([
-                "alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn",
-            ])
+            stage.restock(["mary bob", "Zoe Quinn", "Mary Ann Zed", "alan Smith", "Ann Lee"].map(Contact.named))
+            try await stage.open().requireContacts(["alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn"])
         },
         ContactsLaw("contacts-empty", "A store without contacts says so, and its first one is inserted.") { stage in
-            stage.restock(names: [])
+            stage.restock([])
             let window = await stage.open()
             try window.requireContacts([])
             await window.add("Bob", "Ray")
@@ -53,9 +51,9 @@ nonisolated extension ContactsLaw {
             await window.perform("reload")
             stage.store.kept.append(Contact(firstName: "Bob", lastName: "Ray"))
             await window.perform("reload")
-            try await stage.store.answer(newest: true)
+            try await stage.store.answer(2)
             try window.requireContacts(["Ann Lee", "Bob Ray"])
-            try await stage.store.answer()
+            try await stage.store.answer(1)
             try require("output of the older answer", window.takeOutput(), is: [])
         },
         ContactsLaw("contacts-commands", "Help lists each screen's commands and what they do.") { stage in

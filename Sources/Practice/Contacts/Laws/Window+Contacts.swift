@@ -31,19 +31,19 @@ extension Window {
     /// Requires the list of exactly these names, once.
     func requireContacts(_ names: [String]) throws {
         let rows = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
-        try requireLines("the list", takeRows(), text: rows, json: ListPage(contacts: names.map { ["fullName": $0] }))
+        try requireLines("the list", takeRows(), text: rows, json: Page(contacts: names.map { ["fullName": $0] }))
     }
 
     /// Requires that the list can't be shown, for this reason.
     func requireFailure(_ reason: String) throws {
         try requireLines(
             "the failure", takeRows(), text: ["The contacts could not be loaded. \(reason)"],
-            json: ListPage(failure: reason))
+            json: Page(contacts: [], failure: reason))
     }
 
     /// Requires that only one row is inserted, at an index from 0.
     func requireInsertion(of name: String, at index: Int) throws {
-        let page = InsertionPage(index: index, contact: ["fullName": name])
+        let page = Page(index: index, contact: ["fullName": name])
         try requireLines("what is shown", takeRows(), text: ["+ \(index + 1). \(name)"], json: page)
     }
 
@@ -52,7 +52,7 @@ extension Window {
         _ message: String = "A contact must have first and last names", first: String = "", last: String = ""
     ) throws {
         let alert = ["title": "Error", "message": message, "button": "Ok"]
-        let page = AddPage(firstName: first, lastName: last, alert: alert)
+        let page = Page(screen: "add", firstName: first, lastName: last, alert: alert)
         try requireLines("the alert", takeOutput(), text: ["Error", message, "[Ok]"], json: page)
     }
 
@@ -64,22 +64,14 @@ extension Window {
         try Conformance.require("the commands", Array(help.dropLast(3)), is: commands)
     }
 
-    struct ListPage: Codable {
+    /// The JSON of either screen.
+    struct Page: Codable {
         var screen = "list"
-        var contacts: [[String: String]] = []
+        var contacts: [[String: String]]?
         var failure: String?
-    }
-
-    struct InsertionPage: Encodable {
-        let screen = "list"
-        let index: Int
-        let contact: [String: String]
-    }
-
-    struct AddPage: Encodable {
-        let screen = "add"
-        let firstName, lastName: String
-        var focus: String?
+        var index: Int?
+        var contact: [String: String]?
+        var firstName, lastName, focus: String?
         var alert: [String: String]?
     }
 }

@@ -68,13 +68,8 @@ nonisolated extension ArticleLaw {
             try await stage.answer(1, [Article(content: "One.\n\nTwo.\r\nThree.")])
             _ = window.takeOutput()
             window.type("open 1")
-            let lines = window.takeOutput()
-            switch window.console.format {
-            case .json:
-                let article = try window.page(Window.DetailPage.self, in: lines).article
-                try require("the content", article["content"], is: "One.\n\nTwo.\r\nThree.")
-            case .text: try require("the content", lines.suffix(3), is: ["One.", "Two.", "Three."])
-            }
+            try window.requireDetail(
+                title: "–", authors: "–", website: "–", date: "–", image: "–", content: "One.\n\nTwo.\r\nThree.")
         },
     ]
 }
