@@ -25,32 +25,25 @@ extension BuiltProgram {
     }
 
     /// Runs the program with `input` on its standard input.
-    func run(_ arguments: [String] = [], input: String = "") async throws -> Run {
-        let program = executable
-        return try await withCheckedThrowingContinuation { continuation in
-            // A program is waited for on a thread of its own, as those of the tests' tasks are few.
-            Thread.detachNewThread {
-                continuation.resume(with: Result { try Self.run(program, arguments, input: input) })
-            }
-        }
-    }
-
-    private static func run(_ program: URL, _ arguments: [String], input: String) throws -> Run {
+    /// - Parameter files: How many files it may open, if not as many as the tests.
+    func run(_ arguments: [String] = [], input: String = "", files: Int? = nil) async throws -> Run {
         let folder = try TemporaryFolder()
-        let files = try [("input", input), ("output", ""), ("diagnostics", "")].map { name, text in
+        let streams = try [("input", input), ("output", ""), ("diagnostics", "")].map { name, text in
             URL(filePath: try folder.write(Data(text.utf8), to: name))
         }
-
         let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
-        try process.run()
-        process.waitUntilExit()
+        process.executableURL = files == nil ? executable : URL(filePath: "/bin/sh")
+        let shell = files.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", executable.path] } ?? []
+        process.arguments = shell + arguments
+        process.standardInput = try FileHandle(forReadingFrom: streams[0])
+        process.standardOutput = try FileHandle(forWritingTo: streams[1])
+        process.standardError = try FileHandle(forWritingTo: streams[2])
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
         return Run(
-            output: try String(contentsOf: files[1], encoding: .utf8),
-            diagnostics: try String(contentsOf: files[2], encoding: .utf8), status: process.terminationStatus)
+            output: try String(contentsOf: streams[1], encoding: .utf8),
+            diagnostics: try String(contentsOf: streams[2], encoding: .utf8), status: process.terminationStatus)
     }
 }

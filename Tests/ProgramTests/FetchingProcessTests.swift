@@ -27,21 +27,10 @@
         }
 
         @Test(arguments: sample([12, 64, 255], with: Program.allCases))
-        func `the program says if too few files may be open`(limit: Int, program: Program) throws {
-            let process = Process()
-            let diagnostics = Pipe()
-            process.executableURL = URL(filePath: "/bin/sh")
-            process.arguments = [
-                "-c", "ulimit -n \(limit); exec \"$0\" --source http://127.0.0.1:9/", program.executable.path,
-            ]
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = diagnostics
-            try process.run()
-            let said = String(decoding: try diagnostics.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 71)
-            #expect(said.hasSuffix("run 'ulimit -n 256' first.\n"))
+        func `the program says if too few files may be open`(limit: Int, program: Program) async throws {
+            let run = try await program.run(["--source", "http://127.0.0.1:9/"], files: limit)
+            #expect(run.status == 71)
+            #expect(run.diagnostics.hasSuffix("run 'ulimit -n 256' first.\n"))
         }
 
         /// Runs a program whose address never answers.
@@ -63,8 +52,7 @@
             let diagnostics = Pipe()
             process.executableURL = Program.interactor.executable
             process.arguments = try ["--source", server.url("/").absoluteString] + arguments
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = FileHandle.nullDevice
+            (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
             process.standardError = diagnostics
             try process.run()
             id.withLock { $0 = process.processIdentifier }

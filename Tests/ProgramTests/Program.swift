@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// One of the four programs, as it was built beside the tests.
 enum Program: String, CaseIterable, BuiltProgram {
@@ -13,5 +14,20 @@ enum Program: String, CaseIterable, BuiltProgram {
         (0..<rows).map { row in
             provesEverything ? allCases : (0..<count).map { allCases[(row + $0) % allCases.count] }
         }
+    }
+
+    /// The run of programs that all print the same and end alike, but for a program's own name.
+    static func commonRun(
+        of programs: [Program], _ arguments: [String], input: String, _ comment: Comment? = nil
+    ) async throws -> Run {
+        var runs: [Run] = []
+        for program in programs {
+            var run = try await program.run(arguments, input: input)
+            run.diagnostics.replace("\(program.rawValue): ", with: "")
+            runs.append(run)
+        }
+        let first = try #require(runs.first)
+        for run in runs { #expect(run == first, comment) }
+        return first
     }
 }

@@ -11,15 +11,10 @@ struct ProgramFuzzTests {
             let input = feeds.input(number)
             let path = try folder.write(input.data, to: "feed.json")
             let arguments = ["--source", path, "--format", number % 2 == 0 ? "json" : "text"]
-            var runs: [Run] = []
-            for program in Program.allCases {
-                var run = try await program.run(arguments, input: SameProgramTests.script)
-                run.diagnostics.replace(program.rawValue, with: "program")
-                runs.append(run)
-            }
-            let areSame = runs.allSatisfy { $0 == runs[0] }
-            #expect(
-                areSame && [0, 65].contains(runs[0].status), "input \(number): \(input.text.debugDescription)\n\(runs)")
+            let comment = Comment("input \(number): \(input.text.debugDescription)")
+            let run = try await Program.commonRun(
+                of: Program.allCases, arguments, input: SameProgramTests.script, comment)
+            #expect([0, 65].contains(run.status), comment)
         }
     }
 }

@@ -9,7 +9,7 @@ struct SameProgramTests {
     @Test(arguments: ["text", "json"])
     func `all four print the same bundled movies`(format: String) async throws {
         let script = "open 25\nback\nreload\nopen 99\nquit\n"
-        let first = try await commonRun(of: Program.allCases, ["--format", format], input: script)
+        let first = try await Program.commonRun(of: Program.allCases, ["--format", format], input: script)
         #expect(first.status == 0)
         #expect(first.diagnostics == "There is no number 99: choose one from 1 to 25.\n")
         guard format == "json" else { return #expect(first.lines[1] == "1. The Shawshank Redemption (1994)  9.3") }
@@ -40,7 +40,7 @@ struct SameProgramTests {
     func `all four print the same from a file`(feed: (Feed, [Program]), format: String) async throws {
         let programs = feed.0.testDescription == "the kata's own" ? Program.allCases : feed.1
         let first = try await feed.0.withFile { path in
-            try await commonRun(of: programs, ["--format", format, "--source", path], input: Self.script)
+            try await Program.commonRun(of: programs, ["--format", format, "--source", path], input: Self.script)
         }
         #expect(first.status == 0 && !first.output.isEmpty)
     }
@@ -52,35 +52,11 @@ struct SameProgramTests {
         }
         for (path, programs) in zip(["/tmdb", "/gone"], Program.inTurn(2, rows: 2)) {
             let source = try server.url(path).absoluteString
-            let first = try await commonRun(
+            let first = try await Program.commonRun(
                 of: programs, ["--format", format, "--source", source], input: Self.script)
             #expect(first.status == (path == "/gone" ? 69 : 0))
             #expect(first.output.contains(path == "/gone" ? "answered 404" : "8.8"))
         }
-    }
-
-    #if canImport(FoundationNetworking)
-        static let word = "HTTP"
-    #else
-        // To Darwin, a word is a whole answer of HTTP 0.9.
-        static let word = ""
-    #endif
-
-    static let beginnings = [
-        "", word, "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nServer: x\r\n",
-        "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[",
-    ]
-
-    @Test(arguments: zip(beginnings, Program.inTurn(rows: beginnings.count)))
-    func `wherever a server breaks off, that's an error, and the program continues`(
-        answer: String, programs: [Program]
-    ) async throws {
-        let server = try LoopbackServer { path, connection in connection.send(answer) }
-        let source = try server.url("/movies").absoluteString
-        let first = try await commonRun(of: programs, ["--source", source], input: "reload\nhelp\n")
-        #expect(first.status == 69)
-        #expect(first.lines.count { $0.contains("could not be loaded. '\(source)' ") } == 2, "\(first.output)")
-        #expect(first.diagnostics.contains("quit      leave"), "\(first.diagnostics)")
     }
 
     @Test func `the printed list and details are as expected`() async throws {
@@ -116,19 +92,6 @@ struct SameProgramTests {
         }
         let best = [9989, 9899, 9809]
         #expect(run.lines.dropFirst() == best.enumerated().map { "\($0 + 1). Movie \($1) (–)  8.9" }[...])
-    }
-
-    /// The run of programs that all print the same and end alike, but for a program's own name.
-    private func commonRun(of programs: [Program], _ arguments: [String], input: String) async throws -> Run {
-        var runs: [Run] = []
-        for program in programs {
-            var run = try await program.run(arguments, input: input)
-            run.diagnostics.replace("\(program.rawValue): ", with: "")
-            runs.append(run)
-        }
-        let first = try #require(runs.first)
-        for run in runs { #expect(run == first) }
-        return first
     }
 }
 

@@ -12,12 +12,9 @@ struct TraceTests {
         let reload = try await hops(program, ["--trace"], input: "reload\n")
         let failure = try await hops(program, ["--trace", "--source", "/no/such/file"])
         #expect(open.starts(with: load) && reload.starts(with: load))
-        let flow = [
-            "load", load.joined(separator: "\n"),
-            "\nopen", open.dropFirst(load.count).joined(separator: "\n"),
-            "\nreload", reload.dropFirst(load.count).joined(separator: "\n"),
-            "\nfailure", failure.joined(separator: "\n"),
-        ]
+        let flow =
+            ["load"] + load + ["\nopen"] + open.dropFirst(load.count) + ["\nreload"] + reload.dropFirst(load.count)
+            + ["\nfailure"] + failure
         #expect(try flow.joined(separator: "\n") + "\n" == golden(of: program))
     }
 

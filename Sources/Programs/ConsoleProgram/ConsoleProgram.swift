@@ -69,9 +69,7 @@ public struct ConsoleProgram {
                 let launch = Launch(on: console, choice: settings.choice, isTraced: settings.isTraced)
                 let navigator = Navigator()
                 navigator.push(settings.makeScreen(launch))
-                navigator.willPush = { [navigatingLayer] _ in
-                    launch.trace?("\(navigatingLayer ?? "") → Navigator push")
-                }
+                navigator.willPush = { _ in launch.trace?("\(navigatingLayer ?? "") → Navigator push") }
                 if isInteractive { console.note("Type 'help' for the commands.") }
                 await CommandLoop(navigator: navigator, console: console, nextLine: nextLine).run()
                 if let failure = launch.failure { console.warn("\(name): \(failure.message)") }

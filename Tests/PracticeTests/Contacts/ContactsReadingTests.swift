@@ -34,24 +34,6 @@ struct ContactsReadingTests {
         #expect(output.count == 1 && output.joined().contains("Alan Smith"), "\(output)")
     }
 
-    @Test(arguments: ContactsTestStep.allCases, Console.Format.allCases)
-    func `a second view shows the first one's contacts again, once`(step: ContactsTestStep, format: Console.Format)
-        async
-    {
-        let module = step.feature.make(store: InMemoryContactStore())
-        let windows = [Window(format: format), Window(format: format)]
-        windows[0].navigator.push(module.makeView(on: windows[0].console))
-        await settle()
-        for command in ["add", "first Bob", "last Ray", "done"] {
-            windows[0].type(command)
-            await settle()
-        }
-        _ = windows[0].takeOutput()
-        windows[1].navigator.push(module.makeView(on: windows[1].console))
-        await settle()
-        for window in windows { #expect(window.takeOutput().count { $0.contains("Bob Ray") } == 1) }
-    }
-
     private func open(_ step: ContactsTestStep, _ format: Console.Format) async -> Window {
         let window = Window(format: format)
         window.navigator.push(step.feature.make(store: store).makeView(on: window.console))

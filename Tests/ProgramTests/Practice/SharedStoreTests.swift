@@ -7,14 +7,15 @@ struct SharedStoreTests {
     @Test func `two programs that add at once lose nothing`() async throws {
         let scratch = try TemporaryFolder()
         let count = 40
-        async let mvvm = add(count, as: "Ann", to: scratch.path("book"), with: .contactsMVVM)
-        async let viper = add(count, as: "Bob", to: scratch.path("book"), with: .contactsVIPER)
+        let store = ["--store", scratch.path("book")]
+        async let mvvm = PracticeProgram.contactsMVVM.run(store, input: Self.additions(count, as: "Ann"))
+        async let viper = PracticeProgram.contactsVIPER.run(store, input: Self.additions(count, as: "Bob"))
         for run in [try await mvvm, try await viper] {
             #expect(run.status == 0)
             #expect(run.lines.count { $0.hasPrefix("+ ") } == count, "\(run.diagnostics)")
         }
         let expected = ["Ann", "Bob"].flatMap { name in (1...count).map { "\(name) \($0)" } }
-        let list = try await PracticeProgram.contactsMVVM.run(["--store", scratch.path("book"), "--format", "json"])
+        let list = try await PracticeProgram.contactsMVVM.run(store + ["--format", "json"])
         #expect(try names(in: list.lines.first).sorted() == expected.sorted())
     }
 
@@ -51,11 +52,6 @@ struct SharedStoreTests {
 
     private static func additions(_ count: Int, as name: String) -> String {
         (1...count).map { "add\nfirst \(name)\nlast \($0)\ndone\n" }.joined()
-    }
-
-    private func add(_ count: Int, as name: String, to store: String, with program: PracticeProgram) async throws -> Run
-    {
-        try await program.run(["--store", store], input: Self.additions(count, as: name))
     }
 
     private func names(in page: String?) throws -> [String] {
