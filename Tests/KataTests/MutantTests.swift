@@ -11,7 +11,11 @@ struct MutantTests {
         == a new file
         in A.swift, steps 2...3, harmless
         -old
+        -
         +new
+        +
+        +more
+        -one
         in B.swift
         +one
         +two
@@ -55,19 +59,10 @@ struct MutantTests {
         #expect(Set(copies.map(\.step)) == [1, 2, 3, 4])
     }
 
-    @Test func `several edits, empty lines and deletions are read as written`() throws {
-        let mutant = try #require(Repository.this.mutants(in: "navigation").first { $0.edits.count == 2 })
-        #expect(mutant.description == "shares its router among views")
-        #expect(mutant.steps == 3...4)
-        #expect(
-            mutant.edits[0] == ("MovieListModule.swift", "        let router = DefaultMovieListRouter()\n", ""))
-        #expect(mutant.edits[1].replacement.hasSuffix("= DefaultMovieListRouter()\n\n    public func makeView"))
-    }
-
-    @Test func `a mutant of several files adds, edits and deletes them`() throws {
+    @Test func `several edits, empty lines, new files and deletions are read as written`() throws {
         let mutant = try #require(Mutant.all(parsing: Self.example, fields: []).first)
-        let files = try mutant.applied(to: ["A.swift": "an old one", "C.swift": ""], as: 2)
-        #expect(files == ["A.swift": "an new one", "B.swift": "one\ntwo\n"])
+        let files = try mutant.applied(to: ["A.swift": "an old\n one", "C.swift": ""], as: 2)
+        #expect(files == ["A.swift": "an new\n\nmore ", "B.swift": "one\ntwo\n"])
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)
     }
 

@@ -13,10 +13,8 @@ extension MutantSubject {
         let manifest = Manifest("Mutants", on: repository, targets: [mutants, judge]).text
         var sources = ["Package.swift": manifest, "Sources/judge/main.swift": main(judging: mutants.names)]
         for copy in copies { try sources.merge(self.sources(of: copy, in: repository)) { $1 } }
-        for path in folder.appending(path: "Sources").subpaths where path.isSource && sources["Sources/\(path)"] == nil
-        {
-            try folder.appending(path: "Sources/\(path)").removeIfThere()
-        }
+        let paths = folder.appending(path: "Sources").subpaths.map { "Sources/\($0)" }.filter(\.isSource)
+        for path in paths where sources[path] == nil { try folder.appending(path: path).removeIfThere() }
         // What hasn't changed isn't built again.
         try folder.write(sources.filter { $1 != (try? Repository(root: folder).text(at: $0)) })
         try ByteStream.standardError.write("Building \(copies.count) copies of the steps, each with one edit …\n")

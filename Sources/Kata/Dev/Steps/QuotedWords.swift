@@ -30,8 +30,8 @@ struct QuotedWords {
         outdated = [Self.file: ([Self.head] + now.map { $0.joined(separator: " | ") }).joined(separator: "\n") + "\n"]
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
-        // With another number of words, it's more than a new name.
         var changes: Set<Change> = []
+        // With another number of words, it's more than a new name.
         for words in now where before[words[0]]?.count == words.count {
             let file = String(words[0].drop { $0 != "/" }.dropFirst())
             for (old, new) in zip(before[words[0], default: []], words) where old != new {
@@ -71,13 +71,13 @@ struct QuotedWords {
         var file = ""
         return zip(1..., text.lines).map { number, line in
             if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
-            guard file == name.file, line.hasPrefix("-") || line.hasPrefix("+"), line.contains(place) else {
-                return line
-            }
+            let isEdit = file == name.file && (line.hasPrefix("-") || line.hasPrefix("+"))
+            guard isEdit, line.contains(place) else { return line }
+            guard !isGone else { return replaced(line) }
             // While a parameter has the name as well, only the steps say which of the two a line means.
             let member = line.replacing("self.\(name.old)", with: "self.\(name.new)")
             let choices = Set([line, replaced(line), member]).filter { now.contains($0.dropFirst()) }
-            if isGone || choices.count == 1 { return choices.first ?? replaced(line) }
+            if let choice = choices.first, choices.count == 1 { return choice }
             unclear.append(
                 "\(path):\(number) says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it.")
             return line
