@@ -62,8 +62,7 @@ nonisolated extension FileContactStoreTests {
     @Test func `a wait in vain is reported only once`() async throws {
         let holder = try OtherWriter(in: folder.path)
         let said = Mutex(0)
-        let store = FileContactStore(path: folder.store, patience: .milliseconds(700)) { _ in
-            said.withLock { $0 += 1 }
+        let store = FileContactStore(path: folder.store, patience: .milliseconds(700)) { _ in said.withLock { $0 += 1 }
         }
         #expect(try await store.addingError().kind == .unwritable)
         #expect(said.withLock(\.self) <= 1)
