@@ -23,90 +23,69 @@ struct BookProperty: CustomTestStringConvertible, Sendable {
             return zip(headings, zip([0] + levels, levels)).map { ($0.text, $1.1 > 1 ? $1.1 <= $1.0 + 1 : $1.0 == 0) }
         },
         Self("the page has its landmarks, its language, and a first link that skips to the text", not: "<p/>") { page in
-            let first = page.all("a").first?.attributes["href"]
+            let skips = page.all("main").first.map { page.all("a").first?["href"] == "#\($0["id"])" } == true
             return ["header", "nav", "main", "footer", "style", "script"].map { name in
                 (name, page.all(name).contains { $0.parent?.name != "svg" })
-            } + [
-                ("lang", page.all("html").first?.attributes["lang"] == "en"),
-                ("skip", first == page.all("main").first?.attributes["id"].map { "#\($0)" } && first != nil),
-            ]
+            } + [("lang", page.all("html").first?["lang"] == "en"), ("skip", skips)]
         },
-        Self("each navigation has a name", not: "<nav/>") { page in
-            page.all("nav").map { ($0.text, $0.attributes["aria-label"]?.isEmpty == false) }
-        },
+        Self("each navigation has a name", not: "<nav/>") { $0.all("nav").map { ($0.text, $0["aria-label"] != "") } },
         Self("each field has a label", not: "<input id='a'/>") { page in
-            let labels = page.all("label").map { $0.attributes["for"] }
-            return page.all("input").map { ("\($0.attributes)", labels.contains($0.attributes["id"])) }
+            let labels = page.all("label").map { $0["for"] }
+            return page.all("input").map { ("\($0.attributes)", $0["id"] != "" && labels.contains($0["id"])) }
         },
         Self("each link, button and summary says something", not: "<a href='#'> </a>") { page in
             page.all("a", "button", "summary").map { ("\($0.attributes)", $0.text.contains { !$0.isWhitespace }) }
         },
         Self("each figure has a caption, and each table a head", not: "<figure/>") { page in
-            page.all("figure").map { ($0.text, !$0.all("figcaption").isEmpty) }
-                + page.all("table").map { ($0.text, !$0.all("th").isEmpty) }
+            page.all("figure", "table").map { ($0.text, !$0.all($0.name == "table" ? "th" : "figcaption").isEmpty) }
         },
     ]
 
     private static let links = [
         Self("no id is there twice", not: "<p id='a'/><p id='a'/>") { page in
-            let ids = page.descendants.compactMap { $0.attributes["id"] }
-            return Dictionary(grouping: ids) { $0 }.map { ($0, $1.count == 1) }
+            Dictionary(grouping: page.descendants.compactMap { $0.attributes["id"] }) { $0 }.map { ($0, $1.count == 1) }
         },
         Self("each reference within the page leads somewhere", not: "<p style='fill:url(#a)'/>") { page in
             let ids = Set(page.descendants.compactMap { $0.attributes["id"] })
             return page.descendants.flatMap { element in
-                let names = ["for", "aria-labelledby", "aria-describedby"].flatMap {
-                    element.attributes[$0, default: ""].split(separator: " ").map(String.init)
+                let names = ["for", "aria-labelledby", "aria-describedby"].flatMap { element[$0].split(separator: " ") }
+                let places = ["href", "marker-end", "style"].map { element[$0] }.flatMap {
+                    $0.split(separator: "#").dropFirst($0.hasPrefix("https:") ? .max : $0.hasPrefix("#") ? 0 : 1)
                 }
-                let places = [
-                    element.attributes["href"], element.attributes["marker-end"], element.attributes["style"],
-                ]
-                .compactMap(\.self).flatMap { $0.split(separator: "#").dropFirst($0.hasPrefix("https:") ? .max : 1) }
-                return (names + places.map { String($0.prefix { $0 != ")" }) }).map { ($0, ids.contains($0)) }
+                return (names + places.map { $0.prefix { $0 != ")" } }).map { (String($0), ids.contains(String($0))) }
             }
         },
         Self("no element fetches anything, or has a script of its own", not: "<p onclick='f()'/>") { page in
             let elements = ["link", "img", "iframe", "object", "embed", "base", "image", "audio", "video", "source"]
-            let attributes: Set = [
-                "src", "srcset", "poster", "data", "action", "formaction", "background", "xlink:href",
-            ]
+            let attributes = /src|srcset|poster|data|action|formaction|background|xlink:href|http-equiv|on.*/
             return page.descendants.map { element in
                 let href = element.attributes["href"] ?? "#"
                 let isLink = href.hasPrefix("#") || element.name == "a" && href.hasPrefix("https://")
-                let names = element.attributes.keys
-                let isActive = names.contains { attributes.contains($0) || $0.hasPrefix("on") || $0 == "http-equiv" }
+                let isActive = element.attributes.keys.contains { $0.wholeMatch(of: attributes) != nil }
                 return (element.name, isLink && !isActive && !elements.contains(element.name))
             }
         },
         Self("no style and no script fetches anything", not: "<script>fetch('x')</script>") { page in
-            page.all("style").map {
-                ($0.text, !$0.text.contains(/(?i)url\((?!#)|@import|@font-face|image-set\(|image\(/))
-            }
-                + page.all("script").map {
-                    ("script", !$0.text.contains(/\b(?:fetch|import|XMLHttpRequest|WebSocket|Image|Worker|open)\s*\(/))
-                }
+            let style = /(?i)url\((?!#)|@import|@font-face|image-set\(|image\(/
+            let script = /\b(?:fetch|import|XMLHttpRequest|WebSocket|Image|Worker|open)\s*\(/
+            return page.all("style", "script").map { ($0.text, !$0.text.contains($0.name == "style" ? style : script)) }
         },
         Self("the bar has each part, and the contents each chapter", not: "<p class='chapter' id='a'/>") { page in
-            let bar = page.all(class: "bar").flatMap { $0.all("a") }.map { $0.attributes["href"] }
-            let contents = page.all(class: "contents").flatMap { $0.all("a") }.map { $0.attributes["href"] }
+            let lists = ["bar", "contents"].map { page.all(class: $0).flatMap { $0.all("a") }.map { $0["href"] } }
             return page.all(class: "chapter").flatMap { chapter in
-                [(chapter.attributes["data-part"], bar), (chapter.attributes["id"], contents)].map { id, links in
-                    (id ?? "", links.contains("#\(id ?? "")"))
-                }
+                zip([chapter["data-part"], chapter["id"]], lists).map { ($0, $1.contains("#\($0)")) }
             }
         },
         Self("each chapter leads to the next", not: "<p class='chapter' id='a'/><p class='chapter' id='b'/>") { page in
-            let chapters = page.all(class: "chapter").filter { $0.attributes["id"] != "sources" }
+            let chapters = page.all(class: "chapter").filter { $0["id"] != "sources" }
             return zip(chapters, chapters.dropFirst()).map { chapter, next in
-                let link = chapter.all("a").first { $0.attributes["rel"] == "next" }?.attributes["href"]
-                return (next.attributes["id"] ?? "", link == "#\(next.attributes["id"] ?? "")")
+                (next["id"], chapter.all("a").first { $0["rel"] == "next" }?["href"] == "#\(next["id"])")
             }
         },
         Self("each hunk has its prose and a link to itself", not: "<p class='hunk'/>") { page in
             page.all(class: "hunk").filter { !$0.all("a").isEmpty || $0.name == "p" }.map { hunk in
                 let prose = hunk.parent?.all(class: "prose").first?.text.contains { !$0.isWhitespace } == true
-                let id = hunk.attributes["id"] ?? ""
-                return (id, prose && hunk.all("a").contains { $0.attributes["href"] == "#\(id)" })
+                return (hunk["id"], prose && hunk.all("a").contains { $0["href"] == "#\(hunk["id"])" })
             }
         },
     ]

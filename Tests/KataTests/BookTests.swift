@@ -19,25 +19,25 @@ struct BookTests {
 
     @Test func `each hunk of the diffs is there once, with its lines in their rows`() throws {
         let figures = try Self.real.get().all(class: "hunk").filter { $0.text.contains("in the file") }
-        let hunks = try BookFixture.diffs().flatMap { step, diff in diff.hunks.map { (step, $0) } }
+        let hunks = try Step.all[1...2].flatMap { step in try StepDiff.with(step.number).hunks.map { (step, $0) } }
         #expect(Set(figures.map { $0.attributes["id"] }).count == hunks.count && figures.count == hunks.count)
         for (step, hunk) in hunks {
             let id = Anchors.hunk(hunk, in: Anchors.chapter(step))
-            let figure = try #require(figures.first { $0.attributes["id"] == id }, "\(id)")
+            let figure = try #require(figures.first { $0["id"] == id }, "\(id)")
             let lines = figure.all(class: "line")
             let twins = lines.filter { $0.classes.contains("twin") }
             #expect(figure.hunkLines == hunk.lines.map { "\($0.kind.rawValue)\($0.text)" })
             #expect(twins.map(\.text) == lines.filter { $0.name == "span" && !twins.contains($0) }.map(\.text))
-            #expect(twins.allSatisfy { $0.attributes["aria-hidden"] == "true" })
+            #expect(twins.allSatisfy { $0["aria-hidden"] == "true" })
             for (index, row) in hunk.rows.enumerated() {
-                let inRow = lines.filter { $0.attributes["style"]?.hasPrefix("--r:\(index + 1);") == true }
+                let inRow = lines.filter { $0["style"].hasPrefix("--r:\(index + 1);") }
                 #expect(inRow.map(\.text) == [row.old?.text, row.new?.text].compactMap(\.self))
             }
         }
     }
 
     @Test func `every page of Steps is in the book, except the instructor's and the changes'`() throws {
-        let chapters = try BookContents(of: .this).chapters
+        let chapters = try BookFixture.real.get().chapters
         let pages = Repository.this.root.appending(path: "Steps").subpaths.filter {
             $0.hasSuffix(".md") && $0 != "INSTRUCTOR.md" && !$0.hasPrefix("changes/")
         }
@@ -49,18 +49,19 @@ struct BookTests {
         let fixture = try BookFixture()
         let hunk =
             "Why.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nAnd:\n\n```diff A.swift\n c\n-d\n```\n\n```text trace 0 load\nA → B c()\n```\n"
-        try fixture.write("# Chapter 0: MVC\n\n\(hunk)", to: "Steps/0-mvc/README.md")
-        try fixture.write("# Glossary\n\n[MVC](0-mvc/README.md)\n", to: "Steps/glossary.md")
-        let html = try fixture.book().html
+        let glossary = "# Glossary\n\n[MVC](0-mvc/README.md)\n"
+        try fixture.repository.root.write(
+            ["Steps/0-mvc/README.md": "# Chapter 0: MVC\n\n\(hunk)", "Steps/glossary.md": glossary])
+        let html = try fixture.page()
         let page = try #require(PageElement.root(of: html))
         let chapters = page.all(class: "chapter")
         let ids = ["front", "step-0", "step-1", "step-2", "step-3", "step-4", "glossary", "sources"]
-        #expect(chapters.map { $0.attributes["id"] } == ids)
+        #expect(chapters.map { $0["id"] } == ids)
         #expect(chapters[1].all("figure")[0].hunkLines == ["-a", "+b"])
         #expect(chapters[1].all("figure")[1].hunkLines == [" c", "-d"])
         #expect(chapters[1].all("svg").count == 1)
-        #expect(page.all("details").contains { $0.attributes["id"] == "src-0-TextMovieListView" })
-        #expect(chapters[6].all("a").contains { $0.attributes["href"] == "#step-0" })
+        #expect(page.all("details").contains { $0["id"] == "src-0-TextMovieListView" })
+        #expect(chapters[6].all("a").contains { $0["href"] == "#step-0" })
     }
 
     @Test func `each step ends with the exercises that start from it, and each exercise has its debrief`() throws {
@@ -71,16 +72,11 @@ struct BookTests {
         let starts = Step.all.map(\.text) + ["Steps/practice/contacts.md"]
         let expected = starts.map { start in Exercise.all.filter { $0.text == start }.map { "\($0.number)" } }
         #expect(tasks == expected)
-        let exercises = page.all(class: "chapter").filter { $0.attributes["id"]?.hasPrefix("exercise-") == true }
+        let exercises = page.all(class: "chapter").filter { $0["id"].hasPrefix("exercise-") }
         #expect(exercises.count == Exercise.all.count)
         for exercise in exercises {
             #expect(exercise.all(class: "fold").map { $0.all("summary")[0].text.prefix(7) } == ["Hints, ", "Debrief"])
         }
-    }
-
-    @Test func `new traces are beside the old ones`() throws {
-        let page = try Self.real.get()
-        #expect(page.all(class: "run").contains { $0.all("figure").count { $0.classes.contains("sequence") } == 2 })
     }
 
     @Test func `a phone gets code from the edge, names in one piece, and titles across the table`() throws {
@@ -92,12 +88,12 @@ struct BookTests {
             + "\n| law | found |\n| --- | --- |\n| `presenter-serves-two` | The first observer gets neither |\n"
         let path = "`Sources/Conformance/Layers/BusinessLaws.swift`, from step 2 to + Presenter"
         try fixture.write(BookFixture.text(of: step) + "\(fence)\n\(table)\n\(path)\n", of: step)
-        let html = try fixture.book().html
+        let html = try fixture.page()
         let page = try #require(PageElement.root(of: html))
         let excerpt = try #require(page.all(class: "excerpt").first { $0.text.contains("b()") })
         #expect(excerpt.all(class: "line").map(\.text) == ["if a {", "    b()", "}"])
         #expect(html.contains("<wbr />.bind(<wbr />to: ") && !html.contains("(<wbr />)"))
-        #expect(page.all("th").first { $0.text == "Title" }?.attributes["colspan"] == "2")
+        #expect(page.all("th").first { $0.text == "Title" }?["colspan"] == "2")
         #expect(page.all("td").contains { $0.text == "README.md" })
         #expect(page.all(class: "cards").contains { $0.text.contains("presenter-serves-two") })
         let long = page.all(class: "long").first { $0.text == "Sources/Conformance/Layers/BusinessLaws.swift" }
@@ -107,15 +103,14 @@ struct BookTests {
 
     @Test func `each step is a chapter, in order, and each source is in the appendix, line by line`() throws {
         let page = try Self.fixture.get()
-        let chapters = page.all(class: "chapter").map { $0.attributes["id"] }
-        #expect(chapters == ["front", "step-1", "step-2", "step-3", "step-4", "sources"])
+        #expect(page.all(class: "chapter").map { $0["id"] } == ["front"] + (1...4).map { "step-\($0)" } + ["sources"])
         for step in Step.all {
             for (file, text) in try Repository.this.sources(of: step) {
                 let id = "src-\(step.number)-\(file.dropLast(6))"
-                let source = try #require(page.all("details").first { $0.attributes["id"] == id })
+                let source = try #require(page.all("details").first { $0["id"] == id })
                 let lines = source.all(class: "line")
                 #expect(lines.map(\.text).joined(separator: "\n") + "\n" == text)
-                #expect(lines.last?.attributes["id"] == "\(id)-L\(lines.count)")
+                #expect(lines.last?["id"] == "\(id)-L\(lines.count)")
             }
         }
     }
@@ -128,7 +123,7 @@ struct BookTests {
             let new = figure.all("ins")
             #expect(figure.all("del").map(\.text) == new.map { Rename.undone(in: $0.text) })
             for name in new.flatMap({ $0.all("b") }) {
-                #expect(name.attributes["data-was"] == Rename.undone(in: name.text))
+                #expect(name["data-was"] == Rename.undone(in: name.text))
             }
             #expect(new.allSatisfy { line in line.all("b").count == line.text.matches(of: /[Ii]nteractor/).count })
         }
@@ -144,9 +139,9 @@ struct BookTests {
     @Test func `the four steps can be gone through without a script, in both layouts, and all are on paper`() throws {
         let page = try Self.fixture.get()
         let figure = try #require(page.all(class: "steps").first)
-        let choices = figure.all("input").map { $0.attributes["id"] ?? "" }
+        let choices = figure.all("input").map { $0["id"] }
         #expect(choices == ["steps-1", "steps-2", "steps-3", "steps-4", "steps-all"])
-        #expect(Set(figure.all("input").map { $0.attributes["name"] }).count == 1)
+        #expect(Set(figure.all("input").map { $0["name"] }).count == 1)
         for layout in ["wide", "tall"] {
             let frames = figure.all(class: layout).flatMap { $0.all("title") }.map(\.text)
             #expect(
@@ -165,14 +160,13 @@ struct BookTests {
         #expect(style.ranges(of: ".frame:not(").count == 4 && style.contains(".frame { break-inside: avoid; }"))
     }
 
-    @Test func `a picture is part of the page`() throws {
+    @Test func `a picture is part of the page, and new traces are beside the old ones`() throws {
+        let runs = try Self.real.get().all(class: "run")
+        #expect(runs.contains { $0.all("figure").count { $0.classes.contains("sequence") } == 2 })
         let page = try Self.fixture.get()
         let boxes = page.all("svg").compactMap { $0.attributes["aria-labelledby"] }.filter { $0.contains("-boxes-") }
-        #expect(
-            boxes.map { $0.prefix { $0 != " " } } == [
-                "front-boxes-1-1-title", "step-1-boxes-1-1-title", "step-2-boxes-2-1-title", "step-3-boxes-3-1-title",
-                "step-4-boxes-4-1-title",
-            ])
+        let titles = ["front-boxes-1"] + (1...4).map { "step-\($0)-boxes-\($0)" }
+        #expect(boxes.map { $0.prefix { $0 != " " } } == titles.map { "\($0)-1-title" })
         #expect(page.all(class: "sequence").allSatisfy { $0.all("details").first?.text.contains("View →") == true })
     }
 }

@@ -89,10 +89,7 @@ func stepDiff(
 ) throws -> Diff {
     let words = words.split(separator: " ").map(String.init)
     let arguments = try Arguments(words, options: KataCommand.diff.options, words: .max)
-    let options = try DiffOptions(arguments)
-    return Diff(
-        comparison: try Comparison(options, in: repository), options: options, repository: repository,
-        terminal: terminal)
+    return try Diff(DiffOptions(arguments, at: terminal), in: repository)
 }
 
 /// The text without what a terminal obeys.

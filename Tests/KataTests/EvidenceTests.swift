@@ -52,7 +52,7 @@ struct EvidenceTests {
 /// The five questions.
 struct AdviceTests {
     @Test func `every set of answers leads to the same step as the text's tree`() throws {
-        let (options, names) = (Advice.questions.map(\.option), Set(try Change.all(in: .this).map(\.name)))
+        let (options, names) = (Advice.questions.map(\.name), Set(try Change.all(in: .this).map(\.name)))
         for number in 0..<243 {
             let digits = (0..<5).map { number / [1, 3, 9, 27, 81][$0] % 3 }
             let advice = Advice(answers: Dictionary(uniqueKeysWithValues: zip(options, digits)))

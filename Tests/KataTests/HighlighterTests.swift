@@ -45,7 +45,7 @@ struct HighlighterTests {
     private var pairs: [(text: String, ground: String)] {
         let grounds = ["paper", "code", "ins", "del"]
         var pairs: [(text: String, ground: String)] = [("paper", "ink"), ("paper", "accent")]
-        for text in ["ink"] + TokenKind.allCases.map(\.rawValue) {
+        for text in ["ink"] + Highlighter.Kind.allCases.map(\.rawValue) {
             for ground in grounds + ["ins-word", "del-word"] { pairs.append((text, ground)) }
         }
         for text in ["quiet", "accent", "added", "removed"] {

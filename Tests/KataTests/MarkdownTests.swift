@@ -56,7 +56,7 @@ struct MarkdownTests {
 
     /// What becomes of a text of step 1.
     private func written(_ markdown: String) throws -> String {
-        var writer = Markdown(links: try BookFixture.links.get())
-        return writer.html(markdown.lines).source
+        var writer = try BookFixture.writer.get()
+        return writer.markdown(markdown.lines).source
     }
 }

@@ -29,8 +29,11 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
         return parser.parse() && !root.hasError ? root : nil
     }
 
+    /// The value of an attribute, or an empty one.
+    subscript(attribute: String) -> String { attributes[attribute, default: ""] }
+
     /// The words of the class attribute.
-    var classes: [Substring] { attributes["class", default: ""].split(separator: " ") }
+    var classes: [Substring] { self["class"].split(separator: " ") }
 
     func all(_ names: String...) -> [PageElement] { descendants.filter { names.contains($0.name) } }
 

@@ -44,11 +44,11 @@ struct TextFuzzTests {
     @Test func `Fuzz: no letter of a Markdown page is lost`() async throws {
         try await Fuzzing("markdown", seeds: Self.seeds.get(), dictionary: Self.words, short: 100)() { input in
             let text = String(input.text.prefix(1_000))
-            var writer = Markdown(links: try BookFixture.links.get())
-            _ = writer.html(text.lines)
+            var writer = try BookFixture.writer.get()
+            _ = writer.markdown(text.lines)
             // A link shows its path as the book names it, a comment is left out, and a title begins with a capital.
             let shown = text.filter { !"[<&:".contains($0) }
-            let html = writer.html(shown.lines).source
+            let html = writer.markdown(shown.lines).source
             let page = html.replacing(/<[^>]*>|&\w+;/.matchingSemantics(.unicodeScalar), with: "")
             try hold(Self.letters(page) == Self.letters(shown), "each letter, in its order: \(html)")
         }

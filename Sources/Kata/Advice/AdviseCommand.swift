@@ -4,12 +4,9 @@ import Foundation
 extension KataCommand {
     static let advise = KataCommand("advise") { arguments, repository in
         var answers: [String: Int] = [:]
-        for question in Advice.questions {
-            answers[question.option] = try arguments[question.option].map(question.place) ?? question.ask()
-        }
-        let advice = Advice(answers: answers)
+        for question in Advice.questions { answers[question.name] = try question.place(of: arguments[question.name]) }
         let figures = try Figures(repository.text(at: Figures.file))
-        let report = try AdviceReport(advice, changes: Change.all(in: repository), figures: figures)
+        let report = try AdviceReport(Advice(answers: answers), changes: Change.all(in: repository), figures: figures)
         if arguments.has("--json") {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -21,27 +18,22 @@ extension KataCommand {
     }
 }
 
-extension Advice.Question {
-    private var usage: String {
-        "'\(option)' takes \(answers.dropLast().joined(separator: ", ")) or \(answers.last ?? "")"
-    }
-
-    /// The index of a word among the answers.
-    fileprivate func place(of word: String) throws -> Int {
-        guard let place = answers.firstIndex(of: word) else { throw UsageError("\(usage), not '\(word)'.") }
-        return place
-    }
-
-    /// Asks at the terminal.
-    /// - Throws: A ``UsageError`` if there is no terminal to ask at.
-    fileprivate func ask() throws -> Int {
+extension Advice.Entry {
+    /// The index of a word among the answers. Without one, asks at the terminal.
+    /// - Throws: A ``UsageError`` if it isn't an answer, or if there is no terminal to ask at.
+    fileprivate func place(of word: String?) throws -> Int {
+        let usage = "'\(name)' takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+        if let word {
+            guard let place = words.firstIndex(of: word) else { throw UsageError("\(usage), not '\(word)'.") }
+            return place
+        }
         guard isatty(STDIN_FILENO) == 1 else {
             throw UsageError("\(usage); without a terminal, answer all by options.")
         }
         while true {
-            try ByteStream.standardError.write("\(text)\n  \(answers.joined(separator: " / ")): ")
+            try ByteStream.standardError.write("\(text)\n  \(words.joined(separator: " / ")): ")
             guard let word = readLine() else { throw UsageError("\(usage).") }
-            if let place = answers.firstIndex(of: word.trimmingCharacters(in: .whitespaces)) { return place }
+            if let place = words.firstIndex(of: word.trimmingCharacters(in: .whitespaces)) { return place }
         }
     }
 }
@@ -63,12 +55,13 @@ struct AdviceReport: Encodable {
 
     init(_ advice: Advice, changes: [Change], figures: Figures) {
         (step, name, reason) = (advice.step.number, advice.step.title, advice.reason)
-        func rows(of changes: [Change]) -> [Row] {
-            changes.map { Row(change: $0.title, lines: figures.lines(of: $0).compactMap(\.self)) }
+        func rows(isEvidence: Bool) -> [Row] {
+            changes.filter { $0.isWhole && advice.rows.contains($0.name) == isEvidence }.map {
+                Row(change: $0.title, lines: figures.lines(of: $0).compactMap(\.self))
+            }
         }
-        let changes = changes.filter(\.isWhole)
-        evidence = rows(of: changes.filter { advice.rows.contains($0.name) })
-        against = rows(of: changes.filter { !advice.rows.contains($0.name) }).filter { row in
+        evidence = rows(isEvidence: true)
+        against = rows(isEvidence: false).filter { row in
             let least = row.lines.min() ?? 0
             return row.lines[advice.step.number - 1] > least + max(5, least / 10)
         }

@@ -9,7 +9,6 @@ enum Anchors {
 
     static func sources(of step: Step) -> String { "sources-\(step.number)" }
 
-    /// A hunk that a chapter shows.
     static func hunk(_ hunk: Hunk, in chapter: String) -> String {
         "hunk-\(chapter)-\(name(of: hunk.file))-\(hunk.number)"
     }
@@ -27,7 +26,7 @@ enum Anchors {
     }
 
     private static func name(of file: String) -> String {
-        let name = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+        let name = file.hasSuffix(".swift") ? file.dropLast(6) : file[...]
         return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 }

@@ -1,34 +1,61 @@
-/// The route, the steps, the exercises and all other texts as one page.
+/// The route, the steps, the exercises and all other texts, read from the repository to become one page.
 struct Book {
     /// The mark at the start of each book, by which an earlier one is recognised.
     static let mark: HTML = "<meta name=\"generator\" content=\"Top Movies kata book\" />"
 
-    /// The book as one page.
-    let html: String
-    /// How many hunks the texts of the steps explain.
-    let hunkCount: Int
+    let repository: Repository
+    let chapters: [Chapter]
+    /// Chapter 0, if it exists, and the four steps.
+    let steps: [Step]
+    /// The lines of each source.
+    let lines: [Step: [String: [String]]]
+    /// Which hunk each `diff` fence of a step's text shows, by the number of the fence's block.
+    let hunks: [Step: [Int: Hunk]]
+    /// The whole diff from step 3 to step 4.
+    let rename: [Hunk]
+    /// The ids of all headings in the texts, and of all lines of the sources.
+    let places: Set<String>
+    /// The id of the chapter that each file belongs to, and of each source and its folder.
+    private let ids: [String: String]
 
-    /// Creates the book from a repository's texts and sources.
-    /// - Throws: A ``KataError`` if a text is missing, or disagrees with the diff.
+    /// Reads the texts and the sources.
+    /// - Throws: A ``KataError`` if a text is missing, or disagrees with the diff, or what reading the sources throws.
     init(of repository: Repository) throws {
-        let contents = try BookContents(of: repository)
-        var hunkCount = 0
-        let chapters = try contents.chapters.map { chapter in
-            var writer = ChapterWriter(chapter, contents: contents)
-            if let step = chapter.step, step == Step.all.last {
-                writer.lens = try Self.lens(in: repository)
-            } else if let step = chapter.step, let previous = step.previous {
-                let diff = try StepDiff(from: previous, to: step, in: repository)
-                writer.hunks = try Self.hunks(of: step, in: chapter.text, diff)
-                hunkCount += writer.hunks.count
-            }
-            return writer.html()
+        self.repository = repository
+        chapters = try Chapter.all(in: repository)
+        let mvc = Step(number: 0, title: "MVC")
+        steps = (chapters.contains { $0.path == mvc.text } ? [mvc] : []) + Step.all
+        lines = try Dictionary(uniqueKeysWithValues: steps.map { ($0, try repository.sources(of: $0)) }).mapValues {
+            $0.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
         }
-        self.hunkCount = hunkCount
-        html = contents.page(chapters)
+        let texts = chapters.flatMap { chapter in
+            [(chapter.id, chapter.path, chapter.text)] + chapter.folds.map { (chapter.id, $0.path, $0.text) }
+        }
+        var places = Set(texts.flatMap { id, _, text in text.headings.map { Anchors.heading($0.text, in: id) } })
+        var ids = Dictionary(texts.map { ($0.1, $0.0) }) { first, _ in first }
+        ids["Sources/TopMovies"] = Anchors.sources
+        for (step, files) in lines {
+            ids["Sources/TopMovies/\(step.folder)"] = Anchors.sources(of: step)
+            for (file, lines) in files {
+                let id = Anchors.source(file, of: step)
+                ids["Sources/TopMovies/\(step.folder)/\(file)"] = id
+                places.formUnion(lines.indices.map { "\(id)-L\($0 + 1)" })
+            }
+        }
+        (self.places, self.ids) = (places, ids)
+        hunks = try chapters.reduce(into: [:]) { hunks, chapter in
+            guard let step = chapter.step, step != Step.all.last, let previous = step.previous else { return }
+            let diff = try StepDiff(from: previous, to: step, in: repository)
+            hunks[step] = try Self.hunks(of: step, in: chapter.text, diff)
+        }
+        if let rest = try Rename.residue(in: repository).hunks.first {
+            throw KataError(
+                "Step 4 differs from step 3 in more than the rename, first in '\(rest.file)';"
+                    + " see 'swift run kata diff 3 4 --rename'.")
+        }
+        rename = try Rename.diff(in: repository).hunks
     }
 
-    /// Which hunk each `diff` fence of a text shows, by the number of the fence's block.
     private static func hunks(of step: Step, in text: StepText, _ diff: StepDiff) throws(KataError) -> [Int: Hunk] {
         let matching = HunkMatching(text: text, hunks: diff.hunks)
         let wrong = (matching.stale + matching.outdated.keys).min().flatMap { text.blocks[$0].fence?.hunkFile }
@@ -38,21 +65,9 @@ struct Book {
         )
     }
 
-    /// The whole diff from step 3 to step 4, and a switch that undoes the rename in it.
-    private static func lens(in repository: Repository) throws -> HTML {
-        if let rest = try Rename.residue(in: repository).hunks.first {
-            throw KataError(
-                "Step 4 differs from step 3 in more than the rename, first in '\(rest.file)';"
-                    + " see 'swift run kata diff 3 4 --rename'.")
-        }
-        let figures = try Rename.diff(in: repository).hunks.map {
-            HunkFigure(hunk: $0, chapter: "lens", step: Step.all.last, isRenamed: true).html
-        }
-        return """
-            <section class="rename-lens" aria-label="The rename, and undone"><p class="switch"><label for="undo">\
-            <input type="checkbox" id="undo" autocomplete="off" /> Undo the rename</label>\
-            <span class="verdict" role="status">No other difference.</span></p>
-            \(figures, separator: "\n")</section>
-            """
-    }
+    /// The id of what is made from the file at `path`, or from the `README.md` in that folder.
+    func id(of path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
+
+    /// The picture at `path`, if there is one.
+    func picture(at path: String) -> String? { path.hasSuffix(".svg") ? try? repository.text(at: path) : nil }
 }

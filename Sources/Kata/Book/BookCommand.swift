@@ -14,15 +14,14 @@ extension KataCommand {
         }
         let book = try Book(of: repository)
         let data = Data(book.html.utf8)
-        let size = "\((data.count + 512) / 1024) KB, \(book.hunkCount) hunks"
+        let hunkCount = book.hunks.values.map(\.count).reduce(0, +)
+        let size = "\((data.count + 512) / 1024) KB, \(hunkCount) hunks"
         guard name != "-" else {
             try ByteStream.standardOutput.write(data)
             try ByteStream.standardError.write("standard output: \(size)\n")
             return 0
         }
-        do {
-            try data.write(to: file, options: .atomic)
-        } catch {
+        guard (try? data.write(to: file, options: .atomic)) != nil else {
             throw KataError(
                 "'\(name)' cannot be written; check that its folder exists and is writable, or name another file.")
         }

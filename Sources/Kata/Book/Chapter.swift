@@ -17,14 +17,13 @@ struct Chapter {
     static func all(in repository: Repository) throws -> [Chapter] {
         let steps = Step.all.map { ("\($0.number) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
         let exercises = Exercise.all.map { ("Exercises", Anchors.chapter($0), "exercises/\($0.folder)/TASK.md") }
-        let front = [("The route", Anchors.front, "README.md"), ("0 MVC", "step-0", "0-mvc/README.md")]
         let practice = ["contacts", "login", "articles"].map { ("Practice", "practice-\($0)", "practice/\($0).md") }
-        let others = ["Your app", "Observation", "Promises", "Package", "Glossary", "Articles", "Claims"].map { title in
-            let id = Anchors.slug(title)
-            return (title, id, "\(id).md")
+        let others = ["Your app", "Observation", "Promises", "Package", "Glossary", "Articles", "Claims"].map {
+            ($0, Anchors.slug($0), "\(Anchors.slug($0)).md")
         }
         let table =
-            front + steps + [("Which one?", "evidence", "evidence.md")] + exercises
+            [("The route", Anchors.front, "README.md"), ("0 MVC", "step-0", "0-mvc/README.md")] + steps
+            + [("Which one?", "evidence", "evidence.md")] + exercises
             + [("Practice", "practice", "practice/README.md")] + practice + others
         return try table.compactMap { try Chapter(part: $0, id: $1, path: "Steps/\($2)", in: repository) }
     }

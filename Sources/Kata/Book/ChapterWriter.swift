@@ -1,18 +1,18 @@
 /// Writes one chapter: prose to the left, what it explains to the right.
 struct ChapterWriter {
-    private let chapter: Chapter
-    private let contents: BookContents
-    private var prose: Markdown
+    let chapter: Chapter
+    let book: Book
+    var headings: Set<String> = []
+    var pictureCount = 0
     private var traceCount = 0
-    /// The hunks that the text's fences show, by block number.
-    var hunks: [Int: Hunk] = [:]
+    /// The previous character of the prose, which decides which way a quote curls.
+    var last: Character = " "
     /// The rename, which comes after the fence that explains it, or else at the end.
-    var lens: HTML?
+    private var lens: HTML?
 
-    init(_ chapter: Chapter, contents: BookContents) {
-        (self.chapter, self.contents) = (chapter, contents)
-        let folder = chapter.path.split(separator: "/").dropLast().joined(separator: "/")
-        prose = Markdown(links: Links(folder: folder, chapter: chapter.id, contents: contents))
+    init(_ chapter: Chapter, of book: Book) {
+        (self.chapter, self.book) = (chapter, book)
+        if chapter.step == Step.all.last { lens = HunkFigure.lens(of: book.rename) }
     }
 
     mutating func html() -> HTML {
@@ -25,27 +25,27 @@ struct ChapterWriter {
 
     private mutating func html(of text: StepText) -> HTML {
         var pieces: [HTML] = []
+        var prose: [String] = []
         var isRun = false
         for (index, block) in text.blocks.enumerated() {
             guard let fence = block.fence else {
-                if index + 1 == text.blocks.count { pieces.append(prose.html(block.prose ?? [])) }
+                prose = block.prose ?? []
                 continue
             }
             // Everything after the last heading goes beside the fence.
-            let lines = index > 0 ? text.blocks[index - 1].prose ?? [] : []
-            let start = lines.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0
+            let start = prose.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0
             let goesOn = text.isRun(from: index)
-            pieces.append(prose.html(Array(lines[..<start])))
+            pieces.append(markdown(Array(prose[..<start])))
             if goesOn, !isRun { pieces.append("<div class=\"run\">") }
-            let beside = prose.html(Array(lines[start...]))
+            let beside = markdown(Array(prose[start...]))
             pieces += ["<div class=\"pair\"><div class=\"prose\">\(beside)</div>", figure(fence, at: index), "</div>"]
             if isRun, !goesOn { pieces.append("</div>") }
-            isRun = goesOn
+            (isRun, prose) = (goesOn, [])
             guard fence.words == ["text", "rename"], let lens else { continue }
             pieces.append(lens)
             self.lens = nil
         }
-        return HTML(pieces, separator: "\n")
+        return HTML(prose.isEmpty ? pieces : pieces + [markdown(prose)], separator: "\n")
     }
 
     /// The exercises to do after this chapter.
@@ -55,7 +55,7 @@ struct ChapterWriter {
         let links = exercises.map { exercise -> HTML in
             let title: HTML = "exercise\u{A0}\(exercise.number): \(exercise.title)"
             let id = Anchors.chapter(exercise)
-            return contents.chapters.contains { $0.id == id } ? "<a href=\"#\(id)\">\(title)</a>" : title
+            return book.chapters.contains { $0.id == id } ? "<a href=\"#\(id)\">\(title)</a>" : title
         }
         return """
             <aside class="now" aria-label="Now do it yourself"><p><strong>Now do</strong> \(links, separator: ", then ").</p>
@@ -64,7 +64,9 @@ struct ChapterWriter {
     }
 
     private mutating func figure(_ fence: StepText.Fence, at index: Int) -> HTML {
-        if let hunk = hunks[index] { return HunkFigure(hunk: hunk, chapter: chapter.id, step: chapter.step).html }
+        if let step = chapter.step, let hunk = book.hunks[step]?[index] {
+            return HunkFigure(hunk: hunk, chapter: chapter.id, step: step).html
+        }
         if fence.words.first == "diff", let hunk = Hunk(of: fence, number: index) {
             let isNumbered = fence.lines.first?.hasPrefix("@@") == true
             return HunkFigure(hunk: hunk, chapter: chapter.id, isNumbered: isNumbered).html
@@ -89,8 +91,8 @@ struct ChapterWriter {
     /// Some lines of a source, numbered as there.
     private func excerpt(_ fence: StepText.Fence) -> HTML {
         let path = fence.words[1].split(separator: "/").map(String.init)
-        let step = contents.steps.first { $0.folder == path.first }
-        let file = step.flatMap { contents.lines[$0]?[path.last ?? ""] }
+        let step = book.steps.first { $0.folder == path.first }
+        let file = step.flatMap { book.lines[$0]?[path.last ?? ""] }
         let start = file.flatMap { $0.firstRange(of: fence.lines)?.lowerBound }.map { $0 + 1 }
         var name = HTML.breakable(fence.words[1])
         if let step, let start, let file = path.last {

@@ -1,16 +1,13 @@
 import Structure
 
-/// A kind of token that has its own colour.
-enum TokenKind: String, CaseIterable, Sendable {
-    case comment, documentation, string, keyword, type, number, attribute
-}
-
 enum Highlighter {
+    /// A kind of token that has its own colour.
+    enum Kind: String, CaseIterable { case comment, documentation, string, keyword, type, number, attribute }
+
     struct Piece {
         /// The piece, with every character of the source.
         var text: String
-        /// The kind of token, or nil if it has no colour.
-        var kind: TokenKind?
+        var kind: Kind?
         /// Whether it differs from the other side of a diff.
         var isMarked = false
     }
@@ -30,7 +27,7 @@ enum Highlighter {
         return Array(result.prefix(lines.count))
     }
 
-    private static func kind(of token: SwiftToken, before: String, after: SwiftToken?) -> TokenKind? {
+    private static func kind(of token: SwiftToken, before: String, after: SwiftToken?) -> Kind? {
         switch token.kind {
         case .comment: return token.text.hasPrefix("///") ? .documentation : .comment
         case .string, .stringRest, .regex: return .string
@@ -54,12 +51,23 @@ enum Highlighter {
 
 extension [Highlighter.Piece] {
     /// Adds text to the last piece if that's of the same kind, or else a piece.
-    mutating func extend(_ text: String, _ kind: TokenKind?, isMarked: Bool = false) {
+    fileprivate mutating func extend(_ text: String, _ kind: Highlighter.Kind?, isMarked: Bool = false) {
         guard !text.isEmpty else { return }
         if let last, last.kind == kind, last.isMarked == isMarked {
             self[count - 1].text += text
         } else {
             append(.init(text: text, kind: kind, isMarked: isMarked))
         }
+    }
+
+    /// The pieces, split where a mark begins or ends. A space between two marked words is marked, too.
+    func marked(_ words: [Words]) -> Self {
+        guard !words.isEmpty else { return self }
+        let marks = words.indices.flatMap { index in
+            let isBetween = index > 0 && index + 1 < words.count && words[index].text.isBlank
+            return words[index].text.unicodeScalars.map { _ in words[index].isChanged || isBetween }
+        }
+        let scalars = flatMap { piece in piece.text.unicodeScalars.map { (String($0), piece.kind) } }
+        return zip(scalars, marks).reduce(into: []) { $0.extend($1.0.0, $1.0.1, isMarked: $1.1) }
     }
 }

@@ -9,12 +9,24 @@ struct HunkFigure {
     /// Whether the line numbers are known.
     var isNumbered = true
 
+    /// All hunks of the rename, and a switch that undoes it in them.
+    static func lens(of hunks: [Hunk]) -> HTML {
+        let figures = hunks.map { HunkFigure(hunk: $0, chapter: "lens", step: Step.all.last, isRenamed: true).html }
+        return """
+            <section class="rename-lens" aria-label="The rename, and undone"><p class="switch"><label for="undo">\
+            <input type="checkbox" id="undo" autocomplete="off" /> Undo the rename</label>\
+            <span class="verdict" role="status">No other difference.</span></p>
+            \(figures, separator: "\n")</section>
+            """
+    }
+
     var html: HTML {
-        let id = Anchors.hunk(hunk, in: chapter)
-        let isGone = hunk.newStart == 0
-        let source = step.map { step -> HTML in
-            let anchor = Anchors.source(
-                hunk.file, of: isGone ? step.previous ?? step : step, line: isGone ? hunk.oldStart : hunk.newStart)
+        let (id, isGone, old) = (Anchors.hunk(hunk, in: chapter), hunk.newStart == 0, Rename.undone(in: hunk.file))
+        let hasOldName = isRenamed && old != hunk.file
+        let was: HTML = hasOldName ? "<span class=\"was-file\">\(old) → </span>" : ""
+        let name = hasOldName ? HTML(hunk.file).renamed : HTML(hunk.file)
+        let source = (isGone ? step?.previous : step).map { step -> HTML in
+            let anchor = Anchors.source(hunk.file, of: step, line: isGone ? hunk.oldStart : hunk.newStart)
             return "<a href=\"#\(anchor)\">in the file</a> "
         }
         let kind = isRenamed ? "lens" : isNumbered ? "hunk" : "hunk unnumbered"
@@ -24,18 +36,12 @@ struct HunkFigure {
         }
         let size = sizes.filter { $0.2 > 0 }.map { "<span class=\"\($0)\">\($1)\($2)</span>" as HTML }
         return """
-            <figure class="\(kind)" id="\(id)" tabindex="-1"><figcaption><span class="file">\(name)</span> \
+            <figure class="\(kind)" id="\(id)" tabindex="-1"><figcaption><span class="file">\(was)\(name)</span> \
             <span class="place">\(isNumbered ? place : "")</span> <span class="size">\(size, separator: " ")</span> \
             <span class="links">\(source ?? "")\
             <a class="permalink" href="#\(id)" title="Link to this hunk">permalink</a></span></figcaption>
             \(lines)</figure>
             """
-    }
-
-    private var name: HTML {
-        let old = Rename.undone(in: hunk.file)
-        guard isRenamed, old != hunk.file else { return HTML(hunk.file) }
-        return "<span class=\"was-file\">\(old) → </span>\(HTML(hunk.file).renamed)"
     }
 
     /// The lines in git's order. Each has its row, so that the style can put it beside its partner. A line in both
@@ -63,7 +69,7 @@ struct HunkFigure {
 
     /// The lines of one side: the number, the old line's in the same row, and the rest of the element.
     private func side(_ side: KeyPath<Row, Row.Side?>) -> ArraySlice<(number: Int, old: String, html: HTML)> {
-        let rows = hunk.rows.enumerated().compactMap { index, row in row[keyPath: side].map { (index + 1, row, $0) } }
+        let rows = zip(1..., hunk.rows).compactMap { number, row in row[keyPath: side].map { (number, row, $0) } }
         return zip(rows, Highlighter.pieces(of: rows.map(\.2.text))).map { place, pieces in
             let (number, row, line) = place
             let words = row.old != nil && row.new != nil ? line.words : []

@@ -7,10 +7,7 @@ extension KataCommand {
             if let option = ["--yes", "--in"].first(where: arguments.has) {
                 throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
             }
-            let options = try DiffOptions(arguments)
-            diff = Diff(
-                comparison: try Comparison(options, in: repository), options: options, repository: repository,
-                terminal: .current)
+            diff = try Diff(DiffOptions(arguments), in: repository)
         } else {
             if arguments.has("--rename") {
                 throw UsageError("'--rename' needs the numbers of two steps, such as '1 2'.")
@@ -30,31 +27,37 @@ extension KataCommand {
 struct Diff {
     let comparison: Comparison
     let options: DiffOptions
-    let repository: Repository
-    let terminal: Terminal
+
+    /// Compares two steps' files, through the rename if the options ask for it.
+    init(_ options: DiffOptions, in repository: Repository) throws {
+        let sides = try (options.steps.map { [$0.from, $0.to] } ?? []).map { step in
+            let files = try repository.sources(of: step)
+            return (step.folder, options.looksThroughRename ? Rename.undone(in: files) : files)
+        }
+        try self.init(Comparison(sides[0], sides[1]), options)
+    }
+
+    init(_ comparison: Comparison, _ options: DiffOptions) { (self.comparison, self.options) = (comparison, options) }
 
     /// Returns the text for standard output.
     /// - Throws: `UsageError` if a named file doesn't change, or the error of comparing the steps.
     func text() throws -> String {
-        let changes = try comparison.changes()
+        let changes = FileChange.all(in: try comparison.diff(["--find-renames"] + Comparison.hunks))
         guard !changes.isEmpty else {
             guard let steps = options.steps else { return "Yours is the reference, to the letter.\n" }
-            let isRename = Set([steps.from, steps.to]) == Set(Step.all.suffix(2))
-            return isRename ? try rename + "\n" : "No difference.\n"
+            return Set([steps.from, steps.to]) == Set(Step.all.suffix(2)) ? rename : "No difference.\n"
         }
         let chosen = try options.choose(from: changes)
-        let width = options.width ?? terminal.columns
-        let isColored = options.isColored ?? terminal.showsColor
-        if options.layout == .stat { return try comparison.stat(of: chosen, width: width, isColored: isColored) }
+        let (width, isColored) = (options.width, options.isColored)
         let isSideBySide = options.layout == .sideBySide && width >= SideBySide.minimumWidth
+        if options.layout == .stat { return try table(of: chosen) }
         guard isColored || isSideBySide else { return chosen.map(\.text).joined() }
-        let files = try comparison.hunks(of: chosen)
-        let columns = SideBySide(width: width, for: files.flatMap(\.hunks))
-        let lines = files.flatMap { heading, hunks in
-            let heading = Line(heading, .bold)
+        let columns = SideBySide(width: width, for: chosen.flatMap(\.hunks))
+        let lines = chosen.flatMap { change in
+            let heading = Line(change.heading, .bold)
             return isSideBySide
-                ? heading.wrapped(to: width, asCode: true) + hunks.flatMap(columns.lines)
-                : [heading] + hunks.flatMap { [Line($0.header, .dim)] + $0.unified }
+                ? heading.wrapped(to: width, asCode: true) + change.hunks.flatMap(columns.lines)
+                : [heading] + change.hunks.flatMap { [Line($0.header, .dim)] + $0.unified }
         }
         return lines.map { $0.text(isColored: isColored) + "\n" }.joined()
     }
@@ -67,18 +70,24 @@ struct Diff {
         return "Step 4 renames the ViewModel; '--rename' makes that vanish."
     }
 
-    /// The extent of the rename that turns step 3 into step 4.
+    /// Git's table of how much `changes` change.
+    private func table(of changes: [FileChange]) throws -> String {
+        let (old, new) = (comparison.old, comparison.new)
+        let chosen = try Comparison(
+            (old.name, old.files.filter { name, _ in changes.contains { $0.oldName == name } }),
+            (new.name, new.files.filter { name, _ in changes.contains { $0.name == name } }))
+        let color = options.isColored ? "--color=always" : "--no-color"
+        return try chosen.diff(["--find-renames", "--stat=\(options.width)", color])
+    }
+
+    /// The extent of the rename that turns step 3 into step 4, once it's undone.
     private var rename: String {
-        get throws {
-            let files = try repository.sources(of: Step.all[3])
-            let places = files.values.map { text in
-                Rename.words.map { text.ranges(of: $0.1).count }.reduce(0, +)
-            }
-            let renamed = files.keys.count { Rename.undone(in: $0) != $0 }
-            return """
-                No other difference: step 4 is step 3 with ViewModel renamed Interactor (\(places.reduce(0, +)) places in \
-                \(places.count { $0 > 0 }) files, \(renamed) files renamed).
-                """
-        }
+        let files = comparison.old.files
+        let places = files.values.map { text in Rename.words.map { text.ranges(of: $0.0).count }.reduce(0, +) }
+        return """
+            No other difference: step 4 is step 3 with ViewModel renamed Interactor (\(places.reduce(0, +)) places in \
+            \(places.count { $0 > 0 }) files, \(files.keys.count { Rename.applied(to: $0) != $0 }) files renamed).
+
+            """
     }
 }

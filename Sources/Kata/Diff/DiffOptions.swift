@@ -6,22 +6,26 @@ struct DiffOptions {
 
     /// Nil if a copy is compared with the reference.
     let steps: (from: Step, to: Step)?
-    let files: [String]
+    private let files: [String]
     let layout: Layout
     let looksThroughRename: Bool
-    /// Nil if the terminal decides.
-    let isColored: Bool?
-    /// Nil if the terminal decides.
-    let width: Int?
+    let isColored: Bool
+    let width: Int
 
     /// Reads the options of a command line that starts with the numbers of two steps, or compares a copy with the
-    /// reference.
-    init(_ arguments: Arguments, isOwn: Bool = false) throws(UsageError) {
+    /// reference. What it doesn't say, the terminal decides.
+    init(_ arguments: Arguments, isOwn: Bool = false, at terminal: Terminal = .current) throws(UsageError) {
         steps = isOwn ? nil : try Self.steps(arguments.words)
         files = Array(arguments.words.dropFirst(isOwn ? 0 : 2))
         looksThroughRename = arguments.has("--rename")
-        isColored = try Self.isColored(arguments["--color"] ?? "auto")
-        width = try arguments["--width"].map(Self.width)
+        let (color, width) = (arguments["--color"] ?? "auto", arguments["--width"])
+        guard let isColored = ["auto": terminal.showsColor, "always": true, "never": false][color] else {
+            throw UsageError("'--color' takes 'auto', 'always' or 'never', not '\(color)'.")
+        }
+        if let width, !(1...10_000).contains(Int(width) ?? 0) {
+            throw UsageError("'--width' takes a whole number from 1 to 10000, not '\(width)'.")
+        }
+        (self.isColored, self.width) = (isColored, width.flatMap { Int($0) } ?? terminal.columns)
         guard !(arguments.has("--stat") && arguments.has("--side-by-side")) else {
             throw UsageError("'--stat' and '--side-by-side' exclude each other; choose one.")
         }
@@ -50,21 +54,5 @@ struct DiffOptions {
             throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.")
         }
         return (steps[0], steps[1])
-    }
-
-    private static func isColored(_ word: String) throws(UsageError) -> Bool? {
-        switch word {
-        case "auto": nil
-        case "always": true
-        case "never": false
-        default: throw UsageError("'--color' takes 'auto', 'always' or 'never', not '\(word)'.")
-        }
-    }
-
-    private static func width(_ word: String) throws(UsageError) -> Int {
-        guard let width = Int(word), (1...10_000).contains(width) else {
-            throw UsageError("'--width' takes a whole number from 1 to 10000, not '\(word)'.")
-        }
-        return width
     }
 }

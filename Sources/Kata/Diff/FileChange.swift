@@ -12,17 +12,18 @@ struct FileChange {
     /// Splits a whole diff, file by file.
     static func all(in diff: String) -> [FileChange] {
         // Within a hunk each line begins with one of three marks, so that none is taken for a header.
-        let lines = diff.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = diff.split(separator: "\n")
         let starts = lines.indices.filter { lines[$0].hasPrefix("diff --git ") }
         return zip(starts, starts.dropFirst() + [lines.endIndex]).compactMap { start, end in
             // diff --git a/3-Router/MovieListViewModel.swift b/4-Interactor/MovieListInteractor.swift
-            let names = lines[start].split(separator: " ").suffix(2)
-                .compactMap { $0.split(separator: "/").last.map(String.init) }
+            let names = lines[start].split(separator: " ").suffix(2).compactMap { $0.split(separator: "/").last }
             guard let old = names.first, let new = names.last else { return nil }
-            let text = lines[start..<end].joined(separator: "\n")
-            return FileChange(oldName: old, name: new, text: text.hasSuffix("\n") ? text : text + "\n")
+            let text = lines[start..<end].map { "\($0)\n" }.joined()
+            return FileChange(oldName: String(old), name: String(new), text: text)
         }
     }
+
+    var hunks: [Hunk] { StepDiff(parsing: text).hunks }
 
     /// The line above the file's hunks.
     var heading: String {
@@ -37,41 +38,11 @@ struct FileChange {
 }
 
 extension Comparison {
-    /// Compares each step's files, through the rename if the options ask for it.
-    convenience init(_ options: DiffOptions, in repository: Repository) throws {
-        let sides = try (options.steps.map { [$0.from, $0.to] } ?? []).map { step in
-            let files = try repository.sources(of: step)
-            return (step.folder, options.looksThroughRename ? Rename.undone(in: files) : files)
-        }
-        try self.init(sides[0], sides[1])
-    }
-
-    /// Returns the changes, file by file, as git writes them; renamed files are paired.
-    func changes() throws -> [FileChange] { FileChange.all(in: try diff(["--find-renames"] + Self.hunks)) }
-
     /// Returns how many lines each changed file gains and loses.
     func changedLines() throws -> [(added: Int, deleted: Int)] {
-        guard old.files != new.files else { return [] }
-        return try diff(["--numstat"]).split(separator: "\n").map { row in
+        try diff(["--numstat"]).split(separator: "\n").map { row in
             let numbers = row.split(separator: "\t").prefix(2).map { Int($0) ?? 0 }
             return (numbers[0], numbers[1])
         }
-    }
-
-    /// Returns git's table of how much `changes` change.
-    func stat(of changes: [FileChange], width: Int, isColored: Bool) throws -> String {
-        let chosen = try Comparison(
-            (old.name, old.files.filter { name, _ in changes.contains { $0.oldName == name } }),
-            (new.name, new.files.filter { name, _ in changes.contains { $0.name == name } }))
-        return try chosen.diff(["--find-renames", "--stat=\(width)", isColored ? "--color=always" : "--no-color"])
-    }
-
-    /// Returns the hunks of `changes`, each file's under its heading.
-    func hunks(of changes: [FileChange]) throws -> [(heading: String, hunks: [Hunk])] {
-        // Hunks are matched by a name that both sides share.
-        let names = Dictionary(changes.map { ($0.oldName, $0.name) }) { first, _ in first }
-        let paired = Dictionary(uniqueKeysWithValues: old.files.map { (names[$0.key] ?? $0.key, $0.value) })
-        let hunks = try StepDiff(Comparison((old.name, paired), new)).hunks
-        return changes.map { change in (change.heading, hunks.filter { $0.file == change.name }) }
     }
 }

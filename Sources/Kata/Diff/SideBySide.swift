@@ -2,6 +2,7 @@
 struct SideBySide {
     /// Narrower than this, code in columns can't be read.
     static let minimumWidth = 60
+    private static let border: Line = " " + Line("│", .dim) + " "
 
     private let width: Int
     private let digits: Int
@@ -13,18 +14,15 @@ struct SideBySide {
         digits = max(3, String(last).count)
     }
 
-    private static let border: Line = " " + Line("│", .dim) + " "
-
     func lines(of hunk: Hunk) -> [Line] {
         Line(hunk.header, .dim).wrapped(to: width, asCode: true) + hunk.rows.flatMap(lines)
     }
 
     private func lines(of row: Row) -> [Line] {
         let half = (width - Self.border.cells) / 2
-        let left = column(row.old?.number, row.isContext ? " " : Line("-", .red), row.oldLine, width: half)
-        let right = column(
-            row.new?.number, row.isContext ? " " : Line("+", .green), row.newLine,
-            width: width - Self.border.cells - half)
+        let left = column(row.old, row.isContext ? " " : Line("-", .red), row.oldLine, width: half)
+        let rest = width - Self.border.cells - half
+        let right = column(row.new, row.isContext ? " " : Line("+", .green), row.newLine, width: rest)
         return (0..<max(left.count, right.count)).map { index in
             let before = (index < left.count ? left[index] : "").padded(to: half)
             return (before + Self.border + (index < right.count ? right[index] : "")).trimmed
@@ -32,10 +30,9 @@ struct SideBySide {
     }
 
     /// A number, a sign, and a line of code, wrapped as needed; no lines without code.
-    private func column(_ number: Int?, _ sign: Line, _ code: Line?, width: Int) -> [Line] {
-        guard let number, let code else { return [] }
-        let text = "\(number)"
-        let head = Line(String(repeating: " ", count: max(0, digits - text.count)) + text, .dim) + " " + sign + " "
+    private func column(_ side: Row.Side?, _ sign: Line, _ code: Line?, width: Int) -> [Line] {
+        guard let number = side.map({ "\($0.number)" }), let code else { return [] }
+        let head = Line(String(repeating: " ", count: max(0, digits - number.count)) + number, .dim) + " " + sign + " "
         return code.wrapped(to: width - head.cells, asCode: true).enumerated().map { index, piece in
             (index == 0 ? head : Line(String(repeating: " ", count: head.cells))) + piece
         }

@@ -11,10 +11,7 @@ struct History {
     /// - Parameter git: The words that run git.
     /// - Throws: A ``KataError`` if a file isn't as expected.
     init(of repository: Repository, git: [String] = ["git"]) throws {
-        stream = try Lesson.all.map { lesson in
-            let files = try CommitFiles(lesson: lesson, repository: repository).all().sorted { $0.key < $1.key }
-            return Self.commit(lesson, files.map { "M 100644 inline \($0)\n" + Self.data($1) }.joined())
-        }.joined()
+        stream = try Lesson.all.map { try Self.commit($0, $0.files(in: repository)) }.joined()
         self.git = git
     }
 
@@ -47,9 +44,7 @@ struct History {
         }
         guard !folder.exists else { return nil }
         var first = folder.standardizedFileURL
-        while case let parent = first.deletingLastPathComponent(), parent.path != first.path, !parent.exists {
-            first = parent
-        }
+        while case let parent = first.deletingLastPathComponent(), !parent.exists { first = parent }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -60,8 +55,9 @@ struct History {
 
     private func run(_ arguments: [String], in folder: URL, reading input: String? = nil) throws {
         let shell = input.map { ["sh", "-c", "exec \"$@\" <\"$0\"", $0] } ?? []
+        // Without settings or attributes of the user's.
         let tool = Tool(
-            shell + git + Self.settings,
+            shell + git + ["-c", "core.attributesFile=/dev/null"],
             environment: [
                 "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "LC_ALL": "C",
             ])
@@ -70,23 +66,18 @@ struct History {
         }
     }
 
-    /// Overrides the user's other settings, and the files that git looks for by default.
-    private static let settings = [
-        "core.hooksPath=/dev/null", "core.excludesFile=/dev/null", "core.attributesFile=/dev/null",
-        "core.autocrlf=false",
-    ].flatMap { ["-c", $0] }
-
-    private static func commit(_ lesson: Lesson, _ files: String) -> String {
+    private static func commit(_ lesson: Lesson, _ files: [String: String]) -> String {
         let number = lesson.step.number
         // At 9 o'clock on the first of June 2024, and an hour later each.
         let author = "Top Movies kata <kata@example.invalid> \(1_717_228_800 + 3_600 * number) +0000"
+        let contents = files.sorted { $0.key < $1.key }.map { "M 100644 inline \($0)\n\(data($1))" }
         return """
             commit refs/heads/main
             mark :\(number)
             author \(author)
             committer \(author)
             \(data("\(lesson.title)\n\n\(lesson.body)\n"))deleteall
-            \(files)reset refs/tags/\(lesson.tag)
+            \(contents.joined())reset refs/tags/\(lesson.tag)
             from :\(number)
 
 

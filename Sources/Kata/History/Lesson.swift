@@ -1,6 +1,6 @@
 import Foundation
 
-/// The message of the commit of a step.
+/// The commit of a step: its message and its files.
 struct Lesson: Sendable {
     let step: Step
     let title: String
@@ -15,5 +15,40 @@ struct Lesson: Sendable {
         let lines = text.split(separator: "\n", maxSplits: 1)
         return Lesson(
             step: step, title: String(lines[0]), body: lines[1].trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    /// The folders of the libraries that a step needs.
+    private static let libraries = [
+        "Binding", "Fetching", "MovieCatalog", "ConsoleUI", "Conformance", "Programs/ConsoleProgram",
+        "Programs/TopMoviesProgram",
+    ]
+
+    /// Returns the files of the step, by their paths, with everything it needs to build by itself, and with this
+    /// package's own laws as its tests.
+    /// - Throws: A ``KataError`` if a file isn't as expected.
+    func files(in repository: Repository) throws -> [String: String] {
+        let (tests, layers) = ("Tests/TopMoviesTests", "Step\(step.number)Layers")
+        let (layerText, traces) = ("\(tests)/Layers/\(layers).swift", "Sources/TopMovies/Traces/\(step.folder).swift")
+        let readme = ["number": "\(step.number)", "title": step.title, "body": body]
+        var files = [
+            ".gitignore": ".build/\n.swiftpm/\n.DS_Store\n", "README.md": Resource.text("README.template", readme),
+            "Package.swift": Resource.text("history-package.template") + "\n",
+            "Sources/TopMovies/Traces/Traces.swift": try repository.text(at: traces),
+            "\(tests)/TopMoviesLayers.swift": try repository.text(at: layerText)
+                .replacing(step.module, with: "TopMovies").replacing(layers, with: "TopMoviesLayers"),
+            "\(tests)/Step.swift": "import ConsoleUI\n"
+                + App.topMovies.conformance(of: "TopMovies", after: Resource.text("Step.template")),
+        ]
+        for path in ["LICENSE", "\(tests)/LawTests.swift", "\(tests)/LayerLawTests.swift"] {
+            files[path] = try repository.text(at: path)
+        }
+        let own = [("TopMovies/\(step.folder)", "TopMovies"), ("Programs/\(step.program)", "top-movies")]
+        for (folder, target) in own + Self.libraries.map({ ($0, $0.replacing("Programs/", with: "")) }) {
+            for (path, text) in try repository.root.appending(path: "Sources/\(folder)").swiftFiles() {
+                files["Sources/\(target)/\(path)"] = text.replacing(step.module, with: "TopMovies")
+                    .replacing(step.program, with: "top-movies")
+            }
+        }
+        return files
     }
 }

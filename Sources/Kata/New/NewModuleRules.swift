@@ -1,54 +1,17 @@
 /// The replacements that make a module for any app of a step's sources.
 extension NewModule {
-    /// What a module has no use for: the place in the chart, and what only movies have.
-    private static let ours: KeyValuePairs = [
-        "\\(movie.rank?.description ?? \"–\"). ": "", "\\(movie.rank). ": "", "\"film\"": "\"tray\"",
-        "Top Movies": "{Name}", "top movies": "movies", "A movie": "An item", ".movies.ranked()": "",
-        ": ranked, and no more": ": no more", "rating.map { String(format: \"%.1f\", $0) }": "rating?.description",
-        "error.message": "error.localizedDescription", " of the console's format": "",
-    ]
-    private static let names: KeyValuePairs = [
-        "MovieList": "{Name}", "MovieDetail": "{Name}Detail", "MoviePresentation": "{Name}Presentation",
-        "MovieService": "{Name}Service", "MoviePath": "{Name}Path", "MovieStack": "{Name}Stack", "Movie": "Item",
-        "movie": "item",
-    ]
-    /// A module for UIKit or SwiftUI has no console, and its composition root is what extends the console's.
-    private static let apps: KeyValuePairs = [
-        ": Screen {": " {", "import Fetching": "import \(NewModule.support)",
-        "UIKitMovieListRouter": "DefaultMovieListRouter", "SwiftUIMovieListRouter": "DefaultMovieListRouter",
-        "ListViewController: UITableViewController {": "ListViewController: UITableViewController, MovieListView {",
-        "struct MovieList: View {": "struct MovieList: View, MovieListView {",
-        "extension MovieListModule {": "\(root("list"))    public enum MovieListModule {",
-        "extension MovieDetailModule {": "\(root("details"))    enum MovieDetailModule {",
-        ", wired as `makeView(on:)` wires it for a console": "",
-        ", wired as `makeView(on:)` wires them for a console": "",
-    ]
-    /// With SwiftUI, what a view shows is observed and not bound.
-    private static let observing: KeyValuePairs = [
-        "Observable<LoadState<Movie>>": "LoadState<Movie>",
-        "let presentations: Observable<LoadState<MoviePresentation>>\n":
-            "var presentations: LoadState<MoviePresentation> { viewModel.movies.map(MoviePresentation.init) }\n",
-        "Observable<LoadState<MoviePresentation>>": "LoadState<MoviePresentation>",
-        "        presentations = viewModel.movies.map { $0.map(MoviePresentation.init) }\n": "",
-        "viewModel.movies.value": "viewModel.movies", ", whose view it references weakly": "",
-    ]
-    /// What a list of step 1 asks its view model, asked of a presenter.
-    static let presenting: KeyValuePairs = [
-        "viewModel.movies.value.item(at:": "presenter.movie(at:", "movies.value.item(at:": "presenter.movie(at:",
-        "any MovieListViewModel": "any MovieListPresenter", "viewModel.fetchMovies()": "presenter.reload()",
-        "viewModel": "presenter", "presenter.movies": "presenter.presentations",
-        "(presenter: DefaultMovieListViewModel(service: service, limit: limit))": """
-        (
-                        presenter: DefaultMovieListPresenter(
-                            viewModel: DefaultMovieListViewModel(service: service, limit: limit)))
-        """,
-        "LoadState<Movie>": "LoadState<MoviePresentation>", "movies: [Movie]": "movies: [MoviePresentation]",
-        "for movie: Movie) -> String": "for movie: MoviePresentation) -> String",
-        "rating.map { String(format: \"%.1f\", $0) } ?? \"–\"": "rating", "?.description ?? \"–\"": "",
-    ]
+    /// The sections of `rules.txt`, by their first words.
+    private static let rules = Dictionary(
+        uniqueKeysWithValues: Resource.text("New/rules.txt").split(separator: "\n== ").dropFirst().map { section in
+            let rules = section.matches(of: /\n\|([^|]+)\|([^|]*)\|/).map { rule in
+                (old: rule.1.replacing("\\n", with: "\n"), new: rule.2.replacing("\\n", with: "\n"))
+            }
+            return (String(section.prefix(while: \.isLetter)), rules)
+        })
 
-    private static func root(_ what: String) -> String {
-        "/// The composition root of the \(what): creates the layers and wires them.\n"
+    /// The text after the replacements of a section.
+    static func replaced(_ section: String, in text: String) -> String {
+        rules[section, default: []].reduce(text) { $0.replacing($1.old, with: $1.new) }
     }
 
     func renamed(file: String) -> String {
@@ -56,11 +19,11 @@ extension NewModule {
     }
 
     func renamed(_ source: String) -> String {
-        var text = source.replacing(Self.ours)
-        if !isConsole { text = text.replacing(Self.apps) }
+        var text = Self.replaced("all", in: source)
+        if !isConsole { text = Self.replaced("app", in: text) }
         if isSwiftUI {
             let shown = style == .mvvm ? "viewModel.movies" : "presenter.presentations"
-            text = text.replacing(Self.observing).replacing("movies.value", with: shown)
+            text = Self.replaced("swiftui", in: text).replacing("movies.value", with: shown)
         }
         // What a catalog's movie has and an item hasn't, and what nothing imports any more.
         text.replace(/(?:\n *LabeledContent\()?\n.*(?:[Vv]otes|[Dd]irector|[Rr]untime|[Gg]enres|rank\b).*/, with: "")
@@ -79,12 +42,6 @@ extension NewModule {
             text.replace(/(?m)^(?:#.*(?:\n|$)| {4})/, with: "")
         }
         if text.hasPrefix("\n") { text.removeFirst() }
-        return text.replacing(Self.names)
-    }
-}
-
-extension String {
-    func replacing(_ pairs: KeyValuePairs<String, String>) -> String {
-        pairs.reduce(self) { $0.replacing($1.key, with: $1.value) }
+        return Self.replaced("names", in: text)
     }
 }

@@ -41,13 +41,10 @@ struct App: Sendable {
 
     /// Whether it has laws of single layers.
     var hasLayerLaws: Bool { module == "TopMovies" }
-
     /// The folder of its sources in a participant's copy.
     var sources: String { "Sources/\(module)" }
-
     /// The products that its sources import.
     var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
-
     /// The products that its laws need.
     var lawLibraries: [String] { [laws.module] + libraries }
 
@@ -62,11 +59,10 @@ struct App: Sendable {
         let imports =
             [data, module, laws.module].sorted().map { "public import \($0)" }
             + [other].compactMap { $0.map { "import \($0)" } }
-        return Resource.text(
-            "Conformance.template",
-            [
-                "imports": imports.joined(separator: "\n"), "before": before, "module": module, "type": feature.type,
-                "step": laws.step, "make": feature.make,
-            ]) + "\n"
+        let values = [
+            "imports": imports.joined(separator: "\n"), "before": before, "module": module, "type": feature.type,
+            "step": laws.step, "make": feature.make,
+        ]
+        return Resource.text("Conformance.template", values) + "\n"
     }
 }

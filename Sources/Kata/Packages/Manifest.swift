@@ -15,9 +15,9 @@ struct Manifest {
 
         fileprivate func text(named name: String) -> String {
             let dependencies = modules.map { "\"\($0)\"" } + libraries.map { "library(\"\($0)\")" }
-            let list =
-                dependencies.isEmpty ? "" : "\n            dependencies: [\(dependencies.joined(separator: ", "))],"
-            return ".\(kind)(\n            name: \(name),\(list)\n            swiftSettings: \(settings))"
+            let list = dependencies.isEmpty ? [] : ["dependencies: [\(dependencies.joined(separator: ", "))],"]
+            let lines = [".\(kind)(", "name: \(name),"] + list + ["swiftSettings: \(settings))"]
+            return lines.joined(separator: "\n            ")
         }
     }
 
@@ -29,9 +29,7 @@ struct Manifest {
             " + [\(target.names.map { "\"\($0)\"" }.joined(separator: ", "))].map { Target\(target.text(named: "$0")) }"
         }
         let path = repository.root.path(percentEncoded: false)
-        text =
-            Resource.text(
-                "Manifest.template",
-                ["name": name, "path": path, "single": single.joined(), "alike": alike.joined()]) + "\n"
+        let values = ["name": name, "path": path, "single": single.joined(), "alike": alike.joined()]
+        text = Resource.text("Manifest.template", values) + "\n"
     }
 }

@@ -53,9 +53,13 @@ struct BoxesPicture {
                 arrow.kind, way, isNew: isNew, data: "data-arrow=\"\("\(arrow.from) \(arrow.to)".escaped)\"")
         }
         let bottom = corners.values.reduce(.zero) { pointwiseMax($0, $1 &+ size) }
+        let verbs: [StructureMap.Arrow.Kind: String] = [
+            .call: "calls", .binding: "notifies", .weak: "weakly refers to",
+        ]
+        let calls = map.arrows.map { "\($0.from) \(verbs[$0.kind, default: ""]) \($0.to)." }
         svg = draw.picture(
             width: bottom.x + 24, height: bottom.y + 68, title: title,
-            description: map.arrows.map { "\($0.from) \($0.kind.verb) \($0.to)." }.joined(separator: " "),
+            description: calls.joined(separator: " "),
             arrows + boxes + [Resource.text("legend.template", ["id": id, "y": "\(bottom.y + 42)"])])
     }
 }

@@ -26,14 +26,3 @@ struct SVG {
         return #"<path class="line \#(kind)\#(new)" d="M\#(path)" marker-end="url(#\#(id)-\#(head))" \#(data)/>"#
     }
 }
-
-extension StructureMap.Arrow.Kind {
-    /// What the layer where an arrow begins does to the one where it ends.
-    var verb: String {
-        switch self {
-        case .call: "calls"
-        case .binding: "notifies"
-        case .weak: "weakly refers to"
-        }
-    }
-}

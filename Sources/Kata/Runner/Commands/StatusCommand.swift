@@ -117,8 +117,8 @@ extension Workspace {
         let own = sources(of: exercise)
         let comparison = try Comparison(
             ("yours", own.exists ? own.swiftFiles() : [:]), ("reference", files(of: exercise).solution()))
-        let options = try options ?? DiffOptions(Arguments([], options: []), isOwn: true)
-        return Diff(comparison: comparison, options: options, repository: repository, terminal: terminal)
+        let options = try options ?? DiffOptions(Arguments([], options: []), isOwn: true, at: terminal)
+        return Diff(comparison, options)
     }
 }
 

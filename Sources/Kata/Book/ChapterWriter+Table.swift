@@ -1,6 +1,6 @@
 import Foundation
 
-extension Markdown {
+extension ChapterWriter {
     /// Takes a table from the front of `lines`: a head, a line of dashes, rows. On a phone that it's too wide for, each
     /// row becomes a card, with the head in each cell.
     mutating func table(_ lines: inout ArraySlice<String>) -> HTML? {
@@ -18,22 +18,23 @@ extension Markdown {
         lines = lines.dropFirst(table.count)
         let width = table.map(\.count).max() ?? 0
         let rows = ([table[0]] + table.dropFirst(2)).map { $0 + Array(repeating: "", count: width - $0.count) }
-        let isRight = rows[0].indices.map { table[1].dropFirst($0).first?.wholeMatch(of: /-+:/) != nil }
-        let words = isRight.indices.map { column in rows.map { $0[column].widestWord }.max() ?? 0 }
-        let texts = isRight.indices.map { column in rows.dropFirst().map { $0[column].count }.max() ?? 0 }
+        let words = (0..<width).map { column in rows.map { $0[column].widestWord }.max() ?? 0 }
+        let texts = (0..<width).map { column in rows.dropFirst().map { $0[column].count }.max() ?? 0 }
         // The column with most text takes what the others leave: a few words a line, or it can't be read.
         let widths = zip(words, texts).map { $1 == texts.max() ? max($0, min($1, 16)) : $0 }
         let isNarrow = widths.reduce(0, +) + widths.count <= 36
-        let sides = isRight.map { $0 ? " class=\"figure\"" : "" as HTML }
-        let head = zip(sides, rows[0]).map { "<th scope=\"col\"\($0)>\(inline.html($1))</th>" as HTML }
+        let sides = (0..<width).map { column -> HTML in
+            table[1].dropFirst(column).first?.wholeMatch(of: /-+:/) == nil ? "" : " class=\"figure\""
+        }
+        let head = zip(sides, rows[0]).map { "<th scope=\"col\"\($0)>\(inline($1))</th>" as HTML }
         let body = rows.dropFirst().map { cells -> HTML in
             if cells.dropFirst().allSatisfy(\.isEmpty) {
-                return "<tr><th colspan=\"\(cells.count)\" scope=\"colgroup\">\(inline.html(cells[0]))</th></tr>"
+                return "<tr><th colspan=\"\(cells.count)\" scope=\"colgroup\">\(inline(cells[0]))</th></tr>"
             }
             let cells = cells.indices.map { column -> HTML in
                 let title = rows[0][column].filter { !"`*".contains($0) }.curled()
                 let label: HTML = isNarrow || title.isEmpty ? "" : " data-head=\"\(title)\""
-                return "<td\(sides[column])\(label)>\(inline.html(cells[column]))</td>"
+                return "<td\(sides[column])\(label)>\(inline(cells[column]))</td>"
             }
             return "<tr>\(cells)</tr>"
         }

@@ -1,15 +1,8 @@
 import Foundation
 
-/// Writes the Markdown between a text's fences as HTML. Unknown markup stays as text.
-struct Markdown {
-    private let links: Links
-    var inline: InlineMarkdown
-    private var headings: Set<String> = []
-    private var pictureCount = 0
-
-    init(links: Links) { (self.links, inline) = (links, InlineMarkdown(links: links)) }
-
-    mutating func html(_ lines: [String]) -> HTML {
+/// The Markdown between a text's fences. Unknown markup stays as text.
+extension ChapterWriter {
+    mutating func markdown(_ lines: [String]) -> HTML {
         var (rest, pieces) = (lines[...], [HTML]())
         while let line = rest.first {
             if line.isBlank || line.hasPrefix("<!--") && line.hasSuffix("-->") {
@@ -25,10 +18,10 @@ struct Markdown {
                 let quote = rest.prefix { $0.hasPrefix(">") }
                 rest = rest.dropFirst(quote.count)
                 let text = quote.map { $0.dropFirst($0.hasPrefix("> ") ? 2 : 1) }.joined(separator: "\n")
-                pieces.append("<blockquote><p>\(inline.html(text))</p></blockquote>")
+                pieces.append("<blockquote><p>\(inline(text))</p></blockquote>")
             } else {
                 let text = Self.paragraph(&rest)
-                pieces.append(figure(text) ?? "<p>\(inline.html(text))</p>")
+                pieces.append(picture(text) ?? "<p>\(inline(text))</p>")
             }
         }
         return HTML(pieces, separator: "\n")
@@ -44,13 +37,13 @@ struct Markdown {
 
     /// A heading, one level deeper than in the text, since the page has a title.
     private mutating func heading(_ level: Int, _ text: String) -> HTML {
-        var id = Anchors.heading(text, in: links.chapter)
+        var id = Anchors.heading(text, in: chapter.id)
         while !headings.insert(id).inserted { id += "-again" }
-        var title = inline.html(text)
+        var title = inline(text)
         // A chapter's title has its number on a line of its own.
         if level == 1, let colon = text.firstRange(of: ": ") {
             let name = text[colon.upperBound...]
-            let rest = inline.html(name.prefix(1).uppercased() + name.dropFirst())
+            let rest = inline(name.prefix(1).uppercased() + name.dropFirst())
             title = "\(.ordinal(String(text[..<colon.lowerBound])))\(rest)"
         }
         return "<h\(level + 1) id=\"\(id)\">\(title)</h\(level + 1)>"
@@ -60,7 +53,7 @@ struct Markdown {
         let start = rest.first?.marker?.number
         var items: [HTML] = []
         while let marker = rest.first?.marker, (marker.number == nil) == (start == nil) {
-            items.append("<li>\(inline.html(Self.paragraph(&rest, isItem: true).dropFirst(marker.width)))</li>")
+            items.append("<li>\(inline(Self.paragraph(&rest, isItem: true).dropFirst(marker.width)))</li>")
             let next = rest.drop(while: \.isBlank)
             if next.first?.marker != nil { rest = next }
         }
@@ -69,17 +62,17 @@ struct Markdown {
     }
 
     /// A picture in a paragraph of its own, with unique names, since it may be on the page more than once.
-    private mutating func figure(_ text: String) -> HTML? {
+    private mutating func picture(_ text: String) -> HTML? {
         guard text.hasPrefix("!["), let match = text.wholeMatch(of: /!\[([^\]]*)\]\(([^()\s]+)\)/),
-            let svg = links.picture(at: String(match.2))
+            let svg = path(of: String(match.2)).flatMap(book.picture)
         else { return nil }
         let caption = String(match.1).replacing("\n", with: " ").curled()
-        if !StepsPicture.frames(of: svg).isEmpty, let tall = links.contents.picture(at: StepsPicture.tall) {
+        if !StepsPicture.frames(of: svg).isEmpty, let tall = book.picture(at: StepsPicture.tall) {
             return StepsPicture.figure(wide: svg, tall: tall, caption: caption)
         }
         pictureCount += 1
         let id = svg.firstMatch(of: #/aria-labelledby="(\S+)-title /#).map { String($0.1) } ?? "-"
-        let picture = HTML(raw: svg.replacing("\(id)-", with: "\(links.chapter)-\(id)-\(pictureCount)-"))
+        let picture = HTML(raw: svg.replacing("\(id)-", with: "\(chapter.id)-\(id)-\(pictureCount)-"))
         return """
             <figure class="picture"><div class="scroll">\(picture)</div><figcaption>\(caption)</figcaption></figure>
             """

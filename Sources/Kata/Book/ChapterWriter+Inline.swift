@@ -1,0 +1,98 @@
+import Foundation
+
+// A Regex isn't Sendable, since it may hold closures. These hold none and never change; parsing them takes its time.
+private enum Pattern {
+    nonisolated(unsafe) static let code = /(`+)(?!`)((?:.|\n)*?[^`])\1(?!`)/
+    nonisolated(unsafe) static let strong = /\*\*(?!\s)((?:`[^`]*`|[^`*]|\*(?!\*))+)\*\*/
+    nonisolated(unsafe) static let emphasis = /\*(?![\s*])((?:`[^`]*`|[^`*])+)\*(?!\*)/
+    // No line is broken between "step" and its number, nor behind the plus of "+ Router".
+    nonisolated(unsafe) static let bound = #/((?i:steps?|exercises?|chapter)(?= \d)|[+=](?= \p{Lu})) /#
+    nonisolated(unsafe) static let link = /!?\[((?:`[^`]*`|[^\[\]`])*)\]\(([^()\s]+)\)/
+}
+
+/// The Markdown within a paragraph. Unknown and unclosed marks stay as text.
+extension ChapterWriter {
+    /// Writes a text that begins a paragraph, a cell or a title.
+    mutating func inline(_ text: some StringProtocol) -> HTML {
+        last = " "
+        return rest(of: String(text))
+    }
+
+    private mutating func rest(of text: String) -> HTML {
+        var (rest, pieces, plain) = (text[...], [HTML](), "")
+        while let first = rest.first {
+            if let (html, end) = mark(first, rest, after: plain) {
+                pieces += [HTML(plain.replacing(Pattern.bound) { "\($0.1)\u{A0}" }), html]
+                (rest, plain) = (rest[end...], "")
+            } else {
+                // The mark itself, and everything up to the next one.
+                let end = rest.dropFirst().firstIndex { "`*[!<\\".contains($0) } ?? rest.endIndex
+                let run = String(rest[..<end]).curled(after: last)
+                last = run.last ?? last
+                (plain, rest) = (plain + run, rest[end...])
+            }
+        }
+        return HTML(pieces + [HTML(plain.replacing(Pattern.bound) { "\($0.1)\u{A0}" })])
+    }
+
+    /// What a mark at the front of `rest` begins, and where that ends.
+    private mutating func mark(_ first: Character, _ rest: Substring, after plain: String) -> (HTML, String.Index)? {
+        switch first {
+        case "`":
+            // As many backticks close it as open it, so it may contain fewer or more.
+            guard !plain.hasSuffix("`"), let match = rest.prefixMatch(of: Pattern.code) else { return nil }
+            let isPadded = match.2.first == " " && match.2.last == " "
+            last = "`"
+            return (Self.code(String(isPadded ? match.2.dropFirst().dropLast() : match.2)), match.range.upperBound)
+        case "*":
+            if let match = rest.prefixMatch(of: Pattern.strong) {
+                return ("<strong>\(self.rest(of: String(match.1)))</strong>", match.range.upperBound)
+            }
+            guard let match = rest.prefixMatch(of: Pattern.emphasis) else { return nil }
+            return ("<em>\(self.rest(of: String(match.1)))</em>", match.range.upperBound)
+        case "[", "!":
+            guard let match = rest.prefixMatch(of: Pattern.link) else { return nil }
+            let (text, destination) = (String(match.1), String(match.2))
+            return (html(self.rest(of: text), text.filter { $0 != "`" }, destination), match.range.upperBound)
+        case "<":
+            return rest.prefixMatch(of: /<!--(?:.|\n)*?-->/).map { ("", $0.range.upperBound) }
+        case "\\":
+            return rest.prefixMatch(of: /\\([\\`*\[\]!<#|])/).map { (HTML(String($0.1)), $0.range.upperBound) }
+        default: return nil
+        }
+    }
+
+    /// A link, or its text and path if the book doesn't have the target.
+    private func html(_ html: HTML, _ text: String, _ destination: String) -> HTML {
+        if let target = target(of: destination), !text.isBlank { return "<a href=\"\(target)\">\(html)</a>" }
+        let path = path(of: destination) ?? destination
+        return text == destination || path.hasPrefix(text) ? Self.code(path) : "\(html) (\(Self.code(path)))"
+    }
+
+    /// Code within a line, which is broken only if it is long.
+    private static func code(_ text: String) -> HTML {
+        let text = text.replacing("\n", with: " ")
+        let isLong = text.count > (text.contains("/") && !text.contains(" ") ? 20 : 28)
+        return isLong ? "<code class=\"long\">\(.breakable(text))</code>" : "<code>\(text)</code>"
+    }
+
+    /// The address for a link to `destination`, as the text writes it; nil if the book doesn't have it.
+    private func target(of destination: String) -> String? {
+        if destination.hasPrefix("https://") { return destination }
+        let halves = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let isHere = halves[0].isEmpty
+        guard let path = path(of: destination), let id = isHere ? chapter.id : book.id(of: path) else { return nil }
+        let place = halves.count > 1 ? halves[1].removingPercentEncoding.map { "\(id)-\($0)" } : nil
+        if let place, book.places.contains(place) { return "#\(place)" }
+        return isHere ? nil : "#\(id)"
+    }
+
+    /// The path of a link's file from the root of the package, or nil if it leads out of it.
+    func path(of destination: String) -> String? {
+        let path = destination.prefix { $0 != "#" }
+        guard !path.hasPrefix("/"), !path.contains(":") else { return nil }
+        let folder = chapter.path.split(separator: "/").dropLast().joined(separator: "/")
+        let parts = URL(filePath: "/root/\(folder)/\(path)").standardized.pathComponents.dropFirst()
+        return parts.first == "root" ? parts.dropFirst().joined(separator: "/") : nil
+    }
+}
