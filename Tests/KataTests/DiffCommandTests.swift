@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import TestSupport
 import Testing
 
 @testable import kata
@@ -7,7 +8,7 @@ import Testing
 /// `kata diff` shows git's diff, and nothing that git's has not.
 struct DiffCommandTests {
     /// Each step with each other, forwards and backwards.
-    static let pairs = (1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }
+    static let pairs = sample((1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }) { $0.0 }
 
     @Test(arguments: pairs)
     func `without colour, it's git's own text`(from: Int, to: Int) throws {

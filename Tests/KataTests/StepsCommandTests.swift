@@ -67,16 +67,14 @@ struct StepsCommandTests {
         #expect(try texts.complaints().filter { !$0.contains(".svg ") } == [])
         #expect(try copy.prose() == prose)
         #expect(try texts.write() == [])
-    }
 
-    @Test func `writing adds a new hunk, whose prose is still missing`() throws {
-        let copy = try CopiedRepository()
+        // A new hunk is added, and its prose is still missing.
         try copy.edit("Sources/TopMovies/3-Router/New.swift", "", "let new = 1\n")
-        let texts = try Texts(facts: Facts(of: copy.repository))
-        #expect(try texts.write().contains("Steps/3-router/README.md"))
-        let complaints = try texts.complaints().filter { $0.hasPrefix("Steps/3-router/README.md:") }
+        let new = try Texts(facts: Facts(of: copy.repository))
+        #expect(try new.write().contains("Steps/3-router/README.md"))
+        let missing = try new.complaints().filter { $0.hasPrefix("Steps/3-router/README.md:") }
         let sentence = "shows a hunk of New.swift without prose of its own: write above it why these lines change."
-        #expect(complaints.count == 1 && complaints[0].hasSuffix(" \(sentence)"))
+        #expect(missing.count == 1 && missing[0].hasSuffix(" \(sentence)"))
     }
 
     @Test(arguments: [[], ["--chek"], ["--check", "--write"]])

@@ -45,7 +45,13 @@ extension URL {
             let file = appending(path: path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
+            // Data's own 'write' waits for the disk, file by file. It says best why a file can't be opened.
+            let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
+            if descriptor < 0 {
+                try data.write(to: file)
+            } else {
+                try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
+            }
         }
     }
 

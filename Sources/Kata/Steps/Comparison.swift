@@ -15,10 +15,10 @@ final class Comparison {
 
     init(_ old: Side, _ new: Side) throws {
         (self.old, self.new) = (old, new)
-        for side in [old, new] {
+        for (side, other) in [(old, new), (new, old)] {
             let folder = folder.appending(path: side.name)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try folder.write(side.files)
+            try folder.write(side.files.filter { other.files[$0] != $1 })
         }
     }
 
