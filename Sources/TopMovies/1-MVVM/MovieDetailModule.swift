@@ -5,9 +5,7 @@ import MovieCatalog
 struct MovieDetailModule {
     private let viewModel: any MovieDetailViewModel
 
-    init(movie: Movie) {
-        viewModel = DefaultMovieDetailViewModel(movie: movie)
-    }
+    init(movie: Movie) { viewModel = DefaultMovieDetailViewModel(movie: movie) }
 
     func makeView(on console: Console) -> Screen {
         return switch console.format {

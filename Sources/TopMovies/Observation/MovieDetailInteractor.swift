@@ -4,7 +4,5 @@ import MovieCatalog
 final class DefaultMovieDetailInteractor: MovieDetailInteractor {
     let movie: Movie
 
-    init(movie: Movie) {
-        self.movie = movie
-    }
+    init(movie: Movie) { self.movie = movie }
 }

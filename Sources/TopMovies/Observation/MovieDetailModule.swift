@@ -5,9 +5,7 @@ import MovieCatalog
 struct MovieDetailModule {
     private let interactor: any MovieDetailInteractor
 
-    init(movie: Movie) {
-        interactor = DefaultMovieDetailInteractor(movie: movie)
-    }
+    init(movie: Movie) { interactor = DefaultMovieDetailInteractor(movie: movie) }
 
     func makeView(on console: Console) -> Screen {
         let presenter = DefaultMovieDetailPresenter(interactor: interactor)
