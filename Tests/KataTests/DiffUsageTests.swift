@@ -16,7 +16,6 @@ struct DiffUsageTests {
         ("1 2 --color", "'--color' needs a value: --color auto|always|never"),
         ("1 2 --width 0", "'--width' takes a whole number from 1 to 10000, not '0'."),
         ("1 2 --width=", "'--width' needs a value: --width N"),
-        ("1 2 --stat --side-by-side", "'--stat' and '--side-by-side' exclude each other; choose one."),
     ])
     func `a wrong command line is told what is wrong with it`(words: String, sentence: String) {
         #expect(throws: UsageError(sentence)) { try diff(words) }
@@ -39,7 +38,7 @@ struct DiffUsageTests {
             \(places.count { $0 > 0 }) files, \(sources.keys.count { $0.contains("ViewModel") }) files renamed).
 
             """
-        for words in ["3 4 --rename", "4 3 --rename", "3 4 --rename --side-by-side", "3 4 --rename --stat"] {
+        for words in ["3 4 --rename", "4 3 --rename", "3 4 --rename --stat"] {
             #expect(try diff(words) == sentence)
         }
     }

@@ -70,7 +70,7 @@ struct HistoryTests {
                     "--", ":(glob)Sources/TopMovies/*.swift",
                 ])
             let lines = text.split(separator: "\n").filter {
-                $0.isCode && !$0.hasPrefix("--- ") && !$0.hasPrefix("+++ ")
+                $0.contains(/^[@ +-]/) && !$0.hasPrefix("--- ") && !$0.hasPrefix("+++ ")
             }
             let hunks = try StepDiff.with(to.number).hunks
             #expect(lines.joined(separator: "\n") == hunks.map(\.text).joined(separator: "\n"))

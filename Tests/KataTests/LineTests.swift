@@ -29,4 +29,12 @@ struct LineTests {
         #expect(Line("abcd").cut(to: 4).text(isColored: true) == "abcd")
         #expect(Line("映画の").cut(to: 5).text(isColored: true) == "映画…")
     }
+
+    @Test(arguments: [
+        ("a", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0), ("侍", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("각", 2),
+        ("😀", 2), ("👨‍👩‍👧", 2), ("👍🏽", 2), ("🇫🇷", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("│", 1), ("–", 1), ("→", 1),
+    ])
+    func `a character takes as many cells as a terminal gives it`(text: String, cells: Int) {
+        #expect(text.cells == cells)
+    }
 }

@@ -39,27 +39,19 @@ struct Diff {
 
     init(_ comparison: Comparison, _ options: DiffOptions) { (self.comparison, self.options) = (comparison, options) }
 
-    /// Returns the text for standard output.
+    /// Returns git's own text for standard output.
     /// - Throws: `UsageError` if a named file doesn't change, or the error of comparing the steps.
     func text() throws -> String {
-        let changes = FileChange.all(in: try comparison.diff(["--find-renames"] + Comparison.hunks))
+        let changes = try comparison.changes()
         guard !changes.isEmpty else {
             guard let steps = options.steps else { return "Yours is the reference, to the letter.\n" }
             return Set([steps.from, steps.to]) == Set(Step.all.suffix(2)) ? rename : "No difference.\n"
         }
-        let chosen = try options.choose(from: changes)
-        let (width, isColored) = (options.width, options.isColored)
-        let isSideBySide = options.layout == .sideBySide && width >= SideBySide.minimumWidth
-        if options.layout == .stat { return try table(of: chosen) }
-        guard isColored || isSideBySide else { return chosen.map(\.text).joined() }
-        let columns = SideBySide(width: width, for: chosen.flatMap(\.hunks))
-        let lines = chosen.flatMap { change in
-            let heading = Line(change.heading, .bold)
-            return isSideBySide
-                ? heading.wrapped(to: width, asCode: true) + change.hunks.flatMap(columns.lines)
-                : [heading] + change.hunks.flatMap { [Line($0.header, .dim)] + $0.unified }
-        }
-        return lines.map { $0.text(isColored: isColored) + "\n" }.joined()
+        let (old, new, chosen) = (comparison.old, comparison.new, try options.choose(from: changes))
+        return try Comparison(
+            (old.name, old.files.filter { name, _ in chosen.contains { $0.oldName == name } }),
+            (new.name, new.files.filter { name, _ in chosen.contains { $0.name == name } })
+        ).diff(["--find-renames", options.isColored ? "--color=always" : "--no-color"] + options.layout)
     }
 
     /// A note beside the diff.
@@ -68,16 +60,6 @@ struct Diff {
             (steps.from.number == 4) != (steps.to.number == 4)
         else { return nil }
         return "Step 4 renames the ViewModel; '--rename' makes that vanish."
-    }
-
-    /// Git's table of how much `changes` change.
-    private func table(of changes: [FileChange]) throws -> String {
-        let (old, new) = (comparison.old, comparison.new)
-        let chosen = try Comparison(
-            (old.name, old.files.filter { name, _ in changes.contains { $0.oldName == name } }),
-            (new.name, new.files.filter { name, _ in changes.contains { $0.name == name } }))
-        let color = options.isColored ? "--color=always" : "--no-color"
-        return try chosen.diff(["--find-renames", "--stat=\(options.width)", color])
     }
 
     /// The extent of the rename that turns step 3 into step 4, once it's undone.

@@ -2,15 +2,13 @@ import ConsoleUI
 
 /// The options of `kata diff`.
 struct DiffOptions {
-    enum Layout { case unified, sideBySide, stat }
-
     /// Nil if a copy is compared with the reference.
     let steps: (from: Step, to: Step)?
     private let files: [String]
-    let layout: Layout
+    /// Git's options for hunks, or for its table.
+    let layout: [String]
     let looksThroughRename: Bool
     let isColored: Bool
-    let width: Int
 
     /// Reads the options of a command line that starts with the numbers of two steps, or compares a copy with the
     /// reference. What it doesn't say, the terminal decides.
@@ -25,15 +23,13 @@ struct DiffOptions {
         if let width, !(1...10_000).contains(Int(width) ?? 0) {
             throw UsageError("'--width' takes a whole number from 1 to 10000, not '\(width)'.")
         }
-        (self.isColored, self.width) = (isColored, width.flatMap { Int($0) } ?? terminal.columns)
-        guard !(arguments.has("--stat") && arguments.has("--side-by-side")) else {
-            throw UsageError("'--stat' and '--side-by-side' exclude each other; choose one.")
-        }
-        layout = arguments.has("--stat") ? .stat : arguments.has("--side-by-side") ? .sideBySide : .unified
+        self.isColored = isColored
+        let columns = width.flatMap { Int($0) } ?? terminal.columns
+        layout = arguments.has("--stat") ? ["--stat=\(columns)"] : Comparison.hunks
     }
 
     /// Returns the changes in the requested files, or all of them.
-    func choose(from changes: [FileChange]) throws(UsageError) -> [FileChange] {
+    func choose(from changes: [Comparison.Change]) throws(UsageError) -> [Comparison.Change] {
         for word in files where !changes.contains(where: { $0.isMeant(by: word) }) {
             let names = changes.map { "'\($0.name)'" }.joined(separator: ", ")
             let path = steps.map { "from step \($0.from.number) to \($0.to.number)" } ?? "from yours to the reference"

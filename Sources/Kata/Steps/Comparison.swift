@@ -25,6 +25,35 @@ final class Comparison {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Returns git's diff, whatever the user's settings.
+    /// A changed file: its name before, or now if it's new, and its name now, or before if it's gone.
+    struct Change {
+        let oldName, name: String
+
+        /// Whether one of its names contains a word.
+        func isMeant(by word: String) -> Bool {
+            [oldName, name].contains { $0.localizedCaseInsensitiveContains(word) }
+        }
+    }
+
+    /// Returns the changed files, in git's order.
+    func changes() throws -> [Change] {
+        // R095 <tab> 3-Router/MovieListViewModel.swift <tab> 4-Interactor/MovieListInteractor.swift
+        try diff(["--find-renames", "--name-status"]).split(separator: "\n").map { row in
+            let names = row.split(separator: "\t").dropFirst().compactMap {
+                $0.split(separator: "/").last.map(String.init)
+            }
+            return Change(oldName: names[0], name: names[names.count - 1])
+        }
+    }
+
+    /// Returns how many lines each changed file gains and loses.
+    func changedLines() throws -> [(added: Int, deleted: Int)] {
+        try diff(["--numstat"]).split(separator: "\n").map { row in
+            let numbers = row.split(separator: "\t").prefix(2).map { Int($0) ?? 0 }
+            return (numbers[0], numbers[1])
+        }
+    }
+
     func diff(_ options: [String]) throws -> String {
         let end = try Tool.git(
             [

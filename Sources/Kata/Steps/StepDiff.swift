@@ -10,13 +10,8 @@ struct StepDiff: Sendable {
     }
 
     init(_ comparison: Comparison) throws {
-        self.init(parsing: try comparison.diff(["--no-renames"] + Comparison.hunks))
-    }
-
-    /// Reads git's diff.
-    init(parsing output: String) {
         var file = ""
-        for line in output.lines {
+        for line in try comparison.diff(["--no-renames"] + Comparison.hunks).lines {
             // Within a hunk each line begins with one of three marks, so that none is taken for a header.
             if line.hasPrefix("diff --git ") {
                 file = line.split(separator: "/").last.map(String.init) ?? ""

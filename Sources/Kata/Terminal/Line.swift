@@ -10,8 +10,6 @@ struct Line: ExpressibleByStringInterpolation {
         case yellow = "33"
         case boldGreen = "1;32"
         case boldYellow = "1;33"
-        case redWord = "31;1;7"
-        case greenWord = "32;1;7"
     }
 
     struct Glyph: Equatable {
