@@ -24,7 +24,7 @@ struct SameProgramTests {
         }
     }
 
-    @Test(arguments: ["text", "json"])
+    @Test(arguments: sample(["text", "json"]) { _ in 0 })
     func `chapter 0 prints what step 1 prints, for movies and for a failure`(format: String) async throws {
         for (source, status) in [([], 0), (["--source", "/no/such/file"], 66)] as [([String], Int32)] {
             let mvc = try await Chapter0.program.run(["--format", format] + source, input: Self.script)
