@@ -123,10 +123,10 @@ private final class Watch {
     private static func tellChanges(in workspace: Workspace, _ events: Events) {
         var (last, wasOurs) = (Stamps(of: workspace), true)
         while true {
+            // Nothing reports a changed file, or 'fg' after 'bg', so the watch looks again and again.
             Thread.sleep(forTimeInterval: 0.2)
             let (now, isOurs) = (Stamps(of: workspace), FullScreen.isOurs)
             if now != last { events.send(now.missing.map(Event.gone) ?? .saved) }
-            // After 'bg', the shell doesn't report 'fg'.
             if isOurs, !wasOurs { events.send(.signal(SIGCONT)) }
             (last, wasOurs) = (now, isOurs)
         }
