@@ -45,6 +45,15 @@ struct DiffCommandTests {
                 == git(from, to, ["--stat=100", "--color=always"]))
     }
 
+    @Test func `a file of one's own is shown whatever it's called, and wherever it is`() throws {
+        let kata = try CopiedKata()
+        let before = try kata.diff()
+        try kata.write("let mine = 1\n", to: "Sources/TopMovies/Deep er/Übung.swift")
+        let shown = try kata.diff()
+        #expect(
+            !before.contains("let mine") && shown.contains("Deep er/Übung.swift") && shown.contains("-let mine = 1"))
+    }
+
     private func git(_ from: Int, _ to: Int, _ options: [String] = []) throws -> String {
         let folders = [Step.all[from - 1].folder, Step.all[to - 1].folder]
         let words = ["diff", "--no-index", "--abbrev=7", "--diff-algorithm=histogram", "--find-renames"]

@@ -48,13 +48,15 @@ struct Diff {
             return Set([steps.from, steps.to]) == Set(Step.all.suffix(2)) ? rename : "No difference.\n"
         }
         let (old, new, chosen) = (comparison.old, comparison.new, try options.choose(from: changes))
-        return try Comparison(
-            (old.name, old.files.filter { name, _ in chosen.contains { $0.oldName == name } }),
-            (new.name, new.files.filter { name, _ in chosen.contains { $0.name == name } })
-        ).diff(["--find-renames", options.isColored ? "--color=always" : "--no-color"] + options.layout)
+        var part = comparison
+        if chosen.count < changes.count {
+            part = try Comparison(
+                (old.name, old.files.filter { name, _ in chosen.contains { $0.oldName == name } }),
+                (new.name, new.files.filter { name, _ in chosen.contains { $0.name == name } }))
+        }
+        return try part.diff(["--find-renames", options.isColored ? "--color=always" : "--no-color"] + options.layout)
     }
 
-    /// A note beside the diff.
     var note: String? {
         guard let steps = options.steps, !options.looksThroughRename,
             (steps.from.number == 4) != (steps.to.number == 4)

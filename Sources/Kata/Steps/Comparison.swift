@@ -39,9 +39,7 @@ final class Comparison {
     func changes() throws -> [Change] {
         // R095 <tab> 3-Router/MovieListViewModel.swift <tab> 4-Interactor/MovieListInteractor.swift
         try diff(["--find-renames", "--name-status"]).split(separator: "\n").map { row in
-            let names = row.split(separator: "\t").dropFirst().compactMap {
-                $0.split(separator: "/").last.map(String.init)
-            }
+            let names = row.split(separator: "\t").dropFirst().map { String($0.drop { $0 != "/" }.dropFirst()) }
             return Change(oldName: names[0], name: names[names.count - 1])
         }
     }
@@ -57,7 +55,7 @@ final class Comparison {
     func diff(_ options: [String]) throws -> String {
         let end = try Tool.git(
             [
-                "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
+                "-c", "core.quotePath=false", "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
                 "--diff-algorithm=histogram", "--indent-heuristic", "--src-prefix=a/", "--dst-prefix=b/",
             ] + options + ["--", old.name, new.name], in: folder)
         // If a folder is missing, the status is 1 as well, but git writes nothing.
