@@ -30,7 +30,8 @@ extension BookProperty {
         },
         Self("a cell of a card has its head", not: "<table class='cards'><th>a</th><tr><td/></tr></table>") { page in
             page.all(class: "cards").flatMap { table in
-                let heads = table.all("th").filter { $0["scope"] != "colgroup" }.map(\.text)
+                let heads = table.all("th").filter { $0["scope"] != "colgroup" }
+                    .map { $0.text.replacing("\u{A0}", with: " ") }
                 return table.all("tr").flatMap { zip(heads, $0.all("td")) }.map { ($0, $1["data-head"] == $0) }
             }
         },

@@ -74,5 +74,5 @@ func stepDiff(
 ) throws -> Diff {
     let words = words.split(separator: " ").map(String.init)
     let arguments = try Arguments(words, options: KataCommand.diff.options, words: .max)
-    return try Diff(DiffOptions(arguments, at: terminal), in: repository)
+    return try Diff(arguments, in: repository, at: terminal)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ChapterWriter {
-    /// Takes a table from the front of `lines`: a head, a line of dashes, rows. On a phone that it's too wide for, each
-    /// row becomes a card, with the head in each cell.
+    /// Takes a table from the front of `lines`: a head, a line of dashes, rows. On a phone, each row becomes a card,
+    /// with the head in each cell, unless the table is a list of short names, each with a text.
     mutating func table(_ lines: inout ArraySlice<String>) -> HTML? {
         // A row is split at its bars, except within code and after a backslash.
         let cell = /\|((?:`[^`]*`|\\\||[^|])*)/
@@ -18,11 +18,7 @@ extension ChapterWriter {
         lines = lines.dropFirst(table.count)
         let width = table.map(\.count).max() ?? 0
         let rows = ([table[0]] + table.dropFirst(2)).map { $0 + Array(repeating: "", count: width - $0.count) }
-        let words = (0..<width).map { column in rows.map { $0[column].widestWord }.max() ?? 0 }
-        let texts = (0..<width).map { column in rows.dropFirst().map { $0[column].count }.max() ?? 0 }
-        // The column with most text takes what the others leave: a few words a line, or it can't be read.
-        let widths = zip(words, texts).map { $1 == texts.max() ? max($0, min($1, 16)) : $0 }
-        let isNarrow = widths.reduce(0, +) + widths.count <= 36
+        let isNarrow = width == 2 && rows.allSatisfy { $0[0].count <= 32 && !$0[0].contains(/\S{21}/) }
         let sides = (0..<width).map { column -> HTML in
             table[1].dropFirst(column).first?.wholeMatch(of: /-+:/) == nil ? "" : " class=\"figure\""
         }
@@ -42,17 +38,5 @@ extension ChapterWriter {
             <div class="table scroll"><table class="\(isNarrow ? "narrow" : "cards")"><thead><tr>\(head)</tr></thead>\
             <tbody>\(body, separator: "\n")</tbody></table></div>
             """
-    }
-}
-
-extension String {
-    /// The length of a cell's longest run of characters that isn't broken, such as a word or short code.
-    fileprivate var widestWord: Int {
-        let text = contains("](") ? replacing(/\]\([^)]*\)/, with: "") : self
-        var isCode = false
-        return text.filter { $0 != "*" }.split {
-            if $0 == "`" { isCode.toggle() }
-            return !isCode && $0.isWhitespace
-        }.map { $0.count - ($0.first == "`" ? 1 : 0) }.max() ?? 0
     }
 }

@@ -19,11 +19,11 @@ extension HTML {
 
     /// One line of Swift: coloured, with the words that differ marked, and each new name with the old one.
     /// - Parameters:
-    ///   - words: The line in pieces that differ from its partner or don't. In a line without a partner, none differs.
+    ///   - marks: Which Unicode scalars of the line differ from its partner; empty if none does.
     ///   - isRenamed: Whether the page can undo the rename in this line.
-    static func code(_ pieces: [Highlighter.Piece], words: [Words] = [], isRenamed: Bool = false) -> HTML {
+    static func code(_ pieces: [Highlighter.Piece], marks: [Bool] = [], isRenamed: Bool = false) -> HTML {
         let isLong = pieces.map(\.text.count).reduce(0, +) > 32
-        let html = pieces.marked(words).map { piece in
+        let html = pieces.marked(marks).map { piece in
             var html = HTML(piece.text)
             if isRenamed { html = html.renamed }
             if isLong, piece.kind == nil { html = html.breakable }

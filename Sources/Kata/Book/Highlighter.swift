@@ -60,13 +60,10 @@ extension [Highlighter.Piece] {
         }
     }
 
-    /// The pieces, split where a mark begins or ends. A space between two marked words is marked, too.
-    func marked(_ words: [Words]) -> Self {
-        guard !words.isEmpty else { return self }
-        let marks = words.indices.flatMap { index in
-            let isBetween = index > 0 && index + 1 < words.count && words[index].text.isBlank
-            return words[index].text.unicodeScalars.map { _ in words[index].isChanged || isBetween }
-        }
+    /// The pieces, split where a mark begins or ends.
+    /// - Parameter marks: Which Unicode scalars are marked; empty if none is.
+    func marked(_ marks: [Bool]) -> Self {
+        guard !marks.isEmpty else { return self }
         let scalars = flatMap { piece in piece.text.unicodeScalars.map { (String($0), piece.kind) } }
         return zip(scalars, marks).reduce(into: []) { $0.extend($1.0.0, $1.0.1, isMarked: $1.1) }
     }

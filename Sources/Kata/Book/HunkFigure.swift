@@ -72,8 +72,7 @@ struct HunkFigure {
         let rows = zip(1..., hunk.rows).compactMap { number, row in row[keyPath: side].map { (number, row, $0) } }
         return zip(rows, Highlighter.pieces(of: rows.map(\.2.text))).map { place, pieces in
             let (number, row, line) = place
-            let words = row.old != nil && row.new != nil ? line.words : []
-            let code = HTML.code(pieces, words: words, isRenamed: isRenamed && side == \.new)
+            let code = HTML.code(pieces, marks: line.marks, isRenamed: isRenamed && side == \.new)
             let html = "style=\"--r:\(number);--i:\(line.text.indent)\"><span class=\"text\">\(code)</span>" as HTML
             return (line.number, row.old.map { "\($0.number)" } ?? "", html)
         }[...]

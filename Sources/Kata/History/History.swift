@@ -15,9 +15,15 @@ struct History {
         self.git = git
     }
 
-    /// - Throws: A ``KataError`` if `folder` holds something, or if git fails; then nothing is left of it.
+    /// - Throws: A ``KataError`` if `folder` holds something, or if git fails; then the folder is empty.
     func write(to folder: URL) throws {
-        let made = try make(folder)
+        guard folder.isEmptyOrMissing else {
+            let problem = folder.isFolder ? "is not empty" : "is a file"
+            throw KataError("'\(folder.path)' \(problem); name a new or empty folder.")
+        }
+        do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+            throw KataError("'\(folder.path)' cannot be made: \(error.localizedDescription)")
+        }
         do {
             // No template: it could bring hooks.
             try run(["init", "--quiet", "--initial-branch=main", "--object-format=sha1", "--template="], in: folder)
@@ -28,29 +34,9 @@ struct History {
             try run(["checkout", "--quiet", "--force", "main"], in: folder)
         } catch {
             // What can't be removed stays; the original error says more than another one would.
-            for place in made.map({ [$0] }) ?? folder.names.map({ folder.appending(path: $0) }) {
-                try? FileManager.default.removeItem(at: place)
-            }
+            for name in folder.names { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
             throw error
         }
-    }
-
-    /// Creates the folder, unless it exists and is empty.
-    /// - Returns: What was created: the folder, or the first of its missing parents. Nil if the folder existed.
-    private func make(_ folder: URL) throws -> URL? {
-        guard folder.isEmptyOrMissing else {
-            let problem = folder.isFolder ? "is not empty" : "is a file"
-            throw KataError("'\(folder.path)' \(problem); name a new or empty folder.")
-        }
-        guard !folder.exists else { return nil }
-        var first = folder.standardizedFileURL
-        while case let parent = first.deletingLastPathComponent(), !parent.exists { first = parent }
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw KataError("'\(folder.path)' cannot be made: \(error.localizedDescription)")
-        }
-        return first
     }
 
     private func run(_ arguments: [String], in folder: URL, reading input: String? = nil) throws {

@@ -5,31 +5,25 @@ struct Facts: Sendable {
     let repository: Repository
     let sources: [Step: [String: String]]
     let traces: [Step: [String: [String]]]
+    /// The hunks that lead to a step. Step 4's text shows its rename instead.
     let diffs: [Step: StepDiff]
-    /// What remains of step 4's diff once its rename is undone.
-    let residue: StepDiff
 
     init(of repository: Repository) throws {
         self.repository = repository
-        func all<Value>(_ value: (Step) throws -> Value?) rethrows -> [Step: Value] {
-            Dictionary(uniqueKeysWithValues: try Step.all.compactMap { step in try value(step).map { (step, $0) } })
+        sources = try Step.all.reduce(into: [:]) { $0[$1] = try repository.sources(of: $1) }
+        traces = try Step.all.reduce(into: [:]) { $0[$1] = try repository.traces(of: $1) }
+        diffs = try Step.all[1...2].reduce(into: [:]) { diffs, step in
+            diffs[step] = try step.previous.map { try StepDiff(from: $0, to: step, in: repository) }
         }
-        sources = try all(repository.sources)
-        traces = try all(repository.traces)
-        diffs = try all { step in try step.previous.map { try StepDiff(from: $0, to: step, in: repository) } }
-        residue = try Rename.residue(in: repository)
     }
 
-    /// Returns the hunks that the text of `step` must show. Step 4 shows its rename instead.
-    func hunks(of step: Step) -> [Hunk] { step.number < 4 ? diffs[step]?.hunks ?? [] : [] }
-
     /// Returns the lines of a generated block, or nil if its words name nothing that exists.
-    func lines(for words: [String]) -> [String]? {
+    func lines(for words: [String]) throws -> [String]? {
         func step(_ word: String) -> Step? { Step.all.first { "\($0.number)" == word } }
         return switch (words.first, words.dropFirst().first, words.count) {
         case ("text", "trace", 4): step(words[2]).flatMap { traces[$0]?[words[3]] }
         case ("text", "cost", 3): step(words[2]).map(cost)
-        case ("text", "rename", 2): rename
+        case ("text", "rename", 2): try rename()
         default: nil
         }
     }
@@ -47,20 +41,21 @@ struct Facts: Sendable {
             row("hops to load") { "\(traces[$0]?["load"]?.count ?? 0)" },
             row("hops to open") { "\(traces[$0]?["open"]?.count ?? 0)" },
         ]
-        if let diff = diffs[step], step.number < 4 {
+        if let diff = diffs[step] {
             let (lines, hunks, files) = (diff.changedLineCount, diff.hunks.count, diff.files.count)
             rows.append("changed lines: \(lines), in \(hunks) hunks of \(files) files")
         }
         return rows
     }
 
-    private var rename: [String] {
+    private func rename() throws -> [String] {
         let files = sources[Step.all[2], default: [:]]
         let counts = Rename.words.map { old, new in
             let places = files.values.map { $0.ranges(of: old).count }
             return "\(old) → \(new): \(places.reduce(0, +)) places in \(places.count { $0 > 0 }) files"
         }
         let names = files.keys.filter { Rename.applied(to: $0) != $0 }.sorted()
+        let residue = try Rename.residue(in: repository)
         let rest = residue.hunks.isEmpty ? "nothing" : "\(residue.changedLineCount) lines in \(residue.files)"
         return counts + names.map { "\($0) → \(Rename.applied(to: $0))" } + ["what else differs: \(rest)"]
     }

@@ -2,16 +2,13 @@
 struct Row: Sendable {
     struct Side: Sendable {
         let number: Int
-        /// The line, in pieces that the other side shares or lacks. A line without a partner is one piece.
-        let words: [Words]
-
-        var text: String { words.map(\.text).joined() }
+        let text: String
+        /// Which Unicode scalars the other side lacks; empty if it has no line, or the same.
+        let marks: [Bool]
     }
 
     let old: Side?
     let new: Side?
-
-    var isContext: Bool { old?.words == new?.words }
 }
 
 extension Hunk {
@@ -20,25 +17,25 @@ extension Hunk {
     var rows: [Row] {
         var rows: [Row] = []
         var (old, new, rest) = (oldStart, newStart, lines[...])
-        func append(_ oldWords: [Words]?, _ newWords: [Words]?) {
-            let left = oldWords.map { Row.Side(number: old, words: $0) }
-            rows.append(Row(old: left, new: newWords.map { Row.Side(number: new, words: $0) }))
-            old += oldWords == nil ? 0 : 1
-            new += newWords == nil ? 0 : 1
+        func append(_ oldText: String?, _ newText: String?) {
+            var marks: (old: [Bool], new: [Bool]) = ([], [])
+            if let oldText, let newText, oldText != newText { marks = Words.changes(oldText, newText) }
+            let left = oldText.map { Row.Side(number: old, text: $0, marks: marks.old) }
+            rows.append(Row(old: left, new: newText.map { Row.Side(number: new, text: $0, marks: marks.new) }))
+            old += oldText == nil ? 0 : 1
+            new += newText == nil ? 0 : 1
         }
-        func whole(_ line: Change) -> [Words] { [Words(text: line.text, isChanged: line.kind != .context)] }
         while let line = rest.first {
             let change = rest.prefix { $0.kind != .context }
-            var added = change.filter { $0.kind == .added }[...]
+            var added = change.filter { $0.kind == .added }.map(\.text)[...]
             for removed in change where removed.kind == .removed {
-                let partner = added.firstIndex { Words.likeness(removed.text, $0.text) >= 0.5 }
-                for line in added[..<(partner ?? added.startIndex)] { append(nil, whole(line)) }
-                let words = partner.map { Words.compare(removed.text, added[$0].text) }
-                append(words?.old ?? whole(removed), words?.new)
+                let partner = added.firstIndex { Words.likeness(removed.text, $0) >= 0.5 }
+                for line in added[..<(partner ?? added.startIndex)] { append(nil, line) }
+                append(removed.text, partner.map { added[$0] })
                 if let partner { added = added[(partner + 1)...] }
             }
-            for line in added { append(nil, whole(line)) }
-            if change.isEmpty { append(whole(line), whole(line)) }
+            for line in added { append(nil, line) }
+            if change.isEmpty { append(line.text, line.text) }
             rest = rest.dropFirst(max(1, change.count))
         }
         return rows

@@ -1,16 +1,11 @@
-/// A piece of a line that another line shares or lacks.
-struct Words: Sendable, Equatable {
-    let text: String
-    /// Whether the other line lacks it.
-    let isChanged: Bool
-
-    /// Compares two lines word by word.
-    /// - Returns: Each line in pieces, which join up to the line.
+/// The words of lines, to tell what one line became.
+enum Words {
+    /// Returns which Unicode scalars of each line belong to words that the other line lacks.
     /// - Complexity: O(*n*²), where *n* is the number of words that differ.
-    static func compare(_ old: String, _ new: String) -> (old: [Words], new: [Words]) {
+    static func changes(_ old: String, _ new: String) -> (old: [Bool], new: [Bool]) {
         let (oldWords, newWords) = (words(of: old), words(of: new))
         let difference = newWords.difference(from: oldWords)
-        return (joined(oldWords, difference.removals), joined(newWords, difference.insertions))
+        return (marks(oldWords, difference.removals), marks(newWords, difference.insertions))
     }
 
     /// Returns how similar two lines are, from 0 to 1: twice the shared words, divided by all words, without spaces.
@@ -29,17 +24,18 @@ struct Words: Sendable, Equatable {
         }
     }
 
-    private static func joined(_ words: [String], _ changes: [CollectionDifference<String>.Change]) -> [Words] {
-        let changed = Set(
-            changes.map { change in
-                switch change {
-                case .insert(let offset, _, _), .remove(let offset, _, _): offset
-                }
-            })
-        return words.indices.reduce(into: []) { result, index in
-            let isChanged = changed.contains(index)
-            let before = result.last?.isChanged == isChanged ? result.removeLast().text : ""
-            result.append(Words(text: before + words[index], isChanged: isChanged))
+    /// Which scalars are in a changed word, or in the space between two of them.
+    private static func marks(_ words: [String], _ changes: [CollectionDifference<String>.Change]) -> [Bool] {
+        var isChanged = words.map { _ in false }
+        for change in changes {
+            switch change {
+            case .insert(let place, _, _), .remove(let place, _, _): isChanged[place] = true
+            }
         }
+        let runs = words.indices.split { isChanged[$0] }
+        for run in runs where run.lowerBound > 0 && run.upperBound < words.count && words[run].allSatisfy(\.isBlank) {
+            for place in run { isChanged[place] = true }
+        }
+        return zip(words, isChanged).flatMap { word, mark in word.unicodeScalars.map { _ in mark } }
     }
 }

@@ -24,7 +24,7 @@ struct StepsPage {
                 problem = replace(fence, at: index, with: lines, named: "the lines of \(fence.words[1])")
             case ("text", 2...):
                 let name = "'\(fence.words.joined(separator: " "))'"
-                problem = replace(fence, at: index, with: facts.lines(for: fence.words), named: name)
+                problem = replace(fence, at: index, with: try facts.lines(for: fence.words), named: name)
             default: problem = nil
             }
             if let problem { complaints.append("\(file):\(fence.line) \(problem)") }

@@ -14,7 +14,7 @@ struct Texts {
         let quotes = words.outdated.keys.sorted().map { "\($0) quotes names or messages that the steps no longer have" }
         return try pages().flatMap(\.complaints) + pictures.map { "\($0): \(Self.remedy)." }
             + Self.drawings.flatMap(drawingComplaints) + quotes.map { "\($0): \(Self.remedy)." }
-            + words.unclear + deadLinks()
+            + words.unclear
     }
 
     /// Updates the generated parts of each text and picture, and what quotes a private name or a message.
@@ -38,25 +38,10 @@ struct Texts {
         let step = Step.all[3]
         let twin = try root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
         let diff = try StepDiff(Comparison((step.folder, facts.sources[step, default: [:]]), ("Observation", twin)))
-        let hunks = Step.all.map { ($0.text, facts.hunks(of: $0)) } + [("Steps/observation.md", diff.hunks)]
+        let hunks = Step.all.map { ($0.text, facts.diffs[$0]?.hunks ?? []) } + [("Steps/observation.md", diff.hunks)]
         let names = (root.appending(path: "Steps").names + ["0-mvc/README.md"]).filter { $0.hasSuffix(".md") }.sorted()
         return try (Step.all.map(\.text) + names.map { "Steps/\($0)" }).map { file in
             try StepsPage(file, hunks: hunks.first { $0.0 == file }?.1, facts: facts)
-        }
-    }
-
-    /// The links to missing files, in the README and in all texts.
-    private func deadLinks() throws -> [String] {
-        let texts = root.appending(path: "Steps").subpaths.filter { $0.hasSuffix(".md") }.sorted().map { "Steps/\($0)" }
-        return try (["README.md"] + texts).flatMap { file in
-            let folder = root.appending(path: file).deletingLastPathComponent()
-            // Most lines have no link, and a regular expression is slow.
-            let lines = zip(1..., try facts.repository.text(at: file).lines).filter { $1.contains("](") }
-            return lines.flatMap { number, line in
-                line.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
-                    .filter { !$0.contains("://") && !folder.appending(path: $0).standardizedFileURL.exists }
-                    .map { "\(file):\(number) links to '\($0)', which doesn't exist: correct the path." }
-            }
         }
     }
 }

@@ -112,13 +112,12 @@ extension Workspace {
         return place
     }
 
-    func diff(_ options: DiffOptions? = nil, at terminal: Terminal = .current) throws -> Diff {
+    func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
         let exercise = try currentExercise()
         let own = sources(of: exercise)
         let comparison = try Comparison(
             ("yours", own.exists ? own.swiftFiles() : [:]), ("reference", files(of: exercise).solution()))
-        let options = try options ?? DiffOptions(Arguments([], options: []), isOwn: true, at: terminal)
-        return Diff(comparison, options)
+        return try Diff(comparison, arguments ?? Arguments([], options: []), at: terminal)
     }
 }
 

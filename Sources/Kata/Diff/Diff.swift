@@ -1,0 +1,91 @@
+import ConsoleUI
+
+/// The changes from one step to another, or from a copy to the reference, as a command line asks for.
+struct Diff {
+    private let comparison: Comparison
+    /// Nil if a copy is compared with the reference.
+    private var steps: [Step]?
+    /// Words of the names of files to show; none for all.
+    private var files: [String]
+    private let looksThroughRename: Bool
+    /// Git's options for hunks, or for its table.
+    private let layout: [String]
+
+    /// Compares the two steps whose numbers come first, through the rename if `--rename` asks for it.
+    init(_ arguments: Arguments, in repository: Repository, at terminal: Terminal = .current) throws {
+        let steps = try Self.steps(arguments.words)
+        let sides = try steps.map { step in
+            let files = try repository.sources(of: step)
+            return (step.folder, arguments.has("--rename") ? Rename.undone(in: files) : files)
+        }
+        try self.init(Comparison(sides[0], sides[1]), arguments, at: terminal)
+        (self.steps, files) = (steps, Array(files.dropFirst(2)))
+    }
+
+    /// What the command line doesn't say, the terminal decides.
+    init(_ comparison: Comparison, _ arguments: Arguments, at terminal: Terminal) throws(UsageError) {
+        (self.comparison, files, looksThroughRename) = (comparison, arguments.words, arguments.has("--rename"))
+        let (color, width) = (arguments["--color"] ?? "auto", arguments["--width"] ?? "\(terminal.columns)")
+        guard let isColored = ["auto": terminal.showsColor, "always": true, "never": false][color] else {
+            throw UsageError("'--color' takes 'auto', 'always' or 'never', not '\(color)'.")
+        }
+        guard let columns = Int(width), (1...10_000).contains(columns) else {
+            throw UsageError("'--width' takes a whole number from 1 to 10000, not '\(width)'.")
+        }
+        layout =
+            ["--find-renames", isColored ? "--color=always" : "--no-color"]
+            + (arguments.has("--stat") ? ["--stat=\(columns)"] : Comparison.hunks)
+    }
+
+    private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
+        guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
+        let steps = try words.prefix(2).map { word throws(UsageError) in
+            guard let step = Step.all.first(where: { $0.number == Int(word) }) else {
+                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4, and files come after them.")
+            }
+            return step
+        }
+        guard steps[0] != steps[1] else {
+            throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.")
+        }
+        return steps
+    }
+
+    /// Returns git's own text for standard output.
+    /// - Throws: `UsageError` if a named file doesn't change, or the error of comparing the steps.
+    func text() throws -> String {
+        let changes = try comparison.changes()
+        guard !changes.isEmpty else {
+            guard let steps else { return "Yours is the reference, to the letter.\n" }
+            return Set(steps) == Set(Step.all.suffix(2)) ? rename : "No difference.\n"
+        }
+        for word in files where !changes.contains(where: { $0.isMeant(by: word) }) {
+            let names = changes.map { "'\($0.name)'" }.joined(separator: ", ")
+            let path = steps.map { "from step \($0[0].number) to \($0[1].number)" } ?? "from yours to the reference"
+            throw UsageError("No changed file's name contains '\(word)'; \(path) change \(names).")
+        }
+        let chosen = changes.filter { change in files.isEmpty || files.contains(where: change.isMeant) }
+        guard chosen.count < changes.count else { return try comparison.diff(layout) }
+        let (old, new) = (comparison.old, comparison.new)
+        return try Comparison(
+            (old.name, old.files.filter { name, _ in chosen.contains { $0.oldName == name } }),
+            (new.name, new.files.filter { name, _ in chosen.contains { $0.name == name } })
+        ).diff(layout)
+    }
+
+    var note: String? {
+        guard let steps, !looksThroughRename, (steps[0].number == 4) != (steps[1].number == 4) else { return nil }
+        return "Step 4 renames the ViewModel; '--rename' makes that vanish."
+    }
+
+    /// The extent of the rename that turns step 3 into step 4, once it's undone.
+    private var rename: String {
+        let files = comparison.old.files
+        let places = files.values.map { text in Rename.words.map { text.ranges(of: $0.0).count }.reduce(0, +) }
+        return """
+            No other difference: step 4 is step 3 with ViewModel renamed Interactor (\(places.reduce(0, +)) places in \
+            \(places.count { $0 > 0 }) files, \(files.keys.count { Rename.applied(to: $0) != $0 }) files renamed).
+
+            """
+    }
+}
