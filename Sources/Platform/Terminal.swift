@@ -32,10 +32,9 @@ package struct TerminalSettings {
     /// Whether keys go to this program, and not to the shell, as after `bg`.
     package static var areOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
-    /// The size in characters, or nil if standard output isn't a terminal that knows it.
-    package static var size: (width: Int, height: Int)? {
+    /// The width in characters, or nil if standard output isn't a terminal that knows it.
+    package static var columns: Int? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-        return (Int(size.ws_col), Int(size.ws_row))
+        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
     }
 }

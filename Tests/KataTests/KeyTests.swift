@@ -2,21 +2,15 @@ import Testing
 
 @testable import kata
 
-/// Keys are known by what a terminal sends.
+/// A key acts alone: what comes with others may be a paste, or how a terminal sends another key.
 struct KeyTests {
-    @Test func `letters are keys`() {
-        let keys: [Key] = [
-            .hint, .diff, .list, .task, .solution, .run, .next, .answer, .check, .quit, .up, .down, .page, .other,
-        ]
-        #expect(Key.keys(in: Array("hdltsrnacqkj x".utf8)) == keys)
-    }
-
     @Test(arguments: [
-        ("\u{1B}[A", [Key.up]), ("\u{1B}OB", [.down]), ("\u{1B}[B\u{1B}[A", [.down, .up]),
-        ("\u{1B}[5~q", [.other, .quit]),
-        ("\u{1B}[1;5A", [.up]), ("\u{1B}", [.other]), ("\u{1B}[", [.other]), ("\u{1B}[200~", [.other]),
+        ("h", Key.hint), ("d", .diff), ("l", .list), ("t", .task), ("s", .solution), ("r", .run), ("n", .next),
+        ("a", .answer), ("c", .check), ("q", .quit), ("x", .other), (" ", .other), ("C", .other), ("\u{1B}", .other),
+        ("\u{1B}[A", .other), ("\u{1B}Oc", .other), ("\u{1B}[<0;1;1m", .other), ("quit", .other), ("ss", .other),
+        ("ñ", .other),
     ])
-    func `an escape sequence is one key, and none of its letters is a key`(text: String, keys: [Key]) {
-        #expect(Key.keys(in: Array(text.utf8)) == keys)
+    func `a letter by itself is a key, and none within a sequence or a paste`(text: String, key: Key) {
+        #expect(Key(text.utf8) == key)
     }
 }

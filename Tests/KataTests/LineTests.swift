@@ -24,12 +24,6 @@ struct LineTests {
         #expect(!Line(parsing: "\u{1B}[2Jgone\u{9B}").text(isColored: true).contains("\u{1B}"))
     }
 
-    @Test func `a cut line ends with a mark`() {
-        #expect(Line("abcdef").cut(to: 4).text(isColored: true) == "abc…")
-        #expect(Line("abcd").cut(to: 4).text(isColored: true) == "abcd")
-        #expect(Line("映画の").cut(to: 5).text(isColored: true) == "映画…")
-    }
-
     @Test(arguments: [
         ("a", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0), ("侍", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("각", 2),
         ("😀", 2), ("👨‍👩‍👧", 2), ("👍🏽", 2), ("🇫🇷", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("│", 1), ("–", 1), ("→", 1),

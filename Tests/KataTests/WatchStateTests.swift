@@ -7,7 +7,7 @@ import Testing
 struct WatchStateTests {
     /// A watch whose first check ended with this verdict; or which hasn't begun.
     private static func watch(_ verdict: Verdict? = .notMoved) -> WatchState {
-        var state = WatchState(exercise: Exercise.all[2], size: (80, 24))
+        var state = WatchState(exercise: Exercise.all[2])
         guard let verdict else { return state }
         _ = state.react(to: .saved)
         _ = state.react(to: ended(.success(.seen(verdict)), at: "10:00:00"))
@@ -22,38 +22,34 @@ struct WatchStateTests {
 
     @Test func `it begins with a check, which is shown and noted when it ends`() {
         var state = Self.watch(nil)
-        #expect(state.react(to: .saved) == [.beginCheck])
+        #expect(state.react(to: .saved) == .beginCheck)
         #expect(state.isChecking)
-        #expect(state.react(to: Self.ended()) == [.note(seconds: 2)])
+        #expect(state.react(to: Self.ended()) == .note(seconds: 2))
         #expect(!state.isChecking && state.last?.time == "11:00:00")
     }
 
     @Test func `a check that couldn't run is shown, and not logged`() {
         var state = Self.watch(nil)
         _ = state.react(to: .saved)
-        #expect(state.react(to: Self.ended(.failure(KataError("No swift.")))) == [])
-        #expect(state.plainLines.contains("No swift."))
-        #expect(state.react(to: .saved) == [.beginCheck])
+        #expect(state.react(to: Self.ended(.failure(KataError("No swift.")))) == nil)
+        #expect(state.plainLines(width: 80).contains("No swift."))
+        #expect(state.react(to: .saved) == .beginCheck)
     }
 
-    @Test(arguments: [
-        (Key.hint, [Effect.perform(.hint)]), (.diff, [.perform(.diff)]), (.list, [.perform(.list)]),
-        (.task, [.perform(.task)]), (.solution, [.perform(.solution)]), (.run, [.perform(.run)]), (.next, []),
-        (.answer, []), (.check, [.beginCheck]), (.quit, [.leave(0)]), (.up, []), (.down, []), (.page, []),
-        (.other, []),
-    ])
-    func `each key has its effect, also while a check runs`(key: Key, effects: [Effect]) {
+    @Test(arguments: Key.allCases) func `each key has its effect, also while a check runs`(key: Key) {
+        let effects: [Key: Effect?] = [.next: nil, .answer: nil, .check: .beginCheck, .quit: .leave(0), .other: nil]
+        let effect = effects[key, default: .perform(key)]
         var state = Self.watch()
-        #expect(state.react(to: .key(key)) == effects)
+        #expect(state.react(to: .key(key)) == effect)
         state = Self.watch()
         _ = state.react(to: .saved)
-        #expect(state.react(to: .key(key)) == (key == .check ? [.endCheck] : effects))
+        #expect(state.react(to: .key(key)) == (key == .check ? .endCheck : effect))
     }
 
     @Test func `a save is checked, and shows the report again`() {
         var state = Self.watch()
-        state.open(.text(["a hint"]))
-        #expect(state.react(to: .saved) == [.beginCheck])
+        state.page = .text(["a hint"])
+        #expect(state.react(to: .saved) == .beginCheck)
         #expect(state.page == .report)
     }
 
@@ -62,11 +58,11 @@ struct WatchStateTests {
         outcome: Result<Check, any Error>
     ) {
         var state = Self.watch()
-        #expect(state.react(to: .saved) == [.beginCheck])
-        for _ in 1...2 { #expect(state.react(to: .saved) == [.endCheck]) }
-        #expect(state.react(to: Self.ended(outcome)) == [.beginCheck])
+        #expect(state.react(to: .saved) == .beginCheck)
+        for _ in 1...2 { #expect(state.react(to: .saved) == .endCheck) }
+        #expect(state.react(to: Self.ended(outcome)) == .beginCheck)
         #expect(state.last?.time == "10:00:00")
-        #expect(state.react(to: Self.ended()) == [.note(seconds: 2)])
+        #expect(state.react(to: Self.ended()) == .note(seconds: 2))
         #expect(!state.isChecking && state.last?.time == "11:00:00")
     }
 
@@ -74,66 +70,44 @@ struct WatchStateTests {
     func `a finished exercise leads to the next, at a key press`(key: Key) {
         var state = Self.watch(.done)
         #expect(state.page == .report)
-        #expect(state.react(to: .key(key)) == [.perform(key)])
+        #expect(state.react(to: .key(key)) == .perform(key))
         state.begin(Exercise.all[3])
-        #expect(state.react(to: .key(key)) == [])
+        #expect(state.react(to: .key(key)) == nil)
     }
 
-    /// What is pressed after the first d, and whether a second one shows the diff then.
-    @Test(arguments: [(nil, true), (Key.other, false), (.up, false), (.down, false), (.page, false)])
-    func `a second d shows the diff, and any key between goes back`(key: Key?, isSure: Bool) {
+    @Test(arguments: [([Key.diff], true), ([.other, .diff], false), ([.solution], false)])
+    func `a second d shows the diff, and any other key goes back or has its own effect`(keys: [Key], isSure: Bool) {
         var state = Self.watch()
-        state.open(.question(.diff))
-        if let key { _ = state.react(to: .key(key)) }
-        #expect((state.page == .report) != isSure)
-        #expect(state.react(to: .key(.diff)) == [.perform(.diff, isSure: isSure)])
-    }
-
-    @Test(arguments: [(Key.diff, false), (.solution, true)])
-    func `a question is answered by its own key alone`(question: Key, isSure: Bool) {
-        var state = Self.watch()
-        state.open(.question(question))
-        #expect(state.react(to: .key(.solution)) == [.perform(.solution, isSure: isSure)])
+        state.page = .question(.diff)
+        let effect = keys.map { state.react(to: .key($0)) }.last
+        #expect(effect == .perform(keys[keys.count - 1], isSure: isSure))
+        #expect((state.page == .report) == keys.contains(.other))
     }
 
     @Test func `a missing file ends the check, is waited for, and checked when it's back`() {
         var state = Self.watch()
-        #expect(state.react(to: .gone("/my/Sources")) == [])
+        #expect(state.react(to: .gone("/my/Sources")) == nil)
         #expect(state.missing == "/my/Sources")
-        #expect(state.react(to: .key(.check)) == [])
-        #expect(state.react(to: .saved) == [.beginCheck])
+        #expect(state.react(to: .key(.check)) == nil)
+        #expect(state.react(to: .saved) == .beginCheck)
         #expect(state.missing == nil)
-        #expect(state.react(to: .gone("/my/Sources")) == [.endCheck])
-        #expect(state.react(to: Self.ended(.failure(KataError("no such file")))) == [])
+        #expect(state.react(to: .gone("/my/Sources")) == .endCheck)
+        #expect(state.react(to: Self.ended(.failure(KataError("no such file")))) == nil)
         #expect(state.last?.time == "10:00:00")
-        #expect(state.react(to: .saved) == [.beginCheck])
+        #expect(state.react(to: .saved) == .beginCheck)
         _ = state.react(to: .gone("/my/Sources"))
-        #expect(state.react(to: .saved) == [.endCheck])
-        #expect(state.react(to: Self.ended(.failure(CancellationError()))) == [.beginCheck], "back during the check")
-    }
-
-    @Test func `nothing scrolls past the ends, also on a screen of a new size`() {
-        var state = Self.watch()
-        func offset(after key: Key) -> Int {
-            _ = state.react(to: .key(key))
-            return state.offset
-        }
-        state.open(.text((1...21).map { "line \($0)" }))
-        #expect([Key.up, .down, .down, .down, .up].map(offset) == [0, 1, 2, 2, 1])
-        state.open(.text((1...30).map { "line \($0)" }))
-        #expect((1...5).map { _ in offset(after: .page) }.last == 11)
-        state.size = (200, 60)
-        #expect(state.offset == 0)
+        #expect(state.react(to: .saved) == .endCheck)
+        #expect(state.react(to: Self.ended(.failure(CancellationError()))) == .beginCheck, "back during the check")
     }
 
     @Test(arguments: [
-        (SIGWINCH, [Effect.wipe]), (SIGTSTP, [.stop]), (SIGCONT, [.resume, .wipe]), (SIGINT, [.leave(130)]),
-        (SIGTERM, [.leave(143)]), (SIGHUP, [.leave(129)]),
+        (SIGTSTP, Effect.stop), (SIGCONT, .resume), (SIGINT, .leave(130)), (SIGTERM, .leave(143)),
+        (SIGHUP, .leave(129)),
     ])
     func `a signal stops it for a while, or ends it with the status that shells know`(
-        signal: Int32, effects: [Effect]
+        signal: Int32, effect: Effect
     ) {
         var state = Self.watch()
-        #expect(state.react(to: .signal(signal)) == effects)
+        #expect(state.react(to: .signal(signal)) == effect)
     }
 }

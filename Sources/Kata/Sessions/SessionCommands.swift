@@ -30,14 +30,11 @@ extension KataCommand {
         var (room, problem) = (Room(logs: try source.logs()), "")
         while true {
             if let path = arguments["--html"] { try room.page(refresh: pause).write(to: path) }
-            guard FullScreen.isUsable, !arguments.has("--once") else {
+            guard Terminal.isInteractive, !arguments.has("--once") else {
                 Terminal.current.print(room.lines)
                 return 0
             }
-            let (size, lines) = (FullScreen.size, room.lines + [Line(problem, .yellow)])
-            let rest = lines.count < size.height ? "" : "There is more: use --once or --html. "
-            let shown = lines.prefix(size.height - 1) + [Line("\(rest)Control-C ends it.", .dim)]
-            FullScreen.draw(shown.map { $0.cut(to: size.width) }, wiping: true)
+            Terminal.current.show(room.lines + [Line(problem, .yellow), Line("Control-C ends it.", .dim)])
             // Neither a shared folder nor a remote repository says when it changes, so the board looks again and again.
             Thread.sleep(forTimeInterval: Double(pause))
             // The board stays open while the network is down.

@@ -3,9 +3,6 @@ extension Line {
 
     func padded(to width: Int) -> Line { self + Line(String(repeating: " ", count: max(0, width - cells))) }
 
-    /// The line, cut with an ellipsis if it's wider than `width`.
-    func cut(to width: Int) -> Line { cells > width ? Line(glyphs.head(within: width - 1)) + "…" : self }
-
     /// The line in pieces of `width` cells at most, broken between words where that's possible. They continue at the same
     /// indentation.
     func wrapped(to width: Int) -> [Line] {

@@ -1,5 +1,5 @@
 /// A line of text for a terminal: characters, each with its ink.
-struct Line: ExpressibleByStringInterpolation {
+struct Line: ExpressibleByStringInterpolation, Equatable {
     /// The numbers of a terminal's "select graphic rendition".
     enum Ink: String {
         case plain = ""

@@ -3,8 +3,6 @@ import Platform
 
 /// Standard output as a terminal: its width, and whether it shows colour.
 struct Terminal: Sendable {
-    typealias Size = (width: Int, height: Int)
-
     /// The width of a line; 120 if it's unknown.
     let columns: Int
     let showsColor: Bool
@@ -20,9 +18,22 @@ struct Terminal: Sendable {
 
     static var current: Terminal {
         Terminal(
-            isTerminal: isatty(STDOUT_FILENO) == 1, columns: TerminalSettings.size?.width ?? 0,
+            isTerminal: isatty(STDOUT_FILENO) == 1, columns: TerminalSettings.columns ?? 0,
             environment: ProcessInfo.processInfo.environment)
     }
 
+    /// Whether it sends keys, and can be cleared.
+    static var isInteractive: Bool {
+        isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+            && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
+    }
+
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
+
+    /// Prints `lines` on a cleared screen; those that it has no room for are above, where one scrolls back.
+    func show(_ lines: [Line]) {
+        let text = lines.map { $0.text(isColored: showsColor) }.joined(separator: "\n")
+        // Where the terminal is gone, a signal says so.
+        try? ByteStream.standardOutput.write("\u{1B}[H\u{1B}[2J\(text)")
+    }
 }

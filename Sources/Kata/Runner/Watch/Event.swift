@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 enum Event: Sendable {
@@ -19,7 +20,6 @@ enum Effect: Sendable, Equatable {
     case note(seconds: Double)
     /// Do what the key asks for; the solution and the differences from it only if that's allowed, or the user is sure.
     case perform(Key, isSure: Bool = false)
-    case wipe
     case stop
     case resume
     case leave(Int32)
@@ -38,5 +38,33 @@ final class Events: Sendable {
     func next() -> Event {
         count.wait()
         return waiting.withLock { $0.removeFirst() }
+    }
+
+    /// Sends the terminal's keys and signals, as long as the returned sources live and aren't suspended.
+    func listen() -> [any DispatchSourceProtocol] {
+        let queue = DispatchQueue(label: "terminal")
+        let signals = [SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
+            // An empty handler, since children would inherit an ignored signal.
+            signal(number) { _ in }
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            source.setEventHandler { self.send(.signal(number)) }
+            return source as any DispatchSourceProtocol
+        }
+        let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
+        keys.setEventHandler {
+            var bytes = [UInt8](repeating: 0, count: 256)
+            let count = read(STDIN_FILENO, &bytes, bytes.count)
+            if count > 0 {
+                self.send(.key(Key(bytes.prefix(count))))
+            } else if count < 0, errno == EIO, !TerminalSettings.areOurs {
+                // After `bg`, keys are for the shell.
+                Thread.sleep(forTimeInterval: 0.2)
+            } else if count == 0 || errno != EINTR && errno != EAGAIN {
+                self.send(.signal(SIGHUP))
+            }
+        }
+        let sources = signals + [keys]
+        for source in sources { source.resume() }
+        return sources
     }
 }

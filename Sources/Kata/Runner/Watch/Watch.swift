@@ -5,7 +5,7 @@ import Platform
 extension KataCommand {
     static let watch = KataCommand("watch") { arguments, repository in
         let workspace = Workspace(in: repository, path: arguments["--in"])
-        guard FullScreen.isUsable else {
+        guard Terminal.isInteractive else {
             throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
         }
         return try Watch(try workspace.currentExercise(), in: workspace).run()
@@ -16,36 +16,60 @@ extension KataCommand {
 private final class Watch {
     private let workspace: Workspace
     private var state: WatchState
-    private var screen = FullScreen()
     private var check: Cancellation?
     private let events = Events()
-    private let terminalEvents: TerminalEvents
+    private let terminal: [any DispatchSourceProtocol]
+    /// The terminal's own settings, while each key arrives at once.
+    private var settings: TerminalSettings?
+    private var shown: [Line] = []
 
     init(_ exercise: Exercise, in workspace: Workspace) {
         self.workspace = workspace
-        state = WatchState(exercise: exercise, size: FullScreen.size, copy: workspace.folder)
+        state = WatchState(exercise: exercise, copy: workspace.folder)
         // Signals first, so that none arrives while the terminal's settings are changed.
-        terminalEvents = TerminalEvents(events)
+        terminal = events.listen()
     }
 
     /// Watches until the user quits, and returns the exit status.
     /// - Throws: A ``KataError`` if the terminal cannot be used.
     func run() throws -> Int32 {
-        try screen.take()
-        defer { screen.giveBack() }
+        try takeTerminal()
+        defer { giveTerminalBack() }
         Thread.detachNewThread { [workspace, events] in Self.tellChanges(in: workspace, events) }
         defer { check?.cancel() }
-        for event in [.signal(SIGWINCH), .saved] as [Event] { events.send(event) }
+        events.send(.saved)
         while true {
-            let effects = state.react(to: events.next())
-            for effect in effects {
-                if case .leave(let status) = effect { return status }
-                do { try perform(effect) } catch { state.open(.text(["\(error)"])) }
-            }
-            guard screen.isTaken else { continue }
-            state.size = FullScreen.size
-            FullScreen.draw(state.lines, wiping: effects.contains(.wipe))
+            let effect = state.react(to: events.next())
+            if case .leave(let status) = effect { return status }
+            do { try effect.map(perform) } catch { state.page = .text(["\(error)"]) }
+            let terminal = Terminal.current
+            let lines = state.lines(width: terminal.columns)
+            // Who scrolled back stays there while nothing changes.
+            guard settings != nil, lines != shown else { continue }
+            terminal.show(lines)
+            shown = lines
         }
+    }
+
+    /// Lets keys arrive at once, without being shown. Control-C and control-Z stay signals.
+    private func takeTerminal() throws {
+        do {
+            let own = try settings ?? TerminalSettings()
+            try own.keyByKey.apply()
+            settings = own
+        } catch {
+            throw KataError("The terminal cannot be set to give each key at once, \(error): use 'kata check'.")
+        }
+    }
+
+    private func giveTerminalBack() {
+        guard let own = settings else { return }
+        (settings, shown) = (nil, [])
+        // Where the terminal is gone, a signal says so.
+        try? ByteStream.standardOutput.write("\n")
+        // Unread keys aren't for the shell.
+        TerminalSettings.dropKeys()
+        try? own.apply()
     }
 
     private func perform(_ effect: Effect) throws {
@@ -55,10 +79,10 @@ private final class Watch {
         case .note(let seconds): try note(seconds: seconds)
         case .perform(let key, let isSure): try perform(key, isSure: isSure)
         case .stop:
-            screen.giveBack()
+            giveTerminalBack()
             kill(getpid(), SIGSTOP)
-        case .resume: if FullScreen.isOurs { try screen.take() }
-        case .wipe, .leave: break
+        case .resume: if TerminalSettings.areOurs { try takeTerminal() }
+        case .leave: break
         }
     }
 
@@ -76,9 +100,13 @@ private final class Watch {
             open(try workspace.start(next))
             state.begin(next)
         case .diff, .solution:
-            guard try workspace.allowsSolution(isSure: isSure) else { return state.open(.question(key)) }
-            guard key == .solution else { return open(try workspace.diff().text().lines) }
-            open(["The reference solution is in", try workspace.laySolution(of: exercise).path])
+            if try !workspace.allowsSolution(isSure: isSure) {
+                state.page = .question(key)
+            } else if key == .diff {
+                open(try workspace.diff().text().lines)
+            } else {
+                open(["The reference solution is in", try workspace.laySolution(of: exercise).path])
+            }
         default: break
         }
     }
@@ -105,9 +133,9 @@ private final class Watch {
 
     /// Gives the terminal to the participant's program until it ends.
     private func run(program exercise: Exercise) throws {
-        screen.giveBack()
-        terminalEvents.pause()
-        defer { terminalEvents.resume() }
+        giveTerminalBack()
+        for source in terminal { source.suspend() }
+        defer { for source in terminal { source.resume() } }
         print("Running \(exercise.app.program.name): 'quit' brings you back.")
         // Foundation's `Process` would put it in the background, where it can't read from the terminal.
         let process = try Tool.swift.start(
@@ -118,14 +146,14 @@ private final class Watch {
         events.send(.signal(SIGCONT))
     }
 
-    private func open(_ lines: [String]) { state.open(.text(lines)) }
+    private func open(_ lines: [String]) { state.page = .text(lines) }
 
     private static func tellChanges(in workspace: Workspace, _ events: Events) {
         var (last, wasOurs) = (Stamps(of: workspace), true)
         while true {
             // Nothing reports a changed file, or 'fg' after 'bg', so the watch looks again and again.
             Thread.sleep(forTimeInterval: 0.2)
-            let (now, isOurs) = (Stamps(of: workspace), FullScreen.isOurs)
+            let (now, isOurs) = (Stamps(of: workspace), TerminalSettings.areOurs)
             if now != last { events.send(now.missing.map(Event.gone) ?? .saved) }
             if isOurs, !wasOurs { events.send(.signal(SIGCONT)) }
             (last, wasOurs) = (now, isOurs)
