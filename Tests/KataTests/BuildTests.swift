@@ -9,7 +9,7 @@ import Testing
 struct BuildTests {
     @Test func `errors have their place, each once and in the compiler's order`() throws {
         let texts = try cases(in: "build").map(\.text)
-        let errors = Build.failures(in: texts[0], folder: URL(filePath: "/tmp/my kata")).flatMap { error in
+        let errors = CompilerError.all(in: texts[0], folder: URL(filePath: "/tmp/my kata")).flatMap { error in
             ["\(error.file):\(error.line):\(error.column): \(error.message)"] + error.details.map { "  \($0)" }
         }
         #expect(errors == texts[1].split(separator: "\n").map(String.init))
@@ -22,7 +22,7 @@ struct BuildTests {
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
             for (package, said) in [(link, real), (real, link), (link, link)] {
                 let output = "\(said.path)/Sources/A.swift:1:1: error: no"
-                #expect(Build.failures(in: output, folder: package).map(\.file) == ["Sources/A.swift"])
+                #expect(CompilerError.all(in: output, folder: package).map(\.file) == ["Sources/A.swift"])
             }
         }
     }

@@ -29,6 +29,6 @@ struct LineTests {
         ("😀", 2), ("👨‍👩‍👧", 2), ("👍🏽", 2), ("🇫🇷", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("│", 1), ("–", 1), ("→", 1),
     ])
     func `a character takes as many cells as a terminal gives it`(text: String, cells: Int) {
-        #expect(text.cells == cells)
+        #expect(Line(text).cells == cells)
     }
 }

@@ -7,7 +7,7 @@ struct ScreenTests {
     /// A watch whose check came to a verdict.
     private static func watch(_ verdict: Verdict = .notMoved) -> WatchState {
         var state = WatchState(exercise: Exercise.all[2])
-        _ = state.react(to: .saved)
+        _ = state.react(to: .saved())
         _ = state.react(to: .checkEnded(.success(.seen(verdict, findings: 9)), at: "10:00:00", seconds: 2))
         return state
     }
@@ -16,16 +16,16 @@ struct ScreenTests {
     func `no line is too wide, and the title, the status and the keys are always there`(width: Int, verdict: Verdict) {
         let state = Self.watch(verdict)
         var (running, gone, asking, text) = (state, state, state, state)
-        _ = running.react(to: .saved)
-        _ = gone.react(to: .gone("/a/rather/long/path/to/the/copy/of/somebody/Sources/TopMovies"))
+        _ = running.react(to: .saved())
+        _ = gone.react(to: .saved(missing: "/a/rather/long/path/to/the/copy/of/somebody/Sources/TopMovies"))
         asking.page = .question(.diff)
         text.page = .text((1...99).map { "\($0) \u{1B}[31m映画\u{1B}[m\tand é, and a\u{7} bell" })
-        let states = [
+        let checked = [state, asking, text].map { ($0, "Last check: \(verdict.rawValue), 10:00:00") }
+        let others = [
             (running, "Building and checking … (last: \(verdict.rawValue), 10:00:00)"),
             (gone, "Waiting: '/a/rather/long/path/to/the/copy/of/somebody/Sources/TopMovies' is gone."),
         ]
-        for (state, status) in states + [state, asking, text].map { ($0, "Last check: \(verdict.rawValue), 10:00:00") }
-        {
+        for (state, status) in checked + others {
             for line in state.lines(width: width) {
                 #expect(line.cells <= width, "\(line)")
                 #expect(Line(parsing: line.text(isColored: true)).cells == line.cells, "a colour takes no cell")

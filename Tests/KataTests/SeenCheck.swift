@@ -9,7 +9,7 @@ extension Check {
     static func of(
         _ exercise: Exercise = Exercise.all[2], laws: LawRuns = runs, findings: [Finding] = [], steps: [MicroStep] = []
     ) -> Check {
-        Check(exercise, build: Build(failures: []), laws: laws, findings: findings, steps: steps)
+        Check(exercise: exercise, laws: laws, structure: findings, steps: steps)
     }
 
     /// A check of exercise 3 that comes to `verdict`.
@@ -23,8 +23,8 @@ extension Check {
             }
         }
         guard verdict == .doesNotBuild else { return .of(findings: findings) }
-        let failure = Build.Failure(file: "Sources/TopMovies/View.swift", line: 7, message: "cannot find 'x' in scope")
-        return Check(Exercise.all[2], build: Build(failures: [failure]), laws: nil, findings: [])
+        let error = CompilerError(file: "Sources/TopMovies/View.swift", line: 7, message: "cannot find 'x' in scope")
+        return Check(exercise: Exercise.all[2], errors: [error])
     }
 }
 

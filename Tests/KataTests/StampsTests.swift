@@ -22,15 +22,15 @@ struct StampsTests {
 
     @Test(arguments: changes.keys) func `a change of the sources is seen, and nothing else`(change: String) throws {
         let kata = try CopiedKata()
-        let before = Stamps(of: kata.workspace)
+        let before = kata.workspace.stamps
         _ = try kata.workspace.nextHint()
         try kata.workspace.note(.seen(.notMoved), seconds: 2)
         for path in [".build/debug/Built.swift", "Sources/TopMovies/.View.swift", "Sources/TopMovies/View.swift~"] {
             try kata.write("", to: path)
         }
-        #expect(Stamps(of: kata.workspace) == before)
+        #expect(kata.workspace.stamps == before)
         try Self.changes[change]?(kata)
-        #expect(Stamps(of: kata.workspace) != before)
+        #expect(kata.workspace.stamps != before)
     }
 
     @Test func `a file that replaces another of the same size and time is seen`() throws {
@@ -38,21 +38,21 @@ struct StampsTests {
         let (file, other) = (kata.url(Self.view), kata.url("other"))
         try FileManager.default.copyItem(at: file, to: other)
         for url in [file, other] { try Self.date(url) }
-        let before = Stamps(of: kata.workspace)
+        let before = kata.workspace.stamps
         #expect(rename(other.path, file.path) == 0)
-        #expect(Stamps(of: kata.workspace) != before)
+        #expect(kata.workspace.stamps != before)
     }
 
     @Test(arguments: ["", "Sources", "Sources/ContactsApp", "Package.swift"])
     func `a missing path that checks need is reported, and noticed when it's back`(path: String) throws {
         let kata = try CopiedKata(.contacts)
-        let before = Stamps(of: kata.workspace)
+        let before = kata.workspace.stamps
         #expect(before.missing == nil)
         let place = path.isEmpty ? kata.workspace.folder : kata.url(path)
         let elsewhere = kata.workspace.repository.root.appending(path: "elsewhere")
         try FileManager.default.moveItem(at: place, to: elsewhere)
-        #expect(try #require(Stamps(of: kata.workspace).missing).hasPrefix(place.path))
+        #expect(try #require(kata.workspace.stamps.missing).hasPrefix(place.path))
         try FileManager.default.moveItem(at: elsewhere, to: place)
-        #expect(Stamps(of: kata.workspace) == before)
+        #expect(kata.workspace.stamps == before)
     }
 }

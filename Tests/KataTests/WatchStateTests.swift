@@ -9,7 +9,7 @@ struct WatchStateTests {
     private static func watch(_ verdict: Verdict? = .notMoved) -> WatchState {
         var state = WatchState(exercise: Exercise.all[2])
         guard let verdict else { return state }
-        _ = state.react(to: .saved)
+        _ = state.react(to: .saved())
         _ = state.react(to: ended(.success(.seen(verdict)), at: "10:00:00"))
         return state
     }
@@ -22,7 +22,7 @@ struct WatchStateTests {
 
     @Test func `it begins with a check, which is shown and noted when it ends`() {
         var state = Self.watch(nil)
-        #expect(state.react(to: .saved) == .beginCheck)
+        #expect(state.react(to: .saved()) == .beginCheck)
         #expect(state.isChecking)
         #expect(state.react(to: Self.ended()) == .note(seconds: 2))
         #expect(!state.isChecking && state.last?.time == "11:00:00")
@@ -30,10 +30,10 @@ struct WatchStateTests {
 
     @Test func `a check that couldn't run is shown, and not logged`() {
         var state = Self.watch(nil)
-        _ = state.react(to: .saved)
+        _ = state.react(to: .saved())
         #expect(state.react(to: Self.ended(.failure(KataError("No swift.")))) == nil)
         #expect(state.plainLines(width: 80).contains("No swift."))
-        #expect(state.react(to: .saved) == .beginCheck)
+        #expect(state.react(to: .saved()) == .beginCheck)
     }
 
     @Test(arguments: Key.allCases) func `each key has its effect, also while a check runs`(key: Key) {
@@ -42,14 +42,14 @@ struct WatchStateTests {
         var state = Self.watch()
         #expect(state.react(to: .key(key)) == effect)
         state = Self.watch()
-        _ = state.react(to: .saved)
+        _ = state.react(to: .saved())
         #expect(state.react(to: .key(key)) == (key == .check ? .endCheck : effect))
     }
 
     @Test func `a save is checked, and shows the report again`() {
         var state = Self.watch()
         state.page = .text(["a hint"])
-        #expect(state.react(to: .saved) == .beginCheck)
+        #expect(state.react(to: .saved()) == .beginCheck)
         #expect(state.page == .report)
     }
 
@@ -58,8 +58,8 @@ struct WatchStateTests {
         outcome: Result<Check, any Error>
     ) {
         var state = Self.watch()
-        #expect(state.react(to: .saved) == .beginCheck)
-        for _ in 1...2 { #expect(state.react(to: .saved) == .endCheck) }
+        #expect(state.react(to: .saved()) == .beginCheck)
+        for _ in 1...2 { #expect(state.react(to: .saved()) == .endCheck) }
         #expect(state.react(to: Self.ended(outcome)) == .beginCheck)
         #expect(state.last?.time == "10:00:00")
         #expect(state.react(to: Self.ended()) == .note(seconds: 2))
@@ -86,17 +86,17 @@ struct WatchStateTests {
 
     @Test func `a missing file ends the check, is waited for, and checked when it's back`() {
         var state = Self.watch()
-        #expect(state.react(to: .gone("/my/Sources")) == nil)
+        #expect(state.react(to: .saved(missing: "/my/Sources")) == nil)
         #expect(state.missing == "/my/Sources")
         #expect(state.react(to: .key(.check)) == nil)
-        #expect(state.react(to: .saved) == .beginCheck)
+        #expect(state.react(to: .saved()) == .beginCheck)
         #expect(state.missing == nil)
-        #expect(state.react(to: .gone("/my/Sources")) == .endCheck)
+        #expect(state.react(to: .saved(missing: "/my/Sources")) == .endCheck)
         #expect(state.react(to: Self.ended(.failure(KataError("no such file")))) == nil)
         #expect(state.last?.time == "10:00:00")
-        #expect(state.react(to: .saved) == .beginCheck)
-        _ = state.react(to: .gone("/my/Sources"))
-        #expect(state.react(to: .saved) == .endCheck)
+        #expect(state.react(to: .saved()) == .beginCheck)
+        _ = state.react(to: .saved(missing: "/my/Sources"))
+        #expect(state.react(to: .saved()) == .endCheck)
         #expect(state.react(to: Self.ended(.failure(CancellationError()))) == .beginCheck, "back during the check")
     }
 

@@ -31,7 +31,7 @@ extension Advice.Entry {
             throw UsageError("\(usage); without a terminal, answer all by options.")
         }
         while true {
-            try ByteStream.standardError.write("\(text)\n  \(words.joined(separator: " / ")): ")
+            try FileHandle.standardError.write("\(text)\n  \(words.joined(separator: " / ")): ")
             guard let word = readLine() else { throw UsageError("\(usage).") }
             if let place = words.firstIndex(of: word.trimmingCharacters(in: .whitespaces)) { return place }
         }

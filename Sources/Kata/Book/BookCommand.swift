@@ -17,8 +17,8 @@ extension KataCommand {
         let hunkCount = book.hunks.values.map(\.count).reduce(0, +)
         let size = "\((data.count + 512) / 1024) KB, \(hunkCount) hunks"
         guard name != "-" else {
-            try ByteStream.standardOutput.write(data)
-            try ByteStream.standardError.write("standard output: \(size)\n")
+            try FileHandle.standardOutput.write(book.html)
+            try FileHandle.standardError.write("standard output: \(size)\n")
             return 0
         }
         guard (try? data.write(to: file, options: .atomic)) != nil else {

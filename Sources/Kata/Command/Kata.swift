@@ -58,7 +58,7 @@ struct Kata {
 
     private func complain(_ error: any Error, hint: String = "") -> Int32 {
         // If standard error is closed, there's no place left to report it.
-        try? ByteStream.standardError.write("kata: \(Self.sentence(of: error))\(error is UsageError ? hint : "")\n")
+        try? FileHandle.standardError.write("kata: \(Self.sentence(of: error))\(error is UsageError ? hint : "")\n")
         return error is UsageError ? ExitCode.usage.rawValue : (error as? KataError)?.exitStatus ?? 1
     }
 

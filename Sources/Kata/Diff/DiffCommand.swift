@@ -1,4 +1,5 @@
 import ConsoleUI
+import Foundation
 
 extension KataCommand {
     static let diff = KataCommand("diff", words: .max) { arguments, repository in
@@ -8,7 +9,7 @@ extension KataCommand {
                 throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
             }
             diff = try Diff(arguments, in: repository)
-            if let note = diff.note { try ByteStream.standardError.write("kata: \(note)\n") }
+            if let note = diff.note { try FileHandle.standardError.write("kata: \(note)\n") }
         } else {
             if arguments.has("--rename") {
                 throw UsageError("'--rename' needs the numbers of two steps, such as '1 2'.")
@@ -17,7 +18,7 @@ extension KataCommand {
             guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
             diff = try workspace.diff(arguments)
         }
-        try ByteStream.standardOutput.write(diff.text())
+        try FileHandle.standardOutput.write(diff.text())
         return 0
     }
 }

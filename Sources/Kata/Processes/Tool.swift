@@ -1,10 +1,11 @@
 import Foundation
 import Platform
+import Synchronization
 
 /// A program that this one calls.
 struct Tool: Sendable {
     struct End {
-        var output = ""
+        let output: String
         /// Its exit status, or the signal that ended it.
         let status: Int32
         let isKilled: Bool
@@ -24,7 +25,9 @@ struct Tool: Sendable {
     }
 
     /// Runs the program to its end, without input.
-    /// - Parameter folder: Where git works, if not in the current folder.
+    /// - Parameters:
+    ///   - folder: Where git works, if not in the current folder.
+    ///   - limit: After how many seconds it's ended.
     /// - Throws: `CancellationError` if `cancellation` ended it, or the error of starting it.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
@@ -34,11 +37,28 @@ struct Tool: Sendable {
         let log = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: log) }
         let place = folder.map { ["-C", $0.path] } ?? []
-        var end = try cancellation.run(limit: limit) {
-            try start(place + arguments, log: log.path, mergesErrors: mergesErrors)
+        let process = try cancellation.state.withLock { state in
+            if state.isCancelled { throw CancellationError() }
+            let process = try start(place + arguments, log: log.path, mergesErrors: mergesErrors)
+            state.process = process
+            return process
         }
-        end.output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-        return end
+        let begin = ContinuousClock.now
+        if let limit {
+            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) {
+                cancellation.state.withLock { if $0.process?.id == process.id { process.killTree() } }
+            }
+        }
+        process.wait()
+        let (status, isKilled) = try cancellation.state.withLock { state in
+            state.process = nil
+            let end = process.end()
+            if state.isCancelled { throw CancellationError() }
+            return end
+        }
+        let isLate = limit.map { ContinuousClock.now - begin >= .seconds($0) } ?? false
+        let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        return End(output: output, status: status, isKilled: isKilled, isTooLong: isKilled && isLate)
     }
 
     /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
@@ -53,6 +73,19 @@ struct Tool: Sendable {
             return try ChildProcess(words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
         } catch {
             throw KataError("'\(words[0])' could not be started, \(error): run 'kata doctor'.")
+        }
+    }
+}
+
+/// Ends a check from another thread, with all processes that it runs.
+final class Cancellation: Sendable {
+    fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?)>((false, nil))
+
+    /// Ends the running process, and prevents others from starting.
+    func cancel() {
+        state.withLock { state in
+            state.isCancelled = true
+            state.process?.killTree()
         }
     }
 }

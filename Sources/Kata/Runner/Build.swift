@@ -1,41 +1,18 @@
 import Foundation
 
-/// The compiler's result for a participant's package.
-struct Build: Sendable {
-    struct Failure: Sendable, Equatable {
-        let file: String
-        let line: Int
-        var column = 1
-        let message: String
-        /// The source at that place, and the compiler's notes, each as one line.
-        var details: [String] = []
-    }
+/// A compiler's error in a participant's package.
+struct CompilerError: Sendable, Equatable {
+    let file: String
+    let line: Int
+    var column = 1
+    let message: String
+    /// The source at that place, and the compiler's notes, each as one line.
+    var details: [String] = []
 
-    /// The compiler's errors, each once, in order. Empty if it builds.
-    let failures: [Failure]
-
-    init(failures: [Failure]) { self.failures = failures }
-
-    /// Builds the package in `folder`, with its tests.
-    /// - Throws: A ``KataError`` if the build fails for another reason than an error in a source.
-    init(_ folder: URL, unless cancellation: Cancellation) throws {
-        let run = try Tool.swift(
-            ["build", "--build-tests", "--package-path", folder.path], mergesErrors: true, unless: cancellation)
-        guard !run.isKilled else {
-            throw KataError("Signal \(run.status) ended the build in '\(folder.path)': check again.")
-        }
-        failures = run.status == 0 ? [] : Self.failures(in: run.output, folder: folder)
-        guard run.status == 0 || !failures.isEmpty else {
-            let last = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
-            throw KataError(
-                "The package in '\(folder.path)' could not be built; try 'kata doctor'. Swift said:\n\(last)")
-        }
-    }
-
-    static func failures(in output: String, folder: URL) -> [Failure] {
-        var failures: [Failure] = []
-        var known: Set<String> = []
-        // Whether the lines belong to the last failure.
+    /// The errors in the output of a build, each once, in order.
+    static func all(in output: String, folder: URL) -> [CompilerError] {
+        var (errors, known): ([CompilerError], Set<String>) = ([], [])
+        // Whether the lines belong to the last error.
         var isOpen = false
         // The compiler may name the folder by another path: on Darwin, '/tmp' is a link to '/private/tmp'.
         let root = folder.resolvingSymlinksInPath().path + "/"
@@ -49,19 +26,47 @@ struct Build: Sendable {
                 if match.4 == "note" {
                     detail = "note: \(match.5) (\(file):\(number))"
                 } else {
-                    let failure = Failure(file: file, line: number, column: column, message: String(match.5))
-                    isOpen = match.4 == "error" && known.insert("\(failure)").inserted
-                    if isOpen { failures.append(failure) }
+                    let error = CompilerError(file: file, line: number, column: column, message: String(match.5))
+                    isOpen = match.4 == "error" && known.insert("\(error)").inserted
+                    if isOpen { errors.append(error) }
                 }
             } else if let match = line.firstMatch(of: /^\s*(\d+) \| (.*)$/) {
-                if Int(match.1) == failures.last?.line { detail = String(match.2.drop(while: \.isWhitespace)) }
+                if Int(match.1) == errors.last?.line { detail = String(match.2.drop(while: \.isWhitespace)) }
             } else if let match = line.firstMatch(of: /[|`]- (note: .+)$/) {
                 detail = String(match.1)
             }
-            guard isOpen, !detail.isEmpty, var failure = failures.popLast() else { continue }
-            if !failure.details.contains(where: { $0.hasPrefix(detail) }) { failure.details.append(detail) }
-            failures.append(failure)
+            let last = errors.count - 1
+            if isOpen, !detail.isEmpty, !errors[last].details.contains(where: { $0.hasPrefix(detail) }) {
+                errors[last].details.append(detail)
+            }
         }
-        return failures
+        return errors
+    }
+}
+
+extension Workspace {
+    /// Builds the participant's package, with its tests. Returns the compiler's errors; none if it builds.
+    /// - Throws: A ``KataError`` if the build fails for another reason than an error in a source.
+    func build(unless cancellation: Cancellation) throws -> [CompilerError] {
+        let run = try swift(["build", "--build-tests"], doing: "build", unless: cancellation)
+        let errors = run.status == 0 ? [] : CompilerError.all(in: run.output, folder: folder)
+        guard run.status == 0 || !errors.isEmpty else {
+            let last = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
+            throw KataError(
+                "The package in '\(folder.path)' could not be built; try 'kata doctor'. Swift said:\n\(last)")
+        }
+        return errors
+    }
+
+    /// - Throws: A ``KataError`` if a signal from elsewhere ends it, or the error of starting it.
+    func swift(
+        _ arguments: [String], doing what: String, unless cancellation: Cancellation, limit: Int? = nil
+    ) throws -> Tool.End {
+        let run = try Tool.swift(
+            arguments + ["--package-path", folder.path], mergesErrors: true, unless: cancellation, limit: limit)
+        guard !run.isKilled || run.isTooLong else {
+            throw KataError("Signal \(run.status) ended the \(what) in '\(folder.path)': check again.")
+        }
+        return run
     }
 }

@@ -7,71 +7,27 @@ import Synchronization
 struct Check: Sendable {
     let exercise: Exercise
     /// The compiler's errors; if there are any, no lamp is lit.
-    let build: Build
-    let laws: LawRuns?
-    /// The structure lamp's findings, and output that the exercise asks for and users don't see yet.
-    let findings: [Finding]
+    var errors: [CompilerError] = []
+    var laws: LawRuns?
+    /// What the structure lamp finds.
+    var structure: [Finding] = []
     /// Remarks beside the findings, such as why the structure could only be judged in part.
-    let remarks: [String]
-    let verdict: Verdict
-    let steps: [MicroStep]
+    var remarks: [String] = []
+    var steps: [MicroStep] = []
+    var isUntouched = false
 
-    init(
-        _ exercise: Exercise, build: Build, laws: LawRuns?, findings: [Finding], remarks: [String] = [],
-        steps: [MicroStep] = [], isUntouched: Bool = false
-    ) {
-        (self.exercise, self.build, self.laws, self.remarks, self.steps) = (exercise, build, laws, remarks, steps)
-        let findings = findings + (laws?.drafts ?? [])
-        self.findings = findings
-        let verdict = laws.map { Verdict(behaves: $0.failures.isEmpty, findings: findings) } ?? .doesNotBuild
-        self.verdict = isUntouched && ![.done, .doesNotBuild].contains(verdict) ? .notStarted : verdict
-    }
+    /// The structure lamp's findings, and output that the exercise asks for and users don't see yet.
+    var findings: [Finding] { structure + (laws?.drafts ?? []) }
 
-    /// - Throws: An error with a message if the copy can't be read or built at all, or `CancellationError`.
-    init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
-        let files = workspace.files(of: exercise)
-        // A killed run left it behind.
-        try workspace.folder.appending(path: LawRuns.layersFile).removeIfThere()
-        let start = try workspace.ownFiles(in: workspace.pristine)
-        let now = try workspace.ownFiles(in: workspace.folder)
-        // Without it, Swift would build the package around the copy.
-        guard workspace.folder.appending(path: "Package.swift").exists else {
-            throw KataError("There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
-        }
-        let steps = try files.microSteps()
-        let build = try Build(workspace.folder, unless: cancellation)
-        guard build.failures.isEmpty else {
-            self.init(exercise, build: build, laws: nil, findings: [], steps: steps)
-            return
-        }
-        let lamp = ExerciseLamp(
-            exercise: exercise, start: try workspace.swiftSources(in: workspace.pristine, of: exercise))
-        let sources = try workspace.swiftSources(in: workspace.folder, of: exercise)
-        // Two lamps, two processors: the structure lamp reads the sources while the laws run.
-        let judgement = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
-        let reading = DispatchGroup()
-        DispatchQueue.global().async(group: reading) { judgement.withLock { $0 = lamp.judgement(of: sources) } }
-        var laws = try LawRuns(workspace.folder, expected: files.runs(), unless: cancellation)
-        reading.wait()
-        let structure = judgement.withLock { $0 }
-        let findings = structure.findings + Self.changedSuite(from: start, to: now)
-        var remarks = [structure.caveat].compactMap(\.self)
-        if laws.failures.isEmpty, laws.drafts.isEmpty, findings.isEmpty, exercise.app.hasLayerLaws {
-            if let alone = try LawRuns.ofLayers(of: exercise, in: workspace, unless: cancellation) {
-                laws.add(alone)
-            } else {
-                remarks.append(
-                    "The laws of single layers were not tried: your layers have other names than the reference's.")
-            }
-        }
-        self.init(
-            exercise, build: build, laws: laws, findings: findings, remarks: remarks, steps: steps,
-            isUntouched: start == now)
+    var verdict: Verdict {
+        guard let laws else { return .doesNotBuild }
+        let verdict = Verdict(behaves: laws.failures.isEmpty, findings: findings)
+        return isUntouched && verdict != .done ? .notStarted : verdict
     }
 
     /// Everything that is wrong, by names that stay the same from check to check.
     var problems: [String] {
-        let errors = build.failures.map { "\($0.file): \($0.message)" }
+        let errors = self.errors.map { "\($0.file): \($0.message)" }
         return Set(errors + (laws?.failures ?? []).map(\.id) + findings.map { "\($0.rule) \($0.file)" }).sorted()
     }
 
@@ -85,12 +41,52 @@ struct Check: Sendable {
     func step(of finding: Finding) -> Int? {
         steps.firstIndex { $0.fixes(finding.rule, in: finding.file, saying: finding.sentence) }
     }
+}
 
-    private static func changedSuite(from start: [String: Data], to now: [String: Data]) -> [Finding] {
-        start.keys.filter { $0.hasPrefix("Tests/") && now[$0] != start[$0] }.sorted().map {
+extension Check {
+    /// - Throws: An error with a message if the copy can't be read or built at all, or `CancellationError`.
+    init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
+        let files = workspace.files(of: exercise)
+        // A killed run left it behind.
+        try workspace.folder.appending(path: Workspace.layersFile).removeIfThere()
+        let start = try workspace.ownFiles(in: workspace.pristine)
+        let now = try workspace.ownFiles(in: workspace.folder)
+        // Without it, Swift would build the package around the copy.
+        guard workspace.folder.appending(path: "Package.swift").exists else {
+            throw KataError("There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
+        }
+        let steps = try files.microSteps()
+        let errors = try workspace.build(unless: cancellation)
+        guard errors.isEmpty else {
+            self.init(exercise: exercise, errors: errors, steps: steps)
+            return
+        }
+        let lamp = ExerciseLamp(
+            exercise: exercise, start: try workspace.swiftSources(in: workspace.pristine, of: exercise))
+        let sources = try workspace.swiftSources(in: workspace.folder, of: exercise)
+        // Two lamps, two processors: the structure lamp reads the sources while the laws run.
+        let judgement = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
+        let reading = DispatchGroup()
+        DispatchQueue.global().async(group: reading) { judgement.withLock { $0 = lamp.judgement(of: sources) } }
+        var laws = try workspace.laws(expected: files.runs(), unless: cancellation)
+        reading.wait()
+        var (structure, caveat) = judgement.withLock { $0 }
+        structure += start.keys.filter { $0.hasPrefix("Tests/") && now[$0] != start[$0] }.sorted().map {
             Finding(
                 rule: "suite-untouched", kind: .violation, file: $0, line: nil,
                 sentence: "has changed: the laws are the same for everyone, so restore it")
         }
+        var remarks = caveat.map { [$0] } ?? []
+        if laws.failures.isEmpty, laws.drafts.isEmpty, structure.isEmpty, exercise.app.hasLayerLaws {
+            if let alone = try workspace.layerLaws(of: exercise, unless: cancellation) {
+                laws.add(alone)
+            } else {
+                remarks.append(
+                    "The laws of single layers were not tried: your layers have other names than the reference's.")
+            }
+        }
+        self.init(
+            exercise: exercise, laws: laws, structure: structure, remarks: remarks, steps: steps,
+            isUntouched: start == now)
     }
 }

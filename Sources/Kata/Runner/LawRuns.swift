@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import Structure
 
@@ -19,27 +20,6 @@ struct LawRuns: Sendable {
     /// The output that an exercise asks for and views don't write yet, in the list or in the details, each once.
     private(set) var drafts: [Finding] = []
 
-    /// Runs the laws on the package in `folder`, which is built.
-    /// - Throws: A ``KataError`` if a signal from elsewhere ends it, or the error of starting the tests.
-    init(_ folder: URL, expected: Int, filter: String? = nil, unless cancellation: Cancellation) throws {
-        let limit = 60
-        let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
-        defer { try? FileManager.default.removeItem(at: events) }
-        let run = try Tool.swift(
-            [
-                "test", "--skip-build", "--disable-xctest", "--package-path", folder.path,
-                "--event-stream-output-path", events.path, "--event-stream-version", "0",
-            ] + (filter.map { ["--filter", $0] } ?? []), mergesErrors: true, unless: cancellation, limit: limit)
-        guard !run.isKilled || run.isTooLong else {
-            throw KataError("Signal \(run.status) ended the laws in '\(folder.path)': check again.")
-        }
-        let crash = run.output.firstMatch(of: /Fatal error: .+/).map { "the program crashed: \($0.output)" }
-        self.init(
-            events: (try? String(contentsOf: events, encoding: .utf8)) ?? "", expected: expected,
-            hasSucceeded: run.status == 0,
-            end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash ?? "the program crashed")
-    }
-
     /// - Parameter end: What happened if the stream breaks off.
     init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped early") {
         let events = events.split(separator: "\n").compactMap {
@@ -51,9 +31,9 @@ struct LawRuns: Sendable {
             let running = events.last { $0.kind == "testCaseStarted" }?.name ?? "the laws"
             failures.append(Failure(law: running, sentence: "Each law finishes.", instead: end))
         } else if failures.isEmpty, count < expected {
-            let sentence = "Each law is tried, through each view."
             let instead = "\(count) of \(expected) runs took place"
-            failures.append(Failure(law: "the laws", sentence: sentence, instead: instead))
+            failures.append(
+                Failure(law: "the laws", sentence: "Each law is tried, through each view.", instead: instead))
         }
     }
 
@@ -97,5 +77,49 @@ struct LawRuns: Sendable {
             let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
             return isLaw ? _testCase?.displayName ?? "the laws" : test ?? _testCase?.displayName ?? "a test"
         }
+    }
+}
+
+extension Workspace {
+    /// The file that is in a participant's copy while the laws of single layers run.
+    static let layersFile = "Tests/LawTests/Layers.swift"
+
+    /// Runs the laws on the copy, which is built.
+    func laws(expected: Int, filter: [String] = [], unless cancellation: Cancellation) throws -> LawRuns {
+        let limit = 60
+        let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
+        defer { try? events.removeIfThere() }
+        let arguments = ["test", "--skip-build", "--disable-xctest", "--event-stream-output-path", events.path]
+        let run = try swift(
+            arguments + ["--event-stream-version", "0"] + filter, doing: "laws", unless: cancellation, limit: limit)
+        let crash = run.output.firstMatch(of: /Fatal error: .+/).map { "the program crashed: \($0.output)" }
+        return LawRuns(
+            events: (try? String(contentsOf: events, encoding: .utf8)) ?? "", expected: expected,
+            hasSucceeded: run.status == 0,
+            end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash ?? "the program crashed")
+    }
+
+    /// Tries the laws of single layers on a copy whose layers have the names and initializers of the reference's.
+    /// - Returns: Nil if its layers differ in shape from the reference's.
+    func layerLaws(of exercise: Exercise, unless cancellation: Cancellation) throws -> LawRuns? {
+        let layers = "Step\(exercise.target.rawValue)Layers"
+        let text = try repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
+            .replacing(Step.all[exercise.target.rawValue - 1].module, with: exercise.app.module)
+        let kinds: [LayerLaw.Layer] =
+            [.business, .view] + (exercise.target >= .presenter ? [.presenter] : [])
+            + (exercise.target >= .router ? [.router] : [])
+        let tests = Resource.text(
+            "LayerTests.template", ["layers": layers, "kinds": kinds.map { ".\($0)" }.joined(separator: ", ")])
+        defer { try? folder.appending(path: Self.layersFile).removeIfThere() }
+        try folder.write([Self.layersFile: text + tests])
+        do {
+            guard try build(unless: cancellation).isEmpty else { return nil }
+        } catch is KataError {
+            // The copy was built without them a moment ago.
+            return nil
+        }
+        // Each law once, and those of views in both formats.
+        let expected = LayerLaw.all.map { !kinds.contains($0.layer) ? 0 : $0.layer == .view ? 2 : 1 }.reduce(0, +)
+        return try laws(expected: expected, filter: ["--filter", "LayerTests"], unless: cancellation)
     }
 }

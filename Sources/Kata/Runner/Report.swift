@@ -17,11 +17,10 @@ struct Report {
     }
 
     private var errors: [Line] {
-        let failures = check.build.failures
-        return [Line("✗ build", .red) + "      \(Self.count(failures.count, "error"))"]
-            + shown(failures) { failure in
-                ["  " + Line("\(path(failure.file)):\(failure.line):\(failure.column)", .bold)]
-                    + ["    \(failure.message)"] + failure.details.map { "      \($0)" }
+        [Line("✗ build", .red) + "      \(Self.count(check.errors.count, "error"))"]
+            + shown(check.errors) { error in
+                ["  " + Line("\(path(error.file)):\(error.line):\(error.column)", .bold)]
+                    + ["    \(error.message)"] + error.details.map { "      \($0)" }
             }
     }
 
@@ -40,23 +39,21 @@ struct Report {
 
     private var structure: [Line] {
         let findings = check.findings
-        func lines(_ text: String) -> [Line] {
-            [lamp("structure", text, from: previous?.findings, to: findings.count)] + check.remarks.map { "  \($0)" }
-        }
-        guard !findings.isEmpty else { return lines("built as \(check.exercise.goal) asks") }
+        let head = findings.isEmpty ? "built as \(check.exercise.goal) asks" : Self.count(findings.count, "finding")
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
         // First what is wrong, then what is missing as a whole, then what is still to be moved, line by line.
         let order: (Finding) -> Int = { $0.kind != .missing ? 0 : $0.line == nil ? 1 : 2 }
         let ranked = (0...2).flatMap { rank in now.filter { order($0) == rank } }
-        return lines(Self.count(findings.count, "finding"))
+        return [lamp("structure", head, from: previous?.findings, to: findings.count)]
+            + check.remarks.map { "  \($0)" }
             + shown(Self.grouped(ranked) { [$0.file, $0.rule, $0.sentence] }) { group in
                 let lines = group.compactMap { $0.line.map(String.init) }
                 let others = lines.dropFirst().joined(separator: ", ")
                 let place = path(group[0].file) + (lines.first.map { ":\($0)" } ?? "")
                 return ["  " + Line(place + (others.isEmpty ? "" : " and \(others)"), .bold)]
                     + zip(0..., group[0].sentence.lines).map { "    \($1)\($0 == 0 ? " (\(group[0].rule))" : "")" }
-            } + (later > 0 ? ["  and \(later) for later steps"] : []) + ["  Why: TASK.md"]
+            } + (later > 0 ? ["  and \(later) for later steps"] : []) + (findings.isEmpty ? [] : ["  Why: TASK.md"])
     }
 
     private func lamp(_ name: String, _ text: String, from old: Int?, to new: Int) -> Line {
@@ -80,10 +77,7 @@ struct Report {
     }
 
     /// The items with equal keys together, in the order in which the keys first appear.
-    private static func grouped<Item>(_ items: [Item], by key: (Item) -> some Equatable) -> [[Item]] {
-        items.reduce(into: []) { groups, item in
-            let place = groups.firstIndex { key($0[0]) == key(item) }
-            if let place { groups[place].append(item) } else { groups.append([item]) }
-        }
+    private static func grouped<Item>(_ items: [Item], by key: (Item) -> some Hashable) -> [[Item]] {
+        Dictionary(grouping: zip(0..., items)) { key($0.1) }.values.sorted { $0[0].0 < $1[0].0 }.map { $0.map(\.1) }
     }
 }

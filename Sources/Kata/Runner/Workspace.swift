@@ -104,7 +104,7 @@ struct Workspace: Sendable {
         }
         return try paths.reduce(into: [:]) { files, path in
             let file = folder.appending(path: path)
-            if !file.isFolder, !path.hasSuffix(LawRuns.layersFile) { files[path] = try file.contents() }
+            if !file.isFolder, !path.hasSuffix(Self.layersFile) { files[path] = try file.contents() }
         }
     }
 }

@@ -9,7 +9,7 @@ struct Table {
     ]
 
     var lines: [Line] {
-        let widths = head.indices.map { column in ([head] + rows).map { $0[column].cells }.max() ?? 0 }
+        let widths = head.indices.map { column in ([head] + rows).map { Line($0[column]).cells }.max() ?? 0 }
         func line(_ row: [String], _ ink: (String) -> Line.Ink) -> Line {
             zip(row, widths).reduce("") { $0 + Line($1.0, ink($1.0)).padded(to: $1.1) + "  " }.trimmed
         }

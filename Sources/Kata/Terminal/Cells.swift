@@ -1,23 +1,16 @@
-extension String {
-    var cells: Int { map(\.cells).reduce(0, +) }
-}
-
 extension Character {
     /// How many cells the character takes in a terminal: 2 if it's wide, as CJK and emoji are, 0 if it's only a mark.
     var cells: Int {
         if isASCII { return 1 }
         // U+FE0F asks for the coloured form of a character that is narrow without it.
         if unicodeScalars.contains("\u{FE0F}"), unicodeScalars.first?.properties.isEmoji == true { return 2 }
-        return unicodeScalars.map(\.cells).max() ?? 0
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var cells: Int {
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: 0
-        default: properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) } ? 2 : 1
+        let cells = unicodeScalars.map { scalar in
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .enclosingMark, .format: 0
+            default: scalar.properties.isEmojiPresentation || Self.wide.contains { $0.contains(scalar.value) } ? 2 : 1
+            }
         }
+        return cells.max() ?? 0
     }
 
     /// East Asian Width: wide and fullwidth (Unicode Standard Annex 11); emoji have a property of their own.

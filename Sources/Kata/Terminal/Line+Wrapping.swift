@@ -9,7 +9,11 @@ extension Line {
         let indent = Swift.min(glyphs.prefix(while: \.isSpace).count, width / 2)
         var (pieces, rest, head): ([Line], ArraySlice<Glyph>, Line) = ([], glyphs, "")
         repeat {
-            var piece = rest.head(within: width - head.cells)
+            var cells = head.cells
+            var piece = rest.prefix {
+                cells += $0.character.cells
+                return cells <= width
+            }
             if piece.isEmpty { piece = rest.prefix(1) }
             let start = piece.firstIndex { !$0.isSpace } ?? piece.endIndex
             if piece.endIndex < rest.endIndex, start < piece.endIndex,
@@ -22,19 +26,5 @@ extension Line {
             head = Line("").padded(to: indent)
         } while !rest.isEmpty
         return pieces
-    }
-}
-
-extension Line.Glyph {
-    fileprivate var isSpace: Bool { character == " " }
-}
-
-extension ArraySlice<Line.Glyph> {
-    fileprivate func head(within width: Int) -> Self {
-        var cells = 0
-        return prefix {
-            cells += $0.character.cells
-            return cells <= width
-        }
     }
 }

@@ -16,6 +16,8 @@ struct Line: ExpressibleByStringInterpolation, Equatable {
         let character: Character
         /// An ``Ink``, or another program's choice.
         let ink: String
+
+        var isSpace: Bool { character == " " }
     }
 
     var glyphs: ArraySlice<Glyph>

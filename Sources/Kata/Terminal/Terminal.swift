@@ -34,6 +34,6 @@ struct Terminal: Sendable {
     func show(_ lines: [Line]) {
         let text = lines.map { $0.text(isColored: showsColor) }.joined(separator: "\n")
         // Where the terminal is gone, a signal says so.
-        try? ByteStream.standardOutput.write("\u{1B}[H\u{1B}[2J\(text)")
+        try? FileHandle.standardOutput.write("\u{1B}[H\u{1B}[2J\(text)")
     }
 }

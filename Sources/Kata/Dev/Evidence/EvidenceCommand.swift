@@ -19,7 +19,7 @@ extension KataCommand {
             return complaints.isEmpty ? 0 : 1
         }
         guard let worktree else { throw KataError("Nothing can be built: \(noHistory)") }
-        try ByteStream.standardError.write("Building each change, and then each view forgotten …\n")
+        try FileHandle.standardError.write("Building each change, and then each view forgotten …\n")
         var isSound = true
         for change in changes {
             do {

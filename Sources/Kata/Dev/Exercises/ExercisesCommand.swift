@@ -59,7 +59,7 @@ extension Check {
     fileprivate var brokenLaws: [String] { Set((laws?.failures ?? []).map(\.id)).sorted() }
 
     fileprivate var summary: String {
-        let errors = build.failures.first.map { " \($0.file):\($0.line) \($0.message)" } ?? ""
+        let errors = errors.first.map { " \($0.file):\($0.line) \($0.message)" } ?? ""
         let broken = (brokenLaws + Set(findings.map(\.rule)).sorted()).joined(separator: ", ")
         let next = step.map { ", step \($0 + 1)" } ?? ""
         return "\(verdict.rawValue)\(broken.isEmpty ? "" : " (\(broken))")\(errors)\(next)"

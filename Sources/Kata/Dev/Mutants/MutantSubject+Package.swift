@@ -17,7 +17,7 @@ extension MutantSubject {
         for path in paths where sources[path] == nil { try folder.appending(path: path).removeIfThere() }
         // What hasn't changed isn't built again.
         try folder.write(sources.filter { $1 != (try? Repository(root: folder).text(at: $0)) })
-        try ByteStream.standardError.write("Building \(copies.count) copies of the steps, each with one edit …\n")
+        try FileHandle.standardError.write("Building \(copies.count) copies of the steps, each with one edit …\n")
         // Without an editor's or a debugger's data, and with one compiler process per module.
         let compiler = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
         let build =

@@ -6,11 +6,11 @@ extension KataCommand {
         let workspace = Workspace(in: repository, path: arguments["--in"])
         let exercise = try workspace.currentExercise()
         let isWatched = isatty(STDERR_FILENO) == 1
-        if isWatched { try ByteStream.standardError.write("Building and checking …") }
+        if isWatched { try FileHandle.standardError.write("Building and checking …") }
         let start = ContinuousClock.now
         let check = try Check(exercise, in: workspace)
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
-        if isWatched { try ByteStream.standardError.write("\r\u{1B}[K") }
+        if isWatched { try FileHandle.standardError.write("\r\u{1B}[K") }
         let limit = arguments.has("--all") ? Int.max : 5
         let report = Report(check: check, copy: workspace.folder, previous: previous, limit: limit)
         Terminal.current.print(report.lines)

@@ -30,26 +30,25 @@ extension KataCommand {
     /// What the exercises need of a machine.
     /// - Parameter answer: Returns a command's output, or nothing if it fails.
     static func machine(isMac: Bool, answer: ([String]) -> String) -> [Need] {
-        let xcode = isMac ? answer(["xcode-select", "-p"]) : nil
-        let system = isMac ? answer(["sw_vers", "-productVersion"]) : ""
+        let xcode = isMac ? answer(["xcode-select", "-p"]) : "not needed"
         // On a Mac without developer tools, these two open a dialog.
-        let (swift, git) = xcode == "" ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
+        let (swift, git) = xcode.isEmpty ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
         let version = swift.firstMatch(of: /Swift version (\d+)\.(\d+)/)
         let isNew = version.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false
-        guard let xcode else {
+        guard isMac else {
             let remedy = "install it from swift.org, and see that 'swift' is found first there"
             return [(isNew, "Swift 6.2 or later", remedy), (!git.isEmpty, "git", "install git")]
         }
         let lack = xcode.isEmpty ? "there are no developer tools" : "the Command Line Tools can't build the tests"
         let remedy = "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
-        let needs = [
-            (xcode.split(separator: "/").last.map { $0 != "CommandLineTools" } ?? false, "Xcode", "\(lack); \(remedy)"),
+        let isXcode = !xcode.isEmpty && URL(filePath: xcode).lastPathComponent != "CommandLineTools"
+        // Before 26.4, the end of an object of the main actor may crash (swiftlang/swift#87316).
+        let crashes = answer(["sw_vers", "-productVersion"]).contains(/^26\.[0-3](\.|$)/)
+        return [
+            (isXcode, "Xcode", "\(lack); \(remedy)"),
             (isNew, "Swift 6.2 or later", "\(remedy), and see that 'which swift' prints /usr/bin/swift"),
             (!git.isEmpty, "git", "open Xcode once: it brings git, and asks you to accept its licence"),
-        ]
-        // Before 26.4, the end of an object of the main actor may crash (swiftlang/swift#87316).
-        let crashes = system.contains(/^26\.[0-3](\.|$)/)
-        return needs + (crashes ? [(false, "macOS 26.4 or later", "update it: 26.0 to 26.3 may crash the laws")] : [])
+        ] + (crashes ? [(false, "macOS 26.4 or later", "update it: 26.0 to 26.3 may crash the laws")] : [])
     }
 
     /// What they need of the participant's copy; nothing before there is one.

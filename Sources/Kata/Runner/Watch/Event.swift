@@ -4,9 +4,8 @@ import Synchronization
 
 enum Event: Sendable {
     case key(Key)
-    case saved
-    /// A path that every check needs is missing.
-    case gone(String)
+    /// Something was saved, or removed; then a path that every check needs may be missing.
+    case saved(missing: String? = nil)
     /// The check ended, at this time of day, after some seconds; by a `CancellationError` if it was obsolete.
     case checkEnded(Result<Check, any Error>, at: String, seconds: Double)
     /// The terminal or the user sent it, as control-Z does; SIGCONT also says that the terminal is ours again.

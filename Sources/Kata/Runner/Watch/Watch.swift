@@ -4,11 +4,10 @@ import Platform
 
 extension KataCommand {
     static let watch = KataCommand("watch") { arguments, repository in
-        let workspace = Workspace(in: repository, path: arguments["--in"])
         guard Terminal.isInteractive else {
             throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
         }
-        return try Watch(try workspace.currentExercise(), in: workspace).run()
+        return try Watch(in: Workspace(in: repository, path: arguments["--in"])).run()
     }
 }
 
@@ -23,30 +22,28 @@ private final class Watch {
     private var settings: TerminalSettings?
     private var shown: [Line] = []
 
-    init(_ exercise: Exercise, in workspace: Workspace) {
+    init(in workspace: Workspace) throws {
         self.workspace = workspace
-        state = WatchState(exercise: exercise, copy: workspace.folder)
+        state = WatchState(exercise: try workspace.currentExercise(), copy: workspace.folder)
         // Signals first, so that none arrives while the terminal's settings are changed.
         terminal = events.listen()
     }
 
     /// Watches until the user quits, and returns the exit status.
-    /// - Throws: A ``KataError`` if the terminal cannot be used.
     func run() throws -> Int32 {
         try takeTerminal()
         defer { giveTerminalBack() }
         Thread.detachNewThread { [workspace, events] in Self.tellChanges(in: workspace, events) }
         defer { check?.cancel() }
-        events.send(.saved)
+        events.send(.saved())
         while true {
             let effect = state.react(to: events.next())
             if case .leave(let status) = effect { return status }
             do { try effect.map(perform) } catch { state.page = .text(["\(error)"]) }
-            let terminal = Terminal.current
-            let lines = state.lines(width: terminal.columns)
+            let lines = state.lines(width: Terminal.current.columns)
             // Who scrolled back stays there while nothing changes.
             guard settings != nil, lines != shown else { continue }
-            terminal.show(lines)
+            Terminal.current.show(lines)
             shown = lines
         }
     }
@@ -66,40 +63,32 @@ private final class Watch {
         guard let own = settings else { return }
         (settings, shown) = (nil, [])
         // Where the terminal is gone, a signal says so.
-        try? ByteStream.standardOutput.write("\n")
+        try? FileHandle.standardOutput.write("\n")
         // Unread keys aren't for the shell.
         TerminalSettings.dropKeys()
         try? own.apply()
     }
 
     private func perform(_ effect: Effect) throws {
+        let exercise = state.exercise
         switch effect {
         case .beginCheck: beginCheck()
         case .endCheck: check?.cancel()
-        case .note(let seconds): try note(seconds: seconds)
-        case .perform(let key, let isSure): try perform(key, isSure: isSure)
-        case .stop:
-            giveTerminalBack()
-            kill(getpid(), SIGSTOP)
-        case .resume: if TerminalSettings.areOurs { try takeTerminal() }
-        case .leave: break
-        }
-    }
-
-    private func perform(_ key: Key, isSure: Bool) throws {
-        let exercise = state.exercise
-        switch key {
-        case .hint: open(try workspace.nextHint())
-        case .list: open(workspace.list)
-        case .task: open(try workspace.files(of: exercise).task().paragraphs)
-        case .answer: open(try workspace.debrief(of: exercise).answer.map { $0.text(isColored: true) })
-        case .run: try run(program: exercise)
-        case .next:
+        case .note(let seconds):
+            guard let check = try state.last?.outcome.get() else { return }
+            state.previous = try workspace.note(check, seconds: seconds)
+            if check.verdict == .done { state.debrief = try workspace.debrief(of: exercise).lines }
+        case .perform(.hint, _): open(try workspace.nextHint())
+        case .perform(.list, _): open(workspace.list)
+        case .perform(.task, _): open(try workspace.files(of: exercise).task().paragraphs)
+        case .perform(.answer, _): open(try workspace.debrief(of: exercise).answer.map { $0.text(isColored: true) })
+        case .perform(.run, _): try run(program: exercise)
+        case .perform(.next, _):
             // Its new files trigger a check.
             guard let next = exercise.next else { return open(["That was the last exercise."]) }
             open(try workspace.start(next))
             state.begin(next)
-        case .diff, .solution:
+        case .perform(let key, let isSure):
             if try !workspace.allowsSolution(isSure: isSure) {
                 state.page = .question(key)
             } else if key == .diff {
@@ -107,7 +96,11 @@ private final class Watch {
             } else {
                 open(["The reference solution is in", try workspace.laySolution(of: exercise).path])
             }
-        default: break
+        case .stop:
+            giveTerminalBack()
+            kill(getpid(), SIGSTOP)
+        case .resume: if TerminalSettings.areOurs { try takeTerminal() }
+        case .leave: break
         }
     }
 
@@ -123,12 +116,6 @@ private final class Watch {
         // A Mac's default stack is small for a parser.
         thread.stackSize = 8 << 20
         thread.start()
-    }
-
-    private func note(seconds: Double) throws {
-        guard let check = try state.last?.outcome.get() else { return }
-        state.previous = try workspace.note(check, seconds: seconds)
-        if check.verdict == .done { state.debrief = try workspace.debrief(of: check.exercise).lines }
     }
 
     /// Gives the terminal to the participant's program until it ends.
@@ -149,12 +136,12 @@ private final class Watch {
     private func open(_ lines: [String]) { state.page = .text(lines) }
 
     private static func tellChanges(in workspace: Workspace, _ events: Events) {
-        var (last, wasOurs) = (Stamps(of: workspace), true)
+        var (last, wasOurs) = (workspace.stamps, true)
         while true {
             // Nothing reports a changed file, or 'fg' after 'bg', so the watch looks again and again.
             Thread.sleep(forTimeInterval: 0.2)
-            let (now, isOurs) = (Stamps(of: workspace), TerminalSettings.areOurs)
-            if now != last { events.send(now.missing.map(Event.gone) ?? .saved) }
+            let (now, isOurs) = (workspace.stamps, TerminalSettings.areOurs)
+            if now != last { events.send(.saved(missing: now.missing)) }
             if isOurs, !wasOurs { events.send(.signal(SIGCONT)) }
             (last, wasOurs) = (now, isOurs)
         }

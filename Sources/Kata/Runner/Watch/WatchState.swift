@@ -10,7 +10,6 @@ struct WatchState: Sendable {
     }
 
     private(set) var exercise: Exercise
-    /// The participant's folder.
     var copy: URL?
     var page = Page.report
     private(set) var isChecking = false
@@ -22,7 +21,6 @@ struct WatchState: Sendable {
     /// A missing path, without which nothing can be checked.
     private(set) var missing: String?
 
-    /// - Returns: The effect to carry out.
     mutating func react(to event: Event) -> Effect? {
         switch event {
         case .key(.check): return check()
@@ -33,12 +31,9 @@ struct WatchState: Sendable {
         case .key(let key):
             let isDone = (try? last?.outcome.get())?.verdict == .done
             return isDone || ![.next, .answer].contains(key) ? .perform(key, isSure: page == .question(key)) : nil
-        case .saved:
-            missing = nil
+        case .saved(let missing):
+            self.missing = missing
             return check()
-        case .gone(let path):
-            (missing, isObsolete) = (path, isChecking)
-            return isChecking ? .endCheck : nil
         case .checkEnded(let outcome, let time, let seconds): return end(outcome, at: time, seconds: seconds)
         case .signal(SIGTSTP): return .stop
         case .signal(SIGCONT): return .resume
@@ -49,17 +44,16 @@ struct WatchState: Sendable {
     /// Continues with another exercise, whose copy is ready.
     mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
 
-    /// Begins a check, or ends the one under way, so that another follows; if anything is missing, waits for it.
+    /// Ends the check under way, so that another follows, or begins one, unless anything is missing.
     private mutating func check() -> Effect? {
-        guard missing == nil else { return nil }
-        (page, isObsolete, isChecking) = (.report, isChecking, true)
-        return isObsolete ? .endCheck : .beginCheck
+        (page, isObsolete) = (.report, isChecking)
+        isChecking = isChecking || missing == nil
+        return isObsolete ? .endCheck : isChecking ? .beginCheck : nil
     }
 
     private mutating func end(_ outcome: Result<Check, any Error>, at time: String, seconds: Double) -> Effect? {
-        let isCurrent = !isObsolete
-        (isChecking, isObsolete) = (false, false)
-        guard isCurrent else { return check() }
+        isChecking = false
+        guard !isObsolete else { return check() }
         (last, previous, debrief) = ((outcome, time), nil, [])
         guard let check = try? outcome.get() else { return nil }
         exercise = check.exercise

@@ -1,0 +1,17 @@
+import Foundation
+import Platform
+
+extension FileHandle {
+    /// Writes all of `text`, or as much of it as the reader wants, who may close a pipe.
+    func write(_ text: String) throws(KataError) {
+        // A reader that has seen enough, such as 'head', isn't an error.
+        signal(SIGPIPE, SIG_IGN)
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(fileDescriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EPIPE { return }
+            if count < 0, errno != EINTR { throw .lostOutput(SystemError()) }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+}
