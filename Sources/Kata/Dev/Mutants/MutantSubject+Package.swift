@@ -5,7 +5,8 @@ extension MutantSubject {
     /// Builds a package that holds every copy as a module of its own, and one program that tries the laws on each.
     /// - Throws: A ``KataError`` if a step lacks the text that a mutant replaces, or with the compiler's first errors.
     func judge(_ copies: [Copy], in repository: Repository) throws -> [MutantVerdict] {
-        let folder = repository.root.appending(path: ".build/mutants/\(files[0])")
+        // One folder for all subjects: the libraries that they share are built once.
+        let folder = repository.root.appending(path: ".build/mutants/package")
         let mutants = Manifest.Target(names: copies.map(\.module), libraries: app.libraries)
         let judge = Manifest.Target(
             kind: "executableTarget", names: ["judge"], modules: mutants.names,
