@@ -18,8 +18,9 @@ extension KataCommand {
             verdicts += judged
         }
         let sources = try Step.all.map(repository.sources)
-        let designs = try chosen(repository.designs()).concurrentMap { design in
-            StructureStep.allCases.filter { design.steps.contains($0.rawValue) }.map {
+        let designs = try Array(zip(1..., chosen(repository.designs()))).concurrentMap { number, design in
+            let steps = StructureStep.allCases.filter { design.steps.contains($0.rawValue) }
+            return (isQuick ? [steps[number % steps.count]] : steps).map {
                 MutantVerdict(ofRulesOn: design, in: $0, sources[$0.rawValue - 1])
             }
         }
