@@ -1,5 +1,4 @@
 extension Book {
-    /// The page: its head, the navigation, the chapters, the sources.
     var html: String {
         let article: HTML = "“Blurring the Lines Between MVVM and VIPER”"
         let bar = [("contents", "Contents")] + parts.map { ($0[0].id, $0[0].part) } + [(Anchors.sources, "Sources")]
@@ -13,7 +12,6 @@ extension Book {
         return Resource.text("page.template", pieces.mapValues(\.source))
     }
 
-    /// The chapters of each part.
     private var parts: [[Chapter]] {
         let starts = chapters.indices.filter { $0 == 0 || chapters[$0].part != chapters[$0 - 1].part }
         return zip(starts, starts.dropFirst() + [chapters.count]).map { Array(chapters[$0..<$1]) }

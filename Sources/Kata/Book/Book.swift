@@ -7,7 +7,6 @@ struct Book {
     let chapters: [Chapter]
     /// Chapter 0, if it exists, and the four steps.
     let steps: [Step]
-    /// The lines of each source.
     let lines: [Step: [String: [String]]]
     /// Which hunk each `diff` fence of a step's text shows, by the number of the fence's block.
     let hunks: [Step: [Int: Hunk]]
@@ -68,6 +67,5 @@ struct Book {
     /// The id of what is made from the file at `path`, or from the `README.md` in that folder.
     func id(of path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
 
-    /// The picture at `path`, if there is one.
     func picture(at path: String) -> String? { path.hasSuffix(".svg") ? try? repository.text(at: path) : nil }
 }

@@ -48,7 +48,6 @@ struct Chapter {
 
     var step: Step? { Step.all.first { $0.text == path } }
 
-    /// The title in the table of contents.
     var title: String { (text.headings.first { $0.level == 1 }?.text ?? step?.title ?? id).curled() }
 }
 

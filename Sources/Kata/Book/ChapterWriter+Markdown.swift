@@ -86,7 +86,6 @@ extension String {
         return prefixMatch(of: /(?:[-*]|(\d{1,9})\.) +/).map { ($0.1.flatMap { Int($0) }, $0.0.count) }
     }
 
-    /// Whether it ends the paragraph above.
     fileprivate var startsBlock: Bool {
         hasPrefix(">") || hasPrefix("<!--") || marker.map { $0.number ?? 1 == 1 } == true
             || hasPrefix("#") && prefixMatch(of: /#{1,6}\s/) != nil

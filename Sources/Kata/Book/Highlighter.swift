@@ -12,7 +12,6 @@ enum Highlighter {
         var isMarked = false
     }
 
-    /// The pieces of each of several consecutive lines.
     static func pieces(of lines: [String]) -> [[Piece]] {
         let tokens = SwiftToken.all(in: lines.joined(separator: "\n"))
         var result: [[Piece]] = [[]]

@@ -9,7 +9,6 @@ struct Debrief: Sendable {
     /// The effort of the same change without the new layer, if that exercise was done.
     var before: Effort?
 
-    /// Everything but the answer.
     var lines: [Line] { figures + sections(areAnswers: false) }
 
     /// The answer to the question, and what comes after it.

@@ -17,7 +17,6 @@ struct Effort: Codable, Sendable, Equatable {
 
     static let names = ["files touched", "lines", "places that format", "places that navigate"]
 
-    /// The figures, in the order of ``names``.
     var figures: [String] {
         let places = [formatting, navigating].map { $0.map(String.init).joined(separator: " → ") }
         return ["\(files)", "+\(added) -\(deleted)"] + places

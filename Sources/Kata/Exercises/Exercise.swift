@@ -20,7 +20,6 @@ struct Exercise: Sendable {
     /// show the change.
     typealias Change = (option: String, view: String, arguments: [String])
 
-    /// The exercises, in order.
     static let all: [Exercise] = {
         do { return try all(in: .this) } catch { preconditionFailure("Exercise: \(error)") }
     }()

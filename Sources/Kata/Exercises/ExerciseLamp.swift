@@ -43,7 +43,6 @@ struct ExerciseLamp: Sendable {
         }
     }
 
-    /// The words and marks of a source, each with its line, without comments.
     private static func words(of text: String) -> [(masked: String, line: Int)] {
         var line = 1
         return SwiftToken.all(in: text).compactMap { token in

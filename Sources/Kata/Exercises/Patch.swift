@@ -9,7 +9,6 @@ struct Patch: Sendable {
 
     let name: String
     private(set) var edits: [Edit] = []
-    /// The files that are deleted.
     private(set) var removed: [String] = []
     /// The other fields, by first word.
     private(set) var fields: [String: [String]] = [:]

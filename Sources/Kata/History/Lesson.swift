@@ -10,7 +10,6 @@ struct Lesson: Sendable {
     /// The commit's tag, such as `step-1-mvvm`.
     var tag: String { "step-\(step.textFolder)" }
 
-    /// The lessons of all steps, from `lessons.txt`.
     static let all = zip(Step.all, "\n\(Resource.text("lessons.txt"))".split(separator: "\n== ")).map { step, text in
         let lines = text.split(separator: "\n", maxSplits: 1)
         return Lesson(

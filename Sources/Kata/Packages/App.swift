@@ -10,7 +10,6 @@ struct App: Sendable {
     let folder: String
     /// The module of its entities and services, which the laws use.
     let data: String
-    /// Its vocabulary for the structure lamp.
     let vocabulary: Vocabulary
     /// The module of its laws, the type of a law, and the protocol that a law's subject adopts.
     let laws: (module: String, law: String, step: String)
@@ -39,7 +38,6 @@ struct App: Sendable {
         feature: ("ContactListModule", "make(store: any ContactStore) -> Self { Self(store: store) }"),
         program: ("my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"))
 
-    /// Whether it has laws of single layers.
     var hasLayerLaws: Bool { module == "TopMovies" }
     /// The folder of its sources in a participant's copy.
     var sources: String { "Sources/\(module)" }

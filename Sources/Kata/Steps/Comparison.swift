@@ -24,7 +24,6 @@ final class Comparison {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Returns git's diff, whatever the user's settings.
     /// A changed file: its name before, or now if it's new, and its name now, or before if it's gone.
     struct Change {
         let oldName, name: String
@@ -52,6 +51,7 @@ final class Comparison {
         }
     }
 
+    /// Returns git's diff, whatever the user's settings.
     func diff(_ options: [String]) throws -> String {
         let end = try Tool.git(
             [

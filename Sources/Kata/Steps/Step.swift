@@ -11,7 +11,6 @@ struct Step: Sendable, Hashable {
 
     var textFolder: String { folder.lowercased() }
 
-    /// The path of its text, relative to the package's folder.
     var text: String { "Steps/\(textFolder)/README.md" }
 
     var previous: Step? { number > 1 ? Self.all[number - 2] : nil }

@@ -14,7 +14,6 @@ struct Change {
     /// The folder's name as words, such as `stars`.
     var shortName: String { String(name.dropFirst(3)).replacing("-", with: " ") }
 
-    /// All change requests, in order.
     static func all(in repository: Repository) throws -> [Change] {
         let folder = repository.root.appending(path: "Steps/changes")
         return try folder.names.sorted().map { folder.appending(path: $0) }.filter(\.isFolder).map(Change.init)
