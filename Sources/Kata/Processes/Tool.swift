@@ -24,10 +24,7 @@ struct Tool: Sendable {
         (self.words, self.environment) = (words, environment)
     }
 
-    /// Runs the program to its end, without input.
-    /// - Parameters:
-    ///   - folder: Where git works, if not in the current folder.
-    ///   - limit: After how many seconds it's ended.
+    /// Runs the program to its end, without input, and git in `folder`; or ends it after `limit` seconds.
     /// - Throws: `CancellationError` if `cancellation` ended it, or the error of starting it.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,

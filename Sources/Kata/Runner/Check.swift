@@ -9,7 +9,6 @@ struct Check: Sendable {
     /// The compiler's errors; if there are any, no lamp is lit.
     var errors: [CompilerError] = []
     var laws: LawRuns?
-    /// What the structure lamp finds.
     var structure: [Finding] = []
     /// Remarks beside the findings, such as why the structure could only be judged in part.
     var remarks: [String] = []
@@ -44,7 +43,6 @@ struct Check: Sendable {
 }
 
 extension Check {
-    /// - Throws: An error with a message if the copy can't be read or built at all, or `CancellationError`.
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let files = workspace.files(of: exercise)
         // A killed run left it behind.

@@ -8,19 +8,20 @@ struct Replay {
         let time: Int
         /// The seconds to the next check: 0 for a break, for a clock that was set back, and for the last check.
         var span = 0
-        /// Whether it follows a break, which is a pause of more than 30 minutes.
+        /// Whether it follows a pause of more than 30 minutes.
         let isBreak: Bool
 
         var isDone: Bool { entry.verdict == .done }
     }
 
-    private let exercise: Int
+    private let title: String
     private var checks: [Check] = []
     /// The checks up to and including the first one that is done.
     private let scored: ArraySlice<Check>
 
     init(of exercise: Int, in log: SessionLog) {
-        self.exercise = exercise
+        let name = Exercise.all.first { $0.number == exercise }.map { ", \($0.title)" }
+        title = "Exercise \(exercise)\(name ?? "")"
         for entry in log.checks(of: exercise) {
             let pause = checks.last.map { entry.at.timeIntervalSince($0.entry.at) } ?? 0
             let span = (0...1_800).contains(pause) ? Int(pause) : 0
@@ -37,20 +38,15 @@ struct Replay {
         return SessionPage(title: title, body: "\(HTML(raw: timeline))\n\(score.html)\(path.html)")
     }
 
-    private var title: String {
-        let title = Exercise.all.first { $0.number == exercise }.map { ", \($0.title)" }
-        return "Exercise \(exercise)\(title ?? "")"
-    }
-
     private var end: Int { checks.last?.time ?? 0 }
 
     private var path: Table {
         let counts = ["–"] + checks.map { "\($0.entry.problems.count)" }
-        let rows = zip(checks, zip(counts, counts.dropFirst())).enumerated().map { index, row in
-            let (check, entry, counts) = (row.0, row.0.entry, row.1)
+        let rows = checks.enumerated().map { index, check in
+            let entry = check.entry
             let lamps = entry.lamps.map { $0.map { $0 ? "●" : "○" } ?? "–" }
             return [check.time.clock] + lamps + [
-                entry.verdict.rawValue, "\(entry.changed)", "\(counts.0) → \(counts.1)", entry.microStep,
+                entry.verdict.rawValue, "\(entry.changed)", "\(counts[index]) → \(counts[index + 1])", entry.microStep,
                 check.isBreak ? "break" : index < scored.count ? "" : "after done",
             ]
         }

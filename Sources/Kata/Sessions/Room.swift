@@ -3,7 +3,6 @@ import Foundation
 
 /// A group of participants, as an instructor sees it. Their text is always made safe before it's shown.
 struct Room {
-    /// By participant.
     let logs: [String: SessionLog]
     var now = Date.now
 

@@ -18,7 +18,6 @@ struct RoomSource {
         cache = repository.root.appending(path: ".kata/rooms/\(name)")
     }
 
-    /// - Throws: A ``KataError`` if it can't be reached.
     func logs() throws -> [String: SessionLog] {
         guard !isRemote else { return try fetchedLogs() }
         let folder = URL(filePath: place)

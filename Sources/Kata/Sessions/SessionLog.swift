@@ -51,7 +51,6 @@ struct SessionLog: Sendable, Equatable {
     }
 
     /// Appends a check or a note to `file`, which is created if it's missing.
-    /// - Throws: A ``KataError`` if it can't be opened.
     static func append(_ line: some Encodable, to file: URL) throws {
         // With O_APPEND, two checks at once can't overwrite each other's line.
         let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)

@@ -7,9 +7,7 @@ struct Terminal: Sendable {
     let columns: Int
     let showsColor: Bool
 
-    /// - Parameters:
-    ///   - columns: The width that the terminal reports; 0 if it reports none.
-    ///   - environment: The variables that matter: `COLUMNS`, `NO_COLOR`, `TERM`.
+    /// - Parameter columns: The width that the terminal reports; 0 if it reports none.
     init(isTerminal: Bool, columns: Int, environment: [String: String]) {
         let stated = environment["COLUMNS"].flatMap(Int.init) ?? 0
         self.columns = columns > 0 ? columns : stated > 0 ? stated : 120

@@ -2,7 +2,6 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    /// Whether something is well, its name, and the remedy.
     typealias Need = (isWell: Bool, what: String, remedy: String)
 
     static let doctor = KataCommand("doctor") { arguments, repository in

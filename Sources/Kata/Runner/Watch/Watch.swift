@@ -107,15 +107,12 @@ private final class Watch {
     private func beginCheck() {
         let cancellation = Cancellation()
         check = cancellation
-        let thread = Thread { [workspace, events] in
+        Thread.detachNewThread { [workspace, events] in
             let start = ContinuousClock.now
             let outcome = Result { try Check(workspace.currentExercise(), in: workspace, unless: cancellation) }
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             events.send(.checkEnded(outcome, at: String(Date.now.local.suffix(8)), seconds: seconds))
         }
-        // A Mac's default stack is small for a parser.
-        thread.stackSize = 8 << 20
-        thread.start()
     }
 
     /// Gives the terminal to the participant's program until it ends.
