@@ -1,5 +1,11 @@
 public import Foundation
 
+/// Writes a file. Data's own `write` waits for the disk.
+func save(_ content: some DataProtocol, to path: String) throws {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: content)
+}
+
 /// A folder of one test, gone when the test is.
 public final class TemporaryFolder: Sendable {
     /// Where it is.
@@ -17,7 +23,7 @@ public final class TemporaryFolder: Sendable {
     /// - Returns: Its path.
     @discardableResult
     public func write(_ content: some DataProtocol, to name: String) throws -> String {
-        try Data(content).write(to: URL(filePath: path(name)))
+        try save(content, to: path(name))
         return path(name)
     }
 
