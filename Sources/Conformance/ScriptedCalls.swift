@@ -48,10 +48,15 @@ package final class ScriptedCalls<Answer: Sendable>: Sendable {
 package func settle() async {
     while repliesUnderWay > 0 { await Task.yield() }
     for _ in 1...5 {
-        for _ in 1...10 { await Task.yield() }
+        await withCheckedContinuation { turn(10, $0) }
         // By the time this returns, whatever went by way of another thread is most likely back.
         await Task.detached {}.value
     }
+}
+
+/// Goes to the end of the main actor's queue a few times. `Task.yield` would change threads twice each time.
+private func turn(_ times: Int, _ end: CheckedContinuation<Void, Never>) {
+    if times == 0 { end.resume() } else { Task { turn(times - 1, end) } }
 }
 
 /// A service of movies that a law answers for.
