@@ -21,7 +21,7 @@ struct AnswerCache {
             for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
             hash = (hash ^ 0xFF) &* 0x100_0000_01b3
         }
-        file = folder.deletingLastPathComponent().appending(path: "lamp/\(String(hash, radix: 16)).plist")
+        file = folder.deletingLastPathComponent().appending(path: "lamp/\(String(hash, radix: 16)).json")
         modules = imports.map { folder.appending(path: "\($0).swiftmodule") }
     }
 
@@ -29,7 +29,7 @@ struct AnswerCache {
         guard let date = Self.date(of: file), modules.allSatisfy({ Self.date(of: $0).map { $0 < date } ?? true }) else {
             return nil
         }
-        return (try? Data(contentsOf: file)).flatMap { try? PropertyListDecoder().decode(Facts.self, from: $0) }
+        return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Facts.self, from: $0) }
     }
 
     /// Stores facts; if the folder can't be written, the next time is slower.
@@ -38,11 +38,8 @@ struct AnswerCache {
         // A watched copy asks anew at each save.
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         if names?.count ?? 0 > 400 { try? FileManager.default.removeItem(at: folder) }
-        // A binary property list stores each name once.
-        let encoder = PropertyListEncoder()
-        encoder.outputFormat = .binary
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? encoder.encode(facts).write(to: file, options: .atomic)
+        try? JSONEncoder().encode(facts).write(to: file, options: .atomic)
     }
 
     private static func date(of file: URL) -> Date? {
