@@ -4,11 +4,8 @@ extension Texts {
     /// The pictures of the four steps, which are drawn by hand.
     static let drawings = [StepsPicture.wide, StepsPicture.tall]
 
-    private var maps: [Step: StructureMap] { facts.sources.mapValues { StructureMap(of: $0) } }
-
     /// The outdated pictures, by path: those of the steps' layers, and the counts of lines in those drawn by hand.
     func pictures() throws -> [String: String] {
-        let maps = maps
         var pictures: [String: String] = [:]
         for (step, map) in maps {
             let picture = BoxesPicture(
@@ -41,14 +38,13 @@ extension Texts {
         let hops = zip(["load", "open"], ["123456789", "abcdefghi"]).flatMap { part, marks in
             zip(marks, facts.traces[step]?[part] ?? []).map { "hop '\($0) \($1.escaped)'" }
         }
-        let map = StructureMap(of: facts.sources[step, default: [:]])
+        guard let map = maps[step] else { return hops }
         return map.boxes.map { "box '\($0.name)'" } + map.arrows.map { "\($0.kind) arrow '\($0.from) \($0.to)'" } + hops
     }
 
     /// Returns a drawing with the lines of each layer counted anew.
     private func counted(in drawing: String) -> String {
-        let maps = maps
-        return drawing.replacing(/data-lines="(\d) (\w+)">\d+/) { match in
+        drawing.replacing(/data-lines="(\d) (\w+)">\d+/) { match in
             let step = Step.all.first { "\($0.number)" == match.1 }
             let types = step.flatMap { maps[$0] }?.boxes.first { $0.name == match.2 }?.types ?? []
             let sources = step.flatMap { facts.sources[$0]?.values.map(\.self) } ?? []

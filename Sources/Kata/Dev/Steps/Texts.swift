@@ -1,11 +1,15 @@
 import Foundation
+import Structure
 
 /// All texts in `Steps/`, and what else quotes the steps.
 struct Texts {
     static let remedy = "run 'swift run kata dev steps --write'"
 
     let facts: Facts
+    let maps: [Step: StructureMap]
     private var root: URL { facts.repository.root }
+
+    init(facts: Facts) { (self.facts, maps) = (facts, facts.sources.mapValues { StructureMap(of: $0) }) }
 
     /// Returns everything to fix, file by file: the file, the line if there is one, what is wrong, and what to do.
     func complaints() throws -> [String] {
