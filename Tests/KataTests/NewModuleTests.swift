@@ -8,14 +8,19 @@ import Testing
 
 /// What `kata new` writes. `.ci/run` builds some of it and runs its tests.
 struct NewModuleTests {
+    typealias Files = [(path: String, text: String)]
+
     /// Each platform with a style, or with each.
-    static let modules = sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
-        NewModule(name: "Favourites", style: style, platform: platform)
+    static let modules = Result {
+        try sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
+            let module = NewModule(name: "Favourites", style: style, platform: platform)
+            return (module, try module.files(in: .this))
+        }
     }
 
-    @Test(arguments: modules)
-    func `the structure lamp is green, suspects nothing, and names the style`(module: NewModule) throws {
-        let lamp = ModuleLamp(of: Dictionary(uniqueKeysWithValues: try module.files(in: .this)))
+    @Test(arguments: try modules.get())
+    func `the structure lamp is green, suspects nothing, and names the style`(module: NewModule, files: Files) {
+        let lamp = ModuleLamp(of: Dictionary(uniqueKeysWithValues: files))
         #expect(lamp.findings == [] && lamp.suspicions == [])
         let style =
             switch module.style {
@@ -27,9 +32,8 @@ struct NewModuleTests {
         #expect(lamp.modules.map(\.name) == ["Favourites", "FavouritesDetail"] && lamp.modules.first?.style == style)
     }
 
-    @Test(arguments: modules)
-    func `nothing is left of movies, and only a console module needs the checkout`(module: NewModule) throws {
-        let files = try module.files(in: .this)
+    @Test(arguments: try modules.get())
+    func `nothing is left of movies, and only a console module needs the checkout`(module: NewModule, files: Files) {
         for (path, text) in files {
             #expect(!(path + text).replacing("TopMovies", with: "").contains(/[Mm]ovie|[{}]Name|rank|votes/), "\(path)")
         }
@@ -80,9 +84,9 @@ struct NewModuleTests {
 
     @Test func `each file is formatted as ours are`() throws {
         try URL.withTemporaryFolder { folder in
-            for module in Self.modules {
+            for (module, files) in try Self.modules.get() {
                 try folder.appending(path: "\(module.style)-\(module.platform)").write(
-                    Dictionary(uniqueKeysWithValues: module.files(in: .this)))
+                    Dictionary(uniqueKeysWithValues: files))
             }
             let style = Repository.this.root.appending(path: ".swift-format").path
             let end = try Tool(["swift", "format", "lint", "--strict", "--recursive", "--configuration", style])(
@@ -95,7 +99,7 @@ struct NewModuleTests {
         @Test func `its sources compile, the views included`() throws {
             // All in one go, by names of their own. Those of step 4 are those of step 3, renamed.
             var files: [String: String] = [:]
-            for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
+            for (style, platform) in try Self.modules.get().map({ ($0.0.style, $0.0.platform) }) where style != .viper {
                 let name = "\(style)\(platform)".capitalized
                 for file in try NewModule(name: name, style: style, platform: platform).files(in: .this)
                 where file.path.hasPrefix("Sources/") {

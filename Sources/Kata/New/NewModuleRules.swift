@@ -15,7 +15,8 @@ extension NewModule {
     }
 
     func renamed(file: String) -> String {
-        renamed(file.replacing(/\+|UIKit|SwiftUI/, with: "").replacing("MovieList.swift", with: "{Name}List.swift"))
+        let name = file.replacing(/\+|UIKit|SwiftUI/, with: "").replacing("MovieList.swift", with: "{Name}List.swift")
+        return Self.replaced("names", in: name)
     }
 
     func renamed(_ source: String) -> String {
