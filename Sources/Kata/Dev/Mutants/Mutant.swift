@@ -5,7 +5,10 @@ extension Mutant: CustomStringConvertible {
     var description: String { name }
 
     /// The numbers of the steps that it makes sense in.
-    var steps: ClosedRange<Int> { (details.1.flatMap { Int($0) } ?? 1)...(details.2.flatMap { Int($0) } ?? 4) }
+    var steps: ClosedRange<Int> {
+        let (_, first, last, _) = details
+        return (first.flatMap { Int($0) } ?? 1)...(last.flatMap { Int($0) } ?? 4)
+    }
 
     /// The law or rule expected to reject it; nil for a harmless edit, which none may reject.
     var catcher: String? { details.3.map(String.init) }
