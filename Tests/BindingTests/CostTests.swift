@@ -47,11 +47,11 @@ struct CostTests {
         }
     #endif
 
-    @Test func `a million re-entrant sets don't grow the stack, nor do 100,000 in a chain or at once`() {
+    @Test func `100,000 re-entrant sets don't grow the stack, nor do as many in a chain or at once`() {
         let (ping, pong) = (Subject(0), Subject(0))
-        let there = ping.observable.observe { if $0 < 1_000_000 { pong.send($0 + 1) } }
-        let back = pong.observable.observe { if $0 < 1_000_000 { ping.send($0 + 1) } }
-        #expect(max(ping.value, pong.value) == 1_000_000)
+        let there = ping.observable.observe { if $0 < 100_000 { pong.send($0 + 1) } }
+        let back = pong.observable.observe { if $0 < 100_000 { ping.send($0 + 1) } }
+        #expect(max(ping.value, pong.value) == 100_000)
 
         let next = Subject(0)
         let chain = next.observable.map { $0 + 1 }.removeDuplicates().observe { if $0 <= 100_000 { next.send($0) } }

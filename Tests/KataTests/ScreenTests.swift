@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import kata
@@ -12,7 +13,9 @@ struct ScreenTests {
         return state
     }
 
-    @Test(arguments: [12, 40, 80, 200], [Verdict.doesNotBuild, .notMoved, .structureRed, .overshot, .done])
+    private static let verdicts: [Verdict] = [.notMoved, .doesNotBuild, .structureRed, .overshot, .done]
+
+    @Test(arguments: sample([12, 40, 80, 200], with: verdicts))
     func `no line is too wide, and the title, the status and the keys are always there`(width: Int, verdict: Verdict) {
         let state = Self.watch(verdict)
         var (running, gone, asking, text) = (state, state, state, state)

@@ -52,12 +52,13 @@ struct MovieFeedTests {
         }
     }
 
-    @Test func `an entry may have deeply nested values that aren't needed, and a feed 10,000 entries`() throws {
+    @Test func `an entry may have deeply nested values that aren't needed, and a feed many entries`() throws {
         let nest = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
-        let entries = (1...10_000).map { #"{"title": "\#($0)", "nest": \#($0 == 1 ? nest : "0")}"# }
+        let count = provesEverything ? 10_000 : 1_000
+        let entries = (1...count).map { #"{"title": "\#($0)", "nest": \#($0 == 1 ? nest : "0")}"# }
         let movies = try MovieFeed(json: "[\(entries.joined(separator: ","))]").movies
-        #expect(movies.count == 10_000)
-        #expect(movies.first == Movie(title: "1") && movies.last == Movie(title: "10000"))
+        #expect(movies.count == count)
+        #expect(movies.first == Movie(title: "1") && movies.last == Movie(title: "\(count)"))
     }
 
     @Test(arguments: [

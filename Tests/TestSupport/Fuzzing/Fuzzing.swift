@@ -44,11 +44,11 @@ public struct Fuzzing {
     /// - Parameters:
     ///   - seeds: Inputs as they are in real life.
     ///   - dictionary: What means something to the reader.
-    ///   - short: How many inputs the short run has.
+    ///   - short: How many inputs the short run has where everything is proven; else it has half of them.
     public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
         self.reader = reader
         (self.seeds, self.dictionary) = (seeds.map { Array($0.utf8) }, dictionary.map { Array($0.utf8) })
-        count = Self.total.map { max(1, $0 / Self.readers) } ?? short
+        count = Self.total.map { max(1, $0 / Self.readers) } ?? (provesEverything ? short : short / 2)
     }
 
     /// Returns an input: a seed, with one damage or a few.
@@ -68,7 +68,7 @@ public struct Fuzzing {
         let file = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(reader)-\(getpid())")
         for number in 1...max(1, count) {
             let input = input(number)
-            try input.data.write(to: file)
+            try save(input.data, to: file.path)
             do {
                 // Other processes, or the other fuzzers, may have had the processor.
                 var tries = 0
