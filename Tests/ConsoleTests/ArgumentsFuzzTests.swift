@@ -69,7 +69,9 @@ struct ArgumentsFuzzTests {
         try hold(
             names.contains { error.message.utf8.contains(Arguments.UsageError($0).message.utf8) },
             "names a word of the line: \(error)")
-        let holdsSecret = !line.contains { $0.replacing(/:\/\/[\s\S]*@/, with: "").contains("hunter2") }
+        // Most lines have no secret, and a regular expression is slow.
+        let secrets = line.filter { $0.contains("hunter2") }
+        let holdsSecret = !secrets.contains { $0.replacing(/:\/\/[\s\S]*@/, with: "").contains("hunter2") }
         try hold(!holdsSecret || !error.message.contains("hunter2"), "no password: \(error)")
     }
 }

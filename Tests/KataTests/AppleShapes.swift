@@ -10,12 +10,19 @@
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// Modules of Combine, SwiftUI and UIKit, and of what `kata new` lets modules share, made once for all tests.
+        /// Modules of Combine, SwiftUI and UIKit, and of what `kata new` lets modules share, made once for all tests, and
+        /// for later runs of the same build.
         private static let modules = Result {
             let target = products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
-            try target.write(support)
             let shapes = names.map { ($0, [folder.appending(path: "\($0).swift").path]) }
+            let build = try Bundle.main.executableURL?.resourceValues(forKeys: [.contentModificationDateKey])
+            let texts = try shapes.map { try String(contentsOfFile: $1[0], encoding: .utf8) } + support.values.sorted()
+            let recipe = "\(provesEverything) \(build?.contentModificationDate?.timeIntervalSince1970 ?? 0) \(texts)"
+            let stamp = target.appending(path: "recipe.txt")
+            if recipe == (try? String(contentsOf: stamp, encoding: .utf8)) { return target }
+            try stamp.removeIfThere()
+            try target.write(support)
             for (name, sources) in shapes + [(NewModule.support, support.keys.map { target.appending(path: $0).path })]
             {
                 // Only what runs needs more than modules.
@@ -27,6 +34,7 @@
                     mergesErrors: true)
                 try #require(end.status == 0, "\(end.output)")
             }
+            try target.write([stamp.lastPathComponent: recipe])
             return target
         }
 

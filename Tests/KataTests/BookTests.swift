@@ -45,15 +45,25 @@ struct BookTests {
         #expect(chapters.allSatisfy { $0.text.headings.first?.level == 1 })
     }
 
-    @Test func `chapter 0 and the glossary are in their places, with their hunks and traces`() throws {
-        let fixture = try BookFixture()
+    /// A page with chapter 0 and a glossary, whose step 1 has what doesn't fit a phone.
+    private static let full = Result {
+        let (fixture, step) = (try BookFixture(), Step.all[0])
+        let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n            b()\n        }\n```\n"
+        let table =
+            "| a | b |\n| --- | --- |\n| **Title** | |\n| c | [README](../../README.md) |\n"
+            + "\n| law | found |\n| --- | --- |\n| `presenter-serves-two` | The first observer gets neither |\n"
+        let path = "`Sources/Conformance/Layers/BusinessLaws.swift`, from step 2 to + Presenter"
+        try fixture.write(BookFixture.text(of: step) + "\(fence)\n\(table)\n\(path)\n", of: step)
         let hunk =
             "Why.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nAnd:\n\n```diff A.swift\n c\n-d\n```\n\n```text trace 0 load\nA → B c()\n```\n"
         let glossary = "# Glossary\n\n[MVC](0-mvc/README.md)\n"
         try fixture.repository.root.write(
             ["Steps/0-mvc/README.md": "# Chapter 0: MVC\n\n\(hunk)", "Steps/glossary.md": glossary])
-        let html = try fixture.page()
-        let page = try #require(PageElement.root(of: html))
+        return try fixture.page()
+    }
+
+    @Test func `chapter 0 and the glossary are in their places, with their hunks and traces`() throws {
+        let page = try #require(PageElement.root(of: Self.full.get()))
         let chapters = page.all(class: "chapter")
         let ids = ["front", "step-0", "step-1", "step-2", "step-3", "step-4", "glossary", "sources"]
         #expect(chapters.map { $0["id"] } == ids)
@@ -80,15 +90,7 @@ struct BookTests {
     }
 
     @Test func `a phone gets code from the edge, names in one piece, and titles across the table`() throws {
-        let fixture = try BookFixture()
-        let step = Step.all[0]
-        let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n            b()\n        }\n```\n"
-        let table =
-            "| a | b |\n| --- | --- |\n| **Title** | |\n| c | [README](../../README.md) |\n"
-            + "\n| law | found |\n| --- | --- |\n| `presenter-serves-two` | The first observer gets neither |\n"
-        let path = "`Sources/Conformance/Layers/BusinessLaws.swift`, from step 2 to + Presenter"
-        try fixture.write(BookFixture.text(of: step) + "\(fence)\n\(table)\n\(path)\n", of: step)
-        let html = try fixture.page()
+        let html = try Self.full.get()
         let page = try #require(PageElement.root(of: html))
         let excerpt = try #require(page.all(class: "excerpt").first { $0.text.contains("b()") })
         #expect(excerpt.all(class: "line").map(\.text) == ["if a {", "    b()", "}"])

@@ -9,6 +9,8 @@ import Foundation
 final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     let name: String
     let attributes: [String: String]
+    /// The words of the class attribute.
+    let classes: [Substring]
     private(set) weak var parent: PageElement?
     /// Everything within, in the order of the page.
     private(set) var descendants: [PageElement] = []
@@ -18,6 +20,7 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
 
     private init(_ name: String = "", _ attributes: [String: String] = [:], in parent: PageElement? = nil) {
         (self.name, self.attributes, self.parent) = (name, attributes, parent)
+        classes = attributes["class", default: ""].split(separator: " ")
     }
 
     /// The page, or nil if it isn't well-formed.
@@ -32,12 +35,11 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     /// The value of an attribute, or an empty one.
     subscript(attribute: String) -> String { attributes[attribute, default: ""] }
 
-    /// The words of the class attribute.
-    var classes: [Substring] { self["class"].split(separator: " ") }
-
     func all(_ names: String...) -> [PageElement] { descendants.filter { names.contains($0.name) } }
 
-    func all(class name: String) -> [PageElement] { descendants.filter { $0.classes.contains(name[...]) } }
+    func all(class name: String) -> [PageElement] {
+        descendants.filter { !$0.classes.isEmpty && $0.classes.contains(name[...]) }
+    }
 
     func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
