@@ -69,7 +69,7 @@ struct BookTests {
         #expect(chapters.map { $0["id"] } == ids)
         #expect(chapters[1].all("figure")[0].hunkLines == ["-a", "+b"])
         #expect(chapters[1].all("figure")[1].hunkLines == [" c", "-d"])
-        #expect(chapters[1].all("svg").count == 1)
+        #expect(chapters[1].all(class: "hops").count == 1)
         #expect(page.all("details").contains { $0["id"] == "src-0-TextMovieListView" })
         #expect(chapters[6].all("a").contains { $0["href"] == "#step-0" })
     }
@@ -164,12 +164,13 @@ struct BookTests {
 
     @Test func `a picture is part of the page, and new traces are beside the old ones`() throws {
         let runs = try Self.real.get().all(class: "run")
-        #expect(runs.contains { $0.all("figure").count { $0.classes.contains("sequence") } == 2 })
+        #expect(runs.contains { $0.all("figure").count { $0.classes.contains("hops") } == 2 })
         let page = try Self.fixture.get()
         let boxes = page.all("svg").compactMap { $0.attributes["aria-labelledby"] }.filter { $0.contains("-boxes-") }
         let titles = ["front-boxes-1"] + (1...4).map { "step-\($0)-boxes-\($0)" }
         #expect(boxes.map { $0.prefix { $0 != " " } } == titles.map { "\($0)-1-title" })
-        #expect(page.all(class: "sequence").allSatisfy { $0.all("details").first?.text.contains("View →") == true })
+        let hops = page.all(class: "hops").flatMap { $0.all("li") }
+        #expect(!hops.isEmpty && hops.allSatisfy { $0.text.hasPrefix("View → ") && $0["style"] == "--depth:0" })
     }
 }
 

@@ -40,20 +40,10 @@ struct PictureTests {
         }
     }
 
-    @Test func `each call of a trace is drawn once, in order; a binding is dashed, and a label may be missing`() {
-        let svg = SequencePicture(
-            of: ["View → Presenter at(:)", "Other ⇢ View", "A<b> → View \"go\""], title: "<T & \"U\">", id: "a"
-        ).svg
-        #expect(data("life", in: svg) == ["View", "Presenter", "Other", "A&lt;b&gt;"])
-        #expect(data("hop", in: svg) == ["View Presenter at(:)", "Other View ", "A&lt;b&gt; View &quot;go&quot;"])
-        let kinds = svg.matches(of: /class="line (\w+)" d="M\d+ (\d+)/)
-        #expect(kinds.map { "\($0.1) \($0.2)" } == ["call 92", "binding 134", "call 176"])
-        #expect(svg.contains(">&lt;T &amp; &quot;U&quot;&gt;</title>"))
-        #expect(svg.contains("View calls Presenter at(:), then Other notifies View, then"))
-    }
-
-    @Test func `two pictures on one page share no name, and fetch nothing`() {
-        let pictures = ["a", "b"].map { SequencePicture(of: ["View → Presenter"], title: "Title", id: $0).svg }
+    @Test func `two pictures on one page share no name, and fetch nothing`() throws {
+        let map = try StructureMap(of: Repository.this.sources(of: Step.all[0]))
+        let pictures = ["a", "b"].map { BoxesPicture(of: map, previous: nil, title: "<T & \"U\">", id: $0).svg }
+        #expect(pictures[0].contains(">&lt;T &amp; &quot;U&quot;&gt;</title>"))
         let ids = pictures.map { svg in Set(svg.matches(of: /\bid="([^"]+)"/).map { String($0.1) }) }
         #expect(ids[0].count == 4 && ids[0].isDisjoint(with: ids[1]))
         #expect(pictures[0].ranges(of: "http").count == 1, "the name space alone")

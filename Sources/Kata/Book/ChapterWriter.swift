@@ -4,7 +4,6 @@ struct ChapterWriter {
     let book: Book
     var headings: Set<String> = []
     var pictureCount = 0
-    private var traceCount = 0
     /// The previous character of the prose, which decides which way a quote curls.
     var last: Character = " "
     /// The rename, which comes after the fence that explains it, or else at the end.
@@ -63,7 +62,7 @@ struct ChapterWriter {
             """
     }
 
-    private mutating func figure(_ fence: StepText.Fence, at index: Int) -> HTML {
+    private func figure(_ fence: StepText.Fence, at index: Int) -> HTML {
         if let step = chapter.step, let hunk = book.hunks[step]?[index] {
             return HunkFigure(hunk: hunk, chapter: chapter.id, step: step).html
         }
@@ -76,15 +75,14 @@ struct ChapterWriter {
         return "<div class=\"listing\">\(.code(fence.lines, isSwift: fence.words.first == "swift"))</div>"
     }
 
-    /// A part of a trace as a picture, with its text folded.
-    private mutating func trace(_ fence: StepText.Fence) -> HTML {
-        traceCount += 1
-        let title = "Step \(fence.words[2]), \(fence.words[3])"
-        let picture = SequencePicture(of: fence.lines, title: title, id: "\(chapter.id)-trace-\(traceCount)")
+    /// A part of a trace: the further from the view a hop begins, the more it is indented.
+    private func trace(_ fence: StepText.Fence) -> HTML {
+        let depths = ["Presenter": 1, "Router": 2, "ViewModel": 2, "Interactor": 2, "Service": 3]
+        let hops = fence.lines.map { line -> HTML in
+            "<li style=\"--depth:\(depths[String(line.prefix(while: \.isLetter)), default: 0])\">\(line)</li>"
+        }
         return """
-            <figure class="picture sequence"><div class="scroll">\(HTML(raw: picture.svg))</div><figcaption>\(title)</figcaption>\
-            <details><summary>The same in words</summary>\(.code(fence.lines, isSwift: false))</details>\
-            </figure>
+            <figure class="hops"><figcaption>Step \(fence.words[2]), \(fence.words[3])</figcaption><ol>\(hops)</ol></figure>
             """
     }
 

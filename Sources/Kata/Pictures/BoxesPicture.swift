@@ -1,8 +1,12 @@
 import Structure
 
+/// A place in a picture, from its upper left corner.
+private typealias Point = SIMD2<Int>
+
 /// The layers of a module as boxes, and their dependencies as arrows, as the sources have them.
 struct BoxesPicture {
-    let svg: String
+    private let id: String
+    private(set) var svg = ""
 
     private static let chain = ["View", "Presenter", "ViewModel", "Interactor", "Service"]
 
@@ -11,7 +15,7 @@ struct BoxesPicture {
     ///   - previous: The step before, if there's one: what is new since then is marked.
     ///   - id: A prefix that makes the picture's names unique on the page.
     init(of map: StructureMap, previous: StructureMap?, title: String, id: String) {
-        let draw = SVG(id: id)
+        self.id = id
         let upper = Self.chain.filter(map.boxes.map(\.name).contains)
         let lower = map.boxes.map(\.name).filter { !upper.contains($0) }.sorted { $0 == "Router" && $1 != "Router" }
         // The router goes below the presenter, which calls it; a navigator alone, below the view, which then calls it.
@@ -28,13 +32,13 @@ struct BoxesPicture {
             let texts = zip(0..., box.lines).map { index, line in
                 // A little space between a layer's types and its imports.
                 let y = 47 + 15 * index + (index < box.types.count ? 0 : 6)
-                return draw.text(line, at: corner &+ Point(x: size.x / 2, y: y), class: "small")
+                return text(line, at: corner &+ Point(x: size.x / 2, y: y), class: "small")
             }
-            let tag = draw.text(isRenamed ? "renamed" : "new", at: corner &+ size &- 8, class: "tag", anchor: "end")
+            let tag = text(isRenamed ? "renamed" : "new", at: corner &+ size &- 8, class: "tag", anchor: "end")
             return """
                 <g class="\(box.types.isEmpty ? "outside" : "layer")\(isNew ? " new" : "")" data-box="\(box.name.escaped)">
                 <rect class="box" x="\(corner.x)" y="\(corner.y)" width="\(size.x)" height="\(size.y)" rx="8"/>
-                \(draw.text(box.name, at: corner &+ Point(x: size.x / 2, y: box.lines.isEmpty ? size.y / 2 : 27), class: "name"))
+                \(text(box.name, at: corner &+ Point(x: size.x / 2, y: box.lines.isEmpty ? size.y / 2 : 27), class: "name"))
                 \((texts + (isNew ? [tag] : [])).joined(separator: "\n"))
                 </g>
                 """
@@ -49,7 +53,7 @@ struct BoxesPicture {
             // From below the box, sideways, then up or down into the other row.
             let way = [Point(x: from.x + size.x / 2, y: y), Point(x: side, y: y)] + (isRow ? [] : [end])
             let isNew = previous?.arrows.contains(arrow) == false && !isRenamed
-            return draw.line(
+            return line(
                 arrow.kind, way, isNew: isNew, data: "data-arrow=\"\("\(arrow.from) \(arrow.to)".escaped)\"")
         }
         let bottom = corners.values.reduce(.zero) { pointwiseMax($0, $1 &+ size) }
@@ -57,10 +61,25 @@ struct BoxesPicture {
             .call: "calls", .binding: "notifies", .weak: "weakly refers to",
         ]
         let calls = map.arrows.map { "\($0.from) \(verbs[$0.kind, default: ""]) \($0.to)." }
-        svg = draw.picture(
-            width: bottom.x + 24, height: bottom.y + 68, title: title,
-            description: calls.joined(separator: " "),
-            arrows + boxes + [Resource.text("legend.template", ["id": id, "y": "\(bottom.y + 42)"])])
+        let legend = Resource.text("legend.template", ["id": id, "y": "\(bottom.y + 42)"])
+        svg = Resource.text(
+            "picture.template",
+            [
+                "id": id.escaped, "title": title.escaped, "description": calls.joined(separator: " ").escaped,
+                "width": "\(bottom.x + 24)", "height": "\(bottom.y + 68)",
+                "pieces": (arrows + boxes + [legend]).joined(separator: "\n"),
+            ])
+    }
+
+    private func text(_ text: String, at point: Point, class name: String, anchor: String = "middle") -> String {
+        #"<text class="\#(name)" x="\#(point.x)" y="\#(point.y)" text-anchor="\#(anchor)">\#(text.escaped)</text>"#
+    }
+
+    /// A line through `points`: solid with a full head for a call, dashed for a binding, dotted for a weak reference.
+    private func line(_ kind: StructureMap.Arrow.Kind, _ points: [Point], isNew: Bool, data: String) -> String {
+        let path = points.map { "\($0.x) \($0.y)" }.joined(separator: " L")
+        let (new, head) = (isNew ? " new" : "", kind == .call ? "full" : "open")
+        return #"<path class="line \#(kind)\#(new)" d="M\#(path)" marker-end="url(#\#(id)-\#(head))" \#(data)/>"#
     }
 }
 
