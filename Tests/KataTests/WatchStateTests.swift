@@ -48,7 +48,7 @@ struct WatchStateTests {
 
     @Test func `a save is checked, and shows the report again`() {
         var state = Self.watch()
-        state.page = .text(["a hint"])
+        state.open(["a hint"])
         #expect(state.react(to: .saved()) == .beginCheck)
         #expect(state.page == .report)
     }

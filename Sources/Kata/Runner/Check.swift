@@ -76,8 +76,9 @@ extension Check {
         }
         var remarks = caveat.map { [$0] } ?? []
         if laws.failures.isEmpty, laws.drafts.isEmpty, structure.isEmpty, exercise.app.hasLayerLaws {
-            if let alone = try workspace.layerLaws(of: exercise, unless: cancellation) {
-                laws.add(alone)
+            if var alone = try workspace.layerLaws(of: exercise, unless: cancellation) {
+                alone.count += laws.count
+                laws = alone
             } else {
                 remarks.append(
                     "The laws of single layers were not tried: your layers have other names than the reference's.")

@@ -15,7 +15,7 @@ struct LawRuns: Sendable {
         var view: String? { law.wholeMatch(of: /\S+ \((.+)\)/).map { String($0.1) } }
     }
 
-    private(set) var count: Int
+    var count: Int
     private(set) var failures: [Failure] = []
     /// The output that an exercise asks for and views don't write yet, in the list or in the details, each once.
     private(set) var drafts: [Finding] = []
@@ -52,12 +52,6 @@ struct LawRuns: Sendable {
             rule: "layout-of-\(part)", kind: .missing, file: view, line: nil,
             sentence: "does not write yet what TASK.md asks for (-):\n\(difference)")
         if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
-    }
-
-    mutating func add(_ other: LawRuns) {
-        count += other.count
-        failures += other.failures
-        drafts += other.drafts
     }
 
     private struct Line: Decodable { let payload: Event? }
@@ -105,9 +99,8 @@ extension Workspace {
         let layers = "Step\(exercise.target.rawValue)Layers"
         let text = try repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
             .replacing(Step.all[exercise.target.rawValue - 1].module, with: exercise.app.module)
-        let kinds: [LayerLaw.Layer] =
-            [.business, .view] + (exercise.target >= .presenter ? [.presenter] : [])
-            + (exercise.target >= .router ? [.router] : [])
+        // Steps 2 and 3 bring a layer each.
+        let kinds = [LayerLaw.Layer.business, .view, .presenter, .router].prefix(exercise.target.rawValue + 1)
         let tests = Resource.text(
             "LayerTests.template", ["layers": layers, "kinds": kinds.map { ".\($0)" }.joined(separator: ", ")])
         defer { try? folder.appending(path: Self.layersFile).removeIfThere() }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A participant's folder, and the data stored about it elsewhere.
 ///
@@ -9,17 +10,14 @@ struct Workspace: Sendable {
     let store: URL
 
     /// The folder `path`, or that of the last `start`, or `MyKata` in this package.
-    init(in repository: Repository, path: String?) {
+    init(in repository: Repository, path: String?, store: URL? = nil) {
         let path = path ?? (try? repository.text(at: ".kata/current"))
         let folder = path.map { URL(filePath: $0).standardizedFileURL } ?? repository.root.appending(path: "MyKata")
         // No two folders may share a place: '/a/b-c' and '/a/b/c' must not look alike.
         let name = folder.path(percentEncoded: false).split(separator: "/")
             .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
-        self.init(in: repository, folder: folder, store: repository.root.appending(path: ".kata/\(name)"))
-    }
-
-    init(in repository: Repository, folder: URL, store: URL) {
-        (self.repository, self.folder, self.store) = (repository, folder, store)
+        (self.repository, self.folder) = (repository, folder)
+        self.store = store ?? repository.root.appending(path: ".kata/\(name)")
     }
 
     func currentExercise() throws(KataError) -> Exercise {
@@ -33,8 +31,6 @@ struct Workspace: Sendable {
     var pristine: URL { store.appending(path: "pristine") }
     /// The sources as they were at the last check.
     var last: URL { store.appending(path: "last") }
-
-    func sources(of exercise: Exercise) -> URL { folder.appending(path: exercise.app.sources) }
 
     private static let notWork = [".build", ".git", ".swiftpm", SessionLog.fileName]
 
@@ -154,5 +150,20 @@ struct Workspace: Sendable {
     func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
         let sources = folder.appending(path: exercise.app.sources)
         return sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
+    }
+
+    /// The first missing path without which nothing can be checked, and the state of the sources at this moment, as far as
+    /// it shows without reading them.
+    var stamps: (missing: String?, files: [String: FileStatus]) {
+        // The log says which sources there must be.
+        let own = (try? currentExercise()).map { [folder.appending(path: $0.app.sources)] } ?? []
+        let needed = [folder, folder.appending(path: "Package.swift")] + own
+        // A folder that was just removed counts as empty.
+        let paths = ["Sources", "Tests"].flatMap { name in
+            folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
+        }
+        let seen = Set(["Package.swift"] + paths).filter { $0.isSource && $0 != Self.layersFile }
+        let files = seen.reduce(into: [:]) { $0[$1] = try? FileStatus(ofFileAt: folder.appending(path: $1).path) }
+        return (needed.first { !$0.exists }?.path, files)
     }
 }

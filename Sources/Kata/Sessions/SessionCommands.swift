@@ -7,9 +7,7 @@ extension KataCommand {
         let log = SessionLog(contentsOf: file)
         let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
         let word = arguments.words.first
-        guard let wanted = word ?? log.entries.last.map({ "\($0.exercise)" }), known.contains(wanted),
-            let number = Int(wanted)
-        else {
+        guard let number = log.entries.map(\.exercise).last(where: { word == nil || word == "\($0)" }) else {
             let others = "It has checks of: \(known.joined(separator: ", "))."
             let next = known.isEmpty ? "Make one: 'swift run kata check'." : others
             throw KataError("'\(file.path)' has no check\(word.map { " of exercise '\($0)'" } ?? ""). \(next)")

@@ -14,8 +14,7 @@ struct Line: ExpressibleByStringInterpolation, Equatable {
 
     struct Glyph: Equatable {
         let character: Character
-        /// An ``Ink``, or another program's choice.
-        let ink: String
+        let ink: Ink
 
         var isSpace: Bool { character == " " }
     }
@@ -24,45 +23,25 @@ struct Line: ExpressibleByStringInterpolation, Equatable {
 
     init(_ glyphs: some Sequence<Glyph>) { self.glyphs = ArraySlice(glyphs) }
 
-    init(_ text: String, _ ink: Ink = .plain) { self.init(text.map { Glyph(character: $0, ink: ink.rawValue) }) }
+    init(_ text: String, _ ink: Ink = .plain) { self.init(text.map { Glyph(character: $0, ink: ink) }) }
 
     init(stringLiteral text: String) { self.init(text) }
-
-    /// Reads the colours in `text`, such as git's. Any other control character becomes a space.
-    init(parsing text: String) {
-        var (glyphs, ink): ([Glyph], String) = ([], "")
-        var rest = text[...]
-        while let character = rest.first {
-            if character == "\u{1B}", let colour = rest.prefixMatch(of: Self.colour) {
-                ink = ["", "0"].contains(colour.1) ? "" : ink.isEmpty ? String(colour.1) : "\(ink);\(colour.1)"
-                rest = rest[colour.range.upperBound...]
-            } else {
-                let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-                glyphs.append(Glyph(character: isControl ? " " : character, ink: ink))
-                rest.removeFirst()
-            }
-        }
-        self.init(glyphs)
-    }
-
-    // A Regex isn't Sendable, since it may hold closures. This one holds none and never changes.
-    nonisolated(unsafe) private static let colour = /\u{1B}\[([0-9;]*)m/
 
     static func + (left: Line, right: Line) -> Line { Line(left.glyphs + right.glyphs) }
 
     var cells: Int { glyphs.reduce(0) { $0 + $1.character.cells } }
 
     func text(isColored: Bool) -> String {
-        var (text, ink) = ("", "")
+        var (text, ink) = ("", Ink.plain)
         for glyph in glyphs {
             if isColored, glyph.ink != ink {
-                text += ink.isEmpty ? "" : "\u{1B}[0m"
+                text +=
+                    (ink == .plain ? "" : "\u{1B}[0m") + (glyph.ink == .plain ? "" : "\u{1B}[\(glyph.ink.rawValue)m")
                 ink = glyph.ink
-                text += ink.isEmpty ? "" : "\u{1B}[\(ink)m"
             }
             text.append(glyph.character)
         }
-        return ink.isEmpty ? text : text + "\u{1B}[0m"
+        return ink == .plain ? text : text + "\u{1B}[0m"
     }
 
     var trimmed: Line { Line(glyphs.dropLast(glyphs.reversed().prefix(while: \.isSpace).count)) }

@@ -11,7 +11,7 @@ extension KataCommand {
         let verdicts = try ["odd", "even"].concurrentMap { name in
             let folder = repository.root.appending(path: ".build/exercises/\(name)")
             let workspace = Workspace(
-                in: repository, folder: folder.appending(path: "copy"), store: folder.appending(path: "store"))
+                in: repository, path: folder.appending(path: "copy").path, store: folder.appending(path: "store"))
             return try exercises.filter { ($0.number % 2 == 0) == (name == "even") }.map { exercise in
                 var (lines, isAsExpected) = (["Exercise \(exercise.number), \(exercise.title)"], true)
                 try workspace.prove(exercise, isQuick: arguments.has("--quick")) { isExpected, text in
@@ -32,7 +32,7 @@ extension Workspace {
     /// Tries an exercise: its start, each micro-step up to the solution, and wrong turns.
     /// - Parameter isQuick: Whether to leave out all but the first wrong turn, and all micro-steps but the last.
     fileprivate func prove(_ exercise: Exercise, isQuick: Bool, _ report: (Bool, String) -> Void) throws {
-        let (files, folder) = (files(of: exercise), sources(of: exercise))
+        let (files, folder) = (files(of: exercise), self.folder.appending(path: exercise.app.sources))
         func check(_ sources: [String: String]) throws -> Check {
             try folder.removeIfThere()
             try folder.write(sources)

@@ -12,8 +12,7 @@ extension KataCommand {
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
         if isWatched { try FileHandle.standardError.write("\r\u{1B}[K") }
         let limit = arguments.has("--all") ? Int.max : 5
-        let report = Report(check: check, copy: workspace.folder, previous: previous, limit: limit)
-        Terminal.current.print(report.lines)
+        Terminal.current.print(Report(check: check, copy: workspace.folder, previous: previous, limit: limit).lines)
         guard check.verdict == .done else { return 1 }
         let debrief = try workspace.debrief(of: exercise)
         let width = min(Terminal.current.columns, 100)

@@ -13,11 +13,9 @@ extension KataCommand {
             let end = try? Tool(words)([])
             return end?.status == 0 ? end?.output.trimmingCharacters(in: .newlines) ?? "" : ""
         }
-        let place = (
-            FileManager.default.isWritableFile(atPath: parent.path), "a folder to write in, '\(folder.path)'",
-            "choose another with 'kata start N --in DIR'"
-        )
-        let needs = machine + [place] + copy(in: workspace)
+        let isWritable = FileManager.default.isWritableFile(atPath: parent.path)
+        let place = "a folder to write in, '\(folder.path)'"
+        let needs = machine + [(isWritable, place, "choose another with 'kata start N --in DIR'")] + copy(in: workspace)
         for need in needs { print(line(need)) }
         return needs.allSatisfy(\.isWell) ? 0 : 1
     }

@@ -114,9 +114,8 @@ extension Workspace {
 
     func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
         let exercise = try currentExercise()
-        let own = sources(of: exercise)
         let comparison = try Comparison(
-            ("yours", own.exists ? own.swiftFiles() : [:]), ("reference", files(of: exercise).solution()))
+            ("yours", swiftSources(in: folder, of: exercise)), ("reference", files(of: exercise).solution()))
         return try Diff(comparison, arguments ?? Arguments([], options: []), at: terminal)
     }
 }
@@ -124,7 +123,6 @@ extension Workspace {
 extension Date {
     /// The date and the time here, such as "2026-11-22 10:00:05".
     var local: String {
-        let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .current)
-        return formatted(style.year().month().day().time(includingFractionalSeconds: false))
+        String(formatted(Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .current)).prefix(19))
     }
 }

@@ -33,13 +33,23 @@ private final class Watch {
     func run() throws -> Int32 {
         try takeTerminal()
         defer { giveTerminalBack() }
-        Thread.detachNewThread { [workspace, events] in Self.tellChanges(in: workspace, events) }
+        Thread.detachNewThread { [workspace, events] in
+            var (last, wasOurs) = (workspace.stamps, true)
+            while true {
+                // Nothing reports a changed file, or 'fg' after 'bg', so the watch looks again and again.
+                Thread.sleep(forTimeInterval: 0.2)
+                let (now, isOurs) = (workspace.stamps, TerminalSettings.areOurs)
+                if now != last { events.send(.saved(missing: now.missing)) }
+                if isOurs, !wasOurs { events.send(.signal(SIGCONT)) }
+                (last, wasOurs) = (now, isOurs)
+            }
+        }
         defer { check?.cancel() }
         events.send(.saved())
         while true {
             let effect = state.react(to: events.next())
             if case .leave(let status) = effect { return status }
-            do { try effect.map(perform) } catch { state.page = .text(["\(error)"]) }
+            do { try effect.map(perform) } catch { state.open(Kata.sentence(of: error).lines) }
             let lines = state.lines(width: Terminal.current.columns)
             // Who scrolled back stays there while nothing changes.
             guard settings != nil, lines != shown else { continue }
@@ -78,23 +88,24 @@ private final class Watch {
             guard let check = try state.last?.outcome.get() else { return }
             state.previous = try workspace.note(check, seconds: seconds)
             if check.verdict == .done { state.debrief = try workspace.debrief(of: exercise).lines }
-        case .perform(.hint, _): open(try workspace.nextHint())
-        case .perform(.list, _): open(workspace.list)
-        case .perform(.task, _): open(try workspace.files(of: exercise).task().paragraphs)
-        case .perform(.answer, _): open(try workspace.debrief(of: exercise).answer.map { $0.text(isColored: true) })
+        case .perform(.hint, _): state.open(try workspace.nextHint())
+        case .perform(.list, _): state.open(workspace.list)
+        case .perform(.task, _): state.open(try workspace.files(of: exercise).task().paragraphs)
+        case .perform(.answer, _): state.page = .text(try workspace.debrief(of: exercise).answer)
         case .perform(.run, _): try run(program: exercise)
         case .perform(.next, _):
             // Its new files trigger a check.
-            guard let next = exercise.next else { return open(["That was the last exercise."]) }
-            open(try workspace.start(next))
+            guard let next = exercise.next else { return state.open(["That was the last exercise."]) }
+            state.open(try workspace.start(next))
             state.begin(next)
         case .perform(let key, let isSure):
             if try !workspace.allowsSolution(isSure: isSure) {
                 state.page = .question(key)
             } else if key == .diff {
-                open(try workspace.diff().text().lines)
+                let diff = try workspace.diff(at: Terminal(isTerminal: false, columns: 0, environment: [:]))
+                state.open(try diff.text().lines) { ["-": .red, "+": .green, "@": .dim][$0.prefix(1)] ?? .plain }
             } else {
-                open(["The reference solution is in", try workspace.laySolution(of: exercise).path])
+                state.open(["The reference solution is in", try workspace.laySolution(of: exercise).path])
             }
         case .stop:
             giveTerminalBack()
@@ -128,19 +139,5 @@ private final class Watch {
         process.wait()
         _ = process.end()
         events.send(.signal(SIGCONT))
-    }
-
-    private func open(_ lines: [String]) { state.page = .text(lines) }
-
-    private static func tellChanges(in workspace: Workspace, _ events: Events) {
-        var (last, wasOurs) = (workspace.stamps, true)
-        while true {
-            // Nothing reports a changed file, or 'fg' after 'bg', so the watch looks again and again.
-            Thread.sleep(forTimeInterval: 0.2)
-            let (now, isOurs) = (workspace.stamps, TerminalSettings.areOurs)
-            if now != last { events.send(.saved(missing: now.missing)) }
-            if isOurs, !wasOurs { events.send(.signal(SIGCONT)) }
-            (last, wasOurs) = (now, isOurs)
-        }
     }
 }

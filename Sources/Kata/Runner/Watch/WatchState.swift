@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 /// The state of a watch, its reaction to events, and what the terminal shows.
@@ -6,7 +7,7 @@ struct WatchState: Sendable {
         case report
         /// Whether to show the solution before the exercise is done: this key, pressed again, says yes.
         case question(Key)
-        case text([String])
+        case text([Line])
     }
 
     private(set) var exercise: Exercise
@@ -34,11 +35,22 @@ struct WatchState: Sendable {
         case .saved(let missing):
             self.missing = missing
             return check()
-        case .checkEnded(let outcome, let time, let seconds): return end(outcome, at: time, seconds: seconds)
+        case .checkEnded(let outcome, let time, let seconds):
+            isChecking = false
+            guard !isObsolete else { return check() }
+            (last, previous, debrief) = ((outcome, time), nil, [])
+            guard let ended = try? outcome.get() else { return nil }
+            exercise = ended.exercise
+            return .note(seconds: seconds)
         case .signal(SIGTSTP): return .stop
         case .signal(SIGCONT): return .resume
         case .signal(let number): return .leave(128 + number)
         }
+    }
+
+    /// Shows a page of text, without what a terminal would obey.
+    mutating func open(_ lines: [String], ink: (String) -> Line.Ink = { _ in .plain }) {
+        page = .text(lines.map { Line($0.terminalSafe, ink($0)) })
     }
 
     /// Continues with another exercise, whose copy is ready.
@@ -49,15 +61,6 @@ struct WatchState: Sendable {
         (page, isObsolete) = (.report, isChecking)
         isChecking = isChecking || missing == nil
         return isObsolete ? .endCheck : isChecking ? .beginCheck : nil
-    }
-
-    private mutating func end(_ outcome: Result<Check, any Error>, at time: String, seconds: Double) -> Effect? {
-        isChecking = false
-        guard !isObsolete else { return check() }
-        (last, previous, debrief) = ((outcome, time), nil, [])
-        guard let check = try? outcome.get() else { return nil }
-        exercise = check.exercise
-        return .note(seconds: seconds)
     }
 
     /// What the terminal shows, with the status and the keys last, where they stay in view below a long page.
@@ -78,7 +81,7 @@ struct WatchState: Sendable {
 
     private var body: [Line] {
         switch (page, last?.outcome) {
-        case (.text(let lines), _): lines.map(Line.init(parsing:))
+        case (.text(let lines), _): lines
         case (.question(let key), _):
             [
                 "The exercise is not done yet, and this shows its solution.",
@@ -88,7 +91,7 @@ struct WatchState: Sendable {
             Report(check: check, copy: copy, previous: previous).lines
                 + (check.verdict == .done ? [""] + debrief + [next] : [])
         case (.report, .failure(is CancellationError)): ["The check was ended. Press c for another."]
-        case (.report, .failure(let error)): "\(error)".split(separator: "\n").map { Line(parsing: String($0)) }
+        case (.report, .failure(let error)): Kata.sentence(of: error).lines.map { Line($0) }
         case (.report, nil): []
         }
     }
