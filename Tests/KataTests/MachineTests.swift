@@ -20,7 +20,7 @@ struct MachineTests {
             let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
             answers[parts[0]] = parts.dropFirst().first.map { String($0.dropFirst()) } ?? ""
         }
-        let told = KataCommand.machine(isMac: isMac) { answers[$0[0]] ?? "not to be asked" }.map(KataCommand.line)
+        let told = KataCommand.machine(isMac: isMac) { answers[$0[0]] ?? "not to be asked" }
         #expect(told.filter { $0.hasPrefix("NOT   ") } == missing)
         // The other things are well, and each is named once, in order.
         let names = (isMac ? ["Xcode"] : []) + ["Swift 6.2 or later", "git"]

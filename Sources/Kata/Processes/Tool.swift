@@ -8,8 +8,7 @@ struct Tool: Sendable {
         let output: String
         /// Its exit status, or the signal that ended it.
         let status: Int32
-        let isKilled: Bool
-        let isTooLong: Bool
+        let isKilled, isTooLong: Bool
     }
 
     private let words: [String], environment: [String: String]

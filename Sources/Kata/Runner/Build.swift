@@ -58,7 +58,6 @@ extension Workspace {
         return errors
     }
 
-    /// - Throws: A ``KataError`` if a signal from elsewhere ends it, or the error of starting it.
     func swift(
         _ arguments: [String], doing what: String, unless cancellation: Cancellation, limit: Int? = nil
     ) throws -> Tool.End {

@@ -7,8 +7,7 @@ struct LawRuns: Sendable {
     struct Failure: Sendable, Equatable {
         /// The law's name, and the view.
         let law: String
-        let sentence: String
-        let instead: String
+        let sentence, instead: String
 
         var id: String { view == nil ? law : String(law.prefix { $0 != " " }) }
         /// The view that breaks the law, if it was tried through one.
@@ -60,8 +59,7 @@ struct LawRuns: Sendable {
         struct Message: Decodable { let symbol, text: String }
         struct Case: Decodable { let displayName: String }
 
-        let kind: String?
-        let testID: String?
+        let kind, testID: String?
         let messages: [Message]?
         let _testCase: Case?
 

@@ -43,8 +43,8 @@ struct Report {
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
         // First what is wrong, then what is missing as a whole, then what is still to be moved, line by line.
-        let order: (Finding) -> Int = { $0.kind != .missing ? 0 : $0.line == nil ? 1 : 2 }
-        let ranked = (0...2).flatMap { rank in now.filter { order($0) == rank } }
+        let ranked = (0...2).flatMap { rank in now.filter { ($0.kind != .missing ? 0 : $0.line == nil ? 1 : 2) == rank }
+        }
         return [lamp("structure", head, from: previous?.findings, to: findings.count)]
             + check.remarks.map { "  \($0)" }
             + shown(Self.grouped(ranked) { [$0.file, $0.rule, $0.sentence] }) { group in

@@ -1,9 +1,8 @@
 import Foundation
 import Platform
 
-/// A participant's folder, and the data stored about it elsewhere.
-///
-/// The original and every earlier attempt are in `.kata`, beside this package's sources: nothing is ever lost.
+/// A participant's folder, and what is stored about it in `.kata`, beside this package's sources: the original and each
+/// earlier attempt, so that nothing is ever lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL
@@ -139,8 +138,7 @@ struct Workspace: Sendable {
 
     func debrief(of exercise: Exercise) throws -> Debrief {
         func effort(of number: Int) -> Effort? {
-            let json = try? Data(contentsOf: store.appending(path: "done/\(number).json"))
-            return json.flatMap { try? JSONDecoder().decode(Effort.self, from: $0) }
+            try? JSONDecoder().decode(Effort.self, from: Data(contentsOf: store.appending(path: "done/\(number).json")))
         }
         return Debrief(
             exercise: exercise, text: try files(of: exercise).text("DEBRIEF.md"), effort: effort(of: exercise.number),
@@ -152,8 +150,7 @@ struct Workspace: Sendable {
         return sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
     }
 
-    /// The first missing path without which nothing can be checked, and the state of the sources at this moment, as far as
-    /// it shows without reading them.
+    /// A missing path that every check needs, and the state of the sources, as far as it shows without reading them.
     var stamps: (missing: String?, files: [String: FileStatus]) {
         // The log says which sources there must be.
         let own = (try? currentExercise()).map { [folder.appending(path: $0.app.sources)] } ?? []

@@ -43,8 +43,7 @@ struct Replay {
     private var path: Table {
         let counts = ["–"] + checks.map { "\($0.entry.problems.count)" }
         let rows = checks.enumerated().map { index, check in
-            let entry = check.entry
-            let lamps = entry.lamps.map { $0.map { $0 ? "●" : "○" } ?? "–" }
+            let (entry, lamps) = (check.entry, check.entry.lamps.map { $0.map { $0 ? "●" : "○" } ?? "–" })
             return [check.time.clock] + lamps + [
                 entry.verdict.rawValue, "\(entry.changed)", "\(counts[index]) → \(counts[index + 1])", entry.microStep,
                 check.isBreak ? "break" : index < scored.count ? "" : "after done",

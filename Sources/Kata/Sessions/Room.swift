@@ -21,9 +21,8 @@ struct Room {
     var board: Table {
         let rows = logs.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map { name, log in
             let state = log.entries.last.map { last in
-                let (count, minutes) = (log.checks(of: last.exercise).count, now.timeIntervalSince(last.at) / 60)
-                let figures = [count, Int(max(0, minutes))].map(String.init)
-                return ["\(last.exercise)", last.microStep, last.verdict.rawValue] + figures
+                let (count, minutes) = (log.checks(of: last.exercise).count, Int(now.timeIntervalSince(last.at) / 60))
+                return ["\(last.exercise)", last.microStep, last.verdict.rawValue, "\(count)", "\(max(0, minutes))"]
             }
             return [String(name.terminalSafe.prefix(24))] + (state ?? ["–", "–", "–", "0", "–"]) + [
                 log.isStuck ? "STUCK" : "", log.damagedCount > 0 ? "\(log.damagedCount)" : "",

@@ -4,8 +4,7 @@ import Structure
 /// The result of one check: a line of the session log, whose fields `kata room --help` explains.
 struct SessionEntry: Codable, Sendable, Equatable {
     let at: Date
-    let changed: Int
-    let exercise: Int
+    let changed, exercise: Int
     /// Nil in an earlier version's log.
     var findings: Int?
     var of: Int?

@@ -2,8 +2,6 @@ import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    typealias Need = (isWell: Bool, what: String, remedy: String)
-
     static let doctor = KataCommand("doctor") { arguments, repository in
         let workspace = Workspace(in: repository, path: arguments["--in"])
         let folder = workspace.folder
@@ -15,18 +13,19 @@ extension KataCommand {
         }
         let isWritable = FileManager.default.isWritableFile(atPath: parent.path)
         let place = "a folder to write in, '\(folder.path)'"
-        let needs = machine + [(isWritable, place, "choose another with 'kata start N --in DIR'")] + copy(in: workspace)
-        for need in needs { print(line(need)) }
-        return needs.allSatisfy(\.isWell) ? 0 : 1
+        let lines =
+            machine + [need(isWritable, place, "choose another with 'kata start N --in DIR'")] + copy(in: workspace)
+        for line in lines { print(line) }
+        return lines.allSatisfy { $0.hasPrefix("ok") } ? 0 : 1
     }
 
-    static func line(_ need: Need) -> String {
-        need.isWell ? "ok    \(need.what)" : "NOT   \(need.what): \(need.remedy)"
+    private static func need(_ isMet: Bool, _ what: String, _ remedy: String) -> String {
+        isMet ? "ok    \(what)" : "NOT   \(what): \(remedy)"
     }
 
     /// What the exercises need of a machine.
     /// - Parameter answer: Returns a command's output, or nothing if it fails.
-    static func machine(isMac: Bool, answer: ([String]) -> String) -> [Need] {
+    static func machine(isMac: Bool, answer: ([String]) -> String) -> [String] {
         let xcode = isMac ? answer(["xcode-select", "-p"]) : "not needed"
         // On a Mac without developer tools, these two open a dialog.
         let (swift, git) = xcode.isEmpty ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
@@ -34,7 +33,7 @@ extension KataCommand {
         let isNew = version.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false
         guard isMac else {
             let remedy = "install it from swift.org, and see that 'swift' is found first there"
-            return [(isNew, "Swift 6.2 or later", remedy), (!git.isEmpty, "git", "install git")]
+            return [need(isNew, "Swift 6.2 or later", remedy), need(!git.isEmpty, "git", "install git")]
         }
         let lack = xcode.isEmpty ? "there are no developer tools" : "the Command Line Tools can't build the tests"
         let remedy = "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
@@ -42,19 +41,20 @@ extension KataCommand {
         // Before 26.4, the end of an object of the main actor may crash (swiftlang/swift#87316).
         let crashes = answer(["sw_vers", "-productVersion"]).contains(/^26\.[0-3](\.|$)/)
         return [
-            (isXcode, "Xcode", "\(lack); \(remedy)"),
-            (isNew, "Swift 6.2 or later", "\(remedy), and see that 'which swift' prints /usr/bin/swift"),
-            (!git.isEmpty, "git", "open Xcode once: it brings git, and asks you to accept its licence"),
-        ] + (crashes ? [(false, "macOS 26.4 or later", "update it: 26.0 to 26.3 may crash the laws")] : [])
+            need(isXcode, "Xcode", "\(lack); \(remedy)"),
+            need(isNew, "Swift 6.2 or later", "\(remedy), and see that 'which swift' prints /usr/bin/swift"),
+            need(!git.isEmpty, "git", "open Xcode once: it brings git, and asks you to accept its licence"),
+        ] + (crashes ? [need(false, "macOS 26.4 or later", "update it: 26.0 to 26.3 may crash the laws")] : [])
     }
 
     /// What they need of the participant's copy; nothing before there is one.
-    static func copy(in workspace: Workspace) -> [Need] {
+    static func copy(in workspace: Workspace) -> [String] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
-        let manifest = workspace.folder.appending(path: "Package.swift")
+        let isThere = workspace.folder.appending(path: "Package.swift").exists
+        let lost = "its start is lost: 'kata start N --in DIR' sets up a new copy elsewhere"
         return [
-            (workspace.isLaid, "your copy", "its start is lost: 'kata start N --in DIR' sets up a new copy elsewhere"),
-            (manifest.exists, "its Package.swift", "restore it, or run 'kata reset'"),
+            need(workspace.isLaid, "your copy", lost),
+            need(isThere, "its Package.swift", "restore it, or run 'kata reset'"),
         ]
     }
 }

@@ -19,8 +19,7 @@ enum Effect: Sendable, Equatable {
     case note(seconds: Double)
     /// Do what the key asks for; the solution and the differences from it only if that's allowed, or the user is sure.
     case perform(Key, isSure: Bool = false)
-    case stop
-    case resume
+    case stop, resume
     case leave(Int32)
 }
 

@@ -11,7 +11,7 @@ extension KataCommand {
     }
 }
 
-/// Watches a participant's copy, and reacts to one event after another.
+/// Watches a participant's copy until the user quits, and reacts to one event after another.
 private final class Watch {
     private let workspace: Workspace
     private var state: WatchState
@@ -29,7 +29,6 @@ private final class Watch {
         terminal = events.listen()
     }
 
-    /// Watches until the user quits, and returns the exit status.
     func run() throws -> Int32 {
         try takeTerminal()
         defer { giveTerminalBack() }
@@ -72,7 +71,6 @@ private final class Watch {
     private func giveTerminalBack() {
         guard let own = settings else { return }
         (settings, shown) = (nil, [])
-        // Where the terminal is gone, a signal says so.
         try? FileHandle.standardOutput.write("\n")
         // Unread keys aren't for the shell.
         TerminalSettings.dropKeys()
@@ -82,7 +80,15 @@ private final class Watch {
     private func perform(_ effect: Effect) throws {
         let exercise = state.exercise
         switch effect {
-        case .beginCheck: beginCheck()
+        case .beginCheck:
+            let cancellation = Cancellation()
+            check = cancellation
+            Thread.detachNewThread { [workspace, events] in
+                let start = ContinuousClock.now
+                let outcome = Result { try Check(workspace.currentExercise(), in: workspace, unless: cancellation) }
+                let seconds = (ContinuousClock.now - start) / .seconds(1)
+                events.send(.checkEnded(outcome, at: String(Date.now.local.suffix(8)), seconds: seconds))
+            }
         case .endCheck: check?.cancel()
         case .note(let seconds):
             guard let check = try state.last?.outcome.get() else { return }
@@ -112,17 +118,6 @@ private final class Watch {
             kill(getpid(), SIGSTOP)
         case .resume: if TerminalSettings.areOurs { try takeTerminal() }
         case .leave: break
-        }
-    }
-
-    private func beginCheck() {
-        let cancellation = Cancellation()
-        check = cancellation
-        Thread.detachNewThread { [workspace, events] in
-            let start = ContinuousClock.now
-            let outcome = Result { try Check(workspace.currentExercise(), in: workspace, unless: cancellation) }
-            let seconds = (ContinuousClock.now - start) / .seconds(1)
-            events.send(.checkEnded(outcome, at: String(Date.now.local.suffix(8)), seconds: seconds))
         }
     }
 
