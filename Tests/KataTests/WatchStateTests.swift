@@ -20,14 +20,6 @@ struct WatchStateTests {
         .checkEnded(outcome, at: time, seconds: 2)
     }
 
-    @Test func `it begins with a check, which is shown and noted when it ends`() {
-        var state = Self.watch(nil)
-        #expect(state.react(to: .saved()) == .beginCheck)
-        #expect(state.isChecking)
-        #expect(state.react(to: Self.ended()) == .note(seconds: 2))
-        #expect(!state.isChecking && state.last?.time == "11:00:00")
-    }
-
     @Test func `a check that couldn't run is shown, and not logged`() {
         var state = Self.watch(nil)
         _ = state.react(to: .saved())
@@ -46,19 +38,14 @@ struct WatchStateTests {
         #expect(state.react(to: .key(key)) == (key == .check ? .endCheck : effect))
     }
 
-    @Test func `a save is checked, and shows the report again`() {
-        var state = Self.watch()
-        state.open(["a hint"])
-        #expect(state.react(to: .saved()) == .beginCheck)
-        #expect(state.page == .report)
-    }
-
     @Test(arguments: [Result<Check, any Error>.failure(CancellationError()), .success(Check.seen(.done))])
-    func `saves during a check end it, drop its result, and lead to one check after it`(
+    func `a save shows and begins a check; others end it, drop its result, and lead to one after it`(
         outcome: Result<Check, any Error>
     ) {
         var state = Self.watch()
+        state.open(["a hint"])
         #expect(state.react(to: .saved()) == .beginCheck)
+        #expect(state.isChecking && state.page == .report)
         for _ in 1...2 { #expect(state.react(to: .saved()) == .endCheck) }
         #expect(state.react(to: Self.ended(outcome)) == .beginCheck)
         #expect(state.last?.time == "10:00:00")
