@@ -94,12 +94,12 @@ struct BookTests {
         let page = try #require(PageElement.root(of: html))
         let excerpt = try #require(page.all(class: "excerpt").first { $0.text.contains("b()") })
         #expect(excerpt.all(class: "line").map(\.text) == ["if a {", "    b()", "}"])
-        #expect(html.contains("<wbr />.bind(<wbr />to: ") && !html.contains("(<wbr />)"))
+        #expect(html.contains("<wbr />.bind(<wbr />to:<wbr /> ") && !html.contains("(<wbr />)"))
         #expect(page.all("th").first { $0.text == "Title" }?["colspan"] == "2")
         #expect(page.all("td").contains { $0.text == "README.md" })
         #expect(page.all(class: "cards").contains { $0.text.contains("presenter-serves-two") })
         let long = page.all(class: "long").first { $0.text == "Sources/Conformance/Layers/BusinessLaws.swift" }
-        #expect(long?.all("wbr").count == 3)
+        #expect(long?.all("wbr").count == 4)
         #expect(page.all("p").contains { $0.text.hasSuffix("from step\u{A0}2 to +\u{A0}Presenter") })
     }
 

@@ -50,7 +50,6 @@ struct Advice {
         let step: Int
     }
 
-    /// The single answers that would lead to another step.
     var alternatives: [Alternative] {
         Self.questions.flatMap { question in
             question.words.enumerated().map { index, answer in

@@ -38,7 +38,6 @@ extension Advice.Entry {
     }
 }
 
-/// The answer of `kata advise`.
 struct AdviceReport: Encodable {
     private let step: Int
     private let name, reason: String

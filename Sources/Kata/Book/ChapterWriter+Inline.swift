@@ -12,14 +12,8 @@ private enum Pattern {
 
 /// The Markdown within a paragraph. Unknown and unclosed marks stay as text.
 extension ChapterWriter {
-    /// Writes a text that begins a paragraph, a cell or a title.
-    mutating func inline(_ text: some StringProtocol) -> HTML {
-        last = " "
-        return rest(of: String(text))
-    }
-
-    private mutating func rest(of text: String) -> HTML {
-        var (rest, pieces, plain) = (text[...], [HTML](), "")
+    func inline(_ text: some StringProtocol) -> HTML {
+        var (rest, pieces, plain) = (String(text)[...], [HTML](), "")
         while let first = rest.first {
             if let (html, end) = mark(first, rest, after: plain) {
                 pieces += [HTML(plain.replacing(Pattern.bound) { "\($0.1)\u{A0}" }), html]
@@ -27,33 +21,31 @@ extension ChapterWriter {
             } else {
                 // The mark itself, and everything up to the next one.
                 let end = rest.dropFirst().firstIndex { "`*[!<\\".contains($0) } ?? rest.endIndex
-                let run = String(rest[..<end]).curled(after: last)
-                last = run.last ?? last
-                (plain, rest) = (plain + run, rest[end...])
+                plain += String(rest[..<end]).curled(after: plain.last ?? (pieces.isEmpty ? " " : "`"))
+                rest = rest[end...]
             }
         }
         return HTML(pieces + [HTML(plain.replacing(Pattern.bound) { "\($0.1)\u{A0}" })])
     }
 
     /// What a mark at the front of `rest` begins, and where that ends.
-    private mutating func mark(_ first: Character, _ rest: Substring, after plain: String) -> (HTML, String.Index)? {
+    private func mark(_ first: Character, _ rest: Substring, after plain: String) -> (HTML, String.Index)? {
         switch first {
         case "`":
             // As many backticks close it as open it, so it may contain fewer or more.
             guard !plain.hasSuffix("`"), let match = rest.prefixMatch(of: Pattern.code) else { return nil }
             let isPadded = match.2.first == " " && match.2.last == " "
-            last = "`"
             return (Self.code(String(isPadded ? match.2.dropFirst().dropLast() : match.2)), match.range.upperBound)
         case "*":
             if let match = rest.prefixMatch(of: Pattern.strong) {
-                return ("<strong>\(self.rest(of: String(match.1)))</strong>", match.range.upperBound)
+                return ("<strong>\(inline(match.1))</strong>", match.range.upperBound)
             }
             guard let match = rest.prefixMatch(of: Pattern.emphasis) else { return nil }
-            return ("<em>\(self.rest(of: String(match.1)))</em>", match.range.upperBound)
+            return ("<em>\(inline(match.1))</em>", match.range.upperBound)
         case "[", "!":
             guard let match = rest.prefixMatch(of: Pattern.link) else { return nil }
             let (text, destination) = (String(match.1), String(match.2))
-            return (html(self.rest(of: text), text.filter { $0 != "`" }, destination), match.range.upperBound)
+            return (html(inline(text), text.filter { $0 != "`" }, destination), match.range.upperBound)
         case "<":
             return rest.prefixMatch(of: /<!--(?:.|\n)*?-->/).map { ("", $0.range.upperBound) }
         case "\\":
@@ -73,7 +65,7 @@ extension ChapterWriter {
     private static func code(_ text: String) -> HTML {
         let text = text.replacing("\n", with: " ")
         let isLong = text.count > (text.contains("/") && !text.contains(" ") ? 20 : 28)
-        return isLong ? "<code class=\"long\">\(.breakable(text))</code>" : "<code>\(text)</code>"
+        return isLong ? "<code class=\"long\">\(HTML(text).breakable)</code>" : "<code>\(text)</code>"
     }
 
     /// The address for a link to `destination`, as the text writes it; nil if the book doesn't have it.

@@ -49,7 +49,7 @@ extension ChapterWriter {
         return "<h\(level + 1) id=\"\(id)\">\(title)</h\(level + 1)>"
     }
 
-    private mutating func list(_ rest: inout ArraySlice<String>) -> HTML {
+    private func list(_ rest: inout ArraySlice<String>) -> HTML {
         let start = rest.first?.marker?.number
         var items: [HTML] = []
         while let marker = rest.first?.marker, (marker.number == nil) == (start == nil) {

@@ -3,7 +3,7 @@ import Foundation
 extension ChapterWriter {
     /// Takes a table from the front of `lines`: a head, a line of dashes, rows. On a phone, each row becomes a card,
     /// with the head in each cell, unless the table is a list of short names, each with a text.
-    mutating func table(_ lines: inout ArraySlice<String>) -> HTML? {
+    func table(_ lines: inout ArraySlice<String>) -> HTML? {
         // A row is split at its bars, except within code and after a backslash.
         let cell = /\|((?:`[^`]*`|\\\||[^|])*)/
         let table = lines.prefix { $0.hasPrefix("|") }.map { row in

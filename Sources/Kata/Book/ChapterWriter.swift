@@ -4,8 +4,6 @@ struct ChapterWriter {
     let book: Book
     var headings: Set<String> = []
     var pictureCount = 0
-    /// The previous character of the prose, which decides which way a quote curls.
-    var last: Character = " "
     /// The rename, which comes after the fence that explains it, or else at the end.
     private var lens: HTML?
 
@@ -92,7 +90,7 @@ struct ChapterWriter {
         let step = book.steps.first { $0.folder == path.first }
         let file = step.flatMap { book.lines[$0]?[path.last ?? ""] }
         let start = file.flatMap { $0.firstRange(of: fence.lines)?.lowerBound }.map { $0 + 1 }
-        var name = HTML.breakable(fence.words[1])
+        var name = HTML(fence.words[1]).breakable
         if let step, let start, let file = path.last {
             name = "<a href=\"#\(Anchors.source(file, of: step, line: start))\">\(name)</a>"
         }

@@ -25,19 +25,13 @@ extension HTML {
         let isLong = pieces.map(\.text.count).reduce(0, +) > 32
         let html = pieces.marked(marks).map { piece in
             var html = HTML(piece.text)
-            if isRenamed { html = html.renamed }
             if isLong, piece.kind == nil { html = html.breakable }
+            if isRenamed { html = html.renamed }
             if let kind = piece.kind { html = "<span class=\"t-\(kind.rawValue)\">\(html)</span>" }
             return piece.isMarked ? "<mark>\(html)</mark>" : html
         }
         // Pieces that stand side by side share a mark.
         return HTML(raw: HTML(html).source.replacing("</mark><mark>", with: ""))
-    }
-
-    /// A narrow page breaks before a dot or behind a bracket, rather than within a name.
-    private var breakable: HTML {
-        let marked = source.replacing("(", with: "(<wbr />").replacing("&lt;", with: "&lt;<wbr />")
-        return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
     }
 
     /// The piece with each new name marked, with the old one.

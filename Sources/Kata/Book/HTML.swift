@@ -36,10 +36,10 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }
 
-    /// Code that a narrow page breaks behind a slash, a colon or a bracket, rather than within a name.
-    static func breakable(_ code: String) -> HTML {
-        let escaped = code.escaped
-        return HTML(raw: "/:(".reduce(escaped) { $0.replacing("\($1)", with: "\($1)<wbr />") })
+    /// Code that a narrow page breaks before a dot, or behind a slash, a colon or a bracket, rather than within a name.
+    var breakable: HTML {
+        let marked = ["/", ":", "(", "&lt;"].reduce(source) { $0.replacing($1, with: "\($1)<wbr />") }
+        return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
     }
 }
 

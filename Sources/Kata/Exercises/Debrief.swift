@@ -3,7 +3,6 @@ import Foundation
 /// The debrief of an exercise: what it was good for, in prose and in the participant's own figures.
 struct Debrief: Sendable {
     let exercise: Exercise
-    /// What `DEBRIEF.md` says.
     let text: String
     let effort: Effort?
     /// The effort of the same change without the new layer, if that exercise was done.

@@ -13,7 +13,6 @@ struct Patch: Sendable {
     /// The other fields, by first word.
     private(set) var fields: [String: [String]] = [:]
 
-    /// The patches that `text` describes.
     /// - Parameter fields: The words that a field may begin with.
     static func all(parsing text: String, fields: Set<String>) -> [Patch] {
         text.split(separator: "\n== ").dropFirst().map { Patch(parsing: $0.lines, fields: fields) }
@@ -48,7 +47,6 @@ struct Patch: Sendable {
         }
     }
 
-    /// The files with the edits.
     /// - Parameter renamed: Translates an edit's text or a file's name into these files.
     /// - Throws: A ``KataError`` if the place of an edit is gone.
     func applied(

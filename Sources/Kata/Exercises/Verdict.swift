@@ -1,6 +1,5 @@
 import Structure
 
-/// The result of a check.
 enum Verdict: String, Codable, Sendable {
     case doesNotBuild = "does not build"
     case notStarted = "not started"

@@ -43,7 +43,6 @@ struct App: Sendable {
     var sources: String { "Sources/\(module)" }
     /// The products that its sources import.
     var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
-    /// The products that its laws need.
     var lawLibraries: [String] { [laws.module] + libraries }
 
     /// What the compiler knows of a copy's sources.

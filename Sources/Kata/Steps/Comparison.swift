@@ -34,7 +34,6 @@ final class Comparison {
         }
     }
 
-    /// Returns the changed files, in git's order.
     func changes() throws -> [Change] {
         // R095 <tab> 3-Router/MovieListViewModel.swift <tab> 4-Interactor/MovieListInteractor.swift
         try diff(["--find-renames", "--name-status"]).split(separator: "\n").map { row in
@@ -43,7 +42,6 @@ final class Comparison {
         }
     }
 
-    /// Returns how many lines each changed file gains and loses.
     func changedLines() throws -> [(added: Int, deleted: Int)] {
         try diff(["--numstat"]).split(separator: "\n").map { row in
             let numbers = row.split(separator: "\t").prefix(2).map { Int($0) ?? 0 }

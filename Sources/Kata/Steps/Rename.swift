@@ -11,7 +11,6 @@ enum Rename {
         Dictionary(uniqueKeysWithValues: files.map { (undone(in: $0.key), undone(in: $0.value)) })
     }
 
-    /// Returns the difference between steps 3 and 4 that remains once the rename is undone.
     static func residue(in repository: Repository) throws -> StepDiff {
         try diff(repository.sources(of: Step.all[2]), undone(in: repository.sources(of: Step.all[3])))
     }

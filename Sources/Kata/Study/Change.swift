@@ -38,7 +38,6 @@ struct Change {
     /// A figure in each step in which it's carried out.
     func cells(_ figure: (Step) -> Int) -> Figures.Cells { Step.all.map { steps.contains($0) ? figure($0) : nil } }
 
-    /// All its patches, one after the other.
     var patch: String { (["laws", "shared"] + Step.all.map { "\($0.number)" }).compactMap(patch).joined() }
 
     /// Returns how many laws it adds that try a single layer of `step` below the views.

@@ -33,7 +33,6 @@ struct Figures {
         set { rows[change, default: [:]][figure] = newValue }
     }
 
-    /// The added and deleted lines of a change in each step.
     func lines(of change: Change) -> Cells {
         zip(self[change.name, .added], self[change.name, .deleted]).map { pair in pair.0.map { $0 + (pair.1 ?? 0) } }
     }

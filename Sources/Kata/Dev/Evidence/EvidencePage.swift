@@ -6,7 +6,6 @@ struct EvidencePage {
     var figures: Figures
     let changes: [Change]
 
-    /// The changes that are carried out in all steps.
     private var whole: [Change] { changes.filter(\.isWhole) }
 
     /// The files whose figures are stale, as they should be.

@@ -1,10 +1,8 @@
 import Structure
 
-/// The verdict on a mutant in one step.
 struct MutantVerdict: Sendable {
     let mutant: Mutant
     let step: Int
-    /// The laws or rules that reject the mutant.
     var names: [String] = []
     let sentence: String
     let isExpected: Bool

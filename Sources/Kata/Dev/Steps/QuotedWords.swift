@@ -73,13 +73,12 @@ struct QuotedWords {
             if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
             let isEdit = file == name.file && (line.hasPrefix("-") || line.hasPrefix("+"))
             guard isEdit, line.contains(place) else { return line }
-            guard !isGone else { return replaced(line) }
             // While a parameter has the name as well, only the steps say which of the two a line means.
-            let member = line.replacing("self.\(name.old)", with: "self.\(name.new)")
-            let choices = Set([line, replaced(line), member]).filter { now.contains($0.dropFirst()) }
-            if let choice = choices.first, choices.count == 1 { return choice }
-            unclear.append(
-                "\(path):\(number) says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it.")
+            if isGone || now.contains(replaced(line).dropFirst()) { return replaced(line) }
+            if !now.contains(line.dropFirst()) {
+                let problem = "says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it."
+                unclear.append("\(path):\(number) \(problem)")
+            }
             return line
         }.joined(separator: "\n")
     }

@@ -57,7 +57,6 @@ struct StepsPage {
         return isNew ? nil : "explains a hunk of \(file) with the text of another one: say what is specific to it."
     }
 
-    /// Updates the lines of a fence.
     /// - Returns: What was wrong with them.
     private mutating func replace(
         _ fence: StepText.Fence, at index: Int, with lines: [String]?, named name: String, _ more: String = ""

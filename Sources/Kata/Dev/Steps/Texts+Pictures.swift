@@ -1,7 +1,6 @@
 import Structure
 
 extension Texts {
-    /// The pictures of the four steps, which are drawn by hand.
     static let drawings = [StepsPicture.wide, StepsPicture.tall]
 
     /// The outdated pictures, by path: those of the steps' layers, and the counts of lines in those drawn by hand.
