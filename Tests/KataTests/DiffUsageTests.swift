@@ -54,15 +54,16 @@ struct DiffUsageTests {
     }
 
     @Test(arguments: [
-        (true, [:], true), (true, ["NO_COLOR": "1"], false), (true, ["NO_COLOR": ""], true),
-        (true, ["TERM": "dumb"], false), (false, ["TERM": "xterm"], false),
+        ("auto", true, [:], true), ("auto", true, ["NO_COLOR": "1"], false), ("auto", true, ["NO_COLOR": ""], true),
+        ("auto", true, ["TERM": "dumb"], false), ("auto", false, ["TERM": "xterm"], false),
+        ("always", false, ["NO_COLOR": "1", "TERM": "dumb"], true), ("never", true, [:], false),
     ])
-    func `colour is for terminals that want it`(isTerminal: Bool, environment: [String: String], isShown: Bool) throws {
+    func `colour is for terminals that want it`(
+        option: String, isTerminal: Bool, environment: [String: String], isShown: Bool
+    ) throws {
         let terminal = Terminal(isTerminal: isTerminal, columns: 80, environment: environment)
-        for (option, isColored) in [("auto", isShown), ("always", true), ("never", false)] {
-            let diff = try stepDiff("1 2 MoviePresentation --color \(option)", at: terminal)
-            #expect(try diff.text().contains("\u{1B}") == isColored, "\(option)")
-        }
+        let diff = try stepDiff("2 3 MovieListRouter --color \(option)", at: terminal)
+        #expect(try diff.text().contains("\u{1B}") == isShown)
     }
 
     @Test(arguments: [(90, [:], 90), (0, ["COLUMNS": "70"], 70), (90, ["COLUMNS": "70"], 90), (0, [:], 120)])

@@ -91,9 +91,9 @@ struct QuotedWords {
             let token = tokens[index]
             if token.text == "private" { return tokens[(index + 1)...].first { !between.contains($0.text) }?.text }
             if token.kind == .comment { return token.text }
+            guard token.kind == .string || token.kind == .stringRest else { return nil }
             let message = token.text.trimmingCharacters(in: ["\"", " "])
-            let isMessage = [.string, .stringRest].contains(token.kind) && message.count > 12
-            return isMessage && !message.contains("  ") && message.contains(" ") ? message : nil
+            return message.count > 12 && !message.contains("  ") && message.contains(" ") ? message : nil
         }
     }
 }
