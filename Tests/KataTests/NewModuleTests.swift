@@ -8,19 +8,23 @@ import Testing
 
 /// What `kata new` writes. `.ci/run` builds some of it and runs its tests.
 struct NewModuleTests {
-    typealias Files = [(path: String, text: String)]
-
     /// Each platform with a style, or with each.
-    static let modules = Result {
-        try sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
-            let module = NewModule(name: "Favourites", style: style, platform: platform)
-            return (module, try module.files(in: .this))
-        }
+    static let modules = sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
+        NewModule(name: "Favourites", style: style, platform: platform)
     }
 
-    @Test(arguments: try modules.get())
-    func `the structure lamp is green, suspects nothing, and names the style`(module: NewModule, files: Files) {
-        let lamp = ModuleLamp(of: Dictionary(uniqueKeysWithValues: files))
+    /// The files of each module, made once for all tests.
+    private static let files = Result {
+        try modules.reduce(into: [:]) { $0["\($1.style)-\($1.platform)"] = try $1.files(in: .this) }
+    }
+
+    private func files(of module: NewModule) throws -> [(path: String, text: String)] {
+        try #require(try Self.files.get()["\(module.style)-\(module.platform)"])
+    }
+
+    @Test(arguments: modules)
+    func `the structure lamp is green, suspects nothing, and names the style`(module: NewModule) throws {
+        let lamp = ModuleLamp(of: Dictionary(uniqueKeysWithValues: try files(of: module)))
         #expect(lamp.findings == [] && lamp.suspicions == [])
         let style =
             switch module.style {
@@ -32,8 +36,9 @@ struct NewModuleTests {
         #expect(lamp.modules.map(\.name) == ["Favourites", "FavouritesDetail"] && lamp.modules.first?.style == style)
     }
 
-    @Test(arguments: try modules.get())
-    func `nothing is left of movies, and only a console module needs the checkout`(module: NewModule, files: Files) {
+    @Test(arguments: modules)
+    func `nothing is left of movies, and only a console module needs the checkout`(module: NewModule) throws {
+        let files = try files(of: module)
         for (path, text) in files {
             #expect(!(path + text).replacing("TopMovies", with: "").contains(/[Mm]ovie|[{}]Name|rank|votes/), "\(path)")
         }
@@ -84,9 +89,8 @@ struct NewModuleTests {
 
     @Test func `each file is formatted as ours are`() throws {
         try URL.withTemporaryFolder { folder in
-            for (module, files) in try Self.modules.get() {
-                try folder.appending(path: "\(module.style)-\(module.platform)").write(
-                    Dictionary(uniqueKeysWithValues: files))
+            for (name, files) in try Self.files.get() {
+                try folder.appending(path: name).write(Dictionary(uniqueKeysWithValues: files))
             }
             let style = Repository.this.root.appending(path: ".swift-format").path
             let end = try Tool(["swift", "format", "lint", "--strict", "--recursive", "--configuration", style])(
@@ -99,7 +103,7 @@ struct NewModuleTests {
         @Test func `its sources compile, the views included`() throws {
             // All in one go, by names of their own. Those of step 4 are those of step 3, renamed.
             var files: [String: String] = [:]
-            for (style, platform) in try Self.modules.get().map({ ($0.0.style, $0.0.platform) }) where style != .viper {
+            for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
                 let name = "\(style)\(platform)".capitalized
                 for file in try NewModule(name: name, style: style, platform: platform).files(in: .this)
                 where file.path.hasPrefix("Sources/") {
