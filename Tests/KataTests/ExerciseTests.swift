@@ -136,9 +136,10 @@ struct ExerciseTests {
     @Test func `a folder is an exercise, and nothing else needs to know`() throws {
         let kata = try CopiedKata(isLaid: false)
         let folder = kata.workspace.repository.root.appending(path: "Steps/exercises")
+        try FileManager.default.removeItem(at: folder)
+        try FileManager.default.copyItem(at: Repository.this.root.appending(path: "Steps/exercises"), to: folder)
         try FileManager.default.copyItem(
-            at: Repository.this.root.appending(path: "Steps/exercises/3-presenter"),
-            to: folder.appending(path: "99-copy"))
+            at: folder.appending(path: "3-presenter"), to: folder.appending(path: "99-copy"))
         let all = try Exercise.all(in: kata.workspace.repository)
         #expect(all.map(\.number) == Exercise.all.map(\.number) + [99])
         let (copy, original) = (try #require(all.last), Exercise.all[2])

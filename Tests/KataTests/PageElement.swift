@@ -15,6 +15,8 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     /// Everything within, in the order of the page.
     private(set) var descendants: [PageElement] = []
     private(set) var text = ""
+    /// Everything within the page itself, by name.
+    private var named: [String: [PageElement]]?
     private var open: [PageElement] = []
     private var hasError = false
 
@@ -29,13 +31,18 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
         let parser = XMLParser(data: Data(html.utf8))
         (root.open, parser.delegate) = ([root], root)
         // On Linux the parser returns true even where it has reported an error.
-        return parser.parse() && !root.hasError ? root : nil
+        guard parser.parse(), !root.hasError else { return nil }
+        root.named = Dictionary(grouping: root.descendants, by: \.name)
+        return root
     }
 
     /// The value of an attribute, or an empty one.
     subscript(attribute: String) -> String { attributes[attribute, default: ""] }
 
-    func all(_ names: String...) -> [PageElement] { descendants.filter { names.contains($0.name) } }
+    func all(_ names: String...) -> [PageElement] {
+        if let named, names.count == 1 { return named[names[0], default: []] }
+        return descendants.filter { names.contains($0.name) }
+    }
 
     func all(class name: String) -> [PageElement] {
         descendants.filter { !$0.classes.isEmpty && $0.classes.contains(name[...]) }

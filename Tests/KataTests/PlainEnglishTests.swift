@@ -56,6 +56,11 @@ struct PlainEnglishTests {
         }.joined().replacingOccurrences(of: "`[^`\n]*`", with: "…", options: .regularExpression)
     }
 
+    /// The names of tests.
+    private func names(ofTests source: String) -> String {
+        source.split(separator: "func `").dropFirst().map { $0.prefix { $0 != "`" } }.joined(separator: "\n")
+    }
+
     private func files(under folder: String, ending ends: String...) -> [String] {
         Repository.this.root.appending(path: folder).subpaths
             .filter { path in ends.contains { path.hasSuffix($0) } && !path.contains("Mutants/") }
@@ -71,12 +76,9 @@ struct PlainEnglishTests {
         #expect(pages.count > 50 && sources.count > 250 && tests.count > 100)
         let found = try (pages + sources + tests).flatMap { path in
             let text = try Repository.this.text(at: path)
-            let names = text.split(separator: "func `").dropFirst().map { $0.prefix { $0 != "`" } }
-            let prose =
-                path.hasPrefix("Tests")
-                ? names.joined(separator: "\n")
-                : path.hasSuffix(".swift") ? prose(ofSource: text) : prose(of: text)
-            return try findings(in: prose, of: path)
+            let isTests = path.hasPrefix("Tests")
+            let prose = isTests ? names(ofTests:) : path.hasSuffix(".swift") ? prose(ofSource:) : prose(of:)
+            return try findings(in: prose(text), of: path)
         }
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
