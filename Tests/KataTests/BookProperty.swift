@@ -47,21 +47,28 @@ struct BookProperty: CustomTestStringConvertible, Sendable {
         },
         Self("each reference within the page leads somewhere", not: "<p style='fill:url(#a)'/>") { page in
             let ids = Set(page.descendants.compactMap { $0.attributes["id"] })
-            return page.descendants.flatMap { element in
-                let names = ["for", "aria-labelledby", "aria-describedby"].flatMap { element[$0].split(separator: " ") }
-                let places = ["href", "marker-end", "style"].map { element[$0] }.flatMap {
-                    $0.split(separator: "#").dropFirst($0.hasPrefix("https:") ? .max : $0.hasPrefix("#") ? 0 : 1)
-                }
-                return (names + places.map { $0.prefix { $0 != ")" } }).map { (String($0), ids.contains(String($0))) }
+            return page.descendants.flatMap(\.attributes).flatMap { name, value in
+                let names =
+                    switch name {
+                    case "for", "aria-labelledby", "aria-describedby": value.split(separator: " ")
+                    case "href", "marker-end", "style":
+                        value.split(separator: "#")
+                            .dropFirst(value.hasPrefix("https:") ? .max : value.hasPrefix("#") ? 0 : 1)
+                            .map { $0.prefix { $0 != ")" } }
+                    default: [Substring]()
+                    }
+                return names.map { (String($0), ids.contains(String($0))) }
             }
         },
         Self("no element fetches anything, or has a script of its own", not: "<p onclick='f()'/>") { page in
             let elements = ["link", "img", "iframe", "object", "embed", "base", "image", "audio", "video", "source"]
             let attributes = /src|srcset|poster|data|action|formaction|background|xlink:href|http-equiv|on.*/
+            let all = Set(page.descendants.flatMap(\.attributes.keys))
+            let active = all.filter { $0.wholeMatch(of: attributes) != nil }
             return page.descendants.map { element in
                 let href = element.attributes["href"] ?? "#"
                 let isLink = href.hasPrefix("#") || element.name == "a" && href.hasPrefix("https://")
-                let isActive = element.attributes.keys.contains { $0.wholeMatch(of: attributes) != nil }
+                let isActive = element.attributes.keys.contains(where: active.contains)
                 return (element.name, isLink && !isActive && !elements.contains(element.name))
             }
         },

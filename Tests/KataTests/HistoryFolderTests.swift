@@ -11,7 +11,7 @@ struct HistoryFolderTests {
         try URL.withTemporaryFolder { folder in
             let place = folder.appending(path: "place")
             try folder.write([name.isEmpty ? "place" : "place/\(name)": "mine"])
-            let error = #expect(throws: KataError.self) { try History(of: .this).write(to: place) }
+            let error = #expect(throws: KataError.self) { try WrittenHistory.history.get().write(to: place) }
             #expect(error?.description == "'\(place.path)' \(problem); name a new or empty folder.")
             #expect(folder.subpaths.sorted() == (name.isEmpty ? ["place"] : ["place", "place/\(name)"]))
             let file = name.isEmpty ? place : place.appending(path: name)
@@ -22,7 +22,7 @@ struct HistoryFolderTests {
     @Test func `an empty folder will do, also one that Finder has shown, and two runs give the same hashes`() throws {
         try URL.withTemporaryFolder { folder in
             try Data([0xFF]).write(to: folder.appending(path: ".DS_Store"))
-            try History(of: .this).write(to: folder)
+            try WrittenHistory.history.get().write(to: folder)
             let main = ["rev-parse", "main"]
             #expect(try Tool.git(main, in: folder).output == WrittenHistory.shared.get().git(main))
             let files = try Tool.git(["ls-files"], in: folder).output.lines

@@ -29,14 +29,14 @@ struct HistoryTests {
             let pairs =
                 [(Repository.this.root.appending(path: "Sources/TopMovies/\(step.folder)"), "TopMovies")]
                 + libraries.map { (Repository.this.root.appending(path: "Sources/\($0)"), $0) }
-            for (folder, target) in pairs {
-                let sources = try folder.swiftFiles().sorted { $0.key < $1.key }
-                let names = try place.git(["ls-tree", "-r", "--name-only", "\(tag):Sources/\(target)"])
-                    .split(separator: "\n").map(String.init).filter { $0 != "Traces/Traces.swift" }
-                #expect(Set(names) == Set(sources.map(\.key)))
-                let texts = try place.git(["show"] + sources.map { "\(tag):Sources/\(target)/\($0.key)" })
-                #expect(texts == sources.map(\.value).joined(), "\(tag), \(target)")
+            let sources = try pairs.flatMap { folder, target in
+                try folder.swiftFiles().map { ("Sources/\(target)/\($0.key)", $0.value) }
             }
+            let names = try place.git(["ls-tree", "-r", "--name-only", tag, "--"] + pairs.map { "Sources/\($0.1)" })
+                .split(separator: "\n").map(String.init).filter { $0 != "Sources/TopMovies/Traces/Traces.swift" }
+            #expect(Set(names) == Set(sources.map(\.0)))
+            let texts = try place.git(["show"] + sources.map { "\(tag):\($0.0)" })
+            #expect(texts == sources.map(\.1).joined(), "\(tag)")
         }
     }
 
@@ -94,16 +94,17 @@ struct HistoryTests {
     }
 }
 
-/// A history in a folder of its own, until this is released.
-final class WrittenHistory: Sendable {
-    /// One that is written once for all tests, which only read it.
-    static let shared = Result { try WrittenHistory() }
+/// A history in a folder of its own, written once for all tests, which only read it.
+struct WrittenHistory: Sendable {
+    static let shared = Result {
+        atexit { try? FileManager.default.removeItem(at: place) }
+        try history.get().write(to: place)
+        return Self(folder: place)
+    }
+    static let history = Result { try History(of: .this) }
+    private static let place = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID().uuidString)")
 
-    let folder = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID().uuidString)")
-
-    init() throws { try History(of: .this).write(to: folder) }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    let folder: URL
 
     func git(_ words: [String]) throws -> String { try Tool.git(words, in: folder).output }
 }

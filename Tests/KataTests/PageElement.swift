@@ -15,8 +15,8 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     /// Everything within, in the order of the page.
     private(set) var descendants: [PageElement] = []
     private(set) var text = ""
-    /// Everything within the page itself, by name.
-    private var named: [String: [PageElement]]?
+    /// Everything within the page itself, by name and by class.
+    private var (named, classed): ([String: [PageElement]]?, [Substring: [PageElement]]?)
     private var open: [PageElement] = []
     private var hasError = false
 
@@ -33,6 +33,9 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
         // On Linux the parser returns true even where it has reported an error.
         guard parser.parse(), !root.hasError else { return nil }
         root.named = Dictionary(grouping: root.descendants, by: \.name)
+        root.classed = root.descendants.reduce(into: [:]) { classed, element in
+            for name in Set(element.classes) { classed[name, default: []].append(element) }
+        }
         return root
     }
 
@@ -45,7 +48,7 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     }
 
     func all(class name: String) -> [PageElement] {
-        descendants.filter { !$0.classes.isEmpty && $0.classes.contains(name[...]) }
+        classed.map { $0[name[...], default: []] } ?? descendants.filter { $0.classes.contains(name[...]) }
     }
 
     func parser(
