@@ -8,6 +8,7 @@ nonisolated func didYouMean(_ word: String, among words: [String]) -> String {
 nonisolated extension String {
     /// Levenshtein's distance: how many characters to insert, delete or replace to get `other`.
     fileprivate func distance(to other: String) -> Int {
+        let other = Array(other)
         var row = Array(0...other.count)
         for (i, mine) in enumerated() {
             var diagonal = row[0]

@@ -93,7 +93,7 @@ struct BudgetTests {
             }
             return try paths.filter { path in
                 counts(path) && !exceptions.contains(where: path.hasPrefix) && !root.appending(path: path).isFolder
-            }.map { try Repository.this.text(at: $0).count { $0 == "\n" } }.reduce(0, +)
+            }.map { try Repository.this.text(at: $0).utf8.count { $0 == 0x0A } }.reduce(0, +)
         }
 
         private func counts(_ path: String) -> Bool { kind == "all" || path.isSource != (kind == "texts") }

@@ -1,5 +1,6 @@
 import Conformance
 import Dispatch
+import Foundation
 import Testing
 
 /// A law that never ends is named.
@@ -8,7 +9,7 @@ struct DeadlineTests {
     #if compiler(>=6.2.3)
         @Test func `a law that never suspends ends the program, which names it`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                await withDeadline(of: 1, for: "endless") { while true {} }
+                await withDeadline(of: 1, for: "endless") { while true { pause() } }
             }
             let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
             #expect(said.contains("The law 'endless' did not finish within 1 seconds."))
