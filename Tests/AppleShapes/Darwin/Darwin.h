@@ -98,7 +98,6 @@ struct termios { // sys/termios.h
     tcflag_t c_lflag; // sys/termios.h
 };
 struct winsize { // sys/ttycom.h
-    unsigned short ws_row; // sys/ttycom.h
     unsigned short ws_col; // sys/ttycom.h
 };
 #define ICANON 0x00000100 // sys/termios.h
