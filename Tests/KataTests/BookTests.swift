@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import kata
@@ -7,8 +8,9 @@ import Testing
 struct BookTests {
     @Test(arguments: BookProperty.all)
     func `the book has the property, and a page that lacks it is noticed`(property: BookProperty) throws {
-        let subjects = [try Self.real.get(), try Self.fixture.get()].map(property.subjects)
-        #expect(!subjects[0].isEmpty, "the book has something to look at")
+        let subjects = try (provesEverything ? [Self.real, Self.fixture] : [Self.fixture]).map { try $0.get() }
+            .map(property.subjects)
+        if provesEverything { #expect(!subjects[0].isEmpty, "the book has something to look at") }
         for subject in subjects.joined() where !subject.isGood { Issue.record("not so: \(subject.name)") }
         let example = try #require(PageElement.root(of: "<html><body>\(property.example)</body></html>"))
         #expect(property.subjects(example).contains { !$0.isGood })
@@ -18,7 +20,7 @@ struct BookTests {
     private static let real = Result { try #require(PageElement.root(of: try BookFixture.real.get().html)) }
 
     @Test func `each hunk of the diffs is there once, with its lines in their rows`() throws {
-        let figures = try Self.real.get().all(class: "hunk").filter { $0.text.contains("in the file") }
+        let figures = try Self.fixture.get().all(class: "hunk").filter { $0.text.contains("in the file") }
         let hunks = try Step.all[1...2].flatMap { step in try StepDiff.with(step.number).hunks.map { (step, $0) } }
         #expect(Set(figures.map { $0.attributes["id"] }).count == hunks.count && figures.count == hunks.count)
         for (step, hunk) in hunks {
@@ -74,7 +76,8 @@ struct BookTests {
         #expect(chapters[6].all("a").contains { $0["href"] == "#step-0" })
     }
 
-    @Test func `each step ends with the exercises that start from it, and each exercise has its debrief`() throws {
+    @Test(.enabled(if: provesEverything))
+    func `each step ends with the exercises that start from it, and each exercise has its debrief`() throws {
         let page = try Self.real.get()
         let tasks = page.all(class: "now").map { task in
             task.all("a").compactMap { $0.attributes["href"] }.map { String($0.dropFirst("#exercise-".count)) }
@@ -162,7 +165,8 @@ struct BookTests {
         #expect(style.ranges(of: ".frame:not(").count == 4 && style.contains(".frame { break-inside: avoid; }"))
     }
 
-    @Test func `a picture is part of the page, and new traces are beside the old ones`() throws {
+    @Test(.enabled(if: provesEverything))
+    func `a picture is part of the page, and new traces are beside the old ones`() throws {
         let runs = try Self.real.get().all(class: "run")
         #expect(runs.contains { $0.all("figure").count { $0.classes.contains("hops") } == 2 })
         let page = try Self.fixture.get()

@@ -38,7 +38,8 @@ struct BadInputTests {
         }
     }
 
-    static let mistakes = [
+    /// Of each option's mistakes one, or all.
+    static let mistakes = sample([
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--format", "xml"], "'--format' takes 'text' or 'json', not 'xml'."),
         (["--limit", "0"], "'--limit' takes a whole number from 1 up, not '0'."),
@@ -50,7 +51,7 @@ struct BadInputTests {
         (["--source", "ftp://a/b"], "'--source' takes an http(s) address, a path or 'bundled', not 'ftp://a/b'."),
         (["--source", "http://"], "'--source' takes an http(s) address, a path or 'bundled', not 'http://'."),
         (["movies.json"], "'movies.json' doesn't belong to an option."),
-    ]
+    ]) { $0.0[0] }
 
     @Test(arguments: zip(mistakes, Program.inTurn(rows: mistakes.count)))
     func `wrong usage`(mistake: (arguments: [String], message: String), programs: [Program]) async throws {

@@ -18,7 +18,7 @@ struct ModuleLampTests {
     }
 
     @Test func `no sound design is refused`() throws {
-        for mutant in sample(try Repository.this.mutants(in: "sound"), oneForEach: { $0.edits.first?.file }) {
+        for mutant in sample(try Repository.this.mutants(in: "sound"), oneForEach: \.steps) {
             let steps = StructureStep.allCases.filter { mutant.steps.contains($0.rawValue) }
             for step in steps.suffix(provesEverything ? steps.count : 1) {
                 let lamp = ModuleLamp(of: try mutant.applied(to: step.files(), as: step.rawValue))

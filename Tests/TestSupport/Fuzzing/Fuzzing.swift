@@ -44,11 +44,11 @@ public struct Fuzzing {
     /// - Parameters:
     ///   - seeds: Inputs as they are in real life.
     ///   - dictionary: What means something to the reader.
-    ///   - short: How many inputs the short run has where everything is proven; else it has half of them.
+    ///   - short: How many inputs the short run has where everything is proven; else it has an eighth of them.
     public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
         self.reader = reader
         (self.seeds, self.dictionary) = (seeds.map { Array($0.utf8) }, dictionary.map { Array($0.utf8) })
-        count = Self.total.map { max(1, $0 / Self.readers) } ?? (provesEverything ? short : short / 2)
+        count = Self.total.map { max(1, $0 / Self.readers) } ?? (provesEverything ? short : short / 8)
     }
 
     /// Returns an input: a seed, with one damage or a few.
