@@ -8,7 +8,9 @@ import Testing
 /// `kata diff` shows git's diff, and nothing that git's has not.
 struct DiffCommandTests {
     /// Each step with each other, forwards and backwards.
-    static let pairs = sample((1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }) { $0.0 }
+    static let pairs = sample((1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }) {
+        $0.0 < $0.1
+    }
 
     @Test(arguments: pairs)
     func `it's git's own text, in colour too`(from: Int, to: Int) throws {

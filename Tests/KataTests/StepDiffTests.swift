@@ -47,7 +47,7 @@ struct StepDiffTests {
     }
 
     @Test func `a missing folder is an error that names it`() throws {
-        let comparison = try Comparison(("no-such", [:]), ("neither", [:]))
+        let comparison = try Comparison(("no-such", ["A": ""]), ("neither", [:]))
         try FileManager.default.removeItem(at: comparison.folder)
         let error = #expect(throws: KataError.self) { try comparison.diff([]) }
         #expect(error?.description.contains("'no-such' with 'neither'") == true)

@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever a server does wrong, the four programs end in time, with the same status and the same sentence.
 ///
-/// One fault for each advice is tried on one of the four, or where everything is proven, each fault on all.
+/// One fault for each exit status is tried on one of the four, or where everything is proven, each fault on all.
 /// `Steps/promises.md` shows them in a table, as Linux has it. With `WRITE_PROMISES=1`, this test writes the table. Where programs are slow, as under a
 /// sanitizer, `PATIENCE=10` gives them 10 s instead of half a second.
 @Suite(.timeLimit(.minutes(10)))
@@ -25,10 +25,10 @@ struct FaultServerTests {
         let page = URL(filePath: #filePath).appending(path: "../../../Steps/promises.md").standardizedFileURL
         let text = try String(contentsOf: page, encoding: .utf8)
         let (isWriting, rows) = (environment["WRITE_PROMISES"] == "1", text.split(separator: "\n"))
-        let advised = sample(Fault.all) { fault in
-            rows.first { $0.hasPrefix("| \(fault.name) | ") }?.dropLast(2).split { ";|".contains($0) }.last
+        let tried = sample(Fault.all) { fault in
+            rows.first { $0.hasPrefix("| \(fault.name) | ") }?.split(separator: "|").dropFirst().first
         }
-        let faults = isWriting ? Fault.all : advised
+        let faults = isWriting ? Fault.all : tried
         var lines: [String] = []
         for (fault, programs) in zip(faults, Program.inTurn(rows: faults.count)) {
             let server = try fault.start()

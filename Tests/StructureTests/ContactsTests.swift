@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Structure
@@ -9,7 +10,7 @@ struct ContactsTests {
     private static let add = "func addContact() { interactor"
     private static let didChange = "guard case .saved"
 
-    @Test(arguments: [
+    private static let refused = [
         (
             add,
             "func addContact() { guard Contact(firstName: \"\", lastName: \"\").isComplete else { return }; interactor"
@@ -20,16 +21,20 @@ struct ContactsTests {
         ),
         (add, "func addContact() { if firstName.value.isEmpty { return show(.incomplete) }; interactor"),
         (add, "func addContact() { if firstName.value.isEmpty { return show(refusal()) }; interactor"),
-    ])
+    ]
+
+    @Test(arguments: sample(refused) { $0.0 })
     func `a presenter that applies a business rule is refused`(original: String, replacement: String) throws {
         #expect(try rules(replacing: original, by: replacement) == ["service-is-below"])
     }
 
-    @Test(arguments: [
+    private static let sound = [
         "if case .incomplete = state { cancel() }; guard case .saved",
         "if state == .incomplete { cancel() }; guard case .saved",
         "switch state { case .incomplete, .failed: cancel(); default: break }; guard case .saved",
-    ])
+    ]
+
+    @Test(arguments: sample(sound) { _ in 0 })
     func `a presenter may read the result of a business rule`(replacement: String) throws {
         #expect(try rules(replacing: Self.didChange, by: replacement) == [])
     }

@@ -15,7 +15,7 @@ final class Comparison {
 
     init(_ old: Side, _ new: Side) throws {
         (self.old, self.new) = (old, new)
-        for (side, other) in [(old, new), (new, old)] {
+        for (side, other) in [(old, new), (new, old)] where old.files != new.files {
             let folder = folder.appending(path: side.name)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try folder.write(side.files.filter { other.files[$0] != $1 })
@@ -51,6 +51,7 @@ final class Comparison {
 
     /// Returns git's diff, whatever the user's settings.
     func diff(_ options: [String]) throws -> String {
+        guard old.files != new.files else { return "" }
         let end = try Tool.git(
             [
                 "-c", "core.quotePath=false", "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",

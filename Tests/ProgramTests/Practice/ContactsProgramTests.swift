@@ -8,7 +8,7 @@ struct ContactsProgramTests {
         "search LE\nsearch\nadd\ndone\nfirst Bob\ndone\nlast Ray\ndone\nadd\nfirst Ann\ncancel\nadd\nback\nfirst lost\n"
         + "reload\nnonsense\nhelp\n"
 
-    @Test(arguments: ["text", "json"])
+    @Test(arguments: sample(["json", "text"]) { _ in 0 })
     func `both print the same six contacts`(format: String) async throws {
         let runs = try await runBoth { _ in ["--format", format] }
         #expect(runs[0].status == 0)
@@ -24,7 +24,7 @@ struct ContactsProgramTests {
         #expect(objects.compactMap { $0["alert"] }.count == 2)
     }
 
-    @Test(arguments: [("damaged", 65), ("folder", 66), ("no/such/folder/book", 66)])
+    @Test(arguments: sample([("damaged", 65), ("folder", 66), ("no/such/folder/book", 66)]) { $0.1 })
     func `an unreadable store is left alone, and a message and the status say so`(
         name: String, status: Int32
     ) async throws {
@@ -53,7 +53,7 @@ struct ContactsProgramTests {
         #expect(run.output.contains("--trace") == PracticeProgram.contacts.contains(program))
     }
 
-    @Test(arguments: ["text", "json"])
+    @Test(arguments: sample(["json", "text"]) { _ in 0 })
     func `names of any kind come back as they were given, from the same file`(format: String) async throws {
         let scratch = try TemporaryFolder()
         let long = String(repeating: "ö", count: 10_000)
