@@ -55,9 +55,11 @@ struct StepText: Sendable, Equatable {
     }
 
     var text: String {
-        blocks.flatMap { block in
-            block.prose
-                ?? block.fence.map { ["```" + $0.words.joined(separator: " ")] + $0.lines + ["```"] } ?? []
+        blocks.flatMap { block -> [String] in
+            switch block {
+            case .prose(let lines): lines
+            case .fence(let fence): ["```\(fence.words.joined(separator: " "))"] + fence.lines + ["```"]
+            }
         }.joined(separator: "\n")
     }
 

@@ -33,7 +33,7 @@ struct EvidencePage {
             ("One platform, redesigned: these, A/B, stars, trailer, link, gate", [2, 3, 5, 6, 7, 8, 9, 10, 11]),
             ("Several platforms over years: all of them", whole.indices.map { $0 + 1 }),
         ].map { name, numbers in (name, sum(numbers.map { lines(of: whole[$0 - 1]) })) }
-        let sections = [
+        let sections: [String: [String]] = [
             "matrix": table("Changed lines", of: whole.map { ($0.title, figures.lines(of: $0)) }),
             "totals": table("All changes", of: totals(costs)),
             "breakeven": [(2, "presenter"), (3, "router")].map(breakEven),
