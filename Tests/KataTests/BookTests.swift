@@ -43,7 +43,8 @@ struct BookTests {
         let pages = Repository.this.root.appending(path: "Steps").subpaths.filter {
             $0.hasSuffix(".md") && $0 != "INSTRUCTOR.md" && !$0.hasPrefix("changes/")
         }
-        #expect(Set(chapters.flatMap { [$0.path] + $0.folds.map(\.path) }) == Set(pages.map { "Steps/\($0)" }))
+        let paths: [String] = chapters.map(\.path) + chapters.flatMap(\.folds).map(\.path)
+        #expect(Set(paths) == Set(pages.map { "Steps/\($0)" }))
         #expect(chapters.allSatisfy { $0.text.headings.first?.level == 1 })
     }
 

@@ -122,10 +122,10 @@ struct NewModuleTests {
             let path = "\(folder.path)/my apps/Favourites"
             let files = try NewModule(name: "Favourites", style: .viper, platform: .console).files(in: .this)
             #expect(end.status == 0)
-            #expect(
-                end.output.lines == ["Wrote \(files.count) files to '\(path)'. Read them in this order:", ""]
-                    + files.map { "  \($0.path)" }
-                    + ["", "Next: swift test --package-path '\(path)', then: swift run kata lamp '\(path)'", ""])
+            let names: [String] = files.map { "  \($0.path)" }
+            let next = "Next: swift test --package-path '\(path)', then: swift run kata lamp '\(path)'"
+            let start = ["Wrote \(files.count) files to '\(path)'. Read them in this order:", ""]
+            #expect(end.output.lines == start + names + ["", next, ""])
             #expect(files.first?.path == "Sources/Favourites/FavouritesContract.swift")
             for file in files {
                 #expect(try String(contentsOfFile: "\(path)/\(file.path)", encoding: .utf8) == file.text)

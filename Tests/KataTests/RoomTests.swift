@@ -63,7 +63,8 @@ struct RoomTests {
         let now = SessionEntry.nine.addingTimeInterval(7 * 60 + 59)
         let cells = row.split(separator: " ").map { $0 == "broken" ? "does not build" : String($0) }
         let damaged = cells[5] == "0" ? "" : cells[5]
-        #expect(Room(logs: ["ann": log], now: now).board.rows == [["ann"] + cells[..<5] + ["", damaged]])
+        let expected: [String] = ["ann"] + Array(cells[..<5]) + ["", damaged]
+        #expect(Room(logs: ["ann": log], now: now).board.rows == [expected])
     }
 
     @Test func `each problem counts a participant once, and separately those who still have it`() throws {

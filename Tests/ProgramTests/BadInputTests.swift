@@ -4,21 +4,25 @@ import Testing
 
 /// Bad input gets the exit status of its kind, and one line that says what is wrong and what to do.
 struct BadInputTests {
-    static let files: [(name: String, content: [UInt8]?, status: Int32, saying: String)] =
-        [
-            ("", 65, "is empty"), (#"[{"title": "A"}, {"ti"#, 65, "line 1, column"),
-            (#"{"a": 1}"#, 65, "not a movie feed"), ("[1, 2, 3]", 65, "not a movie feed"),
-            ("movies", 65, "not valid JSON"),
-            (#"[{"title": ""}, {"title": 1}]"#, 65, "2 of 2 entries left out: no title"),
-            (#"{"feed": {"entry": [{"im:contentType": {"attributes": {"term": "Music"}}}]}}"#, 65, "Music"),
-        ].map { ("feed.json", Array($0.utf8), $1, $2) } + [
-            ("feed.json", [0x5B, 0x22, 0xE9, 0x22, 0x5D], 65, "is not UTF-8 text: see the byte at offset 2"),
-            (
-                "/dev/zero", nil, 65,
-                "holds more than 16 MB, too much for a movie feed; give another file, or allow more."
-            ),
-            (".", nil, 66, "is a folder"), ("missing.json", nil, 66, "does not exist"),
-        ]
+    private static let contents: [(text: String, saying: String)] = [
+        ("", "is empty"), (#"[{"title": "A"}, {"ti"#, "line 1, column"), (#"{"a": 1}"#, "not a movie feed"),
+        ("[1, 2, 3]", "not a movie feed"), ("movies", "not valid JSON"),
+        (#"[{"title": ""}, {"title": 1}]"#, "2 of 2 entries left out: no title"),
+        (#"{"feed": {"entry": [{"im:contentType": {"attributes": {"term": "Music"}}}]}}"#, "Music"),
+    ]
+
+    typealias File = (name: String, content: [UInt8]?, status: Int32, saying: String)
+
+    static let files: [File] =
+        contents.map { ("feed.json", Array($0.text.utf8), 65, $0.saying) } + others
+    private static let others: [File] = [
+        ("feed.json", [0x5B, 0x22, 0xE9, 0x22, 0x5D], 65, "is not UTF-8 text: see the byte at offset 2"),
+        (
+            "/dev/zero", nil, 65,
+            "holds more than 16 MB, too much for a movie feed; give another file, or allow more."
+        ),
+        (".", nil, 66, "is a folder"), ("missing.json", nil, 66, "does not exist"),
+    ]
 
     @Test(arguments: zip(files, Program.inTurn(rows: files.count)))
     func `a file that isn't a feed, or isn't a file`(

@@ -13,9 +13,11 @@ struct TraceTests {
         let reload = try await hops(program, ["--trace"], input: "reload\n")
         let failure = try await hops(program, ["--trace", "--source", "/no/such/file"])
         #expect(open.starts(with: load) && reload.starts(with: load))
-        let flow =
-            ["load"] + load + ["\nopen"] + open.dropFirst(load.count) + ["\nreload"] + reload.dropFirst(load.count)
-            + ["\nfailure"] + failure
+        let parts: [[String]] = [
+            ["load"], load, ["\nopen"], Array(open.dropFirst(load.count)), ["\nreload"],
+            Array(reload.dropFirst(load.count)), ["\nfailure"], failure,
+        ]
+        let flow = parts.flatMap(\.self)
         #expect(try flow.joined(separator: "\n") + "\n" == golden(of: program))
     }
 
