@@ -55,7 +55,7 @@ final class Events: Sendable {
             if count > 0 {
                 self.send(.key(Key(bytes.prefix(count))))
             } else if count < 0, errno == EIO, !TerminalSettings.areOurs {
-                // After `bg`, keys are for the shell.
+                // After `bg`, keys are for the shell, and reading fails anew each time, at once.
                 Thread.sleep(forTimeInterval: 0.2)
             } else if count == 0 || errno != EINTR && errno != EAGAIN {
                 self.send(.signal(SIGHUP))
