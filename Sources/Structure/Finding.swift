@@ -8,11 +8,13 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         case violation
         /// A later step's move is made already.
         case overshot
+        /// The compiler couldn't describe the sources, so whether a rule is broken isn't known.
+        case notJudged
     }
 
     /// The ``Rule/id`` of the rule that is broken.
     public let rule: String
-    /// Whether something is missing, wrong, or too early.
+    /// Whether something is missing, wrong, too early, or not known.
     public let kind: Kind
     /// The file's name, or the folder's if the finding is about no single file.
     public let file: String

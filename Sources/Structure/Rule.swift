@@ -8,16 +8,13 @@ public struct Rule: Sendable, CustomStringConvertible {
     public let steps: ClosedRange<StructureStep>
     /// What its findings say about the progress of the refactoring.
     public let kind: Finding.Kind
-    /// Whether it needs types that no source spells out, and so the compiler's facts.
-    let needsTypes: Bool
     private let check: @Sendable (Layers) -> [Sighting]
 
     init(
         _ id: String, _ sentence: String, steps: ClosedRange<StructureStep> = .mvvm ... .interactor,
-        kind: Finding.Kind = .violation, needsTypes: Bool = false, check: @escaping @Sendable (Layers) -> [Sighting]
+        kind: Finding.Kind = .violation, check: @escaping @Sendable (Layers) -> [Sighting]
     ) {
         (self.id, self.sentence, self.steps, self.kind, self.check) = (id, sentence, steps, kind, check)
-        self.needsTypes = needsTypes
     }
 
     /// All rules, with Top Movies' vocabulary.

@@ -2,22 +2,27 @@
 ///
 /// It judges what types do, not their names: files may be split, ordered, named and formatted in any way.
 public enum StructureLamp {
-    /// Everything in the sources that `step` doesn't allow, file by file. Empty means green.
+    /// Everything in the sources that `step` doesn't allow, file by file. Empty means green; what the compiler couldn't
+    /// describe has one finding, which says why.
     /// - Parameter vocabulary: The application's names for things.
     public static func findings(
         in facts: SourceFacts, step: StructureStep, of vocabulary: Vocabulary = .topMovies
     ) -> [Finding] {
+        if let refusal = facts.refusal {
+            return [Finding(rule: "not-judged", kind: .notJudged, file: facts.name, line: nil, sentence: refusal)]
+        }
         let layers = Layers(of: facts, in: vocabulary)
-        return Rule.all(of: vocabulary)
-            .filter { $0.steps.contains(step) && (facts.isTyped || !$0.needsTypes) }
+        return Rule.all(of: vocabulary).filter { $0.steps.contains(step) }
             .flatMap { $0.findings(in: layers) }
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// How many places in a folder read a fact of an entity to show it, and how many push or pop a screen.
+    /// How many places in a folder read a fact of an entity to show it, and how many push or pop a screen; nil if the
+    /// compiler couldn't describe them.
     public static func places(
         in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
-    ) -> (formatting: Int, navigating: Int) {
+    ) -> (formatting: Int, navigating: Int)? {
+        guard facts.refusal == nil else { return nil }
         let layers = Layers(of: facts, in: vocabulary)
         let above = facts.members.filter { member in
             member.owner.map { ![.business, .module].contains(layers.role(of: $0)) } ?? true

@@ -22,14 +22,14 @@ struct ExerciseTests {
         let (lamp, steps) = (ExerciseLamp(exercise: exercise, start: states[0]), try files.microSteps())
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count && states.count == steps.count + 1)
-        #expect(lamp.judgement(of: try files.solution()).findings == [])
+        #expect(lamp.findings(in: try files.solution()) == [])
         // The laws of exercise 1 are broken, and those of a change that users see miss it.
         guard exercise.change == nil, exercise.brokenLaws.isEmpty else {
-            #expect(lamp.judgement(of: states[0]).findings == [])
+            #expect(lamp.findings(in: states[0]) == [])
             return
         }
         for (index, state) in states.dropLast().enumerated() {
-            let check = Check.of(exercise, findings: lamp.judgement(of: state).findings, steps: steps)
+            let check = Check.of(exercise, findings: lamp.findings(in: state), steps: steps)
             #expect(check.verdict == .notMoved && check.step == index, "\(check.findings)")
             #expect(check.findings.allSatisfy { check.step(of: $0) != nil }, "\(check.findings)")
         }

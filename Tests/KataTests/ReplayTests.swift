@@ -17,10 +17,11 @@ struct ReplayTests {
     private func replay(_ script: String) -> Replay { Replay(of: 2, in: SessionLog(script: script)) }
 
     @Test func `each check is a line, with its time, lamps, lines and problems`() {
-        let script = "0:00 green 3 1/2, 0:40 broken 5 1/2, 1:10 red 2 2/2, 2:00:00 done 9 2/2, 2:01:00 bent 1"
+        let script =
+            "0:00 green 3 1/2, 0:40 broken 5 1/2, 1:10 red 2 2/2, 2:00:00 done 9 2/2, 2:01:00 bent 1, 2:02:00 dark 0"
         let lines = replay(script).lines.map { $0.text(isColored: false) }
         #expect(
-            lines[..<8] == [
+            lines[..<9] == [
                 "Exercise 2, a third view, Markdown, on MVVM", "",
                 "time  behaviour  structure  verdict           lines  problems  step  note",
                 "0:00  ●          ○          green, not moved  3      – → 1     1/2",
@@ -28,6 +29,7 @@ struct ReplayTests {
                 "1:10  ○          ●          behaviour red     2      1 → 1     2/2",
                 "1:10  ●          ●          done              9      1 → 0     2/2   break",
                 "2:10  ●          ○          structure red     1      0 → 1     –     after done",
+                "3:10  ●          –          not judged        0      1 → 1     –     after done",
             ])
         #expect(lines.contains("result               2 over par"))
         #expect(lines.contains("score                up to done"))

@@ -13,6 +13,13 @@ struct ReportTests {
         (Verdict.doesNotBuild, ["  Sources/TopMovies/View.swift:7:1", "    cannot find 'x' in scope", ""]),
         (.notMoved, ["○ structure  red: 1 finding", "  View0.swift:3"]),
         (.structureRed, ["○ structure  red: 1 finding"]), (.overshot, ["○ structure  red: 1 finding"]),
+        (
+            .notJudged,
+            [
+                "– structure  not judged",
+                "    knows more than it should, which takes some words to say: move it, please",
+            ]
+        ),
         (.done, ["● structure  green: built as step 2 asks", ""]),
     ])
     func `the first lines are the lamps or the errors, and the last is the verdict`(verdict: Verdict, next: [String]) {
@@ -22,7 +29,7 @@ struct ReportTests {
         #expect(lines.starts(with: [first] + next))
         #expect(lines.last == "\(verdict.rawValue). \(verdict.sentence)")
         let isFound = lines.contains("  Why: TASK.md") && lines.contains { $0.hasSuffix("(a-rule)") }
-        #expect(isFound == (verdict != .done && verdict != .doesNotBuild))
+        #expect(isFound == ![.done, .doesNotBuild, .notJudged].contains(verdict))
     }
 
     @Test func `for Contacts, it names VIPER`() {

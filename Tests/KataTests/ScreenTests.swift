@@ -13,7 +13,7 @@ struct ScreenTests {
         return state
     }
 
-    private static let verdicts: [Verdict] = [.notMoved, .doesNotBuild, .structureRed, .overshot, .done]
+    private static let verdicts: [Verdict] = [.notMoved, .doesNotBuild, .notJudged, .structureRed, .overshot, .done]
 
     @Test(arguments: sample([12, 40, 80, 200], with: verdicts))
     func `no line is too wide, and the title, the status and the keys are always there`(width: Int, verdict: Verdict) {

@@ -14,11 +14,13 @@ extension Check {
 
     /// A check of exercise 3 that comes to `verdict`.
     static func seen(_ verdict: Verdict, findings count: Int = 1) -> Check {
-        let kinds: [Verdict: Finding.Kind] = [.notMoved: .missing, .structureRed: .violation, .overshot: .overshot]
+        let kinds: [Verdict: Finding.Kind] = [
+            .notMoved: .missing, .structureRed: .violation, .overshot: .overshot, .notJudged: .notJudged,
+        ]
         let findings = (0..<count).compactMap { index in
             kinds[verdict].map {
                 Finding(
-                    rule: "a-rule", kind: $0, file: "View\(index).swift", line: 3,
+                    rule: $0 == .notJudged ? "not-judged" : "a-rule", kind: $0, file: "View\(index).swift", line: 3,
                     sentence: "knows more than it should, which takes some words to say: move it, please")
             }
         }

@@ -49,7 +49,7 @@ struct ContactsTests {
                 extension DefaultAddContactPresenter { func show(_ state: AddContactState) {} }
                 """
         let facts = SourceFacts(of: files, named: "copy")
-        #expect(facts.caveat == nil)
+        #expect(facts.refusal == nil)
         return Set(StructureLamp.findings(in: facts, step: .interactor, of: .contacts).map(\.rule))
     }
 

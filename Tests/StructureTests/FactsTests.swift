@@ -34,7 +34,7 @@ struct FactsTests {
 
     @Test func `types come with what they inherit, members with their type and strength`() throws {
         let facts = Self.facts
-        #expect(facts.caveat == nil)
+        #expect(facts.refusal == nil)
         #expect(Set(facts.types.map(\.name)) == ["Titled", "MovieCatalog.Movie", "Box", "Sample"])
         #expect(facts.types.first { $0.name == "Sample" }?.supertypes.contains("ConsoleUI.Screen") == true)
         #expect(facts.types.first { $0.isExtension }?.supertypes == ["Titled"])
@@ -77,13 +77,9 @@ struct FactsTests {
         extension Row: Storing {}
         """
 
-    @Test(arguments: [true, false])
-    func `the compiler and the words agree on each kind of type and each property's storage`(isTyped: Bool) {
-        let facts =
-            isTyped
-            ? SourceFacts(of: ["A.swift": Self.kinds], named: "kinds")
-            : SourceFacts(words: [SourceFile(name: "A.swift", text: Self.kinds)], named: "kinds")
-        #expect(facts.isTyped == isTyped)
+    @Test func `each kind of type is one, and each property has its storage`() {
+        let facts = SourceFacts(of: ["A.swift": Self.kinds], named: "kinds")
+        #expect(facts.refusal == nil)
         let types = facts.types.map {
             ($0.isExtension ? "extension " : "") + ($0.name.split(separator: ".").last ?? "")
         }

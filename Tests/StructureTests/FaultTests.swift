@@ -9,7 +9,7 @@ struct FaultTests {
     func `the broken rule says so, and no rule refuses sound code`(design: Design) throws {
         let (mutant, step) = (design.mutant, design.step)
         let facts = SourceFacts(of: try mutant.applied(to: step.files(), as: step.rawValue), named: "copy")
-        #expect(facts.caveat == nil)
+        #expect(facts.refusal == nil)
         let findings = StructureLamp.findings(in: facts, step: step)
         #expect(mutant.catcher.map { rule in findings.contains { $0.rule == rule } } ?? findings.isEmpty, "\(findings)")
     }

@@ -11,14 +11,7 @@ struct MarkTests {
         var files = try source.step.files()
         files["Other.swift"] = source.text
         let facts = SourceFacts(of: files, named: "marked")
-        #expect(facts.caveat == nil)
-        #expect(Self.marks(of: StructureLamp.findings(in: facts, step: source.step)) == source.marks)
-    }
-
-    @Test func `the words alone show what holds what, line by line`() throws {
-        let source = try #require(try MarkedSource.all().first { $0.testDescription == "references, step 3" })
-        let files = try source.step.files().merging(["Other.swift": source.text]) { $1 }
-        let facts = SourceFacts(words: files.map { SourceFile(name: $0, text: $1) }, named: "marked")
+        #expect(facts.refusal == nil)
         #expect(Self.marks(of: StructureLamp.findings(in: facts, step: source.step)) == source.marks)
     }
 

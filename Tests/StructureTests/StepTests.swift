@@ -6,14 +6,14 @@ struct StepTests {
     @Test(arguments: StructureStep.allCases)
     func `a step is built as it should be`(step: StructureStep) throws {
         let facts = try step.facts()
-        #expect(facts.caveat == nil)
+        #expect(facts.refusal == nil)
         let findings = StructureLamp.findings(in: facts, step: step)
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 
     @Test func `step 4 on Observation is built like step 4, and its macros hide nothing`() throws {
         let facts = try StructureStep.practice("../TopMovies/Observation")
-        #expect(facts.caveat == nil)
+        #expect(facts.refusal == nil)
         #expect(StructureLamp.findings(in: facts, step: .interactor).map(\.description) == [])
     }
 
@@ -42,7 +42,7 @@ struct StepTests {
         throws
     {
         let facts = try StructureStep.practice(name)
-        #expect(facts.caveat == nil)
+        #expect(facts.refusal == nil)
         #expect(StructureLamp.findings(in: facts, step: step, of: vocabulary).map(\.description) == [])
     }
 

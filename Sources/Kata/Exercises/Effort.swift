@@ -11,7 +11,7 @@ struct Effort: Codable, Sendable, Equatable {
         let changed = try Comparison(("start", start), ("now", now)).changedLines()
         (files, added) = (changed.count, changed.map(\.added).reduce(0, +))
         deleted = changed.map(\.deleted).reduce(0, +)
-        let places = [start, now].map { StructureLamp.places(in: app.facts(of: $0), of: app.vocabulary) }
+        let places = [start, now].compactMap { StructureLamp.places(in: app.facts(of: $0), of: app.vocabulary) }
         (formatting, navigating) = (places.map(\.formatting), places.map(\.navigating))
     }
 

@@ -7,25 +7,24 @@ struct ExerciseLamp: Sendable {
     /// The sources that the participant began with, by name.
     let start: [String: String]
 
-    /// Everything in `files` that the exercise doesn't allow, or that is missing, where empty means green; and why the
-    /// structure is judged without the compiler's facts, or nil if it isn't.
+    /// Everything in `files` that the exercise doesn't allow, or that is missing, where empty means green; or a single
+    /// finding that says why they aren't judged.
     ///
     /// Code that broke a rule at the start is what the exercise is about, so it counts as still to be moved.
-    func judgement(of files: [String: String]) -> (findings: [Finding], caveat: String?) {
-        let facts = exercise.app.facts(of: files)
-        let all = findings(in: facts)
-        let isAnyWrong = all.contains { $0.kind != .missing }
-        let brokenAtStart = isAnyWrong ? Set(findings(in: exercise.app.facts(of: start)).map(\.rule)) : []
+    func findings(in files: [String: String]) -> [Finding] {
+        let all = rulesBroken(in: files)
+        let atStart = all.contains { $0.kind != .missing } ? rulesBroken(in: start) : []
+        if let unknown = (all + atStart).first(where: { $0.kind == .notJudged }) { return [unknown] }
         let step = all.map { finding in
-            let kind = brokenAtStart.contains(finding.rule) ? .missing : finding.kind
+            let kind = atStart.contains { $0.rule == finding.rule } ? .missing : finding.kind
             return Finding(
                 rule: finding.rule, kind: kind, file: finding.file, line: finding.line, sentence: finding.sentence)
         }
-        return (step + touched(in: files) + unrelated(in: files), facts.caveat)
+        return step + touched(in: files) + unrelated(in: files)
     }
 
-    private func findings(in facts: SourceFacts) -> [Finding] {
-        StructureLamp.findings(in: facts, step: exercise.target, of: exercise.app.vocabulary)
+    private func rulesBroken(in files: [String: String]) -> [Finding] {
+        StructureLamp.findings(in: exercise.app.facts(of: files), step: exercise.target, of: exercise.app.vocabulary)
     }
 
     /// Changes beyond names, if only names may change.

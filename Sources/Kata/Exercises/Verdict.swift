@@ -5,16 +5,17 @@ enum Verdict: String, Codable, Sendable {
     case notStarted = "not started"
     case notMoved = "green, not moved"
     case behaviourRed = "behaviour red"
+    case notJudged = "not judged"
     case structureRed = "structure red"
     case overshot = "overshot"
     case done = "done"
 
     /// - Parameter behaves: Whether the behaviour lamp is green.
     init(behaves: Bool, findings: [Finding]) {
-        let verdicts: [(Finding.Kind, Verdict)] = [
-            (.violation, .structureRed), (.overshot, .overshot), (.missing, .notMoved),
+        let verdicts: KeyValuePairs<Finding.Kind, Verdict> = [
+            .notJudged: .notJudged, .violation: .structureRed, .overshot: .overshot, .missing: .notMoved,
         ]
-        let worst = verdicts.first { kind, _ in findings.contains { $0.kind == kind } }?.1
+        let worst = verdicts.first { kind, _ in findings.contains { $0.kind == kind } }?.value
         self = behaves ? worst ?? .done : .behaviourRed
     }
 
@@ -24,6 +25,7 @@ enum Verdict: String, Codable, Sendable {
         case .notStarted: "Nothing has changed yet: read TASK.md, and start."
         case .notMoved: "It behaves as it should, but the move isn't made yet, or only in part."
         case .behaviourRed: "It doesn't behave as it should. Fix the laws above before you move anything else."
+        case .notJudged: "It behaves as it should, but how it is built isn't known. Fix what's above, then check again."
         case .structureRed: "It behaves as it should, but isn't built as the step asks. Fix the findings above."
         case .overshot: "It behaves as it should, but goes further than the task asks."
         case .done: "It behaves as it should, and it is built as the exercise asks."

@@ -10,18 +10,21 @@ struct Check: Sendable {
     var errors: [CompilerError] = []
     var laws: LawRuns?
     var structure: [Finding] = []
-    /// Remarks beside the findings, such as why the structure could only be judged in part.
-    var remarks: [String] = []
+    /// What wasn't tried, and why.
+    var remark: String?
     var steps: [MicroStep] = []
     var isUntouched = false
 
     /// The structure lamp's findings, and output that the exercise asks for and users don't see yet.
     var findings: [Finding] { structure + (laws?.drafts ?? []) }
 
+    /// Why the structure isn't judged, or nil if it is.
+    var refusal: String? { structure.first { $0.kind == .notJudged }?.sentence }
+
     var verdict: Verdict {
         guard let laws else { return .doesNotBuild }
         let verdict = Verdict(behaves: laws.failures.isEmpty, findings: findings)
-        return isUntouched && verdict != .done ? .notStarted : verdict
+        return isUntouched && ![.done, .notJudged].contains(verdict) ? .notStarted : verdict
     }
 
     /// Everything that is wrong, by names that stay the same from check to check.
@@ -63,29 +66,28 @@ extension Check {
             exercise: exercise, start: try workspace.swiftSources(in: workspace.pristine, of: exercise))
         let sources = try workspace.swiftSources(in: workspace.folder, of: exercise)
         // Two lamps, two processors: the structure lamp reads the sources while the laws run.
-        let judgement = Mutex<(findings: [Finding], caveat: String?)>(([], nil))
+        let judgement = Mutex<[Finding]>([])
         let reading = DispatchGroup()
-        DispatchQueue.global().async(group: reading) { judgement.withLock { $0 = lamp.judgement(of: sources) } }
+        DispatchQueue.global().async(group: reading) { judgement.withLock { $0 = lamp.findings(in: sources) } }
         var laws = try workspace.laws(expected: files.runs(), unless: cancellation)
         reading.wait()
-        var (structure, caveat) = judgement.withLock { $0 }
+        var structure = judgement.withLock { $0 }
         structure += start.keys.filter { $0.hasPrefix("Tests/") && now[$0] != start[$0] }.sorted().map {
             Finding(
                 rule: "suite-untouched", kind: .violation, file: $0, line: nil,
                 sentence: "has changed: the laws are the same for everyone, so restore it")
         }
-        var remarks = caveat.map { [$0] } ?? []
+        var remark: String?
         if laws.failures.isEmpty, laws.drafts.isEmpty, structure.isEmpty, exercise.app.hasLayerLaws {
             if var alone = try workspace.layerLaws(of: exercise, unless: cancellation) {
                 alone.count += laws.count
                 laws = alone
             } else {
-                remarks.append(
-                    "The laws of single layers were not tried: your layers have other names than the reference's.")
+                remark = "The laws of single layers were not tried: your layers have other names than the reference's."
             }
         }
         self.init(
-            exercise: exercise, laws: laws, structure: structure, remarks: remarks, steps: steps,
+            exercise: exercise, laws: laws, structure: structure, remark: remark, steps: steps,
             isUntouched: start == now)
     }
 }

@@ -38,15 +38,16 @@ struct Report {
     }
 
     private var structure: [Line] {
+        if let refusal = check.refusal { return [Line("– structure", .yellow) + "  not judged", "    \(refusal)"] }
         let findings = check.findings
         let head = findings.isEmpty ? "built as \(check.exercise.goal) asks" : Self.count(findings.count, "finding")
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
         // First what is wrong, then what is missing as a whole, then what is still to be moved, line by line.
-        let ranked = (0...2).flatMap { rank in now.filter { ($0.kind != .missing ? 0 : $0.line == nil ? 1 : 2) == rank }
-        }
+        func rank(_ finding: Finding) -> Int { finding.kind != .missing ? 0 : finding.line == nil ? 1 : 2 }
+        let ranked = (0...2).flatMap { place in now.filter { rank($0) == place } }
         return [lamp("structure", head, from: previous?.findings, to: findings.count)]
-            + check.remarks.map { "  \($0)" }
+            + (check.remark.map { ["  \($0)"] } ?? [])
             + shown(Self.grouped(ranked) { [$0.file, $0.rule, $0.sentence] }) { group in
                 let lines = group.compactMap { $0.line.map(String.init) }
                 let others = lines.dropFirst().joined(separator: ", ")

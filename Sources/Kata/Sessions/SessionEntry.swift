@@ -5,7 +5,7 @@ import Structure
 struct SessionEntry: Codable, Sendable, Equatable {
     let at: Date
     let changed, exercise: Int
-    /// Nil in an earlier version's log.
+    /// Nil if the structure isn't judged, and in an earlier version's log.
     var findings: Int?
     var of: Int?
     let problems: [String]
@@ -14,11 +14,12 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
-    /// Whether each lamp is green, behaviour and structure, or nil if the sources don't build.
+    /// Whether each lamp is green, behaviour and structure, or nil if it isn't lit.
     var lamps: [Bool?] {
         guard verdict != .doesNotBuild else { return [nil, nil] }
         // A rule's name is hyphenated and precedes a file; a law's name is alone.
-        return [red == 0, !problems.contains { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }]
+        let rules = problems.filter { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
+        return [red == 0, rules.contains { $0.hasPrefix("not-judged ") } ? nil : rules.isEmpty]
     }
 
     /// The micro-step under way, such as "2/5", or "–" if there are none.
@@ -31,7 +32,8 @@ struct SessionEntry: Codable, Sendable, Equatable {
 extension SessionEntry {
     init(_ check: Check, changed: Int, seconds: Double, at date: Date = .now) {
         self.init(
-            at: date, changed: changed, exercise: check.exercise.number, findings: check.findings.count,
+            at: date, changed: changed, exercise: check.exercise.number,
+            findings: check.refusal == nil ? check.findings.count : nil,
             of: check.steps.isEmpty ? nil : check.steps.count, problems: check.problems,
             red: check.laws?.failures.count ?? 0, seconds: (seconds * 10).rounded() / 10,
             step: check.step.map { $0 + 1 }, verdict: check.verdict)

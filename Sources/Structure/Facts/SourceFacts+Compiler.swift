@@ -4,8 +4,7 @@ import Synchronization
 extension SourceFacts {
     /// Reads what the compiler knows about the sources in `files`, by name, from a folder called `name`.
     ///
-    /// If they don't compile, or the answer's format is unknown, they're judged by their words, and ``caveat`` says
-    /// why.
+    /// If they don't compile, or the answer's format is unknown, there are no facts, and ``refusal`` says why.
     /// - Parameters:
     ///   - module: The module that the sources belong to.
     ///   - modules: Where to find the compiled modules that the sources import.
@@ -26,14 +25,14 @@ extension SourceFacts {
                 for: [Compiler.script, module] + sources.flatMap { [$0.name, files[$0.name, default: ""]] },
                 importing: Set(sources.flatMap { $0.imports.map(\.module) }), from: modules)
             if let facts = cache.facts {
-                (types, members, isTyped) = (facts.types, facts.members, true)
+                (types, members) = (facts.types, facts.members)
             } else {
                 try read(try Compiler.syntax(of: files, module: module, modules: modules), of: files)
                 cache.store(AnswerCache.Facts(types: types, members: members))
             }
         } catch {
             self.init(name: "", files: sources)
-            caveat = error.sentence
+            refusal = error.sentence
         }
     }
 
@@ -68,7 +67,6 @@ extension SourceFacts {
         guard types.contains(where: { !$0.isExtension }), members.contains(where: { !$0.uses.isEmpty }) else {
             throw .format
         }
-        isTyped = true
         types.sort { $0.place < $1.place }
         members.sort { $0.place < $1.place }
     }
@@ -81,12 +79,11 @@ extension SourceFacts {
         case format
 
         var sentence: String {
-            let rest = "Judged by its words alone, which say less."
-            return switch self {
+            switch self {
             case .noSources: "There are no Swift sources here."
-            case .noCompiler: "The compiler, swiftc, could not be started. \(rest)"
-            case .doesNotCompile(let error): "The sources do not compile (\(error)). \(rest)"
-            case .format: "This compiler describes sources in a format that is not known here. \(rest)"
+            case .noCompiler: "The compiler, swiftc, could not be started: put it on your PATH, beside swift."
+            case .doesNotCompile(let error): "The compiler can't describe the sources: \(error)"
+            case .format: "This compiler describes sources in an unknown format: try another version of Swift."
             }
         }
     }
@@ -141,7 +138,7 @@ enum Compiler {
         guard end == 0, let answer = try? Data(contentsOf: folder.appending(path: "trees")) else {
             let errors = (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
             let first = errors.split(separator: "\n").first { $0.contains("error: ") }
-            throw .doesNotCompile(first.map(String.init) ?? "the compiler named no error")
+            throw .doesNotCompile(first.map(String.init) ?? "it named no error, and may have crashed")
         }
         return answer
     }

@@ -93,10 +93,8 @@ public struct SourceFacts: Sendable {
     let files: [SourceFile]
     var types: [TypeFact] = []
     var members: [Member] = []
-    /// Whether the types of expressions are known, or only words.
-    var isTyped = false
-    /// Why these facts come from the words of the sources alone, or nil if they're the compiler's.
-    public internal(set) var caveat: String?
+    /// Why the compiler says nothing about the sources, or nil if it does. Without its facts, nothing is judged.
+    public internal(set) var refusal: String?
 }
 
 extension SourceFacts.Use {

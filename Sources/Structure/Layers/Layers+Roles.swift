@@ -76,7 +76,7 @@ extension Layers {
     /// Whether a type stores text and nothing else.
     private func isText(_ type: String) -> Bool {
         let stored = members(of: type).filter { $0.storage != .computed }
-        return !stored.isEmpty && stored.allSatisfy { $0.typeNames.isSubset(of: ["String", "Swift.String"]) }
+        return !stored.isEmpty && stored.allSatisfy { $0.typeNames.isSubset(of: ["Swift.String"]) }
     }
 
     /// Whether a type formats an entity, or what it holds does, or the code outside all layers that these use.

@@ -17,8 +17,6 @@ struct Layers {
     private let membersByID: [String: [Member]]
 
     init(of facts: SourceFacts, in vocabulary: Vocabulary) {
-        let facts =
-            facts.isTyped ? facts : SourceFacts(words: facts.files, named: facts.name, of: vocabulary)
         (self.facts, self.vocabulary) = (facts, vocabulary)
         declarations = Dictionary(facts.types.filter { !$0.isExtension }.map { ($0.name, $0) }) { first, _ in first }
         ancestors = Self.ancestors(of: facts.types)

@@ -109,7 +109,7 @@ extension Layers {
     }
 
     /// Whether a type, or an adopter of it, stores the service.
-    func asksService(_ type: String) -> Bool {
+    fileprivate func asksService(_ type: String) -> Bool {
         concrete(type).flatMap(members).contains { $0.typeNames.contains(where: vocabulary.isService) }
     }
 

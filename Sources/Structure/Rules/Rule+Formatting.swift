@@ -8,7 +8,7 @@ extension Rule {
         return [
             Rule(
                 "view-formats-nothing", "A view shows text as the presenter formatted it.",
-                steps: vocabulary.presentationsSince ... .interactor, needsTypes: true
+                steps: vocabulary.presentationsSince ... .interactor
             ) { layers in
                 let code = layers.code(of: .view)
                 let textIsMade = code.contains { $0.uses.contains(where: \.makesText) }
@@ -24,7 +24,7 @@ extension Rule {
             },
             Rule(
                 "formats-once", "One place formats \(noun.withArticle) for all views, above the business layer.",
-                steps: vocabulary.presentationsSince ... .interactor, needsTypes: true
+                steps: vocabulary.presentationsSince ... .interactor
             ) { layers in
                 (layers.viewModelPresents ? [] : layers.formattingBelow)
                     + layers.classes(of: layers.viewModelPresents ? .business : .presenter).flatMap(

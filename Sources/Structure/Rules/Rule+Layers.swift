@@ -5,14 +5,10 @@ extension Rule {
         return [
             Rule("business-layer-exists", "A view model, later the interactor, holds \(data).", kind: .missing) {
                 layers in
-                let asks = layers.types(of: .business).contains { type in
-                    layers.facts.isTyped
-                        ? layers.members(of: type).contains { $0.uses.contains(where: layers.isBusiness) }
-                        : layers.asksService(type)
+                let asks = layers.types(of: .business).flatMap(layers.members).contains {
+                    $0.uses.contains(where: layers.isBusiness)
                 }
-                return asks
-                    ? []
-                    : layers.lacks("has no view model or interactor: give \(data) a type")
+                return asks ? [] : layers.lacks("has no view model or interactor: give \(data) a type")
             },
             Rule(
                 "presenter-exists",
@@ -29,7 +25,7 @@ extension Rule {
             },
             Rule(
                 "presentation-exists", "The presenter formats \(vocabulary.noun.withArticle) for the views.",
-                steps: vocabulary.presentationsSince ... .interactor, kind: .missing, needsTypes: true
+                steps: vocabulary.presentationsSince ... .interactor, kind: .missing
             ) { layers in
                 let isFormatted = layers.facts.members.contains {
                     layers.formats($0) && ![.view, .module, .router].contains(layers.role(ofOwner: $0))
