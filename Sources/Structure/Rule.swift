@@ -9,12 +9,16 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// What its findings say about the progress of the refactoring.
     public let kind: Finding.Kind
     private let check: @Sendable (Layers) -> [Sighting]
+    /// Finds where it's broken in the modules of any app; nil if that can't be told from words.
+    let modules: (@Sendable (Modules) -> [Sighting])?
 
     init(
         _ id: String, _ sentence: String, steps: ClosedRange<StructureStep> = .mvvm ... .interactor,
-        kind: Finding.Kind = .violation, check: @escaping @Sendable (Layers) -> [Sighting]
+        kind: Finding.Kind = .violation,
+        modules: (@Sendable (Modules) -> [Sighting])? = nil, check: @escaping @Sendable (Layers) -> [Sighting]
     ) {
         (self.id, self.sentence, self.steps, self.kind, self.check) = (id, sentence, steps, kind, check)
+        self.modules = modules
     }
 
     /// All rules, with Top Movies' vocabulary.
@@ -26,6 +30,14 @@ public struct Rule: Sendable, CustomStringConvertible {
         layers(of: vocabulary) + dependencies(of: vocabulary) + formatting(of: vocabulary)
             + navigation(of: vocabulary) + references
     }
+
+    /// The rules for the modules of any app, in MVVM, VIPER or between.
+    static let modules =
+        all(of: .unknown).filter { $0.modules != nil } + [
+            Rule(
+                "view-has-a-protocol", "A presenter depends on its view through a protocol.",
+                modules: { $0.each(.presenter, do: $0.views(namedBy:)) }, check: { _ in [] })
+        ]
 
     /// Every place where the rule is broken, at most one finding per line.
     func findings(in layers: Layers) -> [Finding] {
@@ -47,13 +59,17 @@ public struct Rule: Sendable, CustomStringConvertible {
 struct Sighting {
     let place: SourceFacts.Place
     let sentence: String
+    /// Whether it's sure: words may deceive.
+    var isCertain = true
 }
 
 extension SourceFacts.Member {
-    func says(_ sentence: String) -> Sighting { Sighting(place: place, sentence: sentence) }
+    func says(_ sentence: String, isCertain: Bool = true) -> Sighting {
+        Sighting(place: place, sentence: sentence, isCertain: isCertain)
+    }
 
-    func says(of use: SourceFacts.Use, _ sentence: String) -> Sighting {
-        Sighting(place: .init(file: place.file, line: use.line), sentence: sentence)
+    func says(of use: SourceFacts.Use, _ sentence: String, isCertain: Bool = true) -> Sighting {
+        Sighting(place: .init(file: place.file, line: use.line), sentence: sentence, isCertain: isCertain)
     }
 
     /// A sighting for each of its uses that meets the condition.

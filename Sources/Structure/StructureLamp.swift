@@ -25,7 +25,7 @@ public enum StructureLamp {
         guard facts.refusal == nil else { return nil }
         let layers = Layers(of: facts, in: vocabulary)
         let above = facts.members.filter { member in
-            member.owner.map { ![.business, .module].contains(layers.role(of: $0)) } ?? true
+            member.owner.map { ![.viewModel, .root].contains(layers.role(of: $0)) } ?? true
         }.flatMap(\.uses)
         return (above.count(where: layers.readsEntity), above.count { layers.navigates($0) && $0.isFunction })
     }

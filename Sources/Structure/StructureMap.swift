@@ -56,7 +56,7 @@ public struct StructureMap: Sendable, Equatable {
 
     init(boxes: [Box], arrows: [Arrow]) { (self.boxes, self.arrows) = (boxes, arrows) }
 
-    static let layers: [Role] = [.view, .presenter, .business, .router]
+    static let layers: [Role] = [.view, .presenter, .viewModel, .router]
     static let navigator = "Navigator"
     static let service = "Service"
 }

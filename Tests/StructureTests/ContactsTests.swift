@@ -59,7 +59,7 @@ struct ContactsTests {
         for files in states.prefix(2) {
             let findings = StructureLamp.findings(
                 in: SourceFacts(of: files, named: "copy"), step: .presenter, of: .contacts)
-            #expect(findings.allSatisfy { $0.rule == "view-knows-presenter-alone" }, "\(findings)")
+            #expect(findings.allSatisfy { $0.rule == "view-asks-next" }, "\(findings)")
         }
     }
 

@@ -4,16 +4,25 @@
 public struct SourceFacts: Sendable {
     /// One declaration of a type, or one extension of it.
     struct TypeFact: Codable {
+        enum Kind: String, Codable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
+
         let name: String
-        let isProtocol: Bool
-        let isExtension: Bool
+        let kind: Kind
         /// Its superclass and the protocols that it conforms to.
-        let supertypes: Set<String>
+        var supertypes: Set<String>
         /// Its superclass, with generic arguments.
         var superclass = ""
+        /// Its attributes, as far as its words tell, such as `@Observable`.
+        var attributes: Set<String> = []
         /// The protocols that its generic parameters conform to.
         var constraints: Set<String> = []
         let place: Place
+
+        var isProtocol: Bool { kind == .protocol }
+        var isExtension: Bool { kind == .extension }
+        var isReference: Bool { kind == .class || kind == .actor }
+        /// The name without those of the types around it.
+        var lastName: String { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
     }
 
     /// A property, a function or an initializer.
@@ -29,6 +38,7 @@ public struct SourceFacts: Sendable {
         let type: String
         let storage: Storage
         let isPrivate: Bool
+        let isStatic: Bool
         let place: Place
         var uses: [Use] = []
         /// The names of all types in its type.
@@ -38,10 +48,11 @@ public struct SourceFacts: Sendable {
 
         init(
             owner: String?, name: String = "", id: String = "", type: String = "", storage: Storage = .computed,
-            isPrivate: Bool = false, place: Place
+            isPrivate: Bool = false, isStatic: Bool = false, place: Place, typeNames: Set<String>? = nil
         ) {
             (self.owner, self.name, self.id, self.type, self.storage) = (owner, name, id, type, storage)
-            (self.isPrivate, self.place, typeNames) = (isPrivate, place, type.typeNames)
+            (self.isPrivate, self.isStatic, self.place) = (isPrivate, isStatic, place)
+            self.typeNames = typeNames ?? type.typeNames
             key = [place.file, "\(place.line)", id]
         }
     }
@@ -56,11 +67,13 @@ public struct SourceFacts: Sendable {
         /// The type whose member it is, if it is a property.
         let base: String
         /// The type, or module, that the target is a member of; empty for a local or a global of the folder.
-        let owner: String
+        var owner: String
         /// The module that declares the target; empty for the folder's own.
         let module: String
         /// The names of all types in the type of the expression.
         let typeNames: Set<String>
+        /// Whether a type itself is used, not an instance.
+        var isStatic: Bool
         var line = 0
         /// Whether it turns a number or a date into text, or is part of what is turned into text.
         var (makesText, isMadeText) = (false, false)
@@ -76,10 +89,12 @@ public struct SourceFacts: Sendable {
             owner = target.firstRange(of: "." + name).map { String(target[..<$0.lowerBound]).unprefixed } ?? ""
             module = target.module
             typeNames = type.typeNames
+            isStatic = target.hasPrefix("static ")
         }
     }
 
-    enum Deed: Codable { case forces, discards }
+    /// `fetches` reaches the network or a database, `clears` assigns nil.
+    enum Deed: Codable { case forces, calls, assigns, clears, casts, fetches, navigates, mayNavigate }
 
     struct Place: Comparable, Hashable, Codable {
         let file: String
@@ -97,8 +112,16 @@ public struct SourceFacts: Sendable {
     public internal(set) var refusal: String?
 }
 
+extension SourceFacts.Member {
+    /// Whether it's a function, and not a property.
+    var isFunction: Bool { storage == .computed && type.contains("->") }
+}
+
 extension SourceFacts.Use {
     var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
+    /// Whether words show that something is created.
+    var creates: Bool { deed == .calls && name == "init" }
+    var calls: Bool { deed == .calls && name != "init" }
 }
 
 extension String {

@@ -75,6 +75,9 @@ struct SyntaxReader {
 
     private mutating func readType(_ node: Node, _ kind: String) {
         guard node["implicit"] == nil else { return }
+        let kinds: [String: SourceFacts.TypeFact.Kind] = [
+            "class_decl": .class, "struct_decl": .struct, "enum_decl": .enum, "protocol": .protocol,
+        ]
         let isExtension = kind == "extension_decl"
         let name = (node[isExtension ? "extended_type" : "usr"] as? String ?? "").nominal
         let inheritance = node["inherits"] as? Node ?? [:]
@@ -86,7 +89,7 @@ struct SyntaxReader {
         let all = conformances + (inheritance["protocols"] as? [String] ?? []) + [superclass].compactMap { $0 }
         types.append(
             SourceFacts.TypeFact(
-                name: name, isProtocol: kind == "protocol", isExtension: isExtension,
+                name: name, kind: kinds[kind] ?? .extension,
                 supertypes: Set(all.map(\.nominal)), superclass: superclass ?? "",
                 constraints: Set(requirements.map(\.nominal)).subtracting([name]),
                 place: place(of: node)))
@@ -111,7 +114,8 @@ struct SyntaxReader {
             SourceFacts.Member(
                 owner: around.owner, name: Self.name(of: node), id: id,
                 type: "\(node["interface_type"] as? String ?? "") \(node["result"] as? String ?? "")", storage: storage,
-                isPrivate: ["private", "fileprivate"].contains(node["access"] as? String), place: place(of: node)))
+                isPrivate: ["private", "fileprivate"].contains(node["access"] as? String),
+                isStatic: node["static"] != nil, place: place(of: node)))
         for accessor in node["accessors"] as? [Node] ?? [] where accessor["implicit"] == nil { visit(accessor["body"]) }
         visit(node["params"])
         visit(node["body"])
@@ -127,7 +131,6 @@ struct SyntaxReader {
                 around.member = members.count
                 members.append(SourceFacts.Member(owner: around.owner, place: place(of: node)))
             }
-            if (entry["pattern"] as? Node)?["_kind"] as? String == "pattern_any" { noteDiscarded(value) }
             visit(value)
         }
         around = outside
@@ -154,7 +157,6 @@ struct SyntaxReader {
 
     private mutating func readAssignment(_ node: Node) {
         let destination = node["dest"] as? Node ?? [:]
-        if destination["_kind"] as? String == "discard_assignment_expr" { noteDiscarded(node["src"] as Any) }
         visit(destination)
         let outside = around
         if (destination["type"] as? String ?? "").contains("->"), let use = Self.use(Self.core(of: destination)) {
@@ -162,11 +164,6 @@ struct SyntaxReader {
         }
         visit(node["src"])
         around = outside
-    }
-
-    private mutating func noteDiscarded(_ value: Any) {
-        guard let node = value as? Node else { return }
-        note(node, .discards)
     }
 
     private mutating func readReference(_ node: Node) {

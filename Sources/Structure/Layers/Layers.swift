@@ -15,20 +15,26 @@ struct Layers {
     private let concretes: [String: Set<String>]
     private let membersByOwner: [String: [Member]]
     private let membersByID: [String: [Member]]
+    private var heldTypes: [String: Set<String>] = [:]
 
-    init(of facts: SourceFacts, in vocabulary: Vocabulary) {
+    /// - Parameter vocabulary: The application's names for things, or nil for an app of which nothing is known.
+    init(of facts: SourceFacts, in vocabulary: Vocabulary?) {
+        let isKnown = vocabulary != nil
+        let vocabulary = vocabulary ?? .unknown
         (self.facts, self.vocabulary) = (facts, vocabulary)
         declarations = Dictionary(facts.types.filter { !$0.isExtension }.map { ($0.name, $0) }) { first, _ in first }
         ancestors = Self.ancestors(of: facts.types)
-        let (declarations, ancestors) = (declarations, ancestors)
-        let classes = declarations.keys.filter { declarations[$0]?.isProtocol == false }
-        concretes = Dictionary(
-            uniqueKeysWithValues: declarations.keys.map { type in
-                (type, Set(classes.filter { $0 == type || ancestors[$0]?.contains(type) ?? false }))
-            })
+        var concretes: [String: Set<String>] = [:]
+        for type in declarations.values where !type.isProtocol {
+            for ancestor in (ancestors[type.name] ?? []).union([type.name]) where declarations[ancestor] != nil {
+                concretes[ancestor, default: []].insert(type.name)
+            }
+        }
+        self.concretes = concretes
         membersByOwner = Dictionary(grouping: facts.members) { $0.owner ?? "" }
         membersByID = Dictionary(grouping: facts.members) { $0.id }
-        findRoles()
+        if isKnown { findRoles() } else { findNamedRoles() }
+        for type in declarations.keys { heldTypes[type] = holds(type) }
     }
 
     private static func ancestors(of types: [SourceFacts.TypeFact]) -> [String: Set<String>] {
@@ -103,6 +109,7 @@ extension Layers {
     }
 
     func isWeakBox(_ type: String) -> Bool {
+        if declarations[type] == nil { return type.isWeakBoxName }
         let stored = members(of: type).filter { $0.storage != .computed }
         // A presenter's wrapper has the role of what the presenter shows.
         return !stored.isEmpty && stored.allSatisfy { $0.storage == .weak }
@@ -110,6 +117,16 @@ extension Layers {
     }
 
     func holds(_ type: String) -> Set<String> { Set(held(by: type).map(\.type)) }
+
+    /// Whether `type` keeps `other` alive, by itself or through what it holds.
+    func keeps(_ type: String, alive other: String) -> Bool {
+        Self.closure(of: heldTypes[type] ?? []) { heldTypes[$0] ?? [] }.contains(other)
+    }
+
+    /// The stored properties of a type that aren't closures.
+    func stored(in type: String) -> [Member] {
+        members(of: type).filter { $0.storage != .computed && !$0.type.contains("->") }
+    }
 
     /// `members`, and all members that their code may run and that meet the condition.
     func reached(from members: [Member], where condition: (Member) -> Bool) -> [Member] {

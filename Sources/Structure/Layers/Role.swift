@@ -1,15 +1,34 @@
-/// A type's role, recognised by what the type does.
-enum Role: CaseIterable {
+/// A type's role. In the exercises it's recognised by what the type does, in other apps by its name and shape.
+enum Role: String, CaseIterable {
     /// A screen, or a part of one.
-    case view
+    case view = "View"
     /// Formats, between the views and the business layer.
-    case presenter
-    /// Holds the service, or an entity unchanged: the ViewModel, later the Interactor.
-    case business
-    /// Reaches the navigator, and isn't a view.
-    case router
-    /// The composition root: it makes views.
-    case module
-    /// What views read from the layer below.
-    case presentation
+    case presenter = "Presenter"
+    /// Holds the service, or an entity unchanged. In the exercises, an interactor has this role, too.
+    case viewModel = "ViewModel"
+    case interactor = "Interactor"
+    /// Navigates, and isn't a view.
+    case router = "Router"
+    case service = "Service"
+    case entity = "Entity"
+    /// A value that views read from the layer below, often called a view model, too.
+    case presentation = "Presentation"
+    /// The composition root: it creates the layers and wires them, as modules, builders and app delegates do.
+    case root = "Composition root"
+
+    /// How far down a layer is. A router is beside the presenter.
+    var rank: Int? {
+        switch self {
+        case .view: 0
+        case .presenter: 1
+        case .router, .viewModel: 2
+        case .interactor: 3
+        case .service: 4
+        case .entity: 5
+        case .presentation, .root: nil
+        }
+    }
+
+    /// "view model"
+    var noun: String { self == .viewModel ? "view model" : rawValue.lowercased() }
 }

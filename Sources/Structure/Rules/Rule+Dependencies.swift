@@ -2,18 +2,25 @@ extension Rule {
     /// The rules about which layer may depend on which.
     static func dependencies(of vocabulary: Vocabulary) -> [Rule] {
         [
-            Rule("depends-down", "The view model, later the interactor, depends on no presenter, router or view.") {
-                layers in
-                layers.dependencies(of: [.business], on: [.view, .presenter, .router, .module]) {
+            Rule(
+                "depends-down", "A layer depends on none above it.",
+                modules: { modules in
+                    modules.each(.interactor, .service, .entity, .viewModel, do: modules.upwardUses)
+                }
+            ) { layers in
+                layers.dependencies(of: [.viewModel], on: [.view, .presenter, .router, .root]) {
                     "depends on \($0) above it: offer an Observable, and let the layer above bind to it"
                 }
             },
             Rule(
-                "service-is-below",
-                "Only the business layer asks the \(vocabulary.service) and applies the business rules."
+                "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
+                modules: { modules in
+                    modules.each(.view, do: modules.serviceUses(ofView:))
+                        + modules.each(.presenter, do: modules.serviceUses(ofPresenter:))
+                }
             ) { layers in
                 let dependence = "depends on the \(vocabulary.service): leave it to the view model or interactor"
-                let outside = layers.facts.members.filter { layers.role(ofOwner: $0) != .business }
+                let outside = layers.facts.members.filter { layers.role(ofOwner: $0) != .viewModel }
                 let calls = outside.flatMap { member in
                     member.uses(where: layers.isBusiness) {
                         "calls \($0.name): leave the \(vocabulary.service) and its rules to the view model or interactor"
@@ -33,11 +40,11 @@ extension Rule {
                 return calls + holders + decisions
             },
             Rule(
-                "view-knows-presenter-alone", "A view calls only its presenter, \(vocabulary.from(.presenter)).",
-                steps: .presenter ... .interactor
+                "view-asks-next", "A view calls the layer right below it, and none further down.",
+                steps: .presenter ... .interactor, modules: { $0.each(.view, do: $0.viewUses) }
             ) { layers in
                 layers.twofold
-                    + layers.dependencies(of: [.view], on: [.business]) { type in
+                    + layers.dependencies(of: [.view], on: [.viewModel]) { type in
                         layers.asksService(type)
                             ? "depends on \(type), which is the business layer: \(vocabulary.from(.presenter)) a view "
                                 + "calls only its presenter"
@@ -45,7 +52,13 @@ extension Rule {
                                 + "\(vocabulary.from(.presenter)) a view calls a presenter, which formats"
                     }
             },
-            Rule("platform", "Only views, the router and the composition roots use the console.") { layers in
+            Rule(
+                "platform", "Only views, routers and composition roots use the platform's user interface.",
+                modules: { modules in
+                    modules.each(.presenter, .viewModel, .interactor, .service, .entity, do: modules.frameworkTypes)
+                        + modules.frameworkImports
+                }
+            ) { layers in
                 let members = layers.facts.members.filter { layers.isBelowViews($0) }
                 return members.flatMap { member in
                     let own =
@@ -56,7 +69,7 @@ extension Rule {
                             "uses \($0.name), which belongs to the platform: leave that to a view or the router"
                         }
                 }
-                    + layers.imports(of: "ConsoleUI", inFilesOf: [.business, .presenter, .presentation]).map {
+                    + layers.imports(of: "ConsoleUI", inFilesOf: [.viewModel, .presenter, .presentation]).map {
                         Sighting(
                             place: $0,
                             sentence: "imports ConsoleUI: only views, the router and the module use the platform")
@@ -102,7 +115,7 @@ extension Layers {
     /// The presenters that inherit the business layer.
     fileprivate var twofold: [Sighting] {
         classes(of: .presenter).flatMap { type in
-            (ancestors[type] ?? []).filter { role(of: $0) == .business && declarations[$0]?.isProtocol == false }
+            (ancestors[type] ?? []).filter { role(of: $0) == .viewModel && declarations[$0]?.isProtocol == false }
                 .sorted()
                 .flatMap { says(of: type, "inherits \($0), which makes it two layers in one: hold one instead") }
         }
@@ -116,7 +129,7 @@ extension Layers {
     /// Whether code belongs to the business layer or a presenter, or formats for one.
     func isBelowViews(_ member: SourceFacts.Member) -> Bool {
         guard let role = role(ofOwner: member) else { return formats(member) }
-        return [.business, .presenter, .presentation].contains(role)
+        return [.viewModel, .presenter, .presentation].contains(role)
     }
 
     /// The imports of `module` in files that belong only to `roles`: an import applies to the whole file.

@@ -7,8 +7,9 @@ extension Rule {
         let noun = vocabulary.noun
         return [
             Rule(
-                "view-formats-nothing", "A view shows text as the presenter formatted it.",
-                steps: vocabulary.presentationsSince ... .interactor
+                "view-formats-nothing", "A view shows text as the layer below it formatted it.",
+                steps: vocabulary.presentationsSince ... .interactor,
+                modules: { $0.each(.view, do: $0.formatting(inView:)) }
             ) { layers in
                 let code = layers.code(of: .view)
                 let textIsMade = code.contains { $0.uses.contains(where: \.makesText) }
@@ -23,11 +24,12 @@ extension Rule {
                 }
             },
             Rule(
-                "formats-once", "One place formats \(noun.withArticle) for all views, above the business layer.",
-                steps: vocabulary.presentationsSince ... .interactor
+                "formats-once", "One place formats an entity for all views, above the business layer.",
+                steps: vocabulary.presentationsSince ... .interactor,
+                modules: { $0.each(.interactor, do: $0.displayText) }
             ) { layers in
                 (layers.viewModelPresents ? [] : layers.formattingBelow)
-                    + layers.classes(of: layers.viewModelPresents ? .business : .presenter).flatMap(
+                    + layers.classes(of: layers.viewModelPresents ? .viewModel : .presenter).flatMap(
                         layers.secondFormattings)
             },
             Rule(
@@ -115,7 +117,7 @@ extension Layers {
 
     /// The formatting in a business layer that should leave it to others.
     fileprivate var formattingBelow: [Sighting] {
-        code(of: .business).flatMap { member in
+        code(of: .viewModel).flatMap { member in
             let reads = member.uses.contains(where: readsEntity)
             return member.uses(where: { $0.makesText && (reads || $0.module.hasPrefix("Foundation")) }) { _ in
                 "formats in the business layer: leave the text to the presenter"

@@ -5,7 +5,7 @@ extension Rule {
         return [
             Rule("business-layer-exists", "A view model, later the interactor, holds \(data).", kind: .missing) {
                 layers in
-                let asks = layers.types(of: .business).flatMap(layers.members).contains {
+                let asks = layers.types(of: .viewModel).flatMap(layers.members).contains {
                     $0.uses.contains(where: layers.isBusiness)
                 }
                 return asks ? [] : layers.lacks("has no view model or interactor: give \(data) a type")
@@ -28,7 +28,7 @@ extension Rule {
                 steps: vocabulary.presentationsSince ... .interactor, kind: .missing
             ) { layers in
                 let isFormatted = layers.facts.members.contains {
-                    layers.formats($0) && ![.view, .module, .router].contains(layers.role(ofOwner: $0))
+                    layers.formats($0) && ![.view, .root, .router].contains(layers.role(ofOwner: $0))
                 }
                 return isFormatted || vocabulary.entities.isEmpty
                     ? []
@@ -82,7 +82,7 @@ extension Rule {
                 kind: .overshot
             ) { layers in
                 layers.classes(of: .presenter).filter { type in
-                    layers.members(of: type).flatMap(layers.named).contains { layers.role(of: $0) == .business }
+                    layers.members(of: type).flatMap(layers.named).contains { layers.role(of: $0) == .viewModel }
                 }.flatMap {
                     layers.says(
                         of: $0,
@@ -102,8 +102,8 @@ extension Layers {
 
     /// The types above the business layer that expose what they get from it.
     fileprivate var passers: [String] {
-        classes(of: .business).filter { type in
-            exposesEntity(type) && holds(type).contains { role(of: $0) == .business }
+        classes(of: .viewModel).filter { type in
+            exposesEntity(type) && holds(type).contains { role(of: $0) == .viewModel }
                 && types(of: .view).contains { holds($0).contains(type) }
         }
     }

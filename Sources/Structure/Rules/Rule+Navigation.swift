@@ -4,8 +4,8 @@ extension Rule {
         let from = vocabulary.from(.router)
         return [
             Rule(
-                "view-does-not-navigate", "A view forwards taps to its presenter, and pushes nothing, \(from).",
-                steps: .router ... .interactor
+                "view-does-not-navigate", "Where there is a router, a view forwards taps, and pushes nothing.",
+                steps: .router ... .interactor, modules: { $0.each(.view, do: $0.navigation(inView:)) }
             ) { layers in
                 layers.code(of: .view).flatMap { member in
                     member.uses(where: layers.isWayOn) {
@@ -15,8 +15,12 @@ extension Rule {
                 } + layers.handedWays
             },
             Rule(
-                "router-navigates", "Only the router pushes screens, and it does nothing else, \(from).",
-                steps: .router ... .interactor
+                "router-navigates", "A router pushes screens and does nothing else; no layer below a view pushes any.",
+                steps: .router ... .interactor,
+                modules: { modules in
+                    modules.each(.presenter, .viewModel, .interactor, .service, .entity, do: modules.navigationBelow)
+                        + modules.each(.router, do: modules.otherWork)
+                }
             ) { layers in
                 layers.otherWork
                     + layers.facts.members.filter { member in
@@ -40,7 +44,7 @@ extension Layers {
     fileprivate func isWayOn(_ use: Use) -> Bool {
         if navigates(use) { return true }
         guard !use.target.isEmpty || use.name == "init" else { return false }
-        return [.router, .module].contains(role(of: use.owner))
+        return [.router, .root].contains(role(of: use.owner))
     }
 
     /// A router's code that does another layer's work. A router that creates its own screen may know its layers.
@@ -51,7 +55,7 @@ extension Layers {
         return routing.flatMap { says(of: $0, "inherits its navigation: let it call a router") }
             + members(of: .router).flatMap { member in
                 let held =
-                    member.storage == .computed ? [] : member.typeNames.filter { role(of: $0) == .business }.sorted()
+                    member.storage == .computed ? [] : member.typeNames.filter { role(of: $0) == .viewModel }.sorted()
                 let reads = member.uses.contains(where: readsEntity)
                 return held.map { member.says("depends on \($0): a router is told what to show, and pushes it") }
                     + member.uses(where: { presents($0) || reads && $0.makesText }) { _ in

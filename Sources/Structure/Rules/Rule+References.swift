@@ -1,16 +1,10 @@
 extension Rule {
     /// The rules about what holds what, and what can crash.
     static let references = [
-        Rule("holds-down", "Strong references point down: the router's view reference is weak.") { layers in
-            layers.upwardReferences
-        },
-        Rule("subscription-is-kept", "The token of a subscription is stored.") { layers in
-            layers.facts.members.flatMap { member in
-                member.uses(where: { $0.deed == .discards && $0.type.contains("Binding.Cancellable") }) { _ in
-                    "drops a subscription, which ends it at once: store the token in a property"
-                }
-            }
-        },
+        Rule(
+            "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak.",
+            modules: { $0.upwardReferences + $0.types.filter(\.isReference).flatMap($0.capturingClosures) }
+        ) { $0.upwardReferences },
         Rule("nothing-unsafe", "Nothing is forced (no x!, try!, as! or Type!), and nothing unowned.") { layers in
             layers.facts.members.flatMap { member in
                 member.uses(where: { $0.deed == .forces }) { _ in
@@ -45,7 +39,7 @@ extension Layers {
         facts.members.flatMap { member in
             member.uses(where: { use in
                 guard let receiver = use.receiver, use.target.isEmpty, !use.type.hasSuffix("?") else { return false }
-                let isBelow = [.presenter, .router, .business].contains(role(of: receiver))
+                let isBelow = [.presenter, .router, .viewModel].contains(role(of: receiver))
                 return isBelow && use.typeNames.contains { declarations[$0] != nil && role(of: $0) == .view }
             }) {
                 "hands \($0.receiver ?? "a layer") a closure that holds the view strongly: capture it as [weak \($0.name)]"
@@ -56,7 +50,7 @@ extension Layers {
     private func isUpward(from type: String, to target: String) -> Bool {
         if rank(of: target) < rank(of: type), holdsCycle(from: target, to: type) { return true }
         let (role, above) = (role(of: type), role(of: target))
-        if role == .business, [.presenter, .view, .router].contains(above) { return true }
+        if role == .viewModel, [.presenter, .view, .router].contains(above) { return true }
         if role == .presenter, above == .view { return true }
         return role == .presenter && above == .presenter && reaches(target, type)
     }
@@ -68,11 +62,11 @@ extension Layers {
     /// A type's height: types without a role are below all layers.
     private func rank(of type: String) -> Int {
         switch role(of: type) {
-        case .view, .module: 0
+        case .view, .root: 0
         case .presenter: 1
         case .router: 2
-        case .business: 3
-        case .presentation, nil: 4
+        case .viewModel: 3
+        default: 4
         }
     }
 
@@ -86,7 +80,7 @@ extension Layers {
 
     /// References to a screen, or to the stack of all screens, that use the platform's own types.
     private var routersOfScreens: [Sighting] {
-        members(of: .router, .presenter, .business).filter { member in
+        members(of: .router, .presenter, .viewModel).filter { member in
             member.storage == .strong && !member.type.contains("->") && !member.typeNames.contains(where: isWeakBox)
                 && !member.typeNames.isDisjoint(with: ["ConsoleUI.Screen", "ConsoleUI.Navigator"])
         }

@@ -20,4 +20,9 @@ extension Vocabulary {
     public static let articles = Vocabulary(
         noun: "article", all: "articles", entities: ["ArticleCatalog.Article"], catalog: "ArticleCatalog",
         service: "ArticleService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
+
+    /// An app of which nothing is known.
+    static let unknown = Vocabulary(
+        noun: "entity", all: "entities", entities: [], catalog: "", service: "Service",
+        presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
 }

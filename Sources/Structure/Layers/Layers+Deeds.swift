@@ -16,10 +16,10 @@ extension Layers {
         }
         // A presenter does not become the business layer by storing the service beside it.
         services = services.filter { holds($0).isDisjoint(with: services) || !formatsBelow($0) }
-        for type in makers { roles[type] = .module }
-        for type in services { roles[type] = .business }
+        for type in makers { roles[type] = .root }
+        for type in services { roles[type] = .viewModel }
 
-        let held = Set(views.flatMap { holds($0) }).filter { roles[$0] == nil || roles[$0] == .module }
+        let held = Set(views.flatMap { holds($0) }).filter { roles[$0] == nil || roles[$0] == .root }
         // What another business layer exposes is shown, not called.
         let handedOut = held.union(services).flatMap(members).filter { $0.name != "init" }.reduce(into: Set<String>()) {
             names, member in
@@ -34,27 +34,27 @@ extension Layers {
         }
         // A type that makes views and pushes them is a router if a presenter calls it, as in `Router.createModule()`.
         let called = Set(types(of: .presenter).flatMap(members).flatMap(named)).flatMap(concrete)
-        for type in navigating where roles[type] != .presenter && (roles[type] != .module || called.contains(type)) {
+        for type in navigating where roles[type] != .presenter && (roles[type] != .root || called.contains(type)) {
             roles[type] = .router
             for adopter in concrete(type) where roles[adopter] == nil { roles[adopter] = .router }
         }
         for presenter in types(of: .presenter) {
             for type in Set(members(of: presenter).flatMap(named)).flatMap(concrete).sorted() where roles[type] == nil {
-                if isConcrete(type), exposesEntity(type) { roles[type] = .business }
+                if isConcrete(type), exposesEntity(type) { roles[type] = .viewModel }
             }
             for type in holds(presenter) where roles[type] == nil && isConcrete(type) {
                 let next = Set(members(of: type).flatMap(named)).flatMap(concrete)
-                if next.contains(where: { roles[$0] == .router || roles[$0] == .module }) { roles[type] = .router }
+                if next.contains(where: { roles[$0] == .router || roles[$0] == .root }) { roles[type] = .router }
             }
         }
         let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
-            .union(vocabulary.presentationsSince == .mvvm ? members(of: .business).flatMap { $0.typeNames } : [])
+            .union(vocabulary.presentationsSince == .mvvm ? members(of: .viewModel).flatMap { $0.typeNames } : [])
         for type in shown.sorted()
         where own.contains(type) && roles[type] == nil && declarations[type]?.isProtocol == false {
             roles[type] = .presentation
         }
-        for type in Self.closure(of: Set(types(of: .business)), holds) where role(of: type) == nil {
-            roles[type] = .business
+        for type in Self.closure(of: Set(types(of: .viewModel)), holds) where role(of: type) == nil {
+            roles[type] = .viewModel
         }
         for type in own.sorted() where declarations[type]?.isProtocol == true && roles[type] == nil {
             roles[type] = roleOfProtocol(type)
@@ -69,7 +69,7 @@ extension Layers {
         if formatsBelow(type) { return .presenter }
         if navigating.contains(type) { return .router }
         let isAbove = !Self.closure(of: holds(type), holds).isDisjoint(with: services)
-        if exposesEntity(type) { return .business }
+        if exposesEntity(type) { return .viewModel }
         return isAbove ? .presenter : nil
     }
 

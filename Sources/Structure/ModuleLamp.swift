@@ -34,13 +34,14 @@ public struct ModuleLamp: Sendable {
             let file = SourceFile(name: sources[index].key, text: sources[index].value, withComments: false)
             read.withLock { $0[index] = file }
         }
-        let facts = ModuleFacts(of: Outline(of: read.withLock { files in sources.indices.compactMap { files[$0] } }))
-        let sightings = ModuleRule.all.flatMap { rule in
-            rule.check(facts).map { sighting in
+        let files = read.withLock { files in sources.indices.compactMap { files[$0] } }
+        let facts = Modules(of: Layers(of: SourceFacts(words: files), in: nil))
+        let sightings = Rule.modules.flatMap { rule in
+            (rule.modules?(facts) ?? []).map { sighting in
                 (
                     sighting.isCertain,
                     Finding(
-                        rule: rule.id, kind: .violation, file: sighting.file, line: sighting.line,
+                        rule: rule.id, kind: .violation, file: sighting.place.file, line: sighting.place.line,
                         sentence: sighting.sentence)
                 )
             }
@@ -50,8 +51,8 @@ public struct ModuleLamp: Sendable {
         // A finding about a line replaces any suspicion about it.
         suspicions =
             sightings.filter { !$0.0 && !sure.contains("\($0.1.file):\($0.1.line ?? 0)") }.map(\.1).withoutTwins
-        modules = facts.modules.filter { module in
-            module.types.contains { [.view, .presenter, .viewModel].contains(facts.layers.role(of: $0)) }
+        modules = facts.all.filter { module in
+            module.types.contains { [.view, .presenter, .viewModel].contains(facts.layers.roles[$0]) }
         }.map { facts.module(named: $0.name, $0.types) }
         map = facts.map
         fileCount = sources.count
@@ -64,7 +65,7 @@ public struct ModuleLamp: Sendable {
     }
 
     /// Each rule's name and sentence.
-    public static var rules: [(id: String, sentence: String)] { ModuleRule.all.map { ($0.id, $0.sentence) } }
+    public static var rules: [(id: String, sentence: String)] { Rule.modules.map { ($0.id, $0.sentence) } }
 }
 
 extension [Finding] {
@@ -74,11 +75,11 @@ extension [Finding] {
     }
 }
 
-extension ModuleFacts {
+extension Modules {
     func module(named name: String, _ types: [String]) -> ModuleLamp.Module {
         let roles = roles(around: types.first ?? "")
-        let order: [ModuleRole] = [.view, .presenter, .viewModel, .interactor, .router]
-        let byRole = order.map { role in (role.rawValue, types.filter { layers.role(of: $0) == role }) }
+        let order: [Role] = [.view, .presenter, .viewModel, .interactor, .router]
+        let byRole = order.map { role in (role.rawValue, types.filter { layers.roles[$0] == role }) }
         let has = (roles.contains(.presenter), roles.contains(.router), roles.contains(.interactor))
         let isOne = !roles.isDisjoint(with: [.presenter, .viewModel, .interactor])
         return ModuleLamp.Module(
@@ -109,19 +110,19 @@ extension ModuleFacts {
     }
 
     var map: StructureMap {
-        let order: [ModuleRole] = [.view, .presenter, .viewModel, .interactor, .router, .service]
+        let order: [Role] = [.view, .presenter, .viewModel, .interactor, .router, .service]
         let boxes = order.compactMap { role -> StructureMap.Box? in
-            let members = types.filter { layers.role(of: $0.name) == role }.map(\.lastName)
+            let members = types.filter { layers.roles[$0.name] == role }.map(\.lastName)
             return members.isEmpty ? nil : StructureMap.Box(name: role.rawValue, types: members, imports: [])
         }
         var arrows: [StructureMap.Arrow] = []
         for type in types {
-            guard let from = layers.role(of: type.name), order.contains(from) else { continue }
-            for member in type.members where member.reference != .none && !member.isClosure {
-                for target in layers.types(in: member.type, from: type.name) {
-                    guard let to = layers.role(of: target), to != from, order.contains(to) else { continue }
+            guard let from = layers.roles[type.name], order.contains(from) else { continue }
+            for member in layers.stored(in: type.name) {
+                for target in member.typeNames.sorted() {
+                    guard let to = layers.roles[target], to != from, order.contains(to) else { continue }
                     let arrow = StructureMap.Arrow(
-                        from: from.rawValue, to: to.rawValue, kind: member.reference == .weak ? .weak : .call)
+                        from: from.rawValue, to: to.rawValue, kind: member.storage == .weak ? .weak : .call)
                     if !arrows.contains(arrow) { arrows.append(arrow) }
                 }
             }

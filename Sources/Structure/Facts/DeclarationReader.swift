@@ -1,6 +1,6 @@
 /// Reads the declarations of one file.
-struct OutlineReader {
-    private(set) var types: [Outline.TypeOutline] = []
+struct DeclarationReader {
+    private(set) var types: [Declarations.Declaration] = []
     private(set) var aliases: [String: [String]] = [:]
     private let file: SourceFile
     private let words: [SourceFile.Word]
@@ -15,7 +15,7 @@ struct OutlineReader {
     private func text(at index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
 
     /// Reads up to the brace that closes the type.
-    private mutating func readDeclarations(of type: Outline.TypeOutline?) {
+    private mutating func readDeclarations(of type: Declarations.Declaration?) {
         var modifiers: Set<String> = []
         while index < words.count {
             switch text {
@@ -29,7 +29,7 @@ struct OutlineReader {
             case "class" where Self.afterClass.contains(text(at: index + 1)):
                 modifiers.insert("static")
                 index += 1
-            case let word where Outline.TypeOutline.Kind(rawValue: word) != nil && isName(at: index + 1):
+            case let word where SourceFacts.TypeFact.Kind(rawValue: word) != nil && isName(at: index + 1):
                 readType(word, in: type, modifiers)
                 modifiers = []
             case "let", "var":
@@ -63,8 +63,8 @@ struct OutlineReader {
         return !Self.afterClass.contains(words[index].text)
     }
 
-    private mutating func readType(_ keyword: String, in outer: Outline.TypeOutline?, _ modifiers: Set<String>) {
-        guard let kind = Outline.TypeOutline.Kind(rawValue: keyword) else { return }
+    private mutating func readType(_ keyword: String, in outer: Declarations.Declaration?, _ modifiers: Set<String>) {
+        guard let kind = SourceFacts.TypeFact.Kind(rawValue: keyword) else { return }
         let line = words[index].line
         index += 1
         var name = text
@@ -95,10 +95,11 @@ struct OutlineReader {
         while index < words.count, text != "{" { index += 1 }
         let constraints = words[header..<min(index, words.count)]
         index += 1
-        let prefix = outer.map { $0.name + "." } ?? ""
-        let type = Outline.TypeOutline(
-            kind == .extension ? name : prefix + name, kind, in: file, line: line, parents: parents,
-            attributes: modifiers.filter { $0.hasPrefix("@") })
+        let prefix = kind == .extension ? "" : outer.map { $0.fact.name + "." } ?? ""
+        let type = Declarations.Declaration(
+            SourceFacts.TypeFact(
+                name: prefix + name, kind: kind, supertypes: Set(parents),
+                attributes: modifiers.filter { $0.hasPrefix("@") }, place: .init(file: file.name, line: line)))
         // 'Controller: UIViewController', between angle brackets or behind 'where'.
         for (place, word) in zip(constraints.indices, constraints) where word.text == ":" && place > header {
             type.generics[text(at: place - 1), default: []].append(text(at: place + 1))
@@ -107,10 +108,10 @@ struct OutlineReader {
         readDeclarations(of: type)
     }
 
-    private mutating func readProperty(of type: Outline.TypeOutline?, _ modifiers: Set<String>) {
+    private mutating func readProperty(of type: Declarations.Declaration?, _ modifiers: Set<String>) {
         let line = words[index].line
         index += 1
-        var member = Outline.Member(name: text, kind: .property, file: file, line: line)
+        var member = Declarations.Draft(name: text, file: file, line: line)
         // A tuple of names has no one type.
         if text == "(" { skipBrackets() } else { index += 1 }
         member.isStatic = modifiers.contains("static")
@@ -130,10 +131,10 @@ struct OutlineReader {
             isComputed = start == index && first != "didSet" && first != "willSet"
             skipBrackets()
         }
-        if type?.kind != .protocol { member.code = start..<index }
-        if !isComputed, !member.isStatic, type?.kind != .protocol, type?.kind != .extension {
-            let isWeak = modifiers.contains("weak") || modifiers.contains("unowned")
-            member.reference = isWeak ? .weak : .strong
+        let kind = type?.fact.kind
+        if kind != .protocol { member.code = start..<index }
+        if !isComputed, !member.isStatic, kind != .protocol, kind != .extension {
+            member.storage = modifiers.isDisjoint(with: ["weak", "unowned"]) ? .strong : .weak
         }
         type?.members.append(member)
         // 'let a = 1, b = 2'
@@ -143,7 +144,7 @@ struct OutlineReader {
         }
     }
 
-    private mutating func readFunction(of type: Outline.TypeOutline?, _ modifiers: Set<String>) {
+    private mutating func readFunction(of type: Declarations.Declaration?, _ modifiers: Set<String>) {
         let (line, keyword) = (words[index].line, text)
         index += 1
         var name = keyword
@@ -153,9 +154,8 @@ struct OutlineReader {
         } else if text == "?" || text == "!" {
             index += 1
         }
-        var member = Outline.Member(
-            name: name, kind: keyword == "init" ? .initializer : .function, file: file, line: line)
-        member.isStatic = modifiers.contains("static")
+        var member = Declarations.Draft(name: name, file: file, line: line, isStatic: modifiers.contains("static"))
+        member.parameters = []
         while index < words.count, !["(", "{", "}"].contains(text) {
             if text == "<" { skipGenerics() } else { index += 1 }
         }

@@ -1,0 +1,75 @@
+/// The roles of types in any app, by their names and shapes.
+extension Layers {
+    mutating func findNamedRoles() {
+        let types = declarations.values.sorted { $0.name < $1.name }
+        for type in types where !type.isProtocol { roles[type.name] = shapeOrName(of: type) }
+        for type in types where type.isProtocol { roles[type.name] = roleOfNamedProtocol(type) }
+        // A value that a view shows is often called a view model; one with a layer below it is the layer.
+        for type in types where roles[type.name] == .viewModel && !type.isReference && !type.isProtocol {
+            let stored = members(of: type.name).filter { $0.storage == .strong }.flatMap(\.typeNames)
+            let isLayer = stored.contains { [.service, .interactor, .router].contains(roles[$0]) }
+            if !isLayer { roles[type.name] = .presentation }
+        }
+        for type in types where roles[type.name] == .view {
+            for held in holds(type.name) where roles[held] == nil {
+                // A type without functions to call is state, such as a navigation path.
+                let isAsked = members(of: held).contains { $0.isFunction && $0.name != "deinit" }
+                if isAsked, declarations[held].map(isObserved) == true { roles[held] = .viewModel }
+            }
+        }
+    }
+
+    private func shapeOrName(of type: SourceFacts.TypeFact) -> Role? {
+        let name = RoleName(type.lastName)
+        let all = (ancestors[type.name] ?? [])
+        if !all.isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "App"]) {
+            return .root
+        }
+        if all.contains(where: { $0.isViewOfAFramework && declarations[$0] == nil }) || drawsItself(type.name) {
+            return name.role == .router ? .router : .view
+        }
+        if all.contains("URLRequestConvertible") { return nil }
+        if all.contains("NSManagedObject") || type.attributes.contains("@Model") { return .entity }
+        // A type inside a view is part of it, and a helper of a platform's view is no coordinator of ours.
+        if name.role == .router, let dot = type.name.lastIndex(of: "."), drawsItself(String(type.name[..<dot])) {
+            return .view
+        }
+        let isCoded = all.contains { $0.hasSuffix("Codable") || $0 == "Decodable" || $0 == "Mappable" }
+        switch name.role {
+        // An observed class called Model is what others call a view model; a view that holds it says so.
+        case .entity where type.isReference && !name.stem.isEmpty && type.lastName.hasSuffix("Model"): return nil
+        case .router where type.kind == .enum, .view where type.kind == .enum, .presenter where type.kind == .enum:
+            return nil
+        case .service where isCoded && !type.isReference: return .entity
+        // What a view observes is state, even if it's called a store.
+        case .service where isObserved(type): return nil
+        case nil where isCoded && !type.isReference: return .entity
+        case nil where type.kind != .enum:
+            // The protocol of 'struct GetForecast: GetForecastUseCase' says what it is.
+            let names = type.supertypes.filter { declarations[$0]?.isProtocol == true }.map(RoleName.init)
+            let claimed = Set(names.filter { !$0.isOutput }.compactMap(\.role))
+            return claimed.count == 1 ? claimed.first : nil
+        default: return name.role
+        }
+    }
+
+    private func isObserved(_ type: SourceFacts.TypeFact) -> Bool {
+        ancestors[type.name]?.contains("ObservableObject") == true || type.attributes.contains("@Observable")
+    }
+
+    private func drawsItself(_ type: String) -> Bool {
+        let kinds: Set = [
+            "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+            "Screen",
+        ]
+        return ancestors[type]?.contains { kinds.contains($0) && declarations[$0] == nil } ?? false
+    }
+
+    private func roleOfNamedProtocol(_ type: SourceFacts.TypeFact) -> Role? {
+        let name = RoleName(type.lastName)
+        let found = Set(concrete(type.name).compactMap { roles[$0] })
+        if found.count == 1 { return found.first }
+        if name.isOutput { return nil }
+        return found.isEmpty || name.role.map(found.contains) ?? false ? name.role : nil
+    }
+}

@@ -1,0 +1,102 @@
+/// The meaning of the parts of a type's name, such as `Contact`, `List`, `Interactor`, `Output` and `Protocol`.
+struct RoleName {
+    /// The role that the name claims.
+    let role: Role?
+    /// The rest of the name: what the module is called.
+    let stem: String
+    /// Whether a layer reports to those above through it, as through a delegate or an output.
+    let isOutput: Bool
+
+    init(_ name: String) {
+        var parts = Self.parts(of: name)
+        // Xcode templates and C# habits: what says only that there is a protocol, or an implementation of it.
+        while let last = parts.last, parts.count > 1, Self.fillers.contains(last) { parts.removeLast() }
+        var isOutput = false
+        while let last = parts.last, parts.count > 1, last == "Input" || Self.outputs.contains(last) {
+            // A view's output is what it calls: the presenter.
+            isOutput = last != "Input"
+            parts.removeLast()
+        }
+        while let first = parts.first, parts.count > 1, Self.prefixes.contains(first) { parts.removeFirst() }
+        let length = [3, 2, 1].first { $0 <= parts.count && Self.roles[parts.suffix($0).joined()] != nil } ?? 0
+        let role = Self.roles[parts.suffix(length).joined()]
+        let owner = parts.dropLast(length).joined()
+        let isOther = Self.notLayers.contains(owner) || owner.hasSuffix("API") || owner.hasSuffix("URL")
+        (self.role, self.isOutput) = (isOther && (role == .router || role == .view) ? nil : role, isOutput)
+        stem = role == nil ? "" : owner
+    }
+
+    /// Whether a type of another module seems to be a layer here; `CLLocationManager` is a framework's.
+    static func isLayer(_ name: String) -> Bool {
+        let roles: Set<Role?> = [.presenter, .viewModel, .interactor, .router, .service]
+        guard name.utf8.count > 4, name.first?.isUppercase == true, roles.contains(RoleName(name).role) else {
+            return false
+        }
+        let isPrefixed = name.prefix(3).allSatisfy(\.isUppercase) && !name.hasPrefix("API") && !name.hasPrefix("HTTP")
+        return !isPrefixed && !["FileManager", "UndoManager"].contains(name)
+    }
+
+    /// `PostListWireFrame` is Post, List, Wire, Frame; `HTTPClient` is HTTP, Client.
+    static func parts(of name: String) -> [String] {
+        var parts: [String] = []
+        let letters = Array(name.utf8).filter { $0 != 0x5F }
+        func isUppercase(_ index: Int) -> Bool { letters[index] >= 0x41 && letters[index] <= 0x5A }
+        var start = 0
+        for index in letters.indices.dropFirst() where isUppercase(index) {
+            guard !isUppercase(index - 1) || index + 1 < letters.count && !isUppercase(index + 1) else { continue }
+            parts.append(String(decoding: letters[start..<index], as: UTF8.self))
+            start = index
+        }
+        if start < letters.count { parts.append(String(decoding: letters[start...], as: UTF8.self)) }
+        return parts
+    }
+
+    private static let fillers: Set = [
+        "Protocol", "Protocols", "Interface", "Type", "Impl", "Implementation", "Logic", "Contract", "Ing", "Able",
+    ]
+    private static let outputs: Set = ["Output", "Delegate", "Listener", "Callback", "Handler", "Observer"]
+    private static let prefixes: Set = ["Default", "Base", "Abstract", "Concrete", "Real", "Live"]
+    /// Names that mean something else, such as `APIRouter` and `WebView`.
+    private static let notLayers: Set = [
+        "API", "Network", "Endpoint", "HTTP", "URL", "PersistentStore", "Data", "Store",
+    ]
+
+    /// What the last parts of a name claim, up to three of them.
+    private static let roles: [String: Role] = {
+        let endings: [(Role, String)] = [
+            (.view, "ViewController VC View Cell Screen"), (.presenter, "Presenter"),
+            (.viewModel, "ViewModel ViewModelController ViewModeling VM"), (.interactor, "Interactor UseCase UseCases"),
+            (.router, "Router Routing Routes Wireframe WireFrame Coordinator Navigator FlowController FlowCoordinator"),
+            (.service, "Service Services Repository Gateway Worker Client API Networking Storage Store Database DAO Dao"),
+            (.service, "Manager Provider Loader Fetcher Cache DataManager RemoteDataSource LocalDataSource"),
+            (.entity, "Entity DTO Model"), (.presentation, "Presentation ViewModels"),
+            (.root, "AppDelegate SceneDelegate Builder Assembly Assembler Module Configurator Factory Container"),
+            (.root, "Composer Initializer Injector"),
+        ]
+        let pairs = endings.flatMap { role, names in names.split(separator: " ").map { (String($0), role) } }
+        return Dictionary(pairs) { first, _ in first }
+    }()
+}
+
+extension String {
+    /// Whether this is the name of something that UIKit, AppKit or SwiftUI draws or moves; not of a colour, a font or
+    /// an image, which are values.
+    var isViewOfAFramework: Bool {
+        guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return false }
+        return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }
+    }
+
+    private static let viewEndings = [
+        "View", "Controller", "Label", "Button", "Cell", "AlertAction", "Storyboard", "Window", "TextField", "Control",
+        "BarButtonItem", "Switch", "Slider", "Stepper", "Toolbar", "NavigationBar", "TabBar", "SearchBar", "Alert",
+        "GestureRecognizer", "NavigationItem", "TabBarItem", "StoryboardSegue", "Popover", "Menu",
+    ]
+
+    /// Whether this may be the name of a type of Apple's frameworks for user interfaces, or of the kata's platform.
+    var isOfAFramework: Bool {
+        guard hasPrefix("UI") || hasPrefix("NS") else { return Self.platform.contains(self) }
+        return utf8.count > 3 && dropFirst(2).first?.isUppercase == true
+    }
+
+    private static let platform: Set = ["AnyView", "View", "AppDelegate", "Screen", "Console", "Navigator", "Command"]
+}
