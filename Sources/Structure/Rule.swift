@@ -10,15 +10,13 @@ public struct Rule: Sendable, CustomStringConvertible {
     public let kind: Finding.Kind
     private let check: @Sendable (Layers) -> [Sighting]
     /// Finds where it's broken in the modules of any app; nil if that can't be told from words.
-    let modules: (@Sendable (Modules) -> [Sighting])?
+    private(set) var modules: (@Sendable (Modules) -> [Sighting])?
 
     init(
         _ id: String, _ sentence: String, steps: ClosedRange<StructureStep> = .mvvm ... .interactor,
-        kind: Finding.Kind = .violation,
-        modules: (@Sendable (Modules) -> [Sighting])? = nil, check: @escaping @Sendable (Layers) -> [Sighting]
+        kind: Finding.Kind = .violation, check: @escaping @Sendable (Layers) -> [Sighting]
     ) {
         (self.id, self.sentence, self.steps, self.kind, self.check) = (id, sentence, steps, kind, check)
-        self.modules = modules
     }
 
     /// All rules, with Top Movies' vocabulary.
@@ -34,10 +32,17 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// The rules for the modules of any app, in MVVM, VIPER or between.
     static let modules =
         all(of: .unknown).filter { $0.modules != nil } + [
-            Rule(
-                "view-has-a-protocol", "A presenter depends on its view through a protocol.",
-                modules: { $0.each(.presenter, do: $0.views(namedBy:)) }, check: { _ in [] })
+            Rule("view-has-a-protocol", "A presenter depends on its view through a protocol.") { _ in [] }.inModules {
+                $0.each(.presenter, do: $0.views(namedBy:))
+            }
         ]
+
+    /// The rule, with what it finds in the modules of any app.
+    func inModules(_ check: @escaping @Sendable (Modules) -> [Sighting]) -> Rule {
+        var rule = self
+        rule.modules = check
+        return rule
+    }
 
     /// Every place where the rule is broken, at most one finding per line.
     func findings(in layers: Layers) -> [Finding] {

@@ -67,7 +67,7 @@ struct LampTests {
         #expect(sarif.version == "2.1.0")
         #expect(
             sarif.runs.map { $0.results.map { "\($0.ruleId) \($0.level)" } } == [
-                ["holds-down error", "no-views-below warning"]
+                ["holds-down error", "platform warning"]
             ])
         struct Page: Decodable {
             struct Item: Decodable { let line: Int }

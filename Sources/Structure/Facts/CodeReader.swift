@@ -223,21 +223,25 @@ struct CodeReader {
         switch name {
         case "as":
             let target = words[(index + 1)...].prefix(3).first { $0.isCode && $0.text != "any" }?.text ?? ""
-            if let type = names.resolve(target, from: owner) { note(.init(of: type, "as", .casts, isStatic: false), at: index) }
+            if let type = names.resolve(target, from: owner) {
+                note(.init(of: type, "as", .casts, isStatic: false), at: index)
+            }
         case "on":
             // '.assign(to: \.title, on: self).store(in: &tokens)' holds self for as long as self holds the tokens.
             guard [":", "self", ")", ".", "store"].indices.allSatisfy({ text(index + 1 + $0) == Self.onSelf[$0] }),
                 words[..<index].suffix(12).contains(where: { $0.text == "assign" })
             else { return }
             noteCapture(by: "subscription", at: index)
-        case "formatted" where next == "(" && text(index - 1) == ".", "String" where next == "(" && text(index + 2) == "format":
+        case "formatted" where next == "(" && text(index - 1) == ".",
+            "String" where next == "(" && text(index + 2) == "format":
             var use = SourceFacts.Use(name: name, type: name == "String" ? text(index + 4) : "%.")
             use.makesText = true
             note(use, at: index)
         case let word where Self.displayWords.contains(word), let word where word.hasSuffix("Formatter"):
             guard names.types[name] == nil else { return }
             var use = SourceFacts.Use(name: name, type: Self.displayWords.contains(name) ? "%." : "")
-            use.makesText = name.hasSuffix("Formatter") && name.first?.isUppercase == true && ["(", "."].contains(next)
+            use.makesText =
+                name.hasSuffix("Formatter") && name.first?.isUppercase == true && ["(", "."].contains(next)
                 && name != "ListFormatter"
             note(use, at: index)
         case let word where word.isOfAFramework:
@@ -274,7 +278,9 @@ struct CodeReader {
             }
         guard isAccess else { return }
         let isDefaults = name == "UserDefaults" || member == "set"
-        note(.init(name: name, type: isDefaults && text(index + 4) != "set" && member != "set" ? "reads" : "", .fetches), at: index)
+        note(
+            .init(name: name, type: isDefaults && text(index + 4) != "set" && member != "set" ? "reads" : "", .fetches),
+            at: index)
     }
 
     /// Notes where code pushes or presents a screen: its type names what is shown.
@@ -300,7 +306,9 @@ struct CodeReader {
         default: return
         }
         note(
-            .init(name: name, type: shown.subtracting([""]).sorted().joined(separator: " "), isSure ? .navigates : .mayNavigate),
+            .init(
+                name: name, type: shown.subtracting([""]).sorted().joined(separator: " "),
+                isSure ? .navigates : .mayNavigate),
             at: index)
     }
 }

@@ -22,9 +22,10 @@ struct Modules {
             // Whatever a presenter or a view model calls belongs to its module, whatever its name.
             guard role == .presenter || role == .viewModel else { continue }
             for member in layers.stored(in: type.name) {
-                roles[group, default: []].formUnion(member.typeNames.compactMap { layers.roles[$0] }.filter {
-                    $0 == .interactor || $0 == .router
-                })
+                roles[group, default: []].formUnion(
+                    member.typeNames.compactMap { layers.roles[$0] }.filter {
+                        $0 == .interactor || $0 == .router
+                    })
             }
         }
         rolesOfGroups = roles

@@ -67,7 +67,10 @@ struct RoleName {
             (.view, "ViewController VC View Cell Screen"), (.presenter, "Presenter"),
             (.viewModel, "ViewModel ViewModelController ViewModeling VM"), (.interactor, "Interactor UseCase UseCases"),
             (.router, "Router Routing Routes Wireframe WireFrame Coordinator Navigator FlowController FlowCoordinator"),
-            (.service, "Service Services Repository Gateway Worker Client API Networking Storage Store Database DAO Dao"),
+            (
+                .service,
+                "Service Services Repository Gateway Worker Client API Networking Storage Store Database DAO Dao"
+            ),
             (.service, "Manager Provider Loader Fetcher Cache DataManager RemoteDataSource LocalDataSource"),
             (.entity, "Entity DTO Model"), (.presentation, "Presentation ViewModels"),
             (.root, "AppDelegate SceneDelegate Builder Assembly Assembler Module Configurator Factory Container"),

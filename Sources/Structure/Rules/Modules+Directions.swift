@@ -87,7 +87,9 @@ extension Modules {
         let around = roles(around: presenter.name)
         guard let below = [Role.interactor, .viewModel].first(where: around.contains) else { return access }
         return uses(of: presenter) { _, use in
-            guard layers.roles[use.owner] == .service, use.deed != nil && use.deed != .casts || use.isStatic else { return nil }
+            guard layers.roles[use.owner] == .service, use.deed != nil && use.deed != .casts || use.isStatic else {
+                return nil
+            }
             return (
                 "\(use.verb) \(use.owner): let the \(below.noun) fetch and save.",
                 isData(use.owner) && use.deed != .assigns

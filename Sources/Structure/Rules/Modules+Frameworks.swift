@@ -78,7 +78,8 @@ extension Modules {
             layers.roles[type.name] == .viewModel && roles(around: type.name) == around
                 && layers.members(of: type.name).contains { $0.uses.contains(where: \.makesText) }
         }
-        return formatting(in: view, "let the \(layer) hand it text", isCertain: layer == "presenter" || isFormattedBelow)
+        return formatting(
+            in: view, "let the \(layer) hand it text", isCertain: layer == "presenter" || isFormattedBelow)
     }
 
     func formatting(in type: TypeFact, _ remedy: String, isCertain: Bool = true) -> [Sighting] {
@@ -138,14 +139,23 @@ extension Modules {
         let hasPresenter = roles(around: router.name).contains(.presenter)
         return uses(of: router) { _, use in
             if use.deed == .fetches {
-                return ("fetches data itself (\(use.name)): let the interactor fetch and save.", hasPresenter && use.name != "UserDefaults")
+                return (
+                    "fetches data itself (\(use.name)): let the interactor fetch and save.",
+                    hasPresenter && use.name != "UserDefaults"
+                )
             }
             guard use.calls else { return nil }
             switch layers.roles[use.owner] {
             case .interactor:
-                return ("calls \(use.owner).\(use.name), but a router only navigates: let the presenter ask it.", hasPresenter)
+                return (
+                    "calls \(use.owner).\(use.name), but a router only navigates: let the presenter ask it.",
+                    hasPresenter
+                )
             case .service:
-                return ("calls \(use.owner).\(use.name): let the interactor fetch and save.", hasPresenter && isStorage(use.owner))
+                return (
+                    "calls \(use.owner).\(use.name): let the interactor fetch and save.",
+                    hasPresenter && isStorage(use.owner)
+                )
             default: return nil
             }
         } + formatting(in: router, "leave that to the presenter of the next screen")

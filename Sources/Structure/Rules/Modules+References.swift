@@ -28,7 +28,8 @@ extension Modules {
         var isKept: Bool { !isCleared(member, in: type) }
         // A view's output is the presenter, which is below the view.
         if isDelegate, !targets.isEmpty, targets.allSatisfy({ isUpward(from: $0, to: type.name) }) { return nil }
-        if foreignStyle(of: type.name) == nil, let target = targets.first(where: { isUpward(from: type.name, to: $0) }) {
+        if foreignStyle(of: type.name) == nil, let target = targets.first(where: { isUpward(from: type.name, to: $0) })
+        {
             let isView = layers.roles[target] == .view && role != .router
             guard cycles(target) || isView || role != .router else { return nil }
             return (

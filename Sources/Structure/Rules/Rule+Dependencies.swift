@@ -3,21 +3,16 @@ extension Rule {
     static func dependencies(of vocabulary: Vocabulary) -> [Rule] {
         [
             Rule(
-                "depends-down", "A layer depends on none above it.",
-                modules: { modules in
-                    modules.each(.interactor, .service, .entity, .viewModel, do: modules.upwardUses)
-                }
+                "depends-down", "A layer depends on none above it."
             ) { layers in
                 layers.dependencies(of: [.viewModel], on: [.view, .presenter, .router, .root]) {
                     "depends on \($0) above it: offer an Observable, and let the layer above bind to it"
                 }
+            }.inModules { modules in
+                modules.each(.interactor, .service, .entity, .viewModel, do: modules.upwardUses)
             },
             Rule(
-                "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
-                modules: { modules in
-                    modules.each(.view, do: modules.serviceUses(ofView:))
-                        + modules.each(.presenter, do: modules.serviceUses(ofPresenter:))
-                }
+                "service-is-below", "Only the business layer fetches, saves and applies the business rules."
             ) { layers in
                 let dependence = "depends on the \(vocabulary.service): leave it to the view model or interactor"
                 let outside = layers.facts.members.filter { layers.role(ofOwner: $0) != .viewModel }
@@ -38,10 +33,13 @@ extension Rule {
                     }
                 }
                 return calls + holders + decisions
+            }.inModules { modules in
+                modules.each(.view, do: modules.serviceUses(ofView:))
+                    + modules.each(.presenter, do: modules.serviceUses(ofPresenter:))
             },
             Rule(
                 "view-asks-next", "A view calls the layer right below it, and none further down.",
-                steps: .presenter ... .interactor, modules: { $0.each(.view, do: $0.viewUses) }
+                steps: .presenter ... .interactor
             ) { layers in
                 layers.twofold
                     + layers.dependencies(of: [.view], on: [.viewModel]) { type in
@@ -51,13 +49,9 @@ extension Rule {
                             : "depends on \(type), which exposes the \(vocabulary.noun) itself: "
                                 + "\(vocabulary.from(.presenter)) a view calls a presenter, which formats"
                     }
-            },
+            }.inModules { $0.each(.view, do: $0.viewUses) },
             Rule(
-                "platform", "Only views, routers and composition roots use the platform's user interface.",
-                modules: { modules in
-                    modules.each(.presenter, .viewModel, .interactor, .service, .entity, do: modules.frameworkTypes)
-                        + modules.frameworkImports
-                }
+                "platform", "Only views, routers and composition roots use the platform's user interface."
             ) { layers in
                 let members = layers.facts.members.filter { layers.isBelowViews($0) }
                 return members.flatMap { member in
@@ -74,6 +68,9 @@ extension Rule {
                             place: $0,
                             sentence: "imports ConsoleUI: only views, the router and the module use the platform")
                     }
+            }.inModules { modules in
+                modules.each(.presenter, .viewModel, .interactor, .service, .entity, do: modules.frameworkTypes)
+                    + modules.frameworkImports
             },
         ]
     }

@@ -8,8 +8,7 @@ extension Rule {
         return [
             Rule(
                 "view-formats-nothing", "A view shows text as the layer below it formatted it.",
-                steps: vocabulary.presentationsSince ... .interactor,
-                modules: { $0.each(.view, do: $0.formatting(inView:)) }
+                steps: vocabulary.presentationsSince ... .interactor
             ) { layers in
                 let code = layers.code(of: .view)
                 let textIsMade = code.contains { $0.uses.contains(where: \.makesText) }
@@ -22,16 +21,15 @@ extension Rule {
                         }
                         + layers.rawReads(in: member, whereViewsMakeText: textIsMade)
                 }
-            },
+            }.inModules { $0.each(.view, do: $0.formatting(inView:)) },
             Rule(
                 "formats-once", "One place formats an entity for all views, above the business layer.",
-                steps: vocabulary.presentationsSince ... .interactor,
-                modules: { $0.each(.interactor, do: $0.displayText) }
+                steps: vocabulary.presentationsSince ... .interactor
             ) { layers in
                 (layers.viewModelPresents ? [] : layers.formattingBelow)
                     + layers.classes(of: layers.viewModelPresents ? .viewModel : .presenter).flatMap(
                         layers.secondFormattings)
-            },
+            }.inModules { $0.each(.interactor, do: $0.displayText) },
             Rule(
                 "view-knows-no-entity", "A view sees presentations, never an entity.",
                 steps: vocabulary.viewsKnowNoEntitySince ... .interactor

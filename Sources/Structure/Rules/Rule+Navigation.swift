@@ -5,7 +5,7 @@ extension Rule {
         return [
             Rule(
                 "view-does-not-navigate", "Where there is a router, a view forwards taps, and pushes nothing.",
-                steps: .router ... .interactor, modules: { $0.each(.view, do: $0.navigation(inView:)) }
+                steps: .router ... .interactor
             ) { layers in
                 layers.code(of: .view).flatMap { member in
                     member.uses(where: layers.isWayOn) {
@@ -13,14 +13,10 @@ extension Rule {
                     }
                         + layers.held(named: member)
                 } + layers.handedWays
-            },
+            }.inModules { $0.each(.view, do: $0.navigation(inView:)) },
             Rule(
                 "router-navigates", "A router pushes screens and does nothing else; no layer below a view pushes any.",
-                steps: .router ... .interactor,
-                modules: { modules in
-                    modules.each(.presenter, .viewModel, .interactor, .service, .entity, do: modules.navigationBelow)
-                        + modules.each(.router, do: modules.otherWork)
-                }
+                steps: .router ... .interactor
             ) { layers in
                 layers.otherWork
                     + layers.facts.members.filter { member in
@@ -34,6 +30,9 @@ extension Rule {
                             "calls \($0.name): \(from) only the router navigates"
                         }
                     }
+            }.inModules { modules in
+                modules.each(.presenter, .viewModel, .interactor, .service, .entity, do: modules.navigationBelow)
+                    + modules.each(.router, do: modules.otherWork)
             },
         ]
     }

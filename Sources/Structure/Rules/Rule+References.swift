@@ -2,9 +2,10 @@ extension Rule {
     /// The rules about what holds what, and what can crash.
     static let references = [
         Rule(
-            "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak.",
-            modules: { $0.upwardReferences + $0.types.filter(\.isReference).flatMap($0.capturingClosures) }
-        ) { $0.upwardReferences },
+            "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak."
+        ) { $0.upwardReferences }.inModules {
+            $0.upwardReferences + $0.types.filter(\.isReference).flatMap($0.capturingClosures)
+        },
         Rule("nothing-unsafe", "Nothing is forced (no x!, try!, as! or Type!), and nothing unowned.") { layers in
             layers.facts.members.flatMap { member in
                 member.uses(where: { $0.deed == .forces }) { _ in
