@@ -32,9 +32,8 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// The rules for the modules of any app, in MVVM, VIPER or between.
     static let modules =
         all(of: .unknown).filter { $0.modules != nil } + [
-            Rule("view-has-a-protocol", "A presenter depends on its view through a protocol.") { _ in [] }.inModules {
-                $0.each(.presenter, do: $0.views(namedBy:))
-            }
+            Rule("view-has-a-protocol", "A presenter depends on its view through a protocol.") { _ in [] }.inModules(
+                \.viewHasAProtocol)
         ]
 
     /// The rule, with what it finds in the modules of any app.

@@ -148,8 +148,7 @@ struct CodeReader {
         noteCapture(by: type, at: index)
     }
 
-    // Sources that are nested without end would be read anew at each level.
-    private func end(ofBrackets start: Int) -> Int { words.end(ofBrackets: start, limit: 2_000) }
+    private func end(ofBrackets start: Int) -> Int { words[start].end }
 
     // MARK: Closures
 

@@ -286,7 +286,7 @@ struct DeclarationReader {
     }
 
     /// Skips from an opening bracket past the one that closes it.
-    private mutating func skipBrackets() { index = words.end(ofBrackets: index, limit: words.count) }
+    private mutating func skipBrackets() { index = words[index].end }
 
     private mutating func skipGenerics() {
         var depth = 0

@@ -5,6 +5,8 @@ struct SourceFile: Sendable {
         let text: String
         let line: Int
         let kind: SwiftToken.Kind
+        /// Where the next word is, or what follows the brackets that open here.
+        fileprivate(set) var end: Int
 
         /// Whether it is a name or a keyword.
         var isCode: Bool { kind == .word }
@@ -21,33 +23,21 @@ struct SourceFile: Sendable {
     init(name: String, text: String, withComments isRead: Bool = true) {
         var line = 1
         var words: [Word] = []
+        var open: [Int] = []
         for token in SwiftToken.all(in: text) {
             if token.kind != .space, isRead || token.kind != .comment {
-                words.append(Word(text: token.text, line: line, kind: token.kind))
+                words.append(Word(text: token.text, line: line, kind: token.kind, end: words.count + 1))
+                if token.kind == .opening { open.append(words.count - 1) }
+                if token.kind == .closing, let start = open.popLast() { words[start].end = words.count }
             }
             line += token.text.utf8.count { $0 == 0x0A }
         }
+        for start in open { words[start].end = words.count }
         (self.name, self.words) = (name, words)
         imports = words.indices.filter { words[$0].text == "import" && words[$0].isCode }.compactMap { index in
             let path = words[index...].dropFirst().prefix { $0.line == words[index].line }.filter(\.isCode).map(\.text)
                 .drop { Self.importKinds.contains($0) }
             return path.first.map { ($0, path.dropFirst().last, words[index].line) }
         }
-    }
-}
-
-extension [SourceFile.Word] {
-    /// Where what follows the brackets begins that open at `start`, but at most `limit` words on.
-    func end(ofBrackets start: Int, limit: Int) -> Int {
-        var (depth, index) = (0, start)
-        repeat {
-            switch self[index].kind {
-            case .opening: depth += 1
-            case .closing: depth -= 1
-            default: break
-            }
-            index += 1
-        } while depth > 0 && index < Swift.min(count, start + limit)
-        return index
     }
 }

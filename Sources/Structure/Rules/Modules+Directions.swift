@@ -4,6 +4,24 @@ extension Modules {
     typealias Member = SourceFacts.Member
     typealias Use = SourceFacts.Use
 
+    var dependsDown: [Sighting] { each(.interactor, .service, .entity, .viewModel, do: upwardUses) }
+    var serviceIsBelow: [Sighting] {
+        each(.view, do: serviceUses(ofView:)) + each(.presenter, do: serviceUses(ofPresenter:))
+    }
+    var viewAsksNext: [Sighting] { each(.view, do: viewUses) }
+    var platform: [Sighting] {
+        each(.presenter, .viewModel, .interactor, .service, .entity, do: frameworkTypes) + frameworkImports
+    }
+    var viewFormatsNothing: [Sighting] { each(.view, do: formatting(inView:)) }
+    var formatsOnce: [Sighting] { each(.interactor, do: displayText) }
+    var viewDoesNotNavigate: [Sighting] { each(.view, do: navigation(inView:)) }
+    var routerNavigates: [Sighting] {
+        each(.presenter, .viewModel, .interactor, .service, .entity, do: navigationBelow)
+            + each(.router, do: otherWork)
+    }
+    var viewHasAProtocol: [Sighting] { each(.presenter, do: views(namedBy:)) }
+    var holdsDown: [Sighting] { upwardReferences + types.filter(\.isReference).flatMap(capturingClosures) }
+
     func each(_ roles: Role..., do body: (TypeFact) -> [Sighting]) -> [Sighting] {
         types.filter { layers.roles[$0.name].map(roles.contains) ?? false }.flatMap(body)
     }

@@ -8,9 +8,7 @@ extension Rule {
                 layers.dependencies(of: [.viewModel], on: [.view, .presenter, .router, .root]) {
                     "depends on \($0) above it: offer an Observable, and let the layer above bind to it"
                 }
-            }.inModules { modules in
-                modules.each(.interactor, .service, .entity, .viewModel, do: modules.upwardUses)
-            },
+            }.inModules(\.dependsDown),
             Rule(
                 "service-is-below", "Only the business layer fetches, saves and applies the business rules."
             ) { layers in
@@ -33,10 +31,7 @@ extension Rule {
                     }
                 }
                 return calls + holders + decisions
-            }.inModules { modules in
-                modules.each(.view, do: modules.serviceUses(ofView:))
-                    + modules.each(.presenter, do: modules.serviceUses(ofPresenter:))
-            },
+            }.inModules(\.serviceIsBelow),
             Rule(
                 "view-asks-next", "A view calls the layer right below it, and none further down.",
                 steps: .presenter ... .interactor
@@ -49,7 +44,7 @@ extension Rule {
                             : "depends on \(type), which exposes the \(vocabulary.noun) itself: "
                                 + "\(vocabulary.from(.presenter)) a view calls a presenter, which formats"
                     }
-            }.inModules { $0.each(.view, do: $0.viewUses) },
+            }.inModules(\.viewAsksNext),
             Rule(
                 "platform", "Only views, routers and composition roots use the platform's user interface."
             ) { layers in
@@ -68,10 +63,7 @@ extension Rule {
                             place: $0,
                             sentence: "imports ConsoleUI: only views, the router and the module use the platform")
                     }
-            }.inModules { modules in
-                modules.each(.presenter, .viewModel, .interactor, .service, .entity, do: modules.frameworkTypes)
-                    + modules.frameworkImports
-            },
+            }.inModules(\.platform),
         ]
     }
 

@@ -21,7 +21,7 @@ extension Rule {
                         }
                         + layers.rawReads(in: member, whereViewsMakeText: textIsMade)
                 }
-            }.inModules { $0.each(.view, do: $0.formatting(inView:)) },
+            }.inModules(\.viewFormatsNothing),
             Rule(
                 "formats-once", "One place formats an entity for all views, above the business layer.",
                 steps: vocabulary.presentationsSince ... .interactor
@@ -29,7 +29,7 @@ extension Rule {
                 (layers.viewModelPresents ? [] : layers.formattingBelow)
                     + layers.classes(of: layers.viewModelPresents ? .viewModel : .presenter).flatMap(
                         layers.secondFormattings)
-            }.inModules { $0.each(.interactor, do: $0.displayText) },
+            }.inModules(\.formatsOnce),
             Rule(
                 "view-knows-no-entity", "A view sees presentations, never an entity.",
                 steps: vocabulary.viewsKnowNoEntitySince ... .interactor

@@ -13,7 +13,7 @@ extension Rule {
                     }
                         + layers.held(named: member)
                 } + layers.handedWays
-            }.inModules { $0.each(.view, do: $0.navigation(inView:)) },
+            }.inModules(\.viewDoesNotNavigate),
             Rule(
                 "router-navigates", "A router pushes screens and does nothing else; no layer below a view pushes any.",
                 steps: .router ... .interactor
@@ -30,10 +30,7 @@ extension Rule {
                             "calls \($0.name): \(from) only the router navigates"
                         }
                     }
-            }.inModules { modules in
-                modules.each(.presenter, .viewModel, .interactor, .service, .entity, do: modules.navigationBelow)
-                    + modules.each(.router, do: modules.otherWork)
-            },
+            }.inModules(\.routerNavigates),
         ]
     }
 }

@@ -3,9 +3,7 @@ extension Rule {
     static let references = [
         Rule(
             "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak."
-        ) { $0.upwardReferences }.inModules {
-            $0.upwardReferences + $0.types.filter(\.isReference).flatMap($0.capturingClosures)
-        },
+        ) { $0.upwardReferences }.inModules(\.holdsDown),
         Rule("nothing-unsafe", "Nothing is forced (no x!, try!, as! or Type!), and nothing unowned.") { layers in
             layers.facts.members.flatMap { member in
                 member.uses(where: { $0.deed == .forces }) { _ in
