@@ -91,8 +91,7 @@ struct ExerciseFiles: Sendable {
             "Sources/\(program.name)/Observables.swift": Resource.text("Observables.template") + "\n",
             "Tests/LawTests/LawTests.swift": Resource.text(
                 "LawTests.template", ["laws": app.laws.module, "law": app.laws.law, "step": app.laws.step]),
-            "Tests/LawTests/Subjects.swift": app.conformance(
-                of: app.module, after: try subjects() + "\n", importing: change.map { _ in "ConsoleUI" }),
+            "Tests/LawTests/Subjects.swift": app.conformance(of: app.module, after: try subjects() + "\n"),
         ]
         return try start().reduce(into: files) { $0["\(app.sources)/\($1.key)"] = $1.value }
     }

@@ -35,8 +35,7 @@ struct Lesson: Sendable {
             "Sources/TopMovies/Traces/Traces.swift": try repository.text(at: traces),
             "\(tests)/TopMoviesLayers.swift": try repository.text(at: layerText)
                 .replacing(step.module, with: "TopMovies").replacing(layers, with: "TopMoviesLayers"),
-            "\(tests)/Step.swift": "import ConsoleUI\n"
-                + App.topMovies.conformance(of: "TopMovies", after: Resource.text("Step.template")),
+            "\(tests)/Step.swift": App.topMovies.conformance(of: "TopMovies", after: Resource.text("Step.template")),
         ]
         for path in ["LICENSE", "\(tests)/LawTests.swift", "\(tests)/LayerLawTests.swift"] {
             files[path] = try repository.text(at: path)

@@ -49,13 +49,9 @@ struct App: Sendable {
     func facts(of files: [String: String]) -> SourceFacts { SourceFacts(of: files, named: sources, module: module) }
 
     /// The source of a conformance with which the laws can be tried on a module.
-    /// - Parameters:
-    ///   - before: Code before the conformance.
-    ///   - other: A module that this needs.
-    func conformance(of module: String, after before: String = "", importing other: String? = nil) -> String {
-        let imports =
-            [data, module, laws.module].sorted().map { "public import \($0)" }
-            + [other].compactMap { $0.map { "import \($0)" } }
+    /// - Parameter before: Code before the conformance.
+    func conformance(of module: String, after before: String = "") -> String {
+        let imports = ["import ConsoleUI"] + [data, module, laws.module].sorted().map { "public import \($0)" }
         let values = [
             "imports": imports.joined(separator: "\n"), "before": before, "module": module, "type": feature.type,
             "step": laws.step, "make": feature.make,

@@ -173,7 +173,8 @@ enum Compiler {
         swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \
             -swift-version 6 -default-isolation MainActor -enable-upcoming-feature ExistentialAny \
             -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature NonisolatedNonsendingByDefault \
-            -enable-upcoming-feature MemberImportVisibility -module-name "$module" -I "$modules" "$@" \
+            -enable-upcoming-feature MemberImportVisibility -D DEBUG -D SWIFT_PACKAGE \
+            -D SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE -module-name "$module" -I "$modules" "$@" \
             >raw 2>errors || exit $?
         { printf '['; cat raw errors; printf ']'; } | sed -e 's/,"buffer_id":"[^"]*"//g' -e 's/"s:/"$s/g' -e 's/}{"_kind":"source_file"/},{"_kind":"source_file"/g' \
             | swift demangle | sed -E -e 's/\\(([^ ()]+) in _[0-9A-F]{32}\\)/\\1/g' -e "s/([^A-Za-z0-9_./])$module[.]/\\1/g" >trees
