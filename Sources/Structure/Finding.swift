@@ -15,7 +15,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// The ``Rule/id`` of the rule that is broken.
     public let rule: String
     /// Whether something is missing, wrong, too early, or not known.
-    public let kind: Kind
+    public var kind: Kind
     /// The file's name, or the folder's if the finding is about no single file.
     public let file: String
     /// The line in the file, from 1, or nil if the finding is about no single line.

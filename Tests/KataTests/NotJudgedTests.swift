@@ -49,6 +49,14 @@ struct NotJudgedTests {
         }
     }
 
+    @Test func `a link to a folder, which Swift builds and the lamp doesn't read, is refused`() throws {
+        let kata = try CopiedKata()
+        let link = kata.url("Sources/TopMovies/More").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: kata.url("Tests").path)
+        let error = #expect(throws: KataError.self) { try Check(kata.exercise, in: kata.workspace) }
+        #expect(error?.description.hasPrefix("'\(link)' is a link") == true)
+    }
+
     @Test func `without the compiler's facts about the copy, or its start, a check isn't done`() throws {
         let (hole, start) = try (Self.hole(), Self.files.start())
         for (now, before) in [(hole, start), (start, hole), (hole, hole)] {

@@ -7,6 +7,9 @@ extension URL {
         (try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
 
+    /// Whether it is a link to a folder: Swift builds what is in there, and ``subpaths`` doesn't look.
+    var isLinkedFolder: Bool { isFolder && (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
+
     var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
 
     /// Whether there is no such file, or one with our mark in it, which may be replaced.

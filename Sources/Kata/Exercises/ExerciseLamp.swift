@@ -12,15 +12,12 @@ struct ExerciseLamp: Sendable {
     ///
     /// Code that broke a rule at the start is what the exercise is about, so it counts as still to be moved.
     func findings(in files: [String: String]) -> [Finding] {
-        let all = rulesBroken(in: files)
+        var all = rulesBroken(in: files)
         let atStart = all.contains { $0.kind != .missing } ? rulesBroken(in: start) : []
         if let unknown = (all + atStart).first(where: { $0.kind == .notJudged }) { return [unknown] }
-        let step = all.map { finding in
-            let kind = atStart.contains { $0.rule == finding.rule } ? .missing : finding.kind
-            return Finding(
-                rule: finding.rule, kind: kind, file: finding.file, line: finding.line, sentence: finding.sentence)
-        }
-        return step + touched(in: files) + unrelated(in: files)
+        let rules = Set(atStart.map(\.rule))
+        for index in all.indices where rules.contains(all[index].rule) { all[index].kind = .missing }
+        return all + touched(in: files) + unrelated(in: files)
     }
 
     private func rulesBroken(in files: [String: String]) -> [Finding] {

@@ -56,6 +56,10 @@ extension Check {
         guard workspace.folder.appending(path: "Package.swift").exists else {
             throw KataError("There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
         }
+        let own = workspace.folder.appending(path: exercise.app.sources)
+        if let link = ([own] + own.subpaths.map { own.appending(path: $0) }).first(where: \.isLinkedFolder) {
+            throw KataError("'\(link.path)' is a link, which the lamp doesn't follow: put the folder itself there.")
+        }
         let steps = try files.microSteps()
         let errors = try workspace.build(unless: cancellation)
         guard errors.isEmpty else {
@@ -72,10 +76,11 @@ extension Check {
         var laws = try workspace.laws(expected: files.runs(), unless: cancellation)
         reading.wait()
         var structure = judgement.withLock { $0 }
-        structure += start.keys.filter { $0.hasPrefix("Tests/") && now[$0] != start[$0] }.sorted().map {
+        let fixed = start.keys.filter { ($0.hasPrefix("Tests/") || $0 == "Package.swift") && now[$0] != start[$0] }
+        structure += fixed.sorted().map {
             Finding(
                 rule: "suite-untouched", kind: .violation, file: $0, line: nil,
-                sentence: "has changed: the laws are the same for everyone, so restore it")
+                sentence: "has changed: the laws and the build are the same for everyone, so restore it")
         }
         var remark: String?
         if laws.failures.isEmpty, laws.drafts.isEmpty, structure.isEmpty, exercise.app.hasLayerLaws {
