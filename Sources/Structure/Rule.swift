@@ -8,15 +8,18 @@ public struct Rule: Sendable, CustomStringConvertible {
     public let steps: ClosedRange<StructureStep>
     /// What its findings say about the progress of the refactoring.
     public let kind: Finding.Kind
+    /// What to do about it, if that doesn't depend on the place.
+    private let remedy: String
     private let check: @Sendable (Layers) -> [Sighting]
     /// Finds where it's broken in the modules of any app; nil if that can't be told from words.
     private(set) var modules: (@Sendable (Modules) -> [Sighting])?
 
     init(
         _ id: String, _ sentence: String, steps: ClosedRange<StructureStep> = .mvvm ... .interactor,
-        kind: Finding.Kind = .violation, check: @escaping @Sendable (Layers) -> [Sighting]
+        kind: Finding.Kind = .violation, remedy: String = "", check: @escaping @Sendable (Layers) -> [Sighting]
     ) {
-        (self.id, self.sentence, self.steps, self.kind, self.check) = (id, sentence, steps, kind, check)
+        (self.id, self.sentence, self.steps, self.kind) = (id, sentence, steps, kind)
+        (self.remedy, self.check) = (remedy.isEmpty ? "" : ": \(remedy)", check)
     }
 
     /// All rules, with Top Movies' vocabulary.
@@ -25,8 +28,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// All rules, with an application's vocabulary. A folder with no findings under its step's rules is built as the
     /// step asks.
     public static func all(of vocabulary: Vocabulary) -> [Rule] {
-        layers(of: vocabulary) + dependencies(of: vocabulary) + formatting(of: vocabulary)
-            + navigation(of: vocabulary) + references
+        layers(of: vocabulary) + directions(of: vocabulary) + formatting(of: vocabulary) + references
     }
 
     /// The rules for the modules of any app, in MVVM, VIPER or between.
@@ -51,7 +53,7 @@ public struct Rule: Sendable, CustomStringConvertible {
         }.map {
             Finding(
                 rule: id, kind: kind, file: $0.place.file, line: $0.place.line == 0 ? nil : $0.place.line,
-                sentence: $0.sentence)
+                sentence: $0.sentence + remedy)
         }
     }
 
@@ -73,7 +75,9 @@ extension SourceFacts.Member {
     }
 
     func says(of use: SourceFacts.Use, _ sentence: String, isCertain: Bool = true) -> Sighting {
-        Sighting(place: .init(file: place.file, line: use.line), sentence: sentence, isCertain: isCertain)
+        let subject = receiver.map { "hands \($0) a closure that " } ?? ""
+        return Sighting(
+            place: .init(file: place.file, line: use.line), sentence: subject + sentence, isCertain: isCertain)
     }
 
     /// A sighting for each of its uses that meets the condition.

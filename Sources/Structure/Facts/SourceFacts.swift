@@ -39,6 +39,10 @@ public struct SourceFacts: Sendable {
         let storage: Storage
         let isPrivate: Bool
         let isStatic: Bool
+        /// Whether its value can't change.
+        var isConstant = false
+        /// The type that is handed these uses in a closure, if that's what this is.
+        var receiver: String?
         let place: Place
         var uses: [Use] = []
         /// The names of all types in its type.
@@ -81,6 +85,8 @@ public struct SourceFacts: Sendable {
         var isCompared = false
         /// The type of this folder that is created from it, and the one that receives it in a closure.
         var (created, receiver): (String?, String?)
+        /// Whether that closure returns a value.
+        var isAnswer = false
         /// What it does besides referring.
         var deed: Deed?
 
@@ -94,7 +100,7 @@ public struct SourceFacts: Sendable {
     }
 
     /// `fetches` reaches the network or a database, `clears` assigns nil.
-    enum Deed: Codable { case forces, calls, assigns, clears, casts, fetches, navigates, mayNavigate }
+    enum Deed: Codable { case forces, formats, calls, assigns, clears, casts, fetches, navigates, mayNavigate }
 
     struct Place: Comparable, Hashable, Codable {
         let file: String

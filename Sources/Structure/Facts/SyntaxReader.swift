@@ -19,6 +19,7 @@ struct SyntaxReader {
         var isCompared = false
         var created: String?
         var receiver: String?
+        var isAnswer = false
     }
 
     /// Reads the tree of `source`, which is called `file`.
@@ -57,6 +58,10 @@ struct SyntaxReader {
             let base = node["sub_expr"] as? Node
             note(node, Use(name: "tuple", type: node["type"] as? String ?? "", base: base?["type"] as? String ?? ""))
             readChildren(node)
+        case "string_literal_expr":
+            if (node["value"] as? String ?? "").contains(/%[-+ 0]*[0-9]*(\.[0-9]+)?l*[@dfgisuxX]/) {
+                note(node, .formats)
+            }
         case "force_value_expr", "force_try_expr", "forced_checked_cast_expr":
             note(node, .forces)
             readChildren(node)
@@ -116,6 +121,7 @@ struct SyntaxReader {
                 type: "\(node["interface_type"] as? String ?? "") \(node["result"] as? String ?? "")", storage: storage,
                 isPrivate: ["private", "fileprivate"].contains(node["access"] as? String),
                 isStatic: node["static"] != nil, place: place(of: node)))
+        members[members.count - 1].isConstant = node["let"] != nil
         for accessor in node["accessors"] as? [Node] ?? [] where accessor["implicit"] == nil { visit(accessor["body"]) }
         visit(node["params"])
         visit(node["body"])
@@ -148,7 +154,11 @@ struct SyntaxReader {
             let value = argument["expr"] as? Node
             let type = value?["type"] as? String ?? ""
             let inside = around
-            if type.contains("->"), isCreation { around.receiver = target?.owner }
+            // Closures that others' functions take, such as `map`, are part of what is around them.
+            if type.contains("->"), let target, isCreation || target.module.isEmpty && !target.owner.isEmpty {
+                around.receiver = target.owner
+                around.isAnswer = !type.hasSuffix("-> ()")
+            }
             visit(value)
             around = inside
         }
@@ -161,6 +171,7 @@ struct SyntaxReader {
         let outside = around
         if (destination["type"] as? String ?? "").contains("->"), let use = Self.use(Self.core(of: destination)) {
             around.receiver = use.owner
+            around.isAnswer = !(destination["type"] as? String ?? "").contains("-> ()")
         }
         visit(node["src"])
         around = outside
@@ -191,7 +202,8 @@ struct SyntaxReader {
         var use = use
         let line = place(of: node).line
         use.line = line == 0 ? members[member].place.line : line
-        (use.isMadeText, use.created, use.receiver) = (around.isMadeText, around.created, around.receiver)
+        (use.isMadeText, use.created) = (around.isMadeText, around.created)
+        (use.receiver, use.isAnswer) = (around.receiver, around.isAnswer)
         (use.makesText, use.isCompared) = (Self.makesText(use), around.isCompared)
         members[member].uses.append(use)
     }

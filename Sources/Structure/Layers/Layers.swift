@@ -13,7 +13,9 @@ struct Layers {
     let ancestors: [String: Set<String>]
     var roles: [String: Role] = [:]
     private let concretes: [String: Set<String>]
-    private let membersByOwner: [String: [Member]]
+    /// All members, and the closures that others hand to layers.
+    private(set) var members: [Member]
+    private var membersByOwner: [String: [Member]]
     private let membersByID: [String: [Member]]
     private var heldTypes: [String: Set<String>] = [:]
 
@@ -31,10 +33,29 @@ struct Layers {
             }
         }
         self.concretes = concretes
+        members = facts.members
         membersByOwner = Dictionary(grouping: facts.members) { $0.owner ?? "" }
         membersByID = Dictionary(grouping: facts.members) { $0.id }
         if isKnown { findRoles() } else { findNamedRoles() }
+        let handed = members.flatMap(handedClosures)
+        members += handed
+        membersByOwner.merge(Dictionary(grouping: handed) { $0.owner ?? "" }) { $0 + $1 }
         for type in declarations.keys { heldTypes[type] = holds(type) }
+    }
+
+    /// The closures by which a member hands code to layers, as members of these: whoever calls a closure does what it
+    /// does. A layer's own callback is its own code, but what answers a router decides for it.
+    private func handedClosures(in member: Member) -> [Member] {
+        let isComposing = [nil, .root].contains(role(ofOwner: member))
+        return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
+            guard let receiver, let role = role(of: receiver) else { return nil }
+            let uses = role == .router ? uses.filter(\.isAnswer) : isComposing ? uses : []
+            guard !uses.isEmpty else { return nil }
+            var handed = Member(
+                owner: receiver, name: member.name, id: "\(member.id) to \(receiver)", place: member.place)
+            (handed.uses, handed.receiver) = (uses, receiver)
+            return handed
+        }
     }
 
     private static func ancestors(of types: [SourceFacts.TypeFact]) -> [String: Set<String>] {
@@ -58,7 +79,7 @@ extension Layers {
 
     /// The members of all types that have one of `roles`.
     func members(of roles: Role...) -> [Member] {
-        facts.members.filter { member in role(ofOwner: member).map(roles.contains) ?? false }
+        members.filter { member in role(ofOwner: member).map(roles.contains) ?? false }
     }
 
     func role(ofOwner member: Member) -> Role? { member.owner.flatMap { role(of: $0) } }
@@ -171,6 +192,19 @@ extension Layers {
     func decides(_ use: Use) -> Bool {
         guard vocabulary.rules.contains("\(use.owner).\(use.name)") else { return false }
         return !use.isCompared || vocabulary.entities.contains(use.owner)
+    }
+
+    /// Whether code uses what all share: a variable, or an object, that is global or static, or a notification.
+    func isGlobal(_ use: Use) -> Bool {
+        let shared: Set = ["NotificationCenter", "UserDefaults"]
+        if use.typeNames.contains(where: { shared.contains($0.split(separator: ".").last.map(String.init) ?? "") }) {
+            return true
+        }
+        guard let member = membersByID[use.target]?.first, member.storage == .strong,
+            member.owner == nil || member.isStatic
+        else { return false }
+        return !member.isConstant
+            || member.typeNames.contains { declarations[$0]?.isReference ?? false || $0.hasPrefix("Binding.") }
     }
 
     func navigates(_ use: Use) -> Bool {

@@ -3,57 +3,47 @@ import Foundation
 extension Rule {
     /// The rules about where an entity becomes text.
     static func formatting(of vocabulary: Vocabulary) -> [Rule] {
-        let from = vocabulary.from(vocabulary.presentationsSince)
         let noun = vocabulary.noun
         return [
             Rule(
                 "view-formats-nothing", "A view shows text as the layer below it formatted it.",
-                steps: vocabulary.presentationsSince ... .interactor
+                steps: vocabulary.presentationsSince ... .interactor,
+                remedy:
+                    "\(vocabulary.from(vocabulary.presentationsSince)) a view shows text that the presenter formatted"
             ) { layers in
                 let code = layers.code(of: .view)
                 let textIsMade = code.contains { $0.uses.contains(where: \.makesText) }
                 return code.flatMap { member in
-                    member.uses(where: layers.readsEntity) {
-                        "reads \($0.name) of the \(noun): \(from) a view shows text that the presenter formatted"
-                    }
+                    member.uses(where: layers.readsEntity) { "reads \($0.name) of the \(noun)" }
                         + member.uses(where: layers.presents) {
-                            "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun): \(from) that's the presenter's job"
+                            "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun)"
                         }
                         + layers.rawReads(in: member, whereViewsMakeText: textIsMade)
                 }
             }.inModules(\.viewFormatsNothing),
             Rule(
                 "formats-once", "One place formats an entity for all views, above the business layer.",
-                steps: vocabulary.presentationsSince ... .interactor
+                steps: vocabulary.presentationsSince ... .interactor,
+                remedy: "format it in one place for all views, above the business layer"
             ) { layers in
-                (layers.viewModelPresents ? [] : layers.formattingBelow)
-                    + layers.classes(of: layers.viewModelPresents ? .viewModel : .presenter).flatMap(
-                        layers.secondFormattings)
+                layers.viewModelPresents
+                    ? layers.secondFormattings(in: layers.classes(of: .viewModel))
+                    : layers.formattingBelow + layers.secondFormattings(in: layers.classes(of: .presenter))
             }.inModules(\.formatsOnce),
             Rule(
                 "view-knows-no-entity", "A view sees presentations, never an entity.",
-                steps: vocabulary.viewsKnowNoEntitySince ... .interactor
+                steps: vocabulary.viewsKnowNoEntitySince ... .interactor,
+                remedy: "\(vocabulary.from(vocabulary.viewsKnowNoEntitySince)) a view passes a row, and shows text"
             ) { layers in
-                let from = vocabulary.from(vocabulary.viewsKnowNoEntitySince)
-                let members = layers.code(of: .view).flatMap { member in
-                    (layers.namesEntity(member.type)
-                        ? [
-                            member.says(
-                                "\(member.name) takes or gives a \(noun): \(from) a view passes a row, and shows text")
-                        ] : [])
-                        + member.uses(where: { layers.namesEntity($0.type) || layers.namesEntity($0.base) }) {
-                            "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name): \(from) a view passes a row, and shows text"
-                        }
-                }
                 let imports =
                     vocabulary.catalog.isEmpty || vocabulary.entities.isEmpty
                     ? [] : layers.imports(of: vocabulary.catalog, inFilesOf: [.view])
-                return members
-                    + imports.map {
-                        Sighting(
-                            place: $0, sentence: "imports \(vocabulary.catalog): \(from) a view sees presentations only"
-                        )
-                    }
+                return layers.code(of: .view).flatMap { member in
+                    (layers.namesEntity(member.type) ? [member.says("\(member.name) takes or gives a \(noun)")] : [])
+                        + member.uses(where: { layers.namesEntity($0.type) || layers.namesEntity($0.base) }) {
+                            "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name)"
+                        }
+                } + imports.map { Sighting(place: $0, sentence: "imports \(vocabulary.catalog)") }
             },
         ]
     }
@@ -81,6 +71,7 @@ extension Layers {
     fileprivate func rawReads(in member: Member, whereViewsMakeText textIsMade: Bool) -> [Sighting] {
         let makesTextOfNumbers = member.uses.contains { $0.isMadeText && $0.type.isNumeric }
         return member.uses.filter { use in
+            if use.deed == .formats { return true }
             if use.makesText, use.module.hasPrefix("Foundation") { return makesTextOfNumbers }
             guard !use.isFunction, use.name != "self" else { return false }
             let isHanded =
@@ -94,18 +85,14 @@ extension Layers {
             return use.isMadeText && (!use.target.isEmpty || use.name == "tuple" || !use.type.isCount)
                 || !use.target.isEmpty && !use.type.isCount && (!use.type.isOptionalCount || textIsMade)
         }
-        .map { use in
-            member.says(
-                of: use,
-                "\(deed(of: use)): \(vocabulary.from(vocabulary.presentationsSince)) a view gets text, not numbers or dates"
-            )
-        }
+        .map { member.says(of: $0, deed(of: $0)) }
     }
 
     private func deed(of use: Use) -> String {
         if use.typeNames.contains("Binding.Observable") {
             return "observes the \(vocabulary.all) themselves through \(use.name)"
         }
+        if use.deed == .formats { return "formats by a printf pattern" }
         return use.target.isEmpty || use.makesText ? "formats a number itself" : "formats \(use.name) itself"
     }
 
@@ -118,18 +105,15 @@ extension Layers {
         code(of: .viewModel).flatMap { member in
             let reads = member.uses.contains(where: readsEntity)
             return member.uses(where: { $0.makesText && (reads || $0.module.hasPrefix("Foundation")) }) { _ in
-                "formats in the business layer: leave the text to the presenter"
-            }
-                + member.uses(where: presents) {
-                    "makes \($0.owner) in the business layer: leave the text to the presenter"
-                }
+                "formats in the business layer"
+            } + member.uses(where: presents) { "makes \($0.owner) in the business layer" }
         }
     }
 
-    /// The places that format a presenter's output again.
-    fileprivate func secondFormattings(of presenter: String) -> [Sighting] {
+    /// The places that format what another one formats already.
+    fileprivate func secondFormattings(in types: [String]) -> [Sighting] {
         var places: [String: [Member]] = [:]
-        for member in formatters(for: presenter) {
+        for member in formatters(for: types) {
             for fact in Set(member.uses.filter { isFormatted($0, in: member) }.map(\.name)) {
                 let key = member.uses.contains(where: \.makesText) ? fact : "\(fact) \(presented(by: member))"
                 places[key, default: []].append(member)
@@ -137,8 +121,7 @@ extension Layers {
         }
         return places.flatMap { fact, members in
             members.sorted { $0.place < $1.place }.dropFirst().map {
-                $0.says(
-                    "formats \(fact.prefix { $0 != " " }) a second time: format it in one place, for all views")
+                $0.says("formats \(fact.prefix { $0 != " " }) a second time")
             }
         }
     }
@@ -155,9 +138,9 @@ extension Layers {
         member.uses.compactMap(\.created).first { role(of: $0) == .presentation } ?? member.owner ?? ""
     }
 
-    /// The members that format for a presenter: its own, and those that it uses and that belong to no other layer.
-    private func formatters(for presenter: String) -> [Member] {
-        let types = Self.closure(of: [presenter]) { holds($0).filter { role(of: $0) == nil } }
+    /// The members that format for these types: their own, and those that they use and that belong to no other layer.
+    private func formatters(for types: [String]) -> [Member] {
+        let types = Self.closure(of: Set(types)) { holds($0).filter { role(of: $0) == nil } }
         let all = reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }
         var seen: Set<[String]> = []
         return all.filter { formats($0) && seen.insert($0.key).inserted }

@@ -5,26 +5,22 @@ extension Rule {
         return [
             Rule("business-layer-exists", "A view model, later the interactor, holds \(data).", kind: .missing) {
                 layers in
-                let asks = layers.types(of: .viewModel).flatMap(layers.members).contains {
-                    $0.uses.contains(where: layers.isBusiness)
-                }
+                let asks = layers.members(of: .viewModel).contains { $0.uses.contains(where: layers.isBusiness) }
                 return asks ? [] : layers.lacks("has no view model or interactor: give \(data) a type")
             },
             Rule(
-                "presenter-exists",
-                "A presenter is between the views and the view model, \(vocabulary.from(.presenter)).",
+                "presenter-exists", "A presenter is between the views and the view model.",
                 steps: .presenter ... .interactor, kind: .missing
             ) { layers in
                 guard layers.classes(of: .presenter).isEmpty else { return [] }
                 return layers.lacks(
                     "has no presenter yet: put a type between the views and the view model, and let it format")
-                    + layers.passers.flatMap {
-                        layers.says(
-                            of: $0, "passes the \(vocabulary.noun) on as it is: let it format, as a presenter does")
-                    }
+                    + layers.says(
+                        ofEach: layers.passers,
+                        "passes the \(vocabulary.noun) on as it is: let it format, as a presenter does")
             },
             Rule(
-                "presentation-exists", "The presenter formats \(vocabulary.noun.withArticle) for the views.",
+                "presentation-exists", "One type formats \(vocabulary.noun.withArticle) for the views.",
                 steps: vocabulary.presentationsSince ... .interactor, kind: .missing
             ) { layers in
                 let isFormatted = layers.facts.members.contains {
@@ -37,15 +33,14 @@ extension Rule {
                     )
             },
             Rule(
-                "router-exists", "A router pushes screens, \(vocabulary.from(.router)).",
-                steps: .router ... .interactor, kind: .missing
+                "router-exists", "A router pushes screens.", steps: .router ... .interactor, kind: .missing
             ) { layers in
-                guard layers.classes(of: .router).isEmpty else { return [] }
-                return layers.lacks("has no router yet: move the navigation out of the views into one")
+                layers.classes(of: .router).isEmpty
+                    ? layers.lacks("has no router yet: move the navigation out of the views into a type of its own")
+                    : []
             },
             Rule(
-                "router-is-called", "The presenter calls the router, \(vocabulary.from(.router)).",
-                steps: .router ... .interactor, kind: .missing
+                "router-is-called", "The presenter calls the router.", steps: .router ... .interactor, kind: .missing
             ) { layers in
                 let isCalled = layers.members(of: .presenter).contains { member in
                     layers.named(by: member).contains { layers.role(of: $0) == .router }
@@ -54,41 +49,33 @@ extension Rule {
                 return layers.lacks("has a \(router) that no presenter calls: let the presenter decide, and call it")
             },
             Rule(
-                "renamed", "The view model is called Interactor, everywhere, \(vocabulary.inVIPER).",
-                steps: .interactor ... .interactor, kind: .missing
+                "renamed", "In VIPER, the view model is called Interactor, everywhere.",
+                steps: .interactor ... .interactor, kind: .missing,
+                remedy: "\(vocabulary.inVIPER) the ViewModel is called Interactor"
             ) { layers in
                 layers.mentions(of: /(?i:view[ _-]?model)|VM\b|\bvm\b/, inComments: true) {
-                    "'\($0)' is not renamed yet: \(vocabulary.inVIPER) the ViewModel is called Interactor"
+                    "'\($0)' is not renamed yet"
                 }
             },
             Rule(
-                "no-interactor-yet", "The business layer is called ViewModel \(vocabulary.until(.interactor)).",
-                steps: .mvvm ... .router, kind: .overshot
+                "no-interactor-yet", "Before VIPER, the business layer is called ViewModel.", steps: .mvvm ... .router,
+                kind: .overshot, remedy: "\(vocabulary.until(.interactor)) the Interactor is called ViewModel"
             ) { layers in
-                layers.mentions(of: /interactor/.ignoresCase(), inComments: false) {
-                    "'\($0)' is ahead of its step: \(vocabulary.until(.interactor)) the Interactor is called ViewModel"
-                }
+                layers.mentions(of: /interactor/.ignoresCase(), inComments: false) { "'\($0)' is ahead of its step" }
             },
             Rule(
-                "no-router-yet", "The views navigate \(vocabulary.until(.router)); there is no router.",
-                steps: .mvvm ... .presenter, kind: .overshot
-            ) { layers in
-                layers.classes(of: .router).flatMap {
-                    layers.says(of: $0, "is a router: \(vocabulary.until(.router)) the views navigate")
-                }
-            },
+                "no-router-yet", "The views navigate; there is no router.", steps: .mvvm ... .presenter,
+                kind: .overshot,
+                remedy: "\(vocabulary.until(.router)) the views navigate"
+            ) { $0.says(ofEach: $0.classes(of: .router), "is a router") },
             Rule(
-                "no-presenter-yet", "There is no presenter \(vocabulary.until(.presenter)).", steps: .mvvm ... .mvvm,
-                kind: .overshot
+                "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
+                remedy: "\(vocabulary.until(.presenter)) there is no presenter"
             ) { layers in
-                layers.classes(of: .presenter).filter { type in
+                let presenters = layers.classes(of: .presenter).filter { type in
                     layers.members(of: type).flatMap(layers.named).contains { layers.role(of: $0) == .viewModel }
-                }.flatMap {
-                    layers.says(
-                        of: $0,
-                        "is between the views and the view model: \(vocabulary.until(.presenter)) there is no presenter"
-                    )
                 }
+                return layers.says(ofEach: presenters, "is between the views and the view model")
             },
         ]
     }
@@ -108,12 +95,12 @@ extension Layers {
         }
     }
 
-    func lacks(_ sentence: String) -> [Sighting] {
+    fileprivate func lacks(_ sentence: String) -> [Sighting] {
         [Sighting(place: .init(file: facts.name, line: 0), sentence: sentence)]
     }
 
-    func says(of type: String, _ sentence: String) -> [Sighting] {
-        declarations[type].map { [Sighting(place: $0.place, sentence: "\(type) \(sentence)")] } ?? []
+    func says(ofEach types: [String], _ sentence: String) -> [Sighting] {
+        types.compactMap { declarations[$0] }.map { Sighting(place: $0.place, sentence: "\($0.name) \(sentence)") }
     }
 
     /// A sighting for each file name and each word with `pattern` in it.
@@ -121,16 +108,13 @@ extension Layers {
         of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String
     ) -> [Sighting] {
         facts.files.flatMap { file in
-            let name = file.name.firstMatch(of: pattern).map {
-                [Sighting(place: .init(file: file.name, line: 0), sentence: sentence(String($0.output)))]
-            }
-            return (name ?? [])
-                + file.words.filter { inComments || $0.isCode }.compactMap { word in
-                    word.text.firstMatch(of: pattern).map { match in
-                        let text = word.isCode ? word.text : String(match.output)
-                        return Sighting(place: .init(file: file.name, line: word.line), sentence: sentence(text))
-                    }
+            let words = file.words.filter { inComments || $0.isCode }.map { ($0.text, $0.line, $0.isCode) }
+            return ([(file.name, 0, false)] + words).compactMap { text, line, isCode in
+                text.firstMatch(of: pattern).map {
+                    let word = isCode ? text : String($0.output)
+                    return Sighting(place: .init(file: file.name, line: line), sentence: sentence(word))
                 }
+            }
         }
     }
 }

@@ -3,7 +3,9 @@ extension Rule {
     static let references = [
         Rule(
             "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak."
-        ) { $0.upwardReferences }.inModules(\.holdsDown),
+        ) { layers in
+            layers.upwardReferences + layers.referencesToScreens + layers.strongCaptures
+        }.inModules(\.holdsDown),
         Rule("nothing-unsafe", "Nothing is forced (no x!, try!, as! or Type!), and nothing unowned.") { layers in
             layers.facts.members.flatMap { member in
                 member.uses(where: { $0.deed == .forces }) { _ in
@@ -28,13 +30,13 @@ extension Layers {
             held(by: type).filter { isUpward(from: type, to: $0.type) }.map { member, target in
                 member.says(
                     "\(member.name) holds \(target) strongly, which is above \(type)"
-                        + (holdsCycle(from: target, to: type) ? " and holds it in turn" : "") + ": make it weak")
+                        + (keeps(target, alive: type) ? " and holds it in turn" : "") + ": make it weak")
             }
-        } + routersOfScreens + strongCaptures
+        }
     }
 
     /// Closures by which a layer below a view holds it. A weak capture is optional.
-    private var strongCaptures: [Sighting] {
+    fileprivate var strongCaptures: [Sighting] {
         facts.members.flatMap { member in
             member.uses(where: { use in
                 guard let receiver = use.receiver, use.target.isEmpty, !use.type.hasSuffix("?") else { return false }
@@ -47,42 +49,26 @@ extension Layers {
     }
 
     private func isUpward(from type: String, to target: String) -> Bool {
-        if rank(of: target) < rank(of: type), holdsCycle(from: target, to: type) { return true }
+        if rank(of: target) < rank(of: type), keeps(target, alive: type) { return true }
         let (role, above) = (role(of: type), role(of: target))
         if role == .viewModel, [.presenter, .view, .router].contains(above) { return true }
         if role == .presenter, above == .view { return true }
         return role == .presenter && above == .presenter && reaches(target, type)
     }
 
-    private func holdsCycle(from target: String, to type: String) -> Bool {
-        Self.closure(of: holds(target), holds).contains(type)
-    }
-
     /// A type's height: types without a role are below all layers.
-    private func rank(of type: String) -> Int {
-        switch role(of: type) {
-        case .view, .root: 0
-        case .presenter: 1
-        case .router: 2
-        case .viewModel: 3
-        default: 4
-        }
-    }
+    private func rank(of type: String) -> Int { role(of: type).map { $0 == .root ? 0 : $0.rank ?? 9 } ?? 9 }
 
     /// Whether `start` reaches `end` through references.
     private func reaches(_ start: String, _ end: String) -> Bool {
-        Self.closure(of: [start]) { type in
-            Set(members(of: type).flatMap(named)).flatMap(concrete).reduce(into: []) { $0.insert($1) }
-        }
-        .contains(end)
+        Self.closure(of: [start]) { Set(members(of: $0).flatMap(named).flatMap(concrete)) }.contains(end)
     }
 
     /// References to a screen, or to the stack of all screens, that use the platform's own types.
-    private var routersOfScreens: [Sighting] {
+    fileprivate var referencesToScreens: [Sighting] {
         members(of: .router, .presenter, .viewModel).filter { member in
             member.storage == .strong && !member.type.contains("->") && !member.typeNames.contains(where: isWeakBox)
                 && !member.typeNames.isDisjoint(with: ["ConsoleUI.Screen", "ConsoleUI.Navigator"])
-        }
-        .map { $0.says("\($0.name) holds a screen strongly, and the screen holds it: make it weak") }
+        }.map { $0.says("\($0.name) holds a screen strongly, and the screen holds it: make it weak") }
     }
 }
