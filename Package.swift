@@ -102,7 +102,7 @@ let tests: [Target] = [
             "ArticleCatalog", "Articles", "Binding", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance",
             "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "Structure", "TestSupport",
         ]),
-    .testTarget(name: "StructureTests", dependencies: ["Structure", "TestSupport", "kata"]),
+    .testTarget(name: "StructureTests", dependencies: ["ArticleCatalog", "Structure", "TestSupport", "kata"]),
     .testTarget(
         name: "KataTests",
         dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Structure", "TestSupport", "kata"]),
