@@ -56,13 +56,17 @@ nonisolated extension Law {
                     ["rank": "3", "title": "Known", "year": "2003", "rating": "6.0"],
                 ]))
         },
-        Law("top-25", "No more than the top 25 are shown.") { stage in
+        Law("top-25", "The top 25 are shown, wherever they stand in the answer, and no more.") { stage in
             let window = await stage.open()
-            try await stage.answer(1, (1...30).map { Movie(title: "Movie \($0)!", year: 1970 + $0, rating: 5) })
+            try await stage.answer(
+                1,
+                (1...30).map {
+                    Movie(title: "Movie \($0)!", year: 1970 + $0, rating: $0 > 5 ? 6 : 5, votes: 1_000_000 - $0)
+                })
             try window.requireOutput(
                 .list(
-                    (1...25).map {
-                        ["rank": "\($0)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "5.0"]
+                    (6...30).map {
+                        ["rank": "\($0 - 5)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "6.0"]
                     }))
         },
         Law("unknown-facts", "An unknown fact is shown as a dash, never as a number.") { stage in
