@@ -86,8 +86,4 @@ struct LayerTests {
         #expect(facts.refusal == nil)
         #expect(StructureLamp.findings(in: facts, step: .router) == [])
     }
-
-    @Test func `a missing folder isn't green`() {
-        #expect(throws: (any Error).self) { try SourceFacts(of: URL(filePath: "/nowhere/at/all")) }
-    }
 }

@@ -36,17 +36,6 @@ extension SourceFacts {
         }
     }
 
-    /// Reads the folder, and the folders in it.
-    /// - Throws: what reading the files throws.
-    public init(of folder: URL, module: String = "App", modules: URL = .builtModules) throws {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
-        let texts = try names.filter { $0.hasSuffix(".swift") }
-            .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
-        self.init(
-            of: Dictionary(uniqueKeysWithValues: texts), named: folder.lastPathComponent, module: module,
-            modules: modules)
-    }
-
     /// Reads the trees in what the compiler printed.
     mutating func read(_ answer: Data, of files: [String: String]) throws(Refusal) {
         (types, members) = ([], [])
@@ -72,20 +61,15 @@ extension SourceFacts {
     }
 
     /// Why the compiler has no facts.
-    enum Refusal: Error {
-        case noSources
-        case noCompiler
-        case doesNotCompile(String)
-        case format
+    struct Refusal: Error {
+        static let format = Refusal(
+            "This compiler describes sources in an unknown format: try another version of Swift.")
+        static let noCompiler = Refusal(
+            "The compiler, swiftc, could not be started: put it on your PATH, beside swift.")
 
-        var sentence: String {
-            switch self {
-            case .noSources: "There are no Swift sources here."
-            case .noCompiler: "The compiler, swiftc, could not be started: put it on your PATH, beside swift."
-            case .doesNotCompile(let error): "The compiler can't describe the sources: \(error)"
-            case .format: "This compiler describes sources in an unknown format: try another version of Swift."
-            }
-        }
+        let sentence: String
+
+        init(_ sentence: String) { self.sentence = sentence }
     }
 }
 
@@ -124,43 +108,35 @@ enum Compiler {
     static func syntax(
         of files: [String: String], module: String, modules: URL
     ) throws(SourceFacts.Refusal) -> Data {
-        guard !files.isEmpty else { throw .noSources }
+        guard !files.isEmpty else { throw .init("There are no Swift sources here.") }
         let folder = FileManager.default.temporaryDirectory.appending(path: "lamp-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let end: Int32
+        let process = Process()
         do {
-            try lay(files, in: folder)
-            end = try run(in: folder, [module, modules.path(percentEncoded: false)] + files.keys.sorted())
+            for (name, text) in files {
+                let url = folder.appending(path: name)
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: url)
+            }
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.currentDirectoryURL = folder
+            process.arguments =
+                ["-c", script, "lamp", module, modules.path(percentEncoded: false)] + files.keys.sorted()
+            process.standardInput = FileHandle.nullDevice
+            try process.run()
         } catch {
             throw .noCompiler
         }
-        guard end != 127 else { throw .noCompiler }
-        guard end == 0, let answer = try? Data(contentsOf: folder.appending(path: "trees")) else {
+        process.waitUntilExit()
+        guard process.terminationStatus != 127 else { throw .noCompiler }
+        guard process.terminationStatus == 0, let answer = try? Data(contentsOf: folder.appending(path: "trees")) else {
             let errors = (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
             let first = errors.split(separator: "\n").first { $0.contains("error: ") }
-            throw .doesNotCompile(first.map(String.init) ?? "it named no error, and may have crashed")
+            throw .init(
+                "The compiler can't describe the sources: \(first ?? "it named no error, and may have crashed")")
         }
         return answer
-    }
-
-    private static func lay(_ files: [String: String], in folder: URL) throws {
-        for (name, text) in files {
-            let url = folder.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
-    }
-
-    private static func run(in folder: URL, _ arguments: [String]) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.currentDirectoryURL = folder
-        process.arguments = ["-c", script, "lamp"] + arguments
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
     }
 
     /// One batch is one process for all files. Symbols in the answer are `s:…`, which reads as a mangled name with `$`;
