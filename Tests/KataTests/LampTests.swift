@@ -30,7 +30,15 @@ struct LampTests {
         #expect(text.hasPrefix("Login  MVP: presenter and business in one; left: the interactor, the router\n\n┌"))
         #expect(text.contains("│ View             │  ──▶ Presenter\n"))
         #expect(text.contains("Sources/App/LoginPresenter.swift:2\n  \(Self.sentence) [holds-down]\n"))
-        #expect(text.hasSuffix("1 finding in 2 files; 1 suspected ('--all' shows it).\n"))
+        #expect(
+            text.hasSuffix(
+                """
+                [holds-down]
+
+                Steps/lamp.md explains each rule, with an example and the remedy.
+                1 finding in 2 files; 1 suspected ('--all' shows it).
+
+                """))
         #expect(try report(.text, all: true).contains("Suspected:\nSources/App/LoginPresenter.swift:3\n"))
     }
 
@@ -43,30 +51,50 @@ struct LampTests {
     }
 
     @Test func `editors and workflows read lines of their own`() throws {
-        let line = "/Sources/App/LoginPresenter.swift:2:1: error: \(Self.sentence) [holds-down]\n"
+        let line = "/Sources/App/LoginPresenter.swift:2:1: error: \(Self.sentence) [Steps/lamp.md#holds-down]\n"
         let xcode = try report(.xcode)
         #expect(xcode.hasPrefix("/") && xcode.hasSuffix(line))
         #expect(
             try report(.github)
-                == "::error file=Sources/App/LoginPresenter.swift,line=2,title=holds-down::\(Self.sentence)\n")
+                == "::error file=Sources/App/LoginPresenter.swift,line=2,title=holds-down::\(Self.sentence)"
+                + " [Steps/lamp.md#holds-down]\n")
+    }
+
+    /// What a server reads of SARIF.
+    private struct Sarif: Decodable {
+        struct Text: Decodable { let text: String }
+        struct Artifact: Decodable { let uri, uriBaseId: String }
+        struct Place: Decodable { let artifactLocation: Artifact }
+        struct Location: Decodable { let physicalLocation: Place }
+        struct Result: Decodable {
+            let ruleId: String?
+            let level: String
+            let message: Text
+            let locations: [Location]
+        }
+        struct Rule: Decodable {
+            let id, helpUri: String
+            let help: Text
+        }
+        struct Driver: Decodable { let rules: [Rule] }
+        struct Tool: Decodable { let driver: Driver }
+        struct Invocation: Decodable { let toolExecutionNotifications: [Result] }
+        struct Run: Decodable {
+            let tool: Tool
+            let results: [Result]
+            let invocations: [Invocation]
+        }
+        let version: String
+        let runs: [Run]
+
+        init(_ text: String) throws { self = try JSONDecoder().decode(Sarif.self, from: Data(text.utf8)) }
     }
 
     @Test func `SARIF and JSON are as their readers expect`() throws {
-        struct Sarif: Decodable {
-            struct Run: Decodable {
-                struct Result: Decodable {
-                    let ruleId: String
-                    let level: String
-                }
-                let results: [Result]
-            }
-            let version: String
-            let runs: [Run]
-        }
-        let sarif = try JSONDecoder().decode(Sarif.self, from: Data(try report(.sarif, all: true).utf8))
+        let sarif = try Sarif(report(.sarif, all: true))
         #expect(sarif.version == "2.1.0")
         #expect(
-            sarif.runs.map { $0.results.map { "\($0.ruleId) \($0.level)" } } == [
+            sarif.runs.map { $0.results.map { "\($0.ruleId ?? "") \($0.level)" } } == [
                 ["holds-down error", "platform warning"]
             ])
         struct Page: Decodable {
@@ -79,6 +107,19 @@ struct LampTests {
         #expect(page.findings.map(\.line) == [2] && page.modules.map(\.moves) == [1])
     }
 
+    @Test(arguments: [nil, "https://example.org/rules"])
+    func `each rule of SARIF has its help, and an absolute address`(page: String?) throws {
+        let file = Repository.this.root.appending(path: "Steps/lamp.md")
+        let lamp = ModuleLamp(of: Self.files)
+        let report = LampReport(lamp, at: "Sources", showsAll: false, page: page)
+        let rules = try Sarif(report.text(as: .sarif, rules: file)).runs.flatMap(\.tool.driver.rules)
+        #expect(rules.map(\.id) == ModuleLamp.rules.map(\.id))
+        #expect(rules.map(\.helpUri) == rules.map { "\(page ?? file.absoluteString)#\($0.id)" })
+        let help = rules.first { $0.id == "holds-down" }?.help.text
+        #expect(help?.contains("weak var view") == true && help?.contains("##") == false)
+        #expect(try report.text(as: .text).contains("\n\(page ?? "Steps/lamp.md") explains each rule"))
+    }
+
     @Test func `a baseline survives moved lines, and says what is new and what is gone`() throws {
         try URL.withTemporaryFolder { folder in
             let file = folder.appending(path: "baseline.json")
@@ -87,7 +128,7 @@ struct LampTests {
                 var files = Self.files
                 edit(&files["App/LoginPresenter.swift", default: ""])
                 var report = LampReport(ModuleLamp(of: files), at: "Sources", showsAll: false)
-                report.subtract(try Baseline(at: file))
+                report.subtract(try Baseline(at: file), from: Set(files.keys))
                 return (report.findings.map(\.sentence), try report.text(as: .text))
             }
             let moved = try report { $0 = "\n\n\n" + $0 }

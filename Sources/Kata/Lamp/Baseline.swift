@@ -1,55 +1,48 @@
+import ConsoleUI
 import Foundation
 import Structure
 
 /// The findings that a team has accepted for now, without their lines, so that edits elsewhere don't disturb them.
-struct Baseline: Codable {
-    struct Entry: Codable, Hashable {
-        let rule: String
-        let file: String
-        let sentence: String
+struct Baseline {
+    struct Entry: Codable {
+        let rule, file, sentence: String
+
+        init(of finding: Finding) { (rule, file, sentence) = (finding.rule, finding.file, finding.sentence) }
+
+        /// The rule and the sentence, whatever the types are called. Those of frameworks say what is wrong.
+        var key: String { "\(rule) \(sentence.replacing(/\b(?!(?:UI|NS)[A-Z])[A-Z]\w*/, with: "…"))" }
     }
 
-    /// How often each is accepted.
-    private(set) var counts: [Entry: Int]
+    private let entries: [Entry]
 
-    init(of findings: [Finding]) {
-        counts = findings.reduce(into: [:]) { $0[Entry(of: $1), default: 0] += 1 }
-    }
+    init(of findings: [Finding]) { entries = findings.map(Entry.init(of:)) }
 
     init(at file: URL) throws {
-        guard let data = try? Data(contentsOf: file) else {
-            throw KataError("'\(file.relativePath)' can't be read; write it with '--write-baseline'.")
+        guard let entries = try? JSONDecoder().decode([Entry].self, from: Data(contentsOf: file)) else {
+            let problem = file.exists ? "isn't a baseline that can be read" : "doesn't exist"
+            throw UsageError("'\(file.relativePath)' \(problem); write one with '--write-baseline'.")
         }
-        guard let entries = try? JSONDecoder().decode([Entry].self, from: data) else {
-            throw KataError("'\(file.relativePath)' is no baseline; write it anew with '--write-baseline'.")
-        }
-        counts = entries.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        self.entries = entries
     }
 
     func write(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let entries = counts.flatMap { Array(repeating: $0.key, count: $0.value) }
-            .sorted { ($0.file, $0.rule, $0.sentence) < ($1.file, $1.rule, $1.sentence) }
         try encoder.encode(entries).write(to: file, options: .atomic)
     }
 
-    /// Accepts a finding, once for each time that it is listed.
-    mutating func accepts(_ finding: Finding) -> Bool {
-        let entry = Entry(of: finding)
-        guard let count = counts[entry], count > 0 else { return false }
-        counts[entry] = count - 1
-        return true
-    }
-
-    /// The entries that no longer match a finding.
-    var rest: [Entry] {
-        counts.filter { $0.value > 0 }.keys.sorted { ($0.file, $0.rule, $0.sentence) < ($1.file, $1.rule, $1.sentence) }
-    }
-}
-
-extension Baseline.Entry {
-    init(of finding: Finding) {
-        self.init(rule: finding.rule, file: finding.file, sentence: finding.sentence)
+    /// Returns the findings that no entry accepts, and the entries that accept none: each accepts one. A file that was
+    /// renamed with its type is one that is gone, and its entries accept findings in other files.
+    func subtracted(from findings: [Finding], in files: Set<String>) -> (new: [Finding], stale: [Entry]) {
+        var open = Dictionary(grouping: entries, by: \.key)
+        let new = [true, false].reduce(findings) { findings, isSameFile in
+            findings.filter { finding in
+                let key = Entry(of: finding).key
+                let index = open[key]?.firstIndex { isSameFile ? $0.file == finding.file : !files.contains($0.file) }
+                if let index { open[key]?.remove(at: index) }
+                return index == nil
+            }
+        }
+        return (new, open.values.joined().sorted { ($0.file, $0.key) < ($1.file, $1.key) })
     }
 }

@@ -3,40 +3,48 @@ import Foundation
 import Structure
 
 extension KataCommand {
-    static let lamp = KataCommand("lamp", words: 1) { arguments, _ in
+    static let lamp = KataCommand("lamp", words: 1) { arguments, repository in
         guard let path = arguments.words.first else { throw UsageError("'kata lamp' takes a folder of Swift sources.") }
         guard let format = LampFormat(rawValue: arguments["--format"] ?? "text") else {
             let names = LampFormat.allCases.map(\.rawValue).joined(separator: ", ")
             throw UsageError("'--format' takes \(names), not '\(arguments["--format"] ?? "")'.")
         }
-        let folder = URL(filePath: path)
-        guard folder.exists else { throw UsageError("'\(path)' doesn't exist.") }
-        let lamp = ModuleLamp(of: try folder.moduleSources())
+        if arguments.has("--baseline") && arguments.has("--write-baseline") {
+            throw UsageError("'--baseline' doesn't go with '--write-baseline', which accepts every finding anew.")
+        }
+        let rules = ModuleLamp.rules.map(\.id)
+        let without = (arguments["--without"] ?? "").split(separator: ",").map(String.init)
+        for name in without where !rules.contains(name) && !name.contains("/") && !name.hasSuffix(".swift") {
+            let list = rules.joined(separator: ", ")
+            throw UsageError("'--without' takes a path, such as 'Legacy/', or a rule, not '\(name)': \(list).")
+        }
+        let baseline = try arguments["--baseline"].map { try Baseline(at: URL(filePath: $0)) }
+        let url = URL(filePath: path)
+        guard url.exists else { throw UsageError("'\(path)' doesn't exist.") }
+        let sources = LampSources(at: url)
+        let lamp = ModuleLamp(of: sources.texts)
+        guard lamp.fileCount > 0 else {
+            let reason = sources.remarks.first.map { " '\($0.file)': \($0.sentence)" } ?? ""
+            throw UsageError("'\(path)' has no Swift sources.\(reason)")
+        }
         if let file = arguments["--svg"] {
             let picture = BoxesPicture(
-                of: lamp.map, previous: nil, title: "Layers of \(folder.lastPathComponent)", id: "lamp")
+                of: lamp.map, previous: nil, title: "Layers of \(url.lastPathComponent)", id: "lamp")
             try Data(picture.svg.utf8).write(to: URL(filePath: file))
         }
+        let folder = url.isFolder ? path : (path as NSString).deletingLastPathComponent
+        let isStrict = arguments.has("--strict")
+        var report = LampReport(lamp, at: folder, showsAll: arguments.has("--all"), page: arguments["--page"])
+        report.allow(by: sources, isStrict: isStrict)
+        if let baseline { report.subtract(baseline, from: Set(sources.texts.keys)) }
+        report.leaveOut(without)
         if let file = arguments["--write-baseline"] {
-            let baseline = Baseline(of: lamp.findings)
-            try baseline.write(to: URL(filePath: file))
-            print("Wrote \(lamp.findings.count) \(lamp.findings.count == 1 ? "finding" : "findings") to '\(file)'.")
+            let count = report.findings.count
+            try Baseline(of: report.findings).write(to: URL(filePath: file))
+            print("Wrote \(count) \(count == 1 ? "finding" : "findings") to '\(file.terminalSafe)'.")
             return 0
         }
-        var report = LampReport(lamp, at: path, showsAll: arguments.has("--all"))
-        if let file = arguments["--baseline"] { report.subtract(try Baseline(at: URL(filePath: file))) }
-        print(try report.text(as: format), terminator: "")
-        return report.findings.isEmpty ? 0 : 1
-    }
-}
-
-extension URL {
-    /// The Swift sources in the folder, or the one file, by their paths in it. Bytes that aren't text are replaced.
-    fileprivate func moduleSources() throws -> [String: String] {
-        func text(_ url: URL) throws -> String { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
-        if !isFolder { return [lastPathComponent: try text(self)] }
-        let paths = subpaths.filter(\.isSource)
-        guard !paths.isEmpty else { throw UsageError("'\(relativePath)' has no Swift sources.") }
-        return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try text(appending(path: $0))) })
+        print(try report.text(as: format, rules: repository.root.appending(path: "Steps/lamp.md")), terminator: "")
+        return report.findings.isEmpty && (report.remarks.isEmpty || !isStrict) ? 0 : 1
     }
 }

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 import Structure
 
@@ -7,199 +8,199 @@ enum LampFormat: String, CaseIterable { case text, xcode, github, sarif, json }
 /// The lamp's findings in a module, for a reader, an editor or a server.
 struct LampReport {
     private(set) var findings: [Finding]
-    private let lamp: ModuleLamp
-    private let path: String
-    private let showsAll: Bool
-    private var accepted = 0
-    private var stale: [Baseline.Entry] = []
+    private var suspicions: [Finding]
+    /// What isn't about the layers: a file that isn't judged, an entry or a comment that no longer applies.
+    private(set) var remarks: [Finding] = []
+    private var (leftOut, allowed, accepted) = (0, 0, 0)
+    private let lamp: ModuleLamp, folder: String, page: String, showsAll: Bool
 
-    init(_ lamp: ModuleLamp, at path: String, showsAll: Bool) {
-        (self.lamp, self.path, self.showsAll, findings) = (lamp, path, showsAll, lamp.findings)
+    /// - Parameter page: The address of the page that explains the rules, if it's published.
+    init(_ lamp: ModuleLamp, at folder: String, showsAll: Bool, page: String? = nil) {
+        (self.lamp, self.showsAll, self.page) = (lamp, showsAll, page ?? "Steps/lamp.md")
+        (findings, suspicions) = (lamp.findings, lamp.suspicions)
+        self.folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 
-    /// Removes what the baseline accepts, and notes which of its entries no longer apply.
-    mutating func subtract(_ baseline: Baseline) {
-        var baseline = baseline
-        findings = findings.filter { !baseline.accepts($0) }
-        accepted = lamp.findings.count - findings.count
-        stale = baseline.rest
-    }
-
-    func text(as format: LampFormat) throws -> String {
-        switch format {
-        case .text: lines.joined(separator: "\n") + "\n"
-        case .xcode: each { "\(absolute($0)):\($0.line ?? 1):1: \($1): \($0.sentence) [\($0.rule)]" }
-        case .github:
-            each { "::\($1) file=\(joined($0)),line=\($0.line ?? 1),title=\($0.rule)::\($0.sentence.forGitHub)" }
-        case .json: try json(Page(self))
-        case .sarif: try json(Sarif(self))
+    /// Leaves out what is found by a rule, or in a file or folder.
+    mutating func leaveOut(_ names: [String]) {
+        leftOut = remove { [folder] finding in
+            names.contains { name in
+                name == finding.rule || "\(folder)\(finding.file)/".hasPrefix(name.hasSuffix("/") ? name : name + "/")
+            }
         }
     }
 
-    private var shownSuspicions: [Finding] { showsAll ? lamp.suspicions : [] }
+    /// Leaves out what comments allow. Names the files that aren't judged, and, if strict, what is allowed in vain.
+    mutating func allow(by sources: LampSources, isStrict: Bool) {
+        var vain = sources.permits
+        allowed = remove { finding in
+            vain.removeAll { $0.allows(finding) }
+            return sources.permits.contains { $0.allows(finding) }
+        }
+        remarks += sources.remarks + (isStrict ? vain : [])
+    }
 
-    private func each(_ line: (Finding, String) -> String) -> String {
-        (findings.map { line($0, "error") } + shownSuspicions.map { line($0, "warning") }).map { $0 + "\n" }.joined()
-            + stale.map {
-                line(
-                    Finding(rule: "baseline", kind: .violation, file: $0.file, line: 1, sentence: $0.notice), "warning")
-                    + "\n"
+    /// Removes what the baseline accepts, and names those of its entries that no longer apply.
+    mutating func subtract(_ baseline: Baseline, from files: Set<String>) {
+        let unjudged = Set(remarks.filter { $0.rule == "not-judged" }.map(\.file))
+        let (new, stale) = baseline.subtracted(from: findings, in: files.union(unjudged))
+        (accepted, findings) = (findings.count - new.count, new)
+        remarks += stale.filter { !unjudged.contains($0.file) }.map { entry in
+            let sentence = "'\(entry.rule)' is in the baseline, but no longer found: write a new baseline."
+            return Finding(remark: "baseline", file: entry.file, line: nil, "\(sentence) (\(entry.sentence))")
+        }
+    }
+
+    private mutating func remove(where isLeftOut: (Finding) -> Bool) -> Int {
+        let count = findings.count
+        findings.removeAll(where: isLeftOut)
+        suspicions.removeAll(where: isLeftOut)
+        remarks.removeAll(where: isLeftOut)
+        return count - findings.count
+    }
+
+    /// - Parameter rules: The file with the page that explains the rules.
+    func text(as format: LampFormat, rules: URL = URL(filePath: "Steps/lamp.md")) throws -> String {
+        switch format {
+        case .text: lines.map { $0.shown + "\n" }.joined()
+        case .xcode: each { "\(absolute($0)):\($0.line ?? 1):1: \($1): \($2)".shown }
+        case .github:
+            each {
+                let file = relative($0).escaped([",": "%2C", ":": "%3A"])
+                return "::\($1) file=\(file),line=\($0.line ?? 1),title=\($0.rule)::\($2.escaped())".terminalSafe
             }
-            .joined()
+        case .json: try json(object)
+        case .sarif: try json(sarif(rules))
+        }
     }
 
-    private func joined(_ finding: Finding) -> String {
-        path.hasSuffix(".swift") ? path : URL(filePath: path).appending(path: finding.file).relativePath
+    private var items: [(finding: Finding, level: String)] {
+        findings.map { ($0, "error") } + (showsAll ? suspicions : []).map { ($0, "warning") }
     }
 
-    private func absolute(_ finding: Finding) -> String { URL(filePath: joined(finding)).path }
-
-    private func json(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    private func each(_ line: (Finding, String, String) -> String) -> String {
+        let about = remarks.map { line($0, "warning", "\($0.sentence) [\($0.rule)]") + "\n" }
+        return (items.map { line($0, $1, "\($0.sentence) [\(page)#\($0.rule)]") + "\n" } + about).joined()
     }
 
-    // MARK: For a reader
+    private func absolute(_ finding: Finding) -> String {
+        URL(filePath: folder + finding.file).standardizedFileURL.path
+    }
+
+    /// The path from the current folder, or, if it's elsewhere, from the folder that is judged.
+    private func relative(_ finding: Finding) -> String {
+        let (path, here) = (absolute(finding), FileManager.default.currentDirectoryPath + "/")
+        return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : finding.file
+    }
 
     private var lines: [String] {
-        var lines: [String] = []
         let layered = lamp.modules.filter { $0.moves != nil || $0.layers.count > 1 }
         let shown = layered.isEmpty ? lamp.modules : layered
         let width = shown.map(\.name.count).max() ?? 0
-        for module in shown {
-            let name = module.name.padding(toLength: width, withPad: " ", startingAt: 0)
-            lines.append("\(name)  \(module.style)")
-        }
-        if !lines.isEmpty { lines.append("") }
-        lines += BoxesText(lamp.map).lines
-        if !lamp.map.boxes.isEmpty { lines.append("") }
-        for finding in findings {
-            lines += ["\(joined(finding)):\(finding.line ?? 1)", "  \(finding.sentence) [\(finding.rule)]"]
-        }
-        if !shownSuspicions.isEmpty {
-            if !findings.isEmpty { lines.append("") }
-            lines.append("Suspected:")
-            for finding in shownSuspicions {
-                lines += ["\(joined(finding)):\(finding.line ?? 1)", "  \(finding.sentence) [\(finding.rule)]"]
+        let modules = shown.map { "\($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.style)" }
+        func lines(_ findings: [Finding]) -> [String] {
+            findings.flatMap { finding in
+                let place = folder + finding.file + (finding.line.map { ":\($0)" } ?? "")
+                return [place, "  \(finding.sentence) [\(finding.rule)]"]
             }
         }
-        for entry in stale { lines.append("\(entry.file): \(entry.notice)") }
-        if !findings.isEmpty || !shownSuspicions.isEmpty || !stale.isEmpty { lines.append("") }
-        return lines + [verdict]
+        let suspected = showsAll && !suspicions.isEmpty ? ["Suspected:"] + lines(suspicions) : []
+        let link = items.isEmpty ? [] : ["\(page) explains each rule, with an example and the remedy."]
+        let paragraphs = [modules, boxes, lines(findings), suspected, lines(remarks), link + [verdict]]
+        return Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    /// The layers as boxes, one below the other, each with its types and dependencies.
+    private var boxes: [String] {
+        lamp.map.boxes.flatMap { box -> [String] in
+            let out = lamp.map.arrows.filter { $0.from == box.name }.map {
+                $0.kind == .weak ? "┄┄▷ \($0.to) (weak)" : "──▶ \($0.to)"
+            }
+            let edge = String(repeating: "─", count: 18)
+            let name = " \(box.name)".padding(toLength: 18, withPad: " ", startingAt: 0)
+            let more = box.types.count > 4 ? " and \(box.types.count - 4) more" : ""
+            let types = box.types.prefix(4).joined(separator: ", ") + more
+            return ["┌\(edge)┐", (["│\(name)│"] + out).joined(separator: "  "), "└\(edge)┘ \(types)"]
+        }
     }
 
     private var verdict: String {
-        let hidden = showsAll ? 0 : lamp.suspicions.count
-        let notes =
-            [
-                accepted > 0 ? "\(accepted) in the baseline" : nil,
-                hidden > 0 ? "\(hidden) suspected ('--all' shows \(hidden == 1 ? "it" : "them"))" : nil,
-            ].compactMap { $0 }
+        let hidden = showsAll ? 0 : suspicions.count
+        let notes = [
+            (leftOut, "left out"), (allowed, "allowed by comments"), (accepted, "in the baseline"),
+            (hidden, "suspected ('--all' shows \(hidden == 1 ? "it" : "them"))"),
+            (remarks.count { $0.rule == "not-judged" }, "not judged"),
+        ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
         let count = findings.isEmpty ? "No findings" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
         let files = lamp.fileCount == 1 ? "1 file" : "\(lamp.fileCount) files"
         return "\(count) in \(files)" + (notes.isEmpty ? "." : "; \(notes.joined(separator: ", ")).")
     }
 
-    // MARK: For programs
-
-    struct Item: Encodable {
-        let rule: String
-        let file: String
-        let line: Int
-        let sentence: String
+    private func json(_ value: [String: Any]) throws -> String {
+        let data = try JSONSerialization.data(
+            withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data, as: UTF8.self).lines.map { $0.terminalSafe + "\n" }.joined()
+            .replacingOccurrences(of: "##[", with: "#\\u0023[")
     }
 
-    private struct Page: Encodable {
-        let modules: [ModuleLamp.Module]
-        let findings: [Item]
-        let suspicions: [Item]
-        let stale: [Baseline.Entry]
-        let arrows: [[String: String]]
-
-        init(_ report: LampReport) {
-            modules = report.lamp.modules
-            findings = report.findings.map(report.item)
-            suspicions = report.lamp.suspicions.map(report.item)
-            stale = report.stale
-            arrows = report.lamp.map.arrows.map { ["from": $0.from, "to": $0.to, "kind": "\($0.kind)"] }
+    private var object: [String: Any] {
+        func item(_ finding: Finding) -> [String: Any] {
+            let (file, line) = (folder + finding.file, finding.line ?? 1)
+            return ["rule": finding.rule, "file": file, "line": line, "sentence": finding.sentence]
         }
-    }
-
-    private func item(_ finding: Finding) -> Item {
-        Item(rule: finding.rule, file: joined(finding), line: finding.line ?? 1, sentence: finding.sentence)
+        return [
+            "findings": findings.map(item), "suspicions": suspicions.map(item), "remarks": remarks.map(item),
+            "rules": page, "leftOut": leftOut, "allowed": allowed, "accepted": accepted,
+            "arrows": lamp.map.arrows.map { ["from": $0.from, "to": $0.to, "kind": "\($0.kind)"] },
+            "modules": lamp.modules.map { module -> [String: Any] in
+                let moves: Any = module.moves.map { $0 } ?? NSNull()
+                return ["name": module.name, "layers": module.layers, "style": module.style, "moves": moves]
+            },
+        ]
     }
 
     /// The Static Analysis Results Interchange Format, version 2.1.0, as far as servers ask for it.
-    private struct Sarif: Encodable {
-        struct Text: Encodable { let text: String }
-        struct Rule: Encodable {
-            let id: String
-            let shortDescription: Text
+    private func sarif(_ file: URL) -> [String: Any] {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        // The address has to be absolute. If the page isn't published, it's a file.
+        let address = page.contains("://") ? page : file.absoluteString
+        let inPaths = CharacterSet.urlPathAllowed.subtracting([":", ";"])
+        func result(_ finding: Finding, _ level: String) -> [String: Any] {
+            let path = relative(finding).addingPercentEncoding(withAllowedCharacters: inPaths) ?? finding.file
+            let file = ["uri": path, "uriBaseId": "%SRCROOT%"]
+            let place: [String: Any] = ["artifactLocation": file, "region": ["startLine": finding.line ?? 1]]
+            return ["level": level, "message": ["text": finding.sentence], "locations": [["physicalLocation": place]]]
         }
-        struct Driver: Encodable {
-            let name = "kata lamp"
-            let rules: [Rule]
-        }
-        struct Tool: Encodable { let driver: Driver }
-        struct Artifact: Encodable { let uri: String }
-        struct Region: Encodable { let startLine: Int }
-        struct Physical: Encodable {
-            let artifactLocation: Artifact
-            let region: Region
-        }
-        struct Location: Encodable { let physicalLocation: Physical }
-        struct Result: Encodable {
-            let ruleId: String
-            let level: String
-            let message: Text
-            let locations: [Location]
-        }
-        struct Run: Encodable {
-            let tool: Tool
-            let results: [Result]
-        }
-
-        let version = "2.1.0"
-        let schema = "https://json.schemastore.org/sarif-2.1.0.json"
-        let runs: [Run]
-
-        enum CodingKeys: String, CodingKey {
-            case version, runs
-            case schema = "$schema"
-        }
-
-        init(_ report: LampReport) {
-            let rules = ModuleLamp.rules.map { Rule(id: $0.id, shortDescription: Text(text: $0.sentence)) }
-            let results = report.findings.map { ($0, "error") } + report.shownSuspicions.map { ($0, "warning") }
-            runs = [
-                Run(
-                    tool: Tool(driver: Driver(rules: rules)),
-                    results: results.map { finding, level in
-                        let place = Physical(
-                            artifactLocation: Artifact(uri: report.joined(finding).asURI),
-                            region: Region(startLine: finding.line ?? 1))
-                        return Result(
-                            ruleId: finding.rule, level: level, message: Text(text: finding.sentence),
-                            locations: [Location(physicalLocation: place)])
-                    })
+        let rules = ModuleLamp.rules.map { rule -> [String: Any] in
+            let part = text.components(separatedBy: "\n### \(rule.id)\n").dropFirst().first
+            let help = part?.components(separatedBy: "\n##")[0] ?? rule.sentence
+            return [
+                "id": rule.id, "shortDescription": ["text": rule.sentence], "helpUri": "\(address)#\(rule.id)",
+                "help": ["text": help, "markdown": help],
             ]
         }
-    }
-}
-
-extension Baseline.Entry {
-    fileprivate var notice: String {
-        "'\(rule)' is in the baseline, but no longer found: write a new baseline. (\(sentence))"
+        let notifications = remarks.map { result($0, "warning") }
+        let run: [String: Any] = [
+            "tool": ["driver": ["name": "kata lamp", "rules": rules]],
+            "results": items.map { result($0, $1).merging(["ruleId": $0.rule]) { _, id in id } },
+            "invocations": [
+                ["executionSuccessful": true, "toolExecutionNotifications": notifications] as [String: Any]
+            ],
+        ]
+        return ["version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "runs": [run]]
     }
 }
 
 extension String {
-    /// The text, escaped for a workflow command.
-    fileprivate var forGitHub: String {
-        replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\n", with: "%0A")
+    /// The text for a terminal or a log: it directs no terminal, and a workflow takes it for no command.
+    fileprivate var shown: String {
+        let text = terminalSafe.replacingOccurrences(of: "##[", with: "# #[")
+        return text.drop(while: \.isWhitespace).hasPrefix("::") ? "./" + text : text
     }
 
-    /// A path as a relative reference.
-    fileprivate var asURI: String { addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self }
+    /// The text, escaped for a workflow command. In its properties, a comma and a colon are marks as well.
+    fileprivate func escaped(_ codes: [Unicode.Scalar: String] = [:]) -> String {
+        let codes = codes.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
+        return unicodeScalars.map { codes[$0] ?? String($0) }.joined()
+    }
 }

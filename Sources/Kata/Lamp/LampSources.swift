@@ -1,0 +1,91 @@
+import Foundation
+import Structure
+
+/// The Swift sources at a path that the lamp can judge, and a remark on each of the others.
+struct LampSources {
+    /// The texts, by their paths in the folder. Bytes that aren't text are replaced.
+    private(set) var texts: [String: String] = [:]
+    private(set) var remarks: [Finding] = []
+    /// The rules that comments such as `// kata lamp: allow holds-down` allow to break, in their own line or, for a
+    /// comment on a line of its own, in the next line of code. What a report says of those that aren't needed.
+    private(set) var permits: [Finding] = []
+
+    /// The lamp's threads have little room for recursion.
+    private static let depthLimit = 250
+    /// How much deeper each byte leads.
+    private static let steps = (0...255).map { "([{".utf8.contains($0) ? 1 : ")]}".utf8.contains($0) ? -1 : 0 }
+
+    init(at url: URL) {
+        let folder = url.isFolder ? url : url.deletingLastPathComponent()
+        for path in url.isFolder ? url.subpaths.filter(\.isSource).sorted() : [url.lastPathComponent] {
+            let file = folder.appending(path: path).resolvingSymlinksInPath()
+            // Reading a pipe would wait for its writer.
+            let isFile = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+            if isFile == true, let data = try? Data(contentsOf: file) {
+                read(data, of: path)
+            } else {
+                pass(over: path, file.isFolder ? "is a folder" : "can't be read as a file")
+            }
+        }
+    }
+
+    private mutating func pass(over file: String, _ reason: String, line: Int? = nil) {
+        remarks.append(Finding(remark: "not-judged", file: file, line: line, "Not judged: it \(reason)."))
+    }
+
+    private mutating func read(_ data: Data, of file: String) {
+        var (depth, deepest) = (0, 0)
+        for byte in [UInt8](data) {
+            depth = max(0, depth + Self.steps[Int(byte)])
+            deepest = max(depth, deepest)
+        }
+        if data.contains(0) { return pass(over: file, "isn't text in UTF-8") }
+        if deepest > Self.depthLimit { return pass(over: file, "nests brackets more than \(Self.depthLimit) deep") }
+        let text = String(decoding: data, as: UTF8.self)
+        if let line = readTokens(of: text, in: file) {
+            pass(over: file, "doesn't parse, as its brackets don't match", line: line)
+        } else {
+            texts[file] = text
+        }
+    }
+
+    /// Collects the permits.
+    /// - Returns: The line of the first bracket without its partner.
+    private mutating func readTokens(of text: String, in file: String) -> Int? {
+        var (line, lineOfCode) = (1, 0)
+        var open: [(bracket: String, line: Int)] = []
+        var waiting: [String] = []
+        for token in SwiftToken.all(in: text) {
+            let end = line + token.text.utf8.count { $0 == 0x0A }
+            defer { line = end }
+            switch token.kind {
+            case .space: continue
+            case .comment:
+                // What follows the list may say why.
+                let list = token.text.prefixMatch(of: /[\/*]+ *kata lamp: allow ([a-z-]+(?:, *[a-z-]+)*)/)?.output.1
+                waiting += (list ?? "").split { ", ".contains($0) }.map(String.init)
+                if lineOfCode != line { continue }
+            case .opening: open.append((token.text, line))
+            case .closing:
+                guard ["()", "[]", "{}"].contains((open.popLast()?.bracket ?? "") + token.text) else { return line }
+            default: break
+            }
+            permits += waiting.map {
+                Finding(remark: "allow", file: file, line: line, "A comment allows '\($0)' here in vain: remove it.")
+            }
+            (waiting, lineOfCode) = ([], end)
+        }
+        return open.last?.line
+    }
+}
+
+extension Finding {
+    /// A remark on what isn't about the layers.
+    init(remark: String, file: String, line: Int?, _ sentence: String) {
+        self.init(rule: remark, kind: .violation, file: file, line: line, sentence: sentence)
+    }
+
+    func allows(_ other: Finding) -> Bool {
+        file == other.file && line == other.line && sentence.contains("'\(other.rule)'")
+    }
+}
