@@ -18,7 +18,7 @@ struct Chapter {
         let steps = Step.all.map { ("\($0.number) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
         let exercises = Exercise.all.map { ("Exercises", Anchors.chapter($0), "exercises/\($0.folder)/TASK.md") }
         let practice = ["contacts", "login", "articles"].map { ("Practice", "practice-\($0)", "practice/\($0).md") }
-        let others = ["Your app", "Observation", "Promises", "Package", "Glossary", "Articles", "Claims"].map {
+        let others = ["Your app", "Lamp", "Observation", "Promises", "Package", "Glossary", "Articles", "Claims"].map {
             ($0, Anchors.slug($0), "\(Anchors.slug($0)).md")
         }
         let table =
