@@ -56,7 +56,7 @@ nonisolated extension Law {
                     ["rank": "3", "title": "Known", "year": "2003", "rating": "6.0"],
                 ]))
         },
-        Law("top-25", "The top 25 are shown, wherever they stand in the answer, and no more.") { stage in
+        Law("top-25", "The top 25 are shown, in whatever order they arrive, and no more.") { stage in
             let window = await stage.open()
             try await stage.answer(
                 1,
