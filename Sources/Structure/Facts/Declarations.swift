@@ -12,12 +12,12 @@ struct Declarations {
 
     /// A property, function or initializer, before its words have a meaning.
     struct Draft {
-        let name: String
+        var name: String
         let file: SourceFile
         let line: Int
         var isStatic = false
         var storage = SourceFacts.Member.Storage.computed
-        /// The words of a property's type, or of a function's result.
+        /// The words of a property's type, or of a function's result, with dotted names as one.
         var type: [String] = []
         /// A function's parameters; nil for a property.
         var parameters: [(name: String, type: [String])]?
@@ -29,7 +29,6 @@ struct Declarations {
 
     private(set) var types: [String: Declaration] = [:]
     private var aliases: [String: [String]] = [:]
-    private var byLastName: [String: [String]] = [:]
     private var ancestors: [String: [String]] = [:]
     private var membersByName: [String: [String: Draft]] = [:]
 
@@ -42,7 +41,9 @@ struct Declarations {
             for type in reader.types where !type.fact.isDouble {
                 if type.fact.isExtension {
                     extensions.append(type)
-                } else if types[type.fact.name] == nil {
+                } else if let twin = types[type.fact.name] {
+                    twin.fact.isAmbiguous = true
+                } else {
                     types[type.fact.name] = type
                 }
             }
@@ -54,28 +55,27 @@ struct Declarations {
             }
             guard let extended = types[type.fact.name] else { continue }
             extended.fact.supertypes.formUnion(type.fact.supertypes)
-            // An extension's members count once, however often a file is read.
             extended.members += type.members
         }
         declareOthers()
-        byLastName = Dictionary(grouping: types.keys.sorted()) { types[$0]?.fact.lastName ?? $0 }
-        for type in types.values {
-            type.fact.supertypes.formUnion(type.fact.supertypes.flatMap { aliases[$0] ?? [] })
-            membersByName[type.fact.name] = Dictionary(type.members.map { ($0.name, $0) }) {
-                $0.type.isEmpty ? $1 : $0
-            }
+        for (name, type) in types {
+            type.fact.supertypes = Set(
+                type.fact.supertypes.flatMap { parent in
+                    let known = self.types(in: [parent], from: name).filter { $0 != name }
+                    return known.isEmpty ? aliases[parent] ?? [parent] : known
+                })
+            membersByName[name] = Dictionary(type.members.map { ($0.name, $0) }) { $0.type.isEmpty ? $1 : $0 }
         }
-        let parents = types.mapValues { Set($0.fact.supertypes) }
+        let parents = types.mapValues { $0.fact.supertypes }
         ancestors = parents.mapValues { Layers.closure(of: $0) { parents[$0] ?? [] }.sorted() }
-        markBoxes(in: files)
     }
 
     /// Declares services, presenters and similar types of other modules that types of this module store. Only their
     /// names are known.
     private mutating func declareOthers() {
-        for type in types.values {
+        for (owner, type) in types {
             for member in type.members where member.storage != .computed && !member.isClosure {
-                for word in member.type where types[word] == nil && aliases[word] == nil && RoleName.isLayer(word) {
+                for word in member.type where RoleName.isLayer(word) && meanings(of: word, from: owner) == nil {
                     types[word] = Declaration(
                         SourceFacts.TypeFact(
                             name: word, kind: .protocol, supertypes: [],
@@ -85,56 +85,38 @@ struct Declarations {
         }
     }
 
-    /// A property that is given a weak box, as in 'Presenter(view: WeakProxy(controller))', holds nothing.
-    private func markBoxes(in files: [SourceFile]) {
-        let boxed = files.reduce(into: Set<String>()) { properties, file in
-            let words = file.words
-            for index in words.indices.dropFirst(2).dropLast()
-            where ["(", "<"].contains(words[index + 1].text) && [":", "="].contains(words[index - 1].text)
-                && isWeakBox(words[index].text)
-            {
-                properties.insert(words[index - 2].text)
-            }
-        }
-        guard !boxed.isEmpty else { return }
-        for type in types.values {
-            for index in type.members.indices where boxed.contains(type.members[index].name) {
-                let kinds = self.types(in: type.members[index].type, from: type.fact.name).map { types[$0]?.fact.kind }
-                if type.members[index].storage == .strong, kinds.allSatisfy({ $0 == .protocol }) {
-                    type.members[index].storage = .weak
-                }
-            }
-        }
-    }
-
-    /// Whether a type refers weakly to its value: by its properties, or by its name if it comes from another module.
-    private func isWeakBox(_ name: String) -> Bool {
-        guard name.first?.isUppercase == true else { return false }
-        guard let type = types[byLastName[name]?.first ?? name] else { return name.isWeakBoxName }
-        let stored = type.members.filter { $0.storage != .computed }
-        return !stored.isEmpty && stored.allSatisfy { $0.storage == .weak } && RoleName(name).role == nil
-    }
-
     // MARK: Names
 
     /// The declared types that a type's words name, as `owner` sees them.
     func types(in words: [String], from owner: String) -> [String] {
-        words.flatMap { word in
-            let words = types[word] == nil ? aliases[word] ?? [word] : [word]
-            return words.compactMap { resolve($0, from: owner) }
-        }
+        words.flatMap { meanings(of: $0, from: owner) ?? [] }
     }
 
-    func resolve(_ word: String, from owner: String) -> String? {
-        guard word.first?.isUppercase == true || word.first == "_" else { return nil }
-        var outer = owner[...]
-        while !outer.isEmpty {
-            if let type = types["\(outer).\(word)"] { return type.fact.name }
-            outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    func resolve(_ path: String, from owner: String) -> String? { meanings(of: path, from: owner)?.first }
+
+    /// What a name such as `List.State` stands for; nil if nothing here declares it. A generic parameter stands for its
+    /// constraint, and hides the types of its name.
+    private func meanings(of path: String, from owner: String, depth: Int = 0) -> [String]? {
+        guard path.isTypeName || path.first == "_", depth < 5 else { return nil }
+        var outer = owner
+        while true {
+            if let constraints = types[outer]?.generics[path] {
+                return constraints.filter { $0 != path }.flatMap { meanings(of: $0, from: "", depth: depth + 1) ?? [] }
+            }
+            let name = outer.isEmpty ? path : "\(outer).\(path)"
+            if types[name] != nil { return [name] }
+            if let alias = aliases[name] {
+                return alias.filter { $0 != path }.flatMap { meanings(of: $0, from: outer, depth: depth + 1) ?? [] }
+            }
+            guard !outer.isEmpty else { break }
+            outer = outer.enclosing ?? ""
         }
-        if types[word] != nil { return word }
-        let others = byLastName[word] ?? []
-        return others.count == 1 ? others.first : nil
+        // The first name may be a type's alias, or a module's.
+        guard let dot = path.firstIndex(of: ".") else { return nil }
+        let (first, rest) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+        if rest == "Type" || rest == "Protocol" { return meanings(of: first, from: owner, depth: depth + 1) }
+        let start = meanings(of: first, from: owner, depth: depth + 1)
+        return meanings(of: start.map { ($0.first ?? "?") + "." + rest } ?? rest, from: "", depth: depth + 1)
     }
 
     /// The member of a type, or of what it inherits, that has this name.
@@ -143,8 +125,15 @@ struct Declarations {
         return ancestors[type]?.lazy.compactMap { membersByName[$0]?[name] }.first
     }
 
-    func isClosure(_ member: Draft) -> Bool {
-        member.isClosure || member.type.contains { aliases[$0]?.contains("-") ?? false }
+    /// Whether a type refers weakly to its value: by its properties, or by its name if it comes from another module.
+    func isWeakBox(_ name: String, in owner: String) -> Bool {
+        guard let type = resolve(name, from: owner).flatMap({ types[$0] }) else { return name.isWeakBoxName }
+        let stored = type.members.filter { $0.storage != .computed }
+        return !stored.isEmpty && stored.allSatisfy { $0.storage == .weak } && RoleName(type.fact.lastName).role == nil
+    }
+
+    func isClosure(_ member: Draft, of owner: String) -> Bool {
+        member.isClosure || member.type.contains { (aliases["\(owner).\($0)"] ?? aliases[$0])?.contains("-") ?? false }
     }
 }
 
@@ -160,6 +149,8 @@ extension SourceFacts.TypeFact {
 extension String {
     /// Whether a type of another module refers weakly to its value, by its name.
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
+    /// The name of the type around the one of this name.
+    var enclosing: String? { lastIndex(of: ".").map { String(self[..<$0]) } }
 }
 
 extension SourceFacts {
@@ -189,7 +180,7 @@ extension SourceFacts.Member {
             owner: owner, name: draft.name, type: (isFunction ? "-> " : "") + draft.type.joined(separator: " "),
             storage: draft.storage, isStatic: draft.isStatic, place: .init(file: draft.file.name, line: draft.line),
             typeNames: Set(
-                words.filter { $0.first?.isUppercase == true }.flatMap { word in
+                words.filter { $0.isTypeName }.flatMap { word in
                     let types = declarations.types(in: [word], from: owner)
                     return types.isEmpty ? [word] : types
                 }))

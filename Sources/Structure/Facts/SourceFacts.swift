@@ -16,6 +16,8 @@ public struct SourceFacts: Sendable {
         var attributes: Set<String> = []
         /// The protocols that its generic parameters conform to.
         var constraints: Set<String> = []
+        /// Whether other types here have its name, as in a folder of several projects.
+        var isAmbiguous = false
         let place: Place
 
         var isProtocol: Bool { kind == .protocol }
@@ -99,8 +101,11 @@ public struct SourceFacts: Sendable {
         }
     }
 
-    /// `fetches` reaches the network or a database, `clears` assigns nil.
-    enum Deed: Codable { case forces, formats, calls, assigns, clears, casts, fetches, navigates, mayNavigate }
+    /// `fetches` reaches the network or a database, `clears` assigns nil, `captures` stores a closure that holds self.
+    enum Deed: Codable {
+        case forces, formats, displays, stores, calls, creates, assigns, clears, captures, casts, fetches, navigates,
+            mayNavigate
+    }
 
     struct Place: Comparable, Hashable, Codable {
         let file: String
@@ -125,9 +130,6 @@ extension SourceFacts.Member {
 
 extension SourceFacts.Use {
     var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
-    /// Whether words show that something is created.
-    var creates: Bool { deed == .calls && name == "init" }
-    var calls: Bool { deed == .calls && name != "init" }
 }
 
 extension String {

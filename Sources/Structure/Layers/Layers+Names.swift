@@ -4,24 +4,26 @@ extension Layers {
         let types = declarations.values.sorted { $0.name < $1.name }
         for type in types where !type.isProtocol { roles[type.name] = shapeOrName(of: type) }
         for type in types where type.isProtocol { roles[type.name] = roleOfNamedProtocol(type) }
-        // A value that a view shows is often called a view model; one with a layer below it is the layer.
+        // A value that a view shows is often called a view model; one with a layer below it, or a stream, is the layer.
         for type in types where roles[type.name] == .viewModel && !type.isReference && !type.isProtocol {
             let stored = members(of: type.name).filter { $0.storage == .strong }.flatMap(\.typeNames)
-            let isLayer = stored.contains { [.service, .interactor, .router].contains(roles[$0]) }
-            if !isLayer { roles[type.name] = .presentation }
-        }
-        for type in types where roles[type.name] == .view {
-            for held in holds(type.name) where roles[held] == nil {
-                // A type without functions to call is state, such as a navigation path.
-                let isAsked = members(of: held).contains { $0.isFunction && $0.name != "deinit" }
-                if isAsked, declarations[held].map(isObserved) == true { roles[held] = .viewModel }
+            let isLayer = stored.contains {
+                [.service, .interactor, .router].contains(roles[$0]) || $0.hasSuffix("Subject") || $0.hasSuffix("Relay")
+                    || $0 == "Driver"
             }
+            if !isLayer || !members(of: type.name).contains(where: \.isFunction) { roles[type.name] = .presentation }
+        }
+        let holders = Dictionary(grouping: types.filter { roles[$0.name] == .view }.flatMap { holds($0.name) }) { $0 }
+        for (held, views) in holders where roles[held] == nil && views.count == 1 {
+            guard let type = declarations[held], isObserved(type), !isOfTheView(type) else { continue }
+            // A type without functions to call is state, such as a navigation path.
+            if members(of: held).contains(where: { $0.isFunction && $0.name != "deinit" }) { roles[held] = .viewModel }
         }
     }
 
     private func shapeOrName(of type: SourceFacts.TypeFact) -> Role? {
         let name = RoleName(type.lastName)
-        let all = (ancestors[type.name] ?? [])
+        let all = ancestors[type.name] ?? []
         if !all.isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "App"]) {
             return .root
         }
@@ -31,18 +33,17 @@ extension Layers {
         if all.contains("URLRequestConvertible") { return nil }
         if all.contains("NSManagedObject") || type.attributes.contains("@Model") { return .entity }
         // A type inside a view is part of it, and a helper of a platform's view is no coordinator of ours.
-        if name.role == .router, let dot = type.name.lastIndex(of: "."), drawsItself(String(type.name[..<dot])) {
-            return .view
-        }
+        if name.role == .router, let outer = type.name.enclosing, drawsItself(outer) { return .view }
         let isCoded = all.contains { $0.hasSuffix("Codable") || $0 == "Decodable" || $0 == "Mappable" }
         switch name.role {
         // An observed class called Model is what others call a view model; a view that holds it says so.
         case .entity where type.isReference && !name.stem.isEmpty && type.lastName.hasSuffix("Model"): return nil
-        case .router where type.kind == .enum, .view where type.kind == .enum, .presenter where type.kind == .enum:
-            return nil
+        case .router where type.kind == .enum || isCoded, .view where type.kind == .enum: return nil
+        case .presenter where type.kind == .enum || all.contains { $0.hasPrefix("ASWebAuthentication") }: return nil
         case .service where isCoded && !type.isReference: return .entity
-        // What a view observes is state, even if it's called a store.
-        case .service where isObserved(type): return nil
+        // What a view observes is state, even if it's called a store, and a table's data source is part of the view.
+        case .service where isObserved(type) || isOfTheView(type): return nil
+        case .interactor where storesWindow(type): return .root
         case nil where isCoded && !type.isReference: return .entity
         case nil where type.kind != .enum:
             // The protocol of 'struct GetForecast: GetForecastUseCase' says what it is.
@@ -57,6 +58,18 @@ extension Layers {
         ancestors[type.name]?.contains("ObservableObject") == true || type.attributes.contains("@Observable")
     }
 
+    private func storesWindow(_ type: SourceFacts.TypeFact) -> Bool {
+        stored(in: type.name).contains { $0.typeNames.contains { $0.hasPrefix("UIWindow") } }
+    }
+
+    /// Whether a type does a view's work for it, as a table's data source does.
+    private func isOfTheView(_ type: SourceFacts.TypeFact) -> Bool {
+        let isSource = (ancestors[type.name] ?? []).contains {
+            $0.hasPrefix("UI") && ($0.hasSuffix("DataSource") || $0.hasSuffix("Delegate") || $0.hasSuffix("Updating"))
+        }
+        return isSource || stored(in: type.name).contains { $0.typeNames.contains(where: \.isViewOfAFramework) }
+    }
+
     private func drawsItself(_ type: String) -> Bool {
         let kinds: Set = [
             "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
@@ -67,9 +80,10 @@ extension Layers {
 
     private func roleOfNamedProtocol(_ type: SourceFacts.TypeFact) -> Role? {
         let name = RoleName(type.lastName)
-        let found = Set(concrete(type.name).compactMap { roles[$0] })
+        let adopters = concrete(type.name)
+        let found = Set(adopters.compactMap { roles[$0] })
         if found.count == 1 { return found.first }
-        if name.isOutput { return nil }
+        if name.isOutput || found.isEmpty && !adopters.isEmpty { return nil }
         return found.isEmpty || name.role.map(found.contains) ?? false ? name.role : nil
     }
 }

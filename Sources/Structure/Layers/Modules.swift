@@ -4,93 +4,202 @@ struct Modules {
     /// The types that have a role and aren't protocols, by name.
     let types: [SourceFacts.TypeFact]
     /// The modules that each file imports.
-    let imports: [String: [String]]
-    private let groups: [String: String]
-    private let rolesOfGroups: [String: Set<Role>]
+    let imports: [String: Set<String>]
+    private(set) var groups: [String: String] = [:]
+    private var rolesOfGroups: [String: Set<Role>] = [:]
     private var foreignStyles: [String: String] = [:]
 
     init(of layers: Layers) {
         self.layers = layers
         types = layers.declarations.values.filter { layers.roles[$0.name] != nil && !$0.isProtocol }
             .sorted { $0.name < $1.name }
-        imports = Dictionary(layers.facts.files.map { ($0.name, $0.imports.map(\.module)) }) { $0 + $1 }
-        groups = Self.groups(of: types, in: layers)
-        var roles: [String: Set<Role>] = [:]
+        imports = Dictionary(layers.facts.files.map { ($0.name, Set($0.imports.map(\.module))) }) { $0.union($1) }
+        findGroups()
         for type in types {
             guard let group = groups[type.name], let role = layers.roles[type.name] else { continue }
-            roles[group, default: []].insert(role)
+            rolesOfGroups[group, default: []].insert(role)
             // Whatever a presenter or a view model calls belongs to its module, whatever its name.
-            guard role == .presenter || role == .viewModel else { continue }
-            for member in layers.stored(in: type.name) {
-                roles[group, default: []].formUnion(
-                    member.typeNames.compactMap { layers.roles[$0] }.filter {
+            if role == .presenter || role == .viewModel {
+                rolesOfGroups[group, default: []].formUnion(
+                    layers.stored(in: type.name).flatMap { $0.typeNames.compactMap { layers.roles[$0] } }.filter {
                         $0 == .interactor || $0 == .router
                     })
             }
-        }
-        rolesOfGroups = roles
-        for type in types where layers.roles[type.name] == .interactor {
-            guard let group = groups[type.name], let style = foreignStyle(of: type) else { continue }
-            foreignStyles[group] = style
+            if let style = foreignStyle(of: type, role) { foreignStyles[group] = style }
         }
     }
 
     /// The layers of the module that a type belongs to.
     func roles(around type: String) -> Set<Role> { groups[type].flatMap { rolesOfGroups[$0] } ?? [] }
 
-    /// The name of a module's style if that has rules of its own: RIBs, or Clean Swift's VIP.
+    /// The name of a module's style if that has rules of its own: RIBs, TCA, or Clean Swift's VIP.
     func foreignStyle(of type: String) -> String? { groups[type].flatMap { foreignStyles[$0] } }
 
-    /// The modules, by the names that their layers share, with these layers.
-    var all: [(name: String, types: [String])] {
-        Dictionary(grouping: types.map(\.name).filter { groups[$0] != nil }) { groups[$0] ?? "" }
-            .map { ($0.key, $0.value.sorted()) }.sorted { $0.0 < $1.0 }
+    /// The layer that a view calls, because it stores it itself: the presenter if there is one, or the view model.
+    func next(below view: String) -> Role? {
+        guard foreignStyle(of: view) == nil else { return nil }
+        let held = Set(below(view).compactMap { layers.role(of: $0) })
+        return [.presenter, .viewModel].first(where: held.contains)
     }
 
-    private func foreignStyle(of interactor: SourceFacts.TypeFact) -> String? {
-        let parents = layers.ancestors[interactor.name] ?? []
+    /// The presenters and view models that a view stores, itself or by its generic superclass.
+    private func below(_ view: String) -> [String] {
+        let inherited = (layers.ancestors[view] ?? []).filter { layers.declarations[$0]?.isProtocol == false }
+        let stored = ([view] + inherited.sorted()).flatMap(layers.stored).filter { !$0.type.hasPrefix("[") }
+            .flatMap { $0.typeNames.sorted() }
+        return (stored + (layers.declarations[view]?.superclass.typeNames.sorted() ?? [])).filter {
+            [.presenter, .viewModel].contains(layers.role(of: $0))
+        }
+    }
+
+    private func foreignStyle(of type: SourceFacts.TypeFact, _ role: Role) -> String? {
+        if role == .view {
+            let stores: Set = ["Store", "StoreOf", "ViewStore", "ViewStoreOf"]
+            let isStored = layers.stored(in: type.name).contains { !$0.typeNames.isDisjoint(with: stores) }
+            return isStored && imports[type.place.file]?.contains("ComposableArchitecture") == true ? "TCA" : nil
+        }
+        guard role == .interactor else { return nil }
+        let parents = layers.ancestors[type.name] ?? []
         let isRIB = ["PresentableInteractor", "Interactor"].contains {
             parents.contains($0) && layers.declarations[$0] == nil
         }
         if isRIB { return "RIBs" }
         // A one-way loop: the view calls the interactor, the interactor the presenter, and the presenter the view.
-        guard let output = layers.holds(interactor.name).first(where: { layers.roles[$0] == .presenter }) else {
-            return nil
-        }
+        guard let output = layers.holds(type.name).first(where: { layers.roles[$0] == .presenter }) else { return nil }
         let isLoop =
-            !layers.keeps(output, alive: interactor.name)
-            && types.contains { layers.roles[$0.name] == .view && layers.holds($0.name).contains(interactor.name) }
+            !layers.keeps(output, alive: type.name)
+            && types.contains { layers.roles[$0.name] == .view && layers.holds($0.name).contains(type.name) }
         return isLoop ? "VIP, as Clean Swift has it" : nil
     }
 
     /// A module's layers share the start of their names, or a view holds the layer below it.
-    private static func groups(of types: [SourceFacts.TypeFact], in layers: Layers) -> [String: String] {
+    private mutating func findGroups() {
         let layered = types.filter { layers.roles[$0.name].map(Self.layerRoles.contains) ?? false }
-        var groups = Dictionary(
-            uniqueKeysWithValues: layered.map { type in
-                let stem = RoleName(type.lastName).stem
-                let folder = type.place.folder.split(separator: "/").last.map(String.init) ?? type.lastName
-                return (type.name, stem.isEmpty ? folder : stem)
-            })
-        func isBelow(_ type: String) -> Bool { [.presenter, .viewModel].contains(layers.roles[type]) }
-        let owners = Set(layered.filter { isBelow($0.name) }.compactMap { groups[$0.name] })
-        let byFolder = Dictionary(grouping: layered) { $0.place.folder }
+        for type in layered {
+            let stem = RoleName(type.lastName).stem
+            let folder = type.place.file.split(separator: "/").dropLast().last.map(String.init) ?? type.lastName
+            groups[type.name] = stem.isEmpty ? folder : stem
+        }
+        let owners = Set(
+            layered.filter { [.presenter, .viewModel].contains(layers.roles[$0.name]) }.compactMap { groups[$0.name] })
         for view in layered where layers.roles[view.name] == .view {
             guard let own = groups[view.name], !owners.contains(own) else { continue }
-            let held = layers.held(by: view.name).map(\.type).filter(isBelow).sorted()
-            let near = Set((byFolder[view.place.folder] ?? []).compactMap { groups[$0.name] }).intersection(owners)
-            let owner =
-                held.lazy.compactMap { groups[$0] }.first
-                ?? owners.filter { !$0.isEmpty && view.lastName.hasPrefix($0) }.max { $0.count < $1.count }
-                ?? (near.count == 1 ? near.first : nil)
-            groups[view.name] = owner ?? own
+            let held = below(view.name).flatMap { [$0] + layers.concrete($0).sorted() }
+                .compactMap { groups[$0] ?? $0.enclosing.flatMap { groups[$0] } }
+            groups[view.name] =
+                held.first
+                ?? owners.filter { !$0.isEmpty && view.lastName.hasPrefix($0) }.max { ($0.count, $0) < ($1.count, $1) }
+                ?? own
         }
-        return groups
     }
 
     private static let layerRoles: Set<Role> = [.view, .presenter, .viewModel, .interactor, .router]
 }
 
-extension SourceFacts.Place {
-    fileprivate var folder: String { file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "" }
+// MARK: What each is called
+
+extension Modules {
+    /// The modules that have a screen or layers, by the names that their layers share.
+    var all: [ModuleLamp.Module] {
+        let routers = types.filter { layers.roles[$0.name] == .router }
+        let led = Set(
+            routers.flatMap { layers.members(of: $0.name) }.flatMap { layers.named(by: $0) }.compactMap { groups[$0] })
+        return Dictionary(grouping: types.filter { groups[$0.name] != nil }) { groups[$0.name] ?? "" }
+            .sorted { $0.key < $1.key }.compactMap { name, types in
+                // A coordinator may lead view controllers by closures, if they push nothing themselves.
+                let isCoordinated =
+                    routers.contains { $0.lastName.hasSuffix("Coordinator") && !$0.name.contains(".") }
+                    && types.contains(where: \.isReference) && !types.contains(where: navigates)
+                return module(named: name, types, isLed: led.contains(name) || isCoordinated)
+            }
+    }
+
+    private func navigates(_ type: SourceFacts.TypeFact) -> Bool {
+        layers.members(of: type.name).contains { $0.uses.contains { $0.deed == .navigates || $0.deed == .mayNavigate } }
+    }
+
+    private func module(named name: String, _ types: [SourceFacts.TypeFact], isLed: Bool) -> ModuleLamp.Module? {
+        let foreign = foreignStyles[name]
+        let has = (rolesOfGroups[name] ?? []).union(isLed ? [.router] : [])
+        let isLayered = !has.isDisjoint(with: [.presenter, .viewModel, .interactor])
+        let isShown = isLayered ? !has.isDisjoint(with: [.view, .presenter]) : types.contains(where: isScreen)
+        guard types.count(where: \.isAmbiguous) < 2, isShown || foreign != nil && has.contains(.view) else {
+            return nil
+        }
+        let byRole = Dictionary(grouping: types) { layers.roles[$0.name]?.rawValue ?? "" }.mapValues { $0.map(\.name) }
+        let moves = [Role.presenter, .router, .interactor].count(where: has.contains)
+        return ModuleLamp.Module(
+            name: name, layers: byRole, style: foreign ?? style(has), moves: isLayered && foreign == nil ? moves : nil)
+    }
+
+    private func style(_ has: Set<Role>) -> String {
+        let router = has.contains(.router)
+        return switch (has.contains(.presenter), has.contains(.interactor), has.contains(.viewModel)) {
+        case (true, true, _): router ? "VIPER" : "VIPER, without a router of its own"
+        case (true, false, true):
+            router
+                ? "step 3: a view model, a presenter and a router; left: the rename to Interactor"
+                : "step 2: a view model and a presenter; left: a router, the rename to Interactor"
+        case (true, false, false):
+            router
+                ? "MVP with a router: presenter and business in one; left: the interactor"
+                : "MVP: presenter and business in one; left: the interactor, the router"
+        case (false, _, true) where router:
+            "MVVM with a router, or coordinator; left: the presenter, the rename to Interactor"
+        case (false, true, true): "MVVM with use cases; left: the presenter, the router"
+        case (false, false, true): "MVVM, step 1; left: the presenter, the router, the rename to Interactor"
+        case (false, true, false): "an interactor without a presenter: a view, or a router, does the rest"
+        case (false, false, false):
+            router
+                ? "views and a router: no layer below the view"
+                : "MVC: no layer below the view. Step 1 extracts a view model"
+        }
+    }
+
+    /// Whether a view is a screen of its own, with no layer below it: no cell, container or base class, and nothing
+    /// whose place below it another name hides.
+    private func isScreen(_ type: SourceFacts.TypeFact) -> Bool {
+        let parents = layers.ancestors[type.name] ?? []
+        let members = layers.members(of: type.name)
+        let isController = parents.contains {
+            $0.hasSuffix("ViewController") && $0.isViewOfAFramework || Self.controllers.contains($0)
+        }
+        let isTitled = members.contains {
+            $0.uses.contains { ["navigationTitle", "NavigationStack"].contains($0.name) }
+        }
+        let isBase = !layers.concrete(type.name).subtracting([type.name]).isEmpty || type.lastName.hasPrefix("Base")
+        let hidden = layers.stored(in: type.name).contains { member in
+            ["viewModel", "presenter", "interactor", "store", "context"].contains(member.name)
+                || member.typeNames.contains { [.root, .interactor].contains(layers.role(of: $0)) }
+        }
+        return layers.roles[type.name] == .view && !isBase && !hidden && parents.isDisjoint(with: Self.containers)
+            && (isController || RoleName(type.lastName).role == .view && type.lastName.hasSuffix("Screen") || isTitled)
+    }
+
+    private static let controllers: Set = ["UITableViewController", "UICollectionViewController", "Screen"]
+    private static let containers: Set = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+        "UIAlertController", "UIWindow", "NSWindowController", "NSTabViewController", "NSSplitViewController",
+    ]
+
+    /// The layers over all modules, and what each stores of the others.
+    var map: StructureMap {
+        let order: [Role] = [.view, .presenter, .viewModel, .interactor, .router, .service]
+        let boxes = order.compactMap { role -> StructureMap.Box? in
+            let members = types.filter { layers.roles[$0.name] == role }.map(\.lastName)
+            return members.isEmpty ? nil : StructureMap.Box(name: role.rawValue, types: members, imports: [])
+        }
+        var seen: Set<StructureMap.Arrow> = []
+        let arrows = types.flatMap { type in
+            layers.stored(in: type.name).flatMap { member in
+                member.typeNames.sorted().compactMap { target -> StructureMap.Arrow? in
+                    guard let from = layers.roles[type.name], let to = layers.roles[target], to != from,
+                        order.contains(from), order.contains(to)
+                    else { return nil }
+                    return .init(from: from.rawValue, to: to.rawValue, kind: member.storage == .weak ? .weak : .call)
+                }
+            }
+        }
+        return StructureMap(boxes: boxes, arrows: arrows.filter { seen.insert($0).inserted })
+    }
 }

@@ -20,18 +20,22 @@ struct RoleName {
         while let first = parts.first, parts.count > 1, Self.prefixes.contains(first) { parts.removeFirst() }
         let length = [3, 2, 1].first { $0 <= parts.count && Self.roles[parts.suffix($0).joined()] != nil } ?? 0
         let role = Self.roles[parts.suffix(length).joined()]
-        let owner = parts.dropLast(length).joined()
-        let isOther = Self.notLayers.contains(owner) || owner.hasSuffix("API") || owner.hasSuffix("URL")
+        parts.removeLast(length)
+        let isOther = parts.last.map(Self.notLayers.contains) ?? false
         (self.role, self.isOutput) = (isOther && (role == .router || role == .view) ? nil : role, isOutput)
-        stem = role == nil ? "" : owner
+        // 'ReportRoomScreenViewModel' belongs to 'ReportRoomScreen'.
+        while let last = parts.last, parts.count > 1, ["Screen", "View", "Scene", "Page"].contains(last) {
+            parts.removeLast()
+        }
+        stem = role == nil ? "" : parts.joined()
     }
 
     /// Whether a type of another module seems to be a layer here; `CLLocationManager` is a framework's.
     static func isLayer(_ name: String) -> Bool {
         let roles: Set<Role?> = [.presenter, .viewModel, .interactor, .router, .service]
-        guard name.utf8.count > 4, name.first?.isUppercase == true, roles.contains(RoleName(name).role) else {
-            return false
-        }
+        guard name.utf8.count > 4, name.first?.isUppercase == true, !name.contains("."),
+            roles.contains(RoleName(name).role)
+        else { return false }
         let isPrefixed = name.prefix(3).allSatisfy(\.isUppercase) && !name.hasPrefix("API") && !name.hasPrefix("HTTP")
         return !isPrefixed && !["FileManager", "UndoManager"].contains(name)
     }
@@ -56,9 +60,9 @@ struct RoleName {
     ]
     private static let outputs: Set = ["Output", "Delegate", "Listener", "Callback", "Handler", "Observer"]
     private static let prefixes: Set = ["Default", "Base", "Abstract", "Concrete", "Real", "Live"]
-    /// Names that mean something else, such as `APIRouter` and `WebView`.
+    /// What isn't a layer if one of these comes before, such as `APIRouter`, `ServiceCoordinator` and `WebView`.
     private static let notLayers: Set = [
-        "API", "Network", "Endpoint", "HTTP", "URL", "PersistentStore", "Data", "Store",
+        "API", "Network", "Endpoint", "HTTP", "URL", "Store", "Data", "Service", "Server", "Dex", "Request",
     ]
 
     /// What the last parts of a name claim, up to three of them.
@@ -72,13 +76,28 @@ struct RoleName {
                 "Service Services Repository Gateway Worker Client API Networking Storage Store Database DAO Dao"
             ),
             (.service, "Manager Provider Loader Fetcher Cache DataManager RemoteDataSource LocalDataSource"),
-            (.entity, "Entity DTO Model"), (.presentation, "Presentation ViewModels"),
+            (.entity, "Entity DTO Model"), (.presentation, "Presentation ViewModels CellModel RowModel ItemModel"),
             (.root, "AppDelegate SceneDelegate Builder Assembly Assembler Module Configurator Factory Container"),
             (.root, "Composer Initializer Injector"),
         ]
         let pairs = endings.flatMap { role, names in names.split(separator: " ").map { (String($0), role) } }
         return Dictionary(pairs) { first, _ in first }
     }()
+
+    /// Whether a service's name says that it fetches or saves the app's data, and not, say, fonts or analytics.
+    static func isStorage(_ name: String) -> Bool {
+        storageWords.contains(where: name.contains) && !otherServices.contains(where: name.contains)
+    }
+
+    private static let storageWords = [
+        "Repository", "API", "Network", "Storage", "Store", "Database", "DataManager", "Datamanager", "DataSource",
+        "Client", "Gateway", "DAO", "Persistence", "HTTP", "Service",
+    ]
+    private static let otherServices = [
+        "Analytics", "Track", "Log", "Theme", "Font", "Image", "Keyboard", "Haptic", "Permission", "Locali", "Device",
+        "Sound", "Audio", "Style", "Layout", "Reachability", "Alert", "Loading", "Animation", "Color", "Feature",
+        "Notification",
+    ]
 }
 
 extension String {
@@ -90,9 +109,9 @@ extension String {
     }
 
     private static let viewEndings = [
-        "View", "Controller", "Label", "Button", "Cell", "AlertAction", "Storyboard", "Window", "TextField", "Control",
-        "BarButtonItem", "Switch", "Slider", "Stepper", "Toolbar", "NavigationBar", "TabBar", "SearchBar", "Alert",
-        "GestureRecognizer", "NavigationItem", "TabBarItem", "StoryboardSegue", "Popover", "Menu",
+        "View", "Controller", "Label", "Button", "Cell", "AlertAction", "Storyboard", "Window", "WindowScene",
+        "TextField", "Control", "BarButtonItem", "Switch", "Slider", "Stepper", "Toolbar", "NavigationBar", "TabBar",
+        "SearchBar", "Alert", "GestureRecognizer", "NavigationItem", "TabBarItem", "StoryboardSegue", "Popover", "Menu",
     ]
 
     /// Whether this may be the name of a type of Apple's frameworks for user interfaces, or of the kata's platform.

@@ -1,246 +1,247 @@
-/// What the rules about directions find in the modules of any app.
+/// What the rules about directions find in the modules of any app: tables of what a layer leaves to another.
 extension Modules {
     typealias TypeFact = SourceFacts.TypeFact
     typealias Member = SourceFacts.Member
     typealias Use = SourceFacts.Use
 
-    var dependsDown: [Sighting] { each(.interactor, .service, .entity, .viewModel, do: upwardUses) }
-    var serviceIsBelow: [Sighting] {
-        each(.view, do: serviceUses(ofView:)) + each(.presenter, do: serviceUses(ofPresenter:))
-    }
-    var viewAsksNext: [Sighting] { each(.view, do: viewUses) }
-    var platform: [Sighting] {
-        each(.presenter, .viewModel, .interactor, .service, .entity, do: frameworkTypes) + frameworkImports
-    }
-    var viewFormatsNothing: [Sighting] { each(.view, do: formatting(inView:)) }
-    var formatsOnce: [Sighting] { each(.interactor, do: displayText) }
-    var viewDoesNotNavigate: [Sighting] { each(.view, do: navigation(inView:)) }
-    var routerNavigates: [Sighting] {
-        each(.presenter, .viewModel, .interactor, .service, .entity, do: navigationBelow)
-            + each(.router, do: otherWork)
-    }
-    var viewHasAProtocol: [Sighting] { each(.presenter, do: views(namedBy:)) }
-    var holdsDown: [Sighting] { upwardReferences + types.filter(\.isReference).flatMap(capturingClosures) }
+    var viewAsksNext: [Sighting] { sightings(of: Self.shortcuts) }
+    var serviceIsBelow: [Sighting] { sightings(of: Self.dataAccess) }
+    var dependsDown: [Sighting] { sightings(of: Self.upward, ", which is above it") }
+    var routerNavigates: [Sighting] { sightings(of: Self.navigation) }
+    var viewDoesNotNavigate: [Sighting] { sightings(of: [Self.viewNavigation]) }
+    var viewFormatsNothing: [Sighting] { sightings(of: [Self.formatting]) }
+    var formatsOnce: [Sighting] { sightings(of: [Self.displaying]) }
+    var viewHasAProtocol: [Sighting] { sightings(of: [Self.viewClass]) }
 
-    func each(_ roles: Role..., do body: (TypeFact) -> [Sighting]) -> [Sighting] {
-        types.filter { layers.roles[$0.name].map(roles.contains) ?? false }.flatMap(body)
+    /// What one layer does, to a type with another role if `to` has any, and should leave to others.
+    private struct Row {
+        let from: Set<Role>
+        let deeds: Set<SourceFacts.Deed>
+        var to: Set<Role> = []
+        let remedy: String
+        /// Whether it's certain; nil if it's allowed after all.
+        let judge: @Sendable (Modules, Act) -> Bool?
     }
 
-    /// A sighting for each use in a type's code for which there's a sentence; its subject is the type.
-    func uses(of type: TypeFact, _ sighting: (Member, Use) -> (String, isCertain: Bool)?) -> [Sighting] {
-        layers.members(of: type.name).flatMap { member in
-            member.uses.compactMap { use in
-                sighting(member, use).map {
-                    member.says(of: use, "\(type.lastName) \($0.0)", isCertain: $0.isCertain)
+    /// What a type does in one place. Storing a property is a use of its type.
+    private struct Act {
+        let type: TypeFact
+        let member: Member
+        let use: Use
+        /// The layer that a view calls.
+        let next: Role?
+        let around: Set<Role>
+
+        /// Where layers are composed, they're created.
+        var composes: Bool { use.deed == .creates && member.isStatic }
+        /// A setting that is read is no data.
+        var readsSetting: Bool { use.name == "UserDefaults" && use.type == "reads" }
+        /// A delegate, or the like, that is called or held weakly is Cocoa's own pattern.
+        var reports: Bool {
+            RoleName(use.owner).isOutput && (use.deed == .calls || use.deed == .stores && member.storage == .weak)
+        }
+    }
+
+    private func sightings(of rows: [Row], _ explanation: String = "") -> [Sighting] {
+        types.flatMap { type -> [Sighting] in
+            let rows = rows.filter { $0.from.contains(layers.roles[type.name] ?? .root) }
+            guard !rows.isEmpty, foreignStyle(of: type.name) == nil else { return [] }
+            let (next, around) = (next(below: type.name), roles(around: type.name))
+            return layers.members(of: type.name).flatMap { member in
+                (stores(member) + member.uses).filter { $0.isOther(than: type.name) }.flatMap { use in
+                    rows.compactMap { row -> Sighting? in
+                        guard let deed = use.deed, row.deeds.contains(deed),
+                            row.to.isEmpty || layers.roles[use.owner].map(row.to.contains) ?? false,
+                            let isCertain = row.judge(
+                                self, Act(type: type, member: member, use: use, next: next, around: around))
+                        else { return nil }
+                        let remedy = row.remedy.replacing("{next}", with: next?.noun ?? "presenter")
+                        return member.says(
+                            of: use, "\(type.lastName) \(use.text)\(explanation): \(remedy).",
+                            isCertain: isCertain && !type.isAmbiguous)
+                    }
                 }
             }
         }
     }
 
-    /// A sighting for each type of a stored property for which there's a sentence.
-    func stored(in type: TypeFact, _ sighting: (Member, String) -> (String, isCertain: Bool)?) -> [Sighting] {
-        layers.stored(in: type.name).flatMap { member in
-            member.typeNames.sorted().compactMap { target in
-                sighting(member, target).map { member.says("\(type.lastName) \($0.0)", isCertain: $0.isCertain) }
-            }
+    private func stores(_ member: Member) -> [Use] {
+        guard member.storage != .computed, !member.type.contains("->") else { return [] }
+        return member.typeNames.sorted().map { name in
+            var use = Use(name: member.name, type: name)
+            (use.owner, use.deed, use.line) = (name, .stores, member.place.line)
+            return use
         }
     }
 
-    /// The layer that a view calls: the presenter if there is one, or the view model.
-    private func next(below view: TypeFact) -> Role? {
-        guard foreignStyle(of: view.name) == nil else { return nil }
-        let around = roles(around: view.name)
-        return [Role.presenter, .viewModel].first(where: around.contains)
-    }
+    // MARK: Who leaves what to whom
 
-    func viewUses(of view: TypeFact) -> [Sighting] {
-        guard let next = next(below: view) else { return [] }
-        let hasRouter = roles(around: view.name).contains(.router)
-        return uses(of: view) { member, use in
-            // A static function that creates the layers is a composition root.
-            guard use.owner != view.name, use.deed == .calls, !(use.creates && member.isStatic) else { return nil }
-            switch layers.roles[use.owner] {
-            case .interactor where next == .presenter:
-                return ("\(use.verb) \(use.owner): let the presenter ask it.", true)
-            case .router where next == .presenter && use.calls && !use.isStatic:
-                // A SwiftUI view may ask the router for the view to show, as navigationDestination does.
-                return (
-                    "calls \(use.owner).\(use.name): forward the tap to the presenter, and let it call the router.",
-                    view.isReference
-                )
-            case .router where use.calls && hasRouter && !use.isStatic:
-                return ("calls \(use.owner).\(use.name): the view model could decide that.", false)
-            default: return nil
-            }
-        }
-            + (view.isReference && next == .presenter
-                ? stored(in: view) { member, target in
-                    let role = layers.roles[target]
-                    guard role == .interactor || role == .router && member.storage == .strong else { return nil }
-                    return ("depends on \(target) and bypasses its presenter: let the presenter call it.", true)
-                } : [])
-    }
-
-    // MARK: Services
-
-    func serviceUses(ofView view: TypeFact) -> [Sighting] {
-        guard let next = next(below: view) else { return [] }
-        let remedy = "let the \(next.noun) fetch and save"
-        return uses(of: view) { member, use in
-            guard layers.roles[use.owner] == .service, !(use.creates && member.isStatic) else { return nil }
-            if use.creates {
-                return (
-                    "creates \(use.owner): the \(next.noun) fetches and saves, so pass it in where the module is composed.",
-                    next == .presenter && isStorage(use.owner)
-                )
-            }
-            guard use.calls || use.isStatic else { return nil }
-            return ("uses \(use.owner).\(use.name): \(remedy).", isData(use.owner))
-        } + (view.isReference && next == .presenter ? storages(in: view, below: next) : [])
-            + dataAccess(in: view, remedy, isCertain: true)
-    }
-
-    func serviceUses(ofPresenter presenter: TypeFact) -> [Sighting] {
-        let access = dataAccess(in: presenter, "let the interactor fetch and save", isCertain: hasInteractors)
-        let around = roles(around: presenter.name)
-        guard let below = [Role.interactor, .viewModel].first(where: around.contains) else { return access }
-        return uses(of: presenter) { _, use in
-            guard layers.roles[use.owner] == .service, use.deed != nil && use.deed != .casts || use.isStatic else {
+    private static let shortcuts = [
+        Row(from: [.view], deeds: [.calls, .creates, .stores], to: [.interactor], remedy: "let the presenter ask it") {
+            $1.next != .presenter || $1.composes || $1.use.deed == .stores && !$1.type.isReference ? nil : true
+        },
+        // A SwiftUI view may ask the router for the view to show, as navigationDestination does.
+        Row(
+            from: [.view], deeds: [.calls, .stores], to: [.router],
+            remedy: "forward the tap to the {next}, and let it call the router"
+        ) {
+            guard $1.next != nil, !$1.use.isStatic, $1.use.deed == .calls || $1.member.storage == .strong else {
                 return nil
             }
-            return (
-                "\(use.verb) \(use.owner): let the \(below.noun) fetch and save.",
-                isData(use.owner) && use.deed != .assigns
-            )
-        } + (below == .interactor ? storages(in: presenter, below: below) : []) + access
-    }
-
-    private var hasInteractors: Bool { types.contains { layers.roles[$0.name] == .interactor } }
-
-    /// The properties of a view, or a presenter, whose type is a service further down.
-    private func storages(in type: TypeFact, below next: Role) -> [Sighting] {
-        stored(in: type) { _, target in
-            guard layers.roles[target] == .service, isStorage(target) else { return nil }
-            return ("depends on \(target) and bypasses its \(next.noun): let the \(next.noun) call it.", true)
-        }
-    }
-
-    /// The places where a type reaches the network or a database itself.
-    private func dataAccess(in type: TypeFact, _ remedy: String, isCertain: Bool) -> [Sighting] {
-        let mayRead = layers.roles[type.name] != .view && !roles(around: type.name).contains(.interactor)
-        return uses(of: type) { _, use in
-            guard use.deed == .fetches else { return nil }
-            // A setting that is read is no data, and a presenter without an interactor has nobody to ask.
-            let isSetting = use.name == "UserDefaults" && (mayRead || use.type == "reads")
-            return ("fetches data itself (\(use.name)): \(remedy).", isCertain && !isSetting)
-        }
-    }
-
-    /// Whether a service fetches or saves the app's data, and not, say, its analytics or fonts.
-    private func isData(_ type: String) -> Bool {
-        Self.otherServices.isDisjoint(with: RoleName.parts(of: layers.declarations[type]?.lastName ?? type))
-    }
-
-    /// Whether a service's name says for certain that it fetches or saves the app's data.
-    func isStorage(_ type: String) -> Bool {
-        let parts = RoleName.parts(of: layers.declarations[type]?.lastName ?? type)
-        return isData(type) && !Self.storageWords.isDisjoint(with: parts)
-    }
-
-    private static let otherServices: Set = [
-        "Analytics", "Tracking", "Tracker", "Log", "Logger", "Logging", "Theme", "Font", "Image", "Images", "Keyboard",
-        "Haptic", "Haptics", "Permission", "Permissions", "Localization", "Device", "Sound", "Audio", "Style", "Layout",
-        "Reachability", "Alert", "Loading", "Animation", "Color", "Colors", "Feature", "Notification",
-    ]
-    private static let storageWords: Set = [
-        "Data", "Repository", "API", "Network", "Networking", "Storage", "Store", "Database", "Client", "Gateway",
-        "DAO", "Persistence", "Remote", "Local", "Datamanager", "HTTP", "Rest", "REST", "Service", "Services",
+            return $1.next == .presenter && $1.type.isReference
+        },
     ]
 
-    // MARK: Upward
-
-    /// The properties of a presenter whose type is a view's class, although the view has a protocol.
-    func views(namedBy presenter: TypeFact) -> [Sighting] {
-        stored(in: presenter) { member, name in
-            guard member.storage == .weak, layers.roles[name] == .view, let view = layers.declarations[name],
-                view.isReference
-            else { return nil }
-            let contract = view.supertypes.sorted().first {
-                layers.declarations[$0]?.isProtocol == true && layers.roles[$0] == .view
-            }
-            return (
-                "names the class of its view, \(view.lastName): \(contract.map { "name \($0)" } ?? "name a protocol"), so"
-                    + " that another view can take its place.", contract != nil
-            )
-        }
-    }
-
-    func upwardUses(of type: TypeFact) -> [Sighting] {
-        guard let role = layers.roles[type.name], role.rank != nil, foreignStyle(of: type.name) == nil else {
-            return []
-        }
-        let remedy = Self.remedy[role] ?? ""
-        let known = stored(in: type) { _, target in
-            guard isUpward(from: type.name, to: target), let above = layers.roles[target] else { return nil }
-            let isClass = layers.declarations[target]?.isProtocol == false
-            let name = RoleName(layers.declarations[target]?.lastName ?? target)
-            switch (role, above) {
-            case (.interactor, .router), (.entity, _), (.service, .router): break
-            case (_, .view) where isClass || role == .interactor || name.role == .view && !name.isOutput: break
-            case (.service, .viewModel) where isClass, (.service, .presenter) where isClass: break
-            case (.interactor, .presenter) where isClass:
-                return ("depends on \(target), which is above it: \(remedy)", false)
-            default: return nil
-            }
-            return ("depends on \(target), which is above it: \(remedy)", true)
-        }
-        return known
-            + uses(of: type) { _, use in
-                layers.roles[use.owner].flatMap { above in
-                    isWrong(use, from: role, of: type.name, to: above)
-                        ? ("\(use.verb) \(use.owner), which is above it: \(remedy)", true) : nil
-                }
-            }
-    }
-
-    /// Whether a layer's use of another one, or a cast to it, goes up.
-    private func isWrong(_ use: Use, from role: Role, of type: String, to above: Role) -> Bool {
-        let target = use.owner
-        if role == .entity, above == .service { return use.calls && isStorage(target) }
-        let isClass = layers.declarations[target]?.isReference == true
-        // Where it's created says nothing: it's for the screen.
-        if above == .presentation { return use.creates && (role == .interactor || role == .entity) }
-        guard isUpward(from: type, to: target) else { return false }
-        if use.deed == .casts { return isClass }
-        switch (role, above) {
-        case (_, .view) where use.creates: return isClass && role != .viewModel
-        case (.interactor, .router): return use.deed == .calls
-        case (.interactor, .view), (.service, .router): return use.calls
-        case (.entity, .presenter), (.entity, .interactor), (.entity, .router): return true
-        default: return false
-        }
-    }
-
-    /// Whether `target` is a layer above that of `type`.
-    func isUpward(from type: String, to target: String) -> Bool {
-        guard let rank = layers.roles[type]?.rank, let above = layers.roles[target]?.rank else { return false }
-        return above < rank
-    }
-
-    private static let remedy: [Role: String] = [
-        .interactor: "report to the presenter, and let it show and navigate.",
-        .service: "return the answer, and let the layer above decide.",
-        .entity: "an entity is data; move the call into the layer that has it.",
-        .viewModel: "let the view observe it.",
+    private static let dataAccess = [
+        Row(
+            from: [.view], deeds: [.calls, .creates, .stores], to: [.service], remedy: "let the {next} fetch and save"
+        ) {
+            guard $1.next != nil, !$1.composes else { return nil }
+            return $1.use.reachesData && ($1.use.deed == .calls || $1.next == .presenter && $1.type.isReference)
+        },
+        Row(
+            from: [.presenter], deeds: [.calls, .creates, .stores], to: [.service],
+            remedy: "let the interactor fetch and save"
+        ) { $1.around.contains(.interactor) && $1.use.reachesData },
+        Row(from: [.view], deeds: [.fetches], remedy: "let the {next} fetch and save") {
+            $1.next == nil ? nil : !$1.readsSetting
+        },
+        Row(from: [.presenter], deeds: [.fetches], remedy: "let the interactor fetch and save") {
+            $1.around.contains(.interactor) && !$1.readsSetting
+        },
     ]
+
+    private static let upward = [
+        Row(
+            from: [.interactor], deeds: [.stores, .calls, .casts], to: [.view, .router],
+            remedy: "report to the presenter, and let it show and navigate"
+        ) { $1.reports || $1.use.deed == .casts && !$0.isClass($1.use.owner) ? nil : true },
+        Row(
+            from: [.interactor], deeds: [.stores, .casts], to: [.presenter],
+            remedy: "report through a protocol of yours"
+        ) { $0.isClass($1.use.owner) ? $1.use.deed == .casts : nil },
+        Row(
+            from: [.service], deeds: [.stores, .calls, .casts], to: [.view, .presenter, .viewModel, .router],
+            remedy: "return the answer, and let the layer above decide"
+        ) {
+            guard $0.isClass($1.use.owner), !$1.reports else { return nil }
+            return $0.layers.roles[$1.use.owner] == .view && $1.use.deed != .stores
+        },
+        Row(from: [.viewModel], deeds: [.stores, .casts], to: [.view], remedy: "let the view observe it") {
+            $0.isClass($1.use.owner) ? true : nil
+        },
+        Row(
+            from: [.entity, .interactor], deeds: [.creates], to: [.presentation, .viewModel],
+            remedy: "return the value, and leave that to the layer above"
+        ) { $1.member.isStatic ? nil : true },
+        Row(
+            from: [.entity], deeds: [.calls], to: [.service, .interactor, .router, .presenter],
+            remedy: "an entity is data; move the call into the layer that has it"
+        ) { $1.use.reachesData },
+    ]
+
+    private static let navigation = [
+        Row(
+            from: [.router], deeds: [.calls], to: [.interactor],
+            remedy: "a router only navigates, so let the presenter ask it"
+        ) { $1.around.contains(.presenter) },
+        Row(from: [.router], deeds: [.calls], to: [.service], remedy: "let the interactor fetch and save") {
+            $1.around.contains(.presenter) && $1.use.reachesData
+        },
+        Row(from: [.router], deeds: [.fetches], remedy: "let the interactor fetch and save") {
+            $1.around.contains(.presenter) && $1.use.name != "UserDefaults"
+        },
+        Row(from: [.router], deeds: [.formats], remedy: "leave that to the presenter of the next screen") { _, _ in true
+        },
+        Row(
+            from: [.presenter, .viewModel, .interactor, .service], deeds: [.creates], to: [.view],
+            remedy: "let a router do it, or the composition root"
+        ) { $0.isClass($1.use.owner) ? true : nil },
+        Row(
+            from: [.presenter, .viewModel, .interactor, .service, .entity], deeds: [.navigates],
+            remedy: "let a router do it, or the view"
+        ) { $0.showsScreen($1.use) == true ? true : nil },
+    ]
+
+    private static let viewNavigation = Row(
+        from: [.view], deeds: [.navigates, .mayNavigate], remedy: "let the module's router do it"
+    ) { $1.around.contains(.router) ? $0.showsScreen($1.use) : nil }
+
+    /// Whether it's certain that another screen is shown; nil if it's a dialog of the screen itself.
+    private func showsScreen(_ use: Use) -> Bool? {
+        if !use.typeNames.isDisjoint(with: Self.ownDialogs) { return nil }
+        let shown: Set<Role?> = [.view, .router, .root]
+        return use.deed == .navigates
+            && (!["present", "show"].contains(use.name)
+                || use.typeNames.contains { shown.contains(layers.roles[$0]) || $0.isScreenName })
+    }
+
+    private static let ownDialogs: Set = [
+        "UIAlertController", "UIActivityViewController", "UIImagePickerController", "PHPickerViewController",
+        "SFSafariViewController", "MFMailComposeViewController", "UIDocumentPickerViewController", "UISearchController",
+    ]
+
+    private static let formatting = Row(from: [.view], deeds: [.formats], remedy: "let the {next} hand it text") {
+        modules, act in
+        if act.around.contains(.presenter) { return true }
+        guard act.next == .viewModel else { return nil }
+        return act.type.isReference
+            && modules.types.contains { other in
+                modules.layers.roles[other.name] == .viewModel && modules.roles(around: other.name) == act.around
+                    && modules.layers.members(of: other.name).contains { $0.uses.contains { $0.deed == .formats } }
+            }
+    }
+
+    /// A fixed format may be for a server.
+    private static let displaying = Row(
+        from: [.interactor], deeds: [.displays], remedy: "return the value, and let the presenter format it"
+    ) { $1.use.name != "NSLocalizedString" }
+
+    private static let viewClass = Row(
+        from: [.presenter], deeds: [.stores], to: [.view],
+        remedy: "name a protocol, so that another view can take its place"
+    ) { modules, act in
+        guard act.member.storage == .weak, modules.isClass(act.use.owner) else { return nil }
+        return modules.layers.declarations[act.use.owner]?.supertypes.contains {
+            modules.layers.declarations[$0]?.isProtocol == true && modules.layers.roles[$0] == .view
+                && !RoleName($0).isOutput
+        }
+    }
+
+    private func isClass(_ type: String) -> Bool { layers.declarations[type]?.isReference == true }
 }
 
 extension SourceFacts.Use {
-    var verb: String {
+    /// Whether it's about another type than the one of this name, and those inside or around it.
+    fileprivate func isOther(than type: String) -> Bool {
+        owner != type && !owner.hasPrefix(type + ".") && !type.hasPrefix(owner + ".")
+    }
+
+    /// Whether it fetches or saves, by the service's name or by the call's.
+    fileprivate var reachesData: Bool {
+        let verbs = ["fetch", "load", "save", "request", "delete", "remove", "download", "upload"]
+        return RoleName.isStorage(owner) || deed == .calls && verbs.contains { name.hasPrefix($0) && name != $0 }
+    }
+
+    fileprivate var text: String {
         switch deed {
-        case .calls: name == "init" ? "creates" : "calls"
-        case .casts: "casts to"
-        default: "uses"
+        case .stores: "depends on \(owner)"
+        case .creates: "creates \(owner)"
+        case .casts: "casts to \(owner)"
+        case .fetches: "fetches data itself (\(name))"
+        case .navigates, .mayNavigate: "navigates (\(name))"
+        case .formats: "formats a number or a date"
+        case .displays: "formats text for the screen (\(name))"
+        default: "calls \(owner).\(name)"
         }
+    }
+}
+
+extension String {
+    /// Whether a variable or a type is called as a screen is, and not as one of Apple's: `MFMailComposeViewController`.
+    fileprivate var isScreenName: Bool {
+        let name = lowercased()
+        return (name.hasSuffix("viewcontroller") || name.hasSuffix("vc") || hasSuffix("NavigationController"))
+            && (!prefix(3).allSatisfy(\.isUppercase) || hasSuffix("NavigationController"))
     }
 }
