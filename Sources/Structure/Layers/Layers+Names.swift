@@ -6,45 +6,43 @@ extension Layers {
         for type in types where type.isProtocol { roles[type.name] = roleOfNamedProtocol(type) }
         // A value that a view shows is often called a view model; one with a layer below it, or a stream, is the layer.
         for type in types where roles[type.name] == .viewModel && !type.isReference && !type.isProtocol {
-            let stored = members(of: type.name).filter { $0.storage == .strong }.flatMap(\.typeNames)
-            let isLayer = stored.contains {
-                [.service, .interactor, .router].contains(roles[$0]) || $0.hasSuffix("Subject") || $0.hasSuffix("Relay")
-                    || $0 == "Driver"
+            let isLayer = stored(in: type.name).flatMap(\.typeNames).contains {
+                [.service, .interactor, .router].contains(roles[$0])
+                    || ["Subject", "Relay", "Driver"].contains(where: $0.hasSuffix)
             }
             if !isLayer || !members(of: type.name).contains(where: \.isFunction) { roles[type.name] = .presentation }
         }
-        let holders = Dictionary(grouping: types.filter { roles[$0.name] == .view }.flatMap { holds($0.name) }) { $0 }
-        for (held, views) in holders where roles[held] == nil && views.count == 1 {
-            guard let type = declarations[held], isObserved(type), !isOfTheView(type) else { continue }
+        let held = Dictionary(grouping: types.filter { roles[$0.name] == .view }.flatMap { holds($0.name) }) { $0 }
+        for (name, views) in held where roles[name] == nil && views.count == 1 {
+            guard let type = declarations[name], isObserved(type), !isOfTheView(type) else { continue }
             // A type without functions to call is state, such as a navigation path.
-            if members(of: held).contains(where: { $0.isFunction && $0.name != "deinit" }) { roles[held] = .viewModel }
+            if members(of: name).contains(where: { $0.isFunction && $0.name != "deinit" }) { roles[name] = .viewModel }
         }
     }
 
     private func shapeOrName(of type: SourceFacts.TypeFact) -> Role? {
         let name = RoleName(type.lastName)
         let all = ancestors[type.name] ?? []
-        if !all.isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "App"]) {
-            return .root
-        }
-        if all.contains(where: { $0.isViewOfAFramework && declarations[$0] == nil }) || drawsItself(type.name) {
-            return name.role == .router ? .router : .view
-        }
-        if all.contains("URLRequestConvertible") { return nil }
+        let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "App"]
+        if !all.isDisjoint(with: delegates) { return .root }
+        if isDrawn(type.name) { return name.role == .router ? .router : .view }
         if all.contains("NSManagedObject") || type.attributes.contains("@Model") { return .entity }
-        // A type inside a view is part of it, and a helper of a platform's view is no coordinator of ours.
-        if name.role == .router, let outer = type.name.enclosing, drawsItself(outer) { return .view }
         let isCoded = all.contains { $0.hasSuffix("Codable") || $0 == "Decodable" || $0 == "Mappable" }
+        let isValue = isCoded && !type.isReference
         switch name.role {
+        case _ where all.contains("URLRequestConvertible"): return nil
+        // A helper of a platform's view is no coordinator of ours.
+        case .router where type.name.enclosing.map(isDrawn) ?? false: return .view
         // An observed class called Model is what others call a view model; a view that holds it says so.
         case .entity where type.isReference && !name.stem.isEmpty && type.lastName.hasSuffix("Model"): return nil
-        case .router where type.kind == .enum || isCoded, .view where type.kind == .enum: return nil
+        case .router where isCoded, .router where type.kind == .enum, .view where type.kind == .enum: return nil
         case .presenter where type.kind == .enum || all.contains { $0.hasPrefix("ASWebAuthentication") }: return nil
-        case .service where isCoded && !type.isReference: return .entity
+        case .service where isValue: return .entity
         // What a view observes is state, even if it's called a store, and a table's data source is part of the view.
         case .service where isObserved(type) || isOfTheView(type): return nil
-        case .interactor where storesWindow(type): return .root
-        case nil where isCoded && !type.isReference: return .entity
+        case .interactor where stored(in: type.name).contains { $0.typeNames.contains { $0.hasPrefix("UIWindow") } }:
+            return .root
+        case nil where isValue: return .entity
         case nil where type.kind != .enum:
             // The protocol of 'struct GetForecast: GetForecastUseCase' says what it is.
             let names = type.supertypes.filter { declarations[$0]?.isProtocol == true }.map(RoleName.init)
@@ -58,24 +56,19 @@ extension Layers {
         ancestors[type.name]?.contains("ObservableObject") == true || type.attributes.contains("@Observable")
     }
 
-    private func storesWindow(_ type: SourceFacts.TypeFact) -> Bool {
-        stored(in: type.name).contains { $0.typeNames.contains { $0.hasPrefix("UIWindow") } }
-    }
-
     /// Whether a type does a view's work for it, as a table's data source does.
     private func isOfTheView(_ type: SourceFacts.TypeFact) -> Bool {
         let isSource = (ancestors[type.name] ?? []).contains {
-            $0.hasPrefix("UI") && ($0.hasSuffix("DataSource") || $0.hasSuffix("Delegate") || $0.hasSuffix("Updating"))
+            $0.hasPrefix("UI") && ["DataSource", "Delegate", "Updating"].contains(where: $0.hasSuffix)
         }
         return isSource || stored(in: type.name).contains { $0.typeNames.contains(where: \.isViewOfAFramework) }
     }
 
-    private func drawsItself(_ type: String) -> Bool {
-        let kinds: Set = [
-            "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-            "Screen",
-        ]
-        return ancestors[type]?.contains { kinds.contains($0) && declarations[$0] == nil } ?? false
+    private func isDrawn(_ type: String) -> Bool {
+        let kinds: Set = ["View", "ViewModifier", "Screen"]
+        return (ancestors[type] ?? []).contains {
+            declarations[$0] == nil && ($0.isViewOfAFramework || kinds.contains($0) || $0.hasSuffix("Representable"))
+        }
     }
 
     private func roleOfNamedProtocol(_ type: SourceFacts.TypeFact) -> Role? {

@@ -42,17 +42,16 @@ struct RoleName {
 
     /// `PostListWireFrame` is Post, List, Wire, Frame; `HTTPClient` is HTTP, Client.
     static func parts(of name: String) -> [String] {
-        var parts: [String] = []
         let letters = Array(name.utf8).filter { $0 != 0x5F }
         func isUppercase(_ index: Int) -> Bool { letters[index] >= 0x41 && letters[index] <= 0x5A }
-        var start = 0
-        for index in letters.indices.dropFirst() where isUppercase(index) {
-            guard !isUppercase(index - 1) || index + 1 < letters.count && !isUppercase(index + 1) else { continue }
-            parts.append(String(decoding: letters[start..<index], as: UTF8.self))
-            start = index
+        let starts = letters.indices.filter { index in
+            index == 0
+                || isUppercase(index)
+                    && (!isUppercase(index - 1) || index + 1 < letters.count && !isUppercase(index + 1))
         }
-        if start < letters.count { parts.append(String(decoding: letters[start...], as: UTF8.self)) }
-        return parts
+        return zip(starts, starts.dropFirst() + [letters.count]).map {
+            String(decoding: letters[$0..<$1], as: UTF8.self)
+        }
     }
 
     private static let fillers: Set = [
@@ -66,23 +65,18 @@ struct RoleName {
     ]
 
     /// What the last parts of a name claim, up to three of them.
-    private static let roles: [String: Role] = {
-        let endings: [(Role, String)] = [
-            (.view, "ViewController VC View Cell Screen"), (.presenter, "Presenter"),
-            (.viewModel, "ViewModel ViewModelController ViewModeling VM"), (.interactor, "Interactor UseCase UseCases"),
-            (.router, "Router Routing Routes Wireframe WireFrame Coordinator Navigator FlowController FlowCoordinator"),
-            (
-                .service,
-                "Service Services Repository Gateway Worker Client API Networking Storage Store Database DAO Dao"
-            ),
-            (.service, "Manager Provider Loader Fetcher Cache DataManager RemoteDataSource LocalDataSource"),
-            (.entity, "Entity DTO Model"), (.presentation, "Presentation ViewModels CellModel RowModel ItemModel"),
-            (.root, "AppDelegate SceneDelegate Builder Assembly Assembler Module Configurator Factory Container"),
-            (.root, "Composer Initializer Injector"),
-        ]
-        let pairs = endings.flatMap { role, names in names.split(separator: " ").map { (String($0), role) } }
-        return Dictionary(pairs) { first, _ in first }
-    }()
+    private static let roles: [String: Role] = [
+        Role.view: "ViewController VC View Cell Screen", .presenter: "Presenter",
+        .viewModel: "ViewModel ViewModelController ViewModeling VM", .interactor: "Interactor UseCase UseCases",
+        .router: "Router Routing Routes Wireframe WireFrame Coordinator Navigator FlowController FlowCoordinator",
+        .service: "Service Services Repository Gateway Worker Client API Networking Storage Store Database DAO Dao "
+            + "Manager Provider Loader Fetcher Cache DataManager RemoteDataSource LocalDataSource",
+        .entity: "Entity DTO Model", .presentation: "Presentation ViewModels CellModel RowModel ItemModel",
+        .root: "AppDelegate SceneDelegate Builder Assembly Assembler Module Configurator Factory Container Composer "
+            + "Initializer Injector",
+    ].reduce(into: [:]) { roles, entry in
+        for name in entry.value.split(separator: " ") { roles[String(name)] = entry.key }
+    }
 
     /// Whether a service's name says that it fetches or saves the app's data, and not, say, fonts or analytics.
     static func isStorage(_ name: String) -> Bool {
