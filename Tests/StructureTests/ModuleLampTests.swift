@@ -66,7 +66,7 @@ struct ModuleLampTests {
         let findings = ModuleLamp(of: files).findings
         let places = findings.map { "\($0.file), line \($0.line ?? 0), rule \($0.rule)" }
         let place = try "\(#require(edit.edits.first).file), \(#require(edit.fields["in"]?.first))"
-        #expect(places.contains(place), "\(findings)")
+        #expect(places.contains(place) && Set(places).count == places.count, "\(findings)")
         #expect(findings.allSatisfy { $0.sentence.hasSuffix(".") && $0.sentence.contains(/[:.] \S/) })
     }
 
@@ -75,7 +75,9 @@ struct ModuleLampTests {
         var files = try edit.applied(to: Self.viper.get())
         files["MockPresenter.swift"] =
             "final class MockPresenter: ListPresenterProtocol { var view: ListViewController? }"
-        files["ListTests/FakeTests.swift"] = "import UIKit\nclass ListInteractorTests { var router: ListWireframe? }"
+        for folder in ["ListTests", "Pods/List", "Carthage/List"] {
+            files["\(folder)/Fake.swift"] = "import UIKit\nclass FakeInteractor { var router: ListWireframe? }"
+        }
         #expect(ModuleLamp(of: files).findings == [])
     }
 
@@ -111,6 +113,10 @@ struct ModuleLampTests {
         #expect(ModuleLamp(of: ["Show.swift": loop]).modules.map(\.style) == ["VIP, as Clean Swift has it"])
         let rib = "final class WinInteractor: PresentableInteractor<WinPresentable> { weak var router: WinRouting? }"
         #expect(ModuleLamp(of: ["Win.swift": rib]).findings == [])
+        let store = "import ComposableArchitecture\nstruct WinView: View { let store: StoreOf<Win> }"
+        #expect(ModuleLamp(of: ["Win.swift": store]).modules.map(\.style) == ["TCA"])
+        let deep = String(repeating: "{", count: 20_000) + String(repeating: "class A { func f() { (", count: 5_000)
+        #expect(ModuleLamp(of: ["Deep.swift": deep, "Types.swift": "class B { func f() \(deep)"]).findings == [])
         let massive = "class HomeViewController: UIViewController { let api = HomeAPI(); func go() { api.load() } }"
         let lamp = ModuleLamp(of: ["Home.swift": massive, "API.swift": "class HomeAPI { func load() {} }"])
         #expect(

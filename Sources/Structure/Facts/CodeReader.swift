@@ -1,5 +1,4 @@
-/// Reads what the code of one member uses: it follows names from property to property, as far as their types are
-/// declared, and notes what is well known of Apple's frameworks.
+/// Reads what the code of one member uses, as far as its names are declared here or well known of Apple's frameworks.
 struct CodeReader {
     private(set) var uses: [SourceFacts.Use] = []
     private let names: Declarations
@@ -23,8 +22,9 @@ struct CodeReader {
     }
 
     mutating func read() {
+        let usesSelf = code.contains { text($0) == "self" }
         for index in code {
-            if text(index) == "{" { readClosure(at: index) }
+            if usesSelf, text(index) == "{" { readClosure(at: index) }
             guard words[index].isCode else { continue }
             let name = text(index)
             if name == "let" || name == "var" { readLocal(at: index) }
@@ -276,39 +276,43 @@ struct CodeReader {
 
     /// Whether code reaches the network or a database itself.
     private func reachesData(_ name: String, at index: Int) -> Bool {
-        let (next, member) = (text(index + 1), text(index + 2))
-        switch name {
-        case "URLSession":
-            return next == "." && member == "shared" || next == "(" || next == "=" && text(index + 3) == "shared"
-        case "Alamofire", "AF": return next == "." && ["request", "upload", "download"].contains(member)
-        case "UserDefaults": return next == "." && member == "standard"
-        case "modelContext", "managedObjectContext", "viewContext":
-            return next == "." && ["delete", "insert", "save", "fetch"].contains(member)
-        case "FetchDescriptor", "NSFetchRequest": return next == "<" || next == "("
-        default:
-            return next == "." && member == "set" && text(index - 1) != "."
-                && type.members.contains { $0.name == name && $0.type.contains("UserDefaults") }
+        switch text(index + 1) {
+        case ".":
+            let isOwn = text(index + 2) == "set" && text(index - 1) != "."
+            return Self.dataMembers[name]?.contains(text(index + 2)) ?? false
+                || isOwn && type.members.contains { $0.name == name && $0.type.contains("UserDefaults") }
+        case "(": return ["URLSession", "NSFetchRequest", "FetchDescriptor"].contains(name)
+        case "<": return ["NSFetchRequest", "FetchDescriptor"].contains(name)
+        // 'let session: URLSession = .shared'
+        default: return name == "URLSession" && text(index + 1) == "=" && text(index + 3) == "shared"
         }
     }
+
+    private static let dataMembers: [String: Set<String>] = {
+        let (calls, saves): (Set, Set) = (["request", "upload", "download"], ["delete", "insert", "save", "fetch"])
+        return [
+            "URLSession": ["shared"], "UserDefaults": ["standard"], "Alamofire": calls, "AF": calls,
+            "modelContext": saves, "managedObjectContext": saves, "viewContext": saves,
+        ]
+    }()
 
     /// Notes where code pushes or presents a screen: its type names what is shown.
     private mutating func readNavigation(_ name: String, at index: Int) {
         func has(_ label: String) -> Bool { words[index..<words[index + 1].end].contains { $0.text == label } }
         let receiver = text(index - 1) == "." ? words[..<index].suffix(4).last(where: \.isCode)?.text.lowercased() : nil
         var shown: Set<String> = []
-        var isSure = true
+        let isSure: Bool
         switch name {
-        case "pushViewController", "showDetailViewController", "performSegue": break
+        case "pushViewController", "showDetailViewController", "performSegue": isSure = true
         // A page controller has pages, and shows them itself.
         case "setViewControllers": isSure = receiver?.hasSuffix("navigationcontroller") == true
-        case "push", "pop":
-            guard receiver == "navigator" else { return }
-            isSure = name == "push"
-        case "present", "show":
-            guard has(name == "show" ? "sender" : "animated") else { return }
+        case "push" where receiver == "navigator": isSure = true
+        case "pop" where receiver == "navigator": isSure = false
+        case "present" where has("animated"), "show" where has("sender"):
+            isSure = true
             shown = (origins[text(index + 2)] ?? []).union([locals[text(index + 2)] ?? "", text(index + 2)])
-        case "dismiss", "popViewController", "popToRootViewController":
-            guard has("animated") else { return }
+        case "dismiss" where has("animated"), "popViewController" where has("animated"),
+            "popToRootViewController" where has("animated"):
             isSure = false
         default: return
         }

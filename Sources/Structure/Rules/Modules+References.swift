@@ -33,7 +33,7 @@ extension Modules {
         func says(_ what: String, isCertain: Bool) -> Sighting {
             member.says("\(type.lastName) holds \(what). Make it weak.", isCertain: isCertain && !type.isAmbiguous)
         }
-        let targets = Set(layers.held(by: type.name).filter { $0.member.key == member.key }.map(\.type)).sorted()
+        let targets = Set(layers.held(by: type.name).filter { $0.member.name == member.name }.map(\.type)).sorted()
             .filter { layers.declarations[$0]?.isReference == true }
         let isKept = !(kept[type.name] ?? []).isDisjoint(with: targets)
         let isDelegate = ([member.name] + member.typeNames).contains {
@@ -45,7 +45,7 @@ extension Modules {
         if let target = targets.first(where: { (isDelegate || isAbove($0)) && cycles($0) }) {
             return says(
                 "\(target) strongly (\(member.name)), which keeps \(type.lastName) alive: neither is ever released",
-                isCertain: isKept && (role != .router || layers.roles[target] == .view)
+                isCertain: isKept && (isDelegate || role != .router || layers.roles[target] == .view)
                     && foreignStyle(of: type.name) == nil)
         }
         if role == .router || role == .presenter, !member.typeNames.isDisjoint(with: Self.controllers) {
