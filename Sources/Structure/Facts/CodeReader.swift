@@ -89,7 +89,7 @@ struct CodeReader {
     private mutating func follow(from start: Int) -> String? {
         var index = start
         let name = text(start)
-        var path = [name]
+        let path = [name]
         var (type, isType): (String?, Bool) = (nil, false)
         if name == "self" || name == "Self" {
             (type, isType) = (owner, name == "Self")
@@ -102,6 +102,12 @@ struct CodeReader {
             (type, isType) = (named, text(index + 1) != "(")
             if !isType { noteCreation(of: named, at: &index) }
         }
+        return follow(type, isType: isType, at: index, path)
+    }
+
+    /// Follows a chain of names on from a type.
+    private mutating func follow(_ start: String?, isType: Bool, at place: Int, _ path: [String]) -> String? {
+        var (type, isType, index, path) = (start, isType, place, path)
         while true {
             index += 1
             while ["?", "!", "["].contains(text(index)) { index = words[index].end }
@@ -253,8 +259,12 @@ struct CodeReader {
         }
         switch name {
         case "as":
-            let target = words[(index + 1)...].prefix(3).first { $0.isCode && $0.text != "any" }?.text ?? ""
-            if let type = names.resolve(target, from: owner) { note("as", of: type, .casts, at: index) }
+            guard let place = (index + 1..<index + 4).first(where: { text($0).isTypeName }),
+                let type = names.resolve(text(place), from: owner)
+            else { return }
+            note("as", of: type, .casts, at: index)
+            // '(presenter as? ListPresenter)?.interactor'
+            if text(place + 1) == ")" { _ = follow(type, isType: false, at: place + 1, []) }
         // '.assign(to: \.title, on: self).store(in: &tokens)' holds self for as long as self holds the tokens.
         case "assign" where next == "(" && text(words[index + 1].end - 2) == "self":
             if isKept(from: words[index + 1].end) { note("self", of: "a subscription", .captures, at: index) }

@@ -138,7 +138,7 @@ extension Modules {
     ]
 
     private static let navigation = [
-        Row([.router], [.calls], [.interactor], "a router only navigates, so let the presenter ask it") {
+        Row([.router], [.calls, .stores], [.interactor], "a router only navigates, so let the presenter ask it") {
             $0.isPresented
         },
         Row([.router], [.calls], [.service], "let the interactor fetch and save") { $0.isPresented && $0.reachesData },

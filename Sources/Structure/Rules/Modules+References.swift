@@ -30,8 +30,8 @@ extension Modules {
         func cycles(_ target: String) -> Bool {
             Layers.closure(of: kept[target] ?? []) { kept[$0] ?? [] }.contains(type.name)
         }
-        func says(_ what: String, isCertain: Bool) -> Sighting {
-            member.says("\(type.lastName) holds \(what). Make it weak.", isCertain: isCertain && !type.isAmbiguous)
+        func says(_ what: String, remedy: String = "Make it weak", isCertain: Bool) -> Sighting {
+            member.says("\(type.lastName) holds \(what). \(remedy).", isCertain: isCertain && !type.isAmbiguous)
         }
         let targets = Set(layers.held(by: type.name).filter { $0.member.name == member.name }.map(\.type)).sorted()
             .filter { layers.declarations[$0]?.isReference == true }
@@ -43,10 +43,12 @@ extension Modules {
         // A view's output is the presenter, which is below the view.
         if isDelegate, !targets.isEmpty, targets.allSatisfy({ layers.isUpward(from: $0, to: type.name) }) { return nil }
         if let target = targets.first(where: { (isDelegate || isAbove($0)) && cycles($0) }) {
+            // A router may be the only one that keeps its presenter alive until the screen appears.
+            let isOwner = role == .router && layers.roles[target] == .presenter && !isDelegate
             return says(
                 "\(target) strongly (\(member.name)), which keeps \(type.lastName) alive: neither is ever released",
-                isCertain: isKept && (isDelegate || role != .router || layers.roles[target] == .view)
-                    && foreignStyle(of: type.name) == nil)
+                remedy: isOwner ? "Make one of the two references weak" : "Make it weak",
+                isCertain: isKept && foreignStyle(of: type.name) == nil)
         }
         if role == .router || role == .presenter, !member.typeNames.isDisjoint(with: Self.controllers) {
             return types.first {
