@@ -78,7 +78,7 @@ struct LexerFuzzTests {
         try await Fuzzing("syntax", seeds: [Self.tree], dictionary: words, short: 150)() { input in
             guard let tree = try? JSONSerialization.jsonObject(with: input.data) as? [String: Any] else { return }
             let source = Self.seeds[2]
-            let reader = SyntaxReader(tree, file: "A.swift", source: source)
+            let reader = SyntaxReader(tree, of: SourceFile(name: "A.swift", text: source), text: source)
             let lines =
                 reader.types.map(\.place.line) + reader.members.flatMap { [$0.place.line] + $0.uses.map(\.line) }
             let starts = Self.starts(in: tree).map { $0 < 0 ? 0 : 1 + source.utf8.prefix($0).count { $0 == 0x0A } }

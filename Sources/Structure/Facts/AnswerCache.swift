@@ -2,7 +2,8 @@ import Foundation
 
 /// The facts from the compiler's earlier answer about the same sources, stored beside the modules that they import.
 ///
-/// An answer is valid until one of the modules is rebuilt, as all are after a change of compilers.
+/// An answer is valid until one of the modules is rebuilt, as all are after a change of compilers, or this one, which
+/// reads it.
 struct AnswerCache {
     /// What is read from the compiler's answer.
     struct Facts: Codable {

@@ -23,7 +23,7 @@ extension SourceFacts {
             self.init(name: "", files: sources)
             let cache = AnswerCache(
                 for: [Compiler.script, module] + sources.flatMap { [$0.name, files[$0.name, default: ""]] },
-                importing: Set(sources.flatMap { $0.imports.map(\.module) }), from: modules)
+                importing: Set(sources.flatMap { $0.imports.map(\.module) } + ["Structure"]), from: modules)
             if let facts = cache.facts {
                 (types, members) = (facts.types, facts.members)
             } else {
@@ -43,12 +43,12 @@ extension SourceFacts {
             trees.count == files.count
         else { throw .format }
         for tree in trees {
-            let path = tree["filename"] as? String ?? ""
-            guard let source = files[path] else { throw .format }
+            let path = String((tree["filename"] as? String ?? "").dropFirst())
+            guard let text = files[path] else { throw .format }
             // A file without code has no items.
-            let words = SourceFile(name: path, text: source).words
-            guard tree["items"] is [Any] || words.allSatisfy({ $0.kind == .comment }) else { throw .format }
-            let reader = SyntaxReader(tree, file: path, source: source)
+            let source = SourceFile(name: path, text: text)
+            guard tree["items"] is [Any] || source.words.allSatisfy({ $0.kind == .comment }) else { throw .format }
+            let reader = SyntaxReader(tree, of: source, text: text)
             types += reader.types
             members += reader.members
         }
@@ -140,7 +140,8 @@ enum Compiler {
     }
 
     /// One batch is one process for all files. Symbols in the answer are `s:…`, which reads as a mangled name with `$`;
-    /// the module's own name and the marks of private names only get in the way.
+    /// the module's own name and the marks of private names only get in the way. A file may have the module's name: the
+    /// slash before it keeps it.
     static let script = """
         module=$1 modules=$2; shift 2
         export LC_ALL=C
@@ -152,7 +153,7 @@ enum Compiler {
             -enable-upcoming-feature MemberImportVisibility -D DEBUG -D SWIFT_PACKAGE \
             -D SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE -module-name "$module" -I "$modules" "$@" \
             >raw 2>errors || exit $?
-        { printf '['; cat raw errors; printf ']'; } | sed -e 's/,"buffer_id":"[^"]*"//g' -e 's/"s:/"$s/g' -e 's/}{"_kind":"source_file"/},{"_kind":"source_file"/g' \
+        { printf '['; cat raw errors; printf ']'; } | sed -e 's/,"buffer_id":"[^"]*"//g' -e 's/"filename":"/&\\//g' -e 's/"s:/"$s/g' -e 's/}{"_kind":"source_file"/},{"_kind":"source_file"/g' \
             | swift demangle | sed -E -e 's/\\(([^ ()]+) in _[0-9A-F]{32}\\)/\\1/g' -e "s/([^A-Za-z0-9_./])$module[.]/\\1/g" >trees
         """
 }

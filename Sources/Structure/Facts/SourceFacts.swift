@@ -87,8 +87,8 @@ public struct SourceFacts: Sendable {
         var isCompared = false
         /// The type of this folder that is created from it, and the one that receives it in a closure.
         var (created, receiver): (String?, String?)
-        /// Whether that closure returns a value.
-        var isAnswer = false
+        /// Whether that closure returns a value, and whether it's likely to be stored: by an initializer or a property.
+        var (isAnswer, isStored) = (false, false)
         /// What it does besides referring.
         var deed: Deed?
 

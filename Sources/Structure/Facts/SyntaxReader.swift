@@ -6,6 +6,7 @@ struct SyntaxReader {
 
     private let file: String
     private let lineStarts: [Int]
+    private let imports: Set<String>
     private(set) var types: [SourceFacts.TypeFact] = []
     private(set) var members: [SourceFacts.Member] = []
     /// The surroundings of the current node.
@@ -20,12 +21,16 @@ struct SyntaxReader {
         var created: String?
         var receiver: String?
         var isAnswer = false
+        /// The type that receives a closure, if one comes.
+        var candidate: String?
+        /// Whether it's likely to store it.
+        var isStored = false
     }
 
-    /// Reads the tree of `source`, which is called `file`.
-    init(_ tree: Node, file: String, source: String) {
-        self.file = file
-        lineStarts = [0] + source.utf8.enumerated().filter { $1 == 0x0A }.map { $0.offset + 1 }
+    /// Reads the tree of a source.
+    init(_ tree: Node, of source: SourceFile, text: String) {
+        (file, imports) = (source.name, Set(source.imports.map(\.module)))
+        lineStarts = [0] + text.utf8.enumerated().filter { $1 == 0x0A }.map { $0.offset + 1 }
         visit(tree["items"])
     }
 
@@ -62,6 +67,7 @@ struct SyntaxReader {
             if (node["value"] as? String ?? "").contains(/%[-+ 0]*[0-9]*(\.[0-9]+)?l*[@dfgisuxX]/) {
                 note(node, .formats)
             }
+        case "closure_expr" where around.candidate != nil: hand(node)
         case "force_value_expr", "force_try_expr", "forced_checked_cast_expr":
             note(node, .forces)
             readChildren(node)
@@ -149,31 +155,57 @@ struct SyntaxReader {
         if let target, Self.makesText(target) { around.isMadeText = true }
         if isCreation { around.created = target?.owner }
         around.isCompared = target.map { ["==", "!=", "~="].contains($0.name) } ?? false
+        let arguments = (node["args"] as? Node)?["args"] as? [Node] ?? []
+        // What an unknown fact is called is text, too.
+        let isDefault = target?.name == "??" && arguments.contains { Self.isLiteral($0["expr"]) }
+        if isDefault { around.isMadeText = true }
         visit(node["fn"])
-        for argument in (node["args"] as? Node)?["args"] as? [Node] ?? [] {
-            let value = argument["expr"] as? Node
-            let type = value?["type"] as? String ?? ""
-            let inside = around
-            // Closures that others' functions take, such as `map`, are part of what is around them.
-            if type.contains("->"), let target, isCreation || target.module.isEmpty && !target.owner.isEmpty {
-                around.receiver = target.owner
-                around.isAnswer = !type.hasSuffix("-> ()")
-            }
-            visit(value)
-            around = inside
-        }
+        // What others' functions take, such as the closure of `map`, is part of what is around it.
+        let isOwn = target.map(isOwn) ?? false
+        if isOwn || !isCreation { around.candidate = isOwn ? target?.owner : nil }
+        if isOwn { around.isStored = isCreation }
+        for argument in arguments { hand(argument["expr"]) }
         around = outside
+    }
+
+    /// Visits a value that somebody may receive; a closure, or a reference to a function, is the receiver's code then.
+    private mutating func hand(_ value: Any?) {
+        let outside = around
+        var inner = value as? Node
+        while let next = inner?["sub_expr"] as? Node { inner = next }
+        // An alias of a closure's type says nothing; the closure does.
+        let type = inner?["type"] as? String ?? ""
+        if type.contains("->"), !type.contains("opaque"), let candidate = around.candidate {
+            (around.receiver, around.isAnswer, around.candidate) = (candidate, !type.hasSuffix("-> ()"), nil)
+        }
+        visit(value)
+        around = outside
+    }
+
+    /// Whether a declaration with a type around it is the folder's own.
+    private func isOwn(_ use: Use) -> Bool {
+        !use.owner.isEmpty && use.module != "Swift" && !imports.contains(use.module)
+            && !["_", "Foundation"].contains { use.module.hasPrefix($0) }
+    }
+
+    private static func isLiteral(_ value: Any?) -> Bool {
+        guard let node = value as? Node else { return false }
+        if node["_kind"] as? String == "string_literal_expr" { return true }
+        return isLiteral(node["sub_expr"] ?? node["single_expr_body"] ?? node["body"])
     }
 
     private mutating func readAssignment(_ node: Node) {
         let destination = node["dest"] as? Node ?? [:]
         visit(destination)
         let outside = around
-        if (destination["type"] as? String ?? "").contains("->"), let use = Self.use(Self.core(of: destination)) {
-            around.receiver = use.owner
-            around.isAnswer = !(destination["type"] as? String ?? "").contains("-> ()")
+        let core = Self.core(of: destination)
+        if let use = Self.use(core) {
+            var base = core["base"] as? Node
+            while let next = base?["sub_expr"] as? Node { base = next }
+            around.candidate = isOwn(use) ? use.owner : (base?["type"] as? String ?? "").nominal
         }
-        visit(node["src"])
+        around.isStored = true
+        hand(node["src"])
         around = outside
     }
 
@@ -203,7 +235,7 @@ struct SyntaxReader {
         let line = place(of: node).line
         use.line = line == 0 ? members[member].place.line : line
         (use.isMadeText, use.created) = (around.isMadeText, around.created)
-        (use.receiver, use.isAnswer) = (around.receiver, around.isAnswer)
+        (use.receiver, use.isAnswer, use.isStored) = (around.receiver, around.isAnswer, around.isStored)
         (use.makesText, use.isCompared) = (Self.makesText(use), around.isCompared)
         members[member].uses.append(use)
     }

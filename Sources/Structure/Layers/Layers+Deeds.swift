@@ -40,18 +40,23 @@ extension Layers {
         }
         for presenter in types(of: .presenter) {
             for type in Set(members(of: presenter).flatMap(named)).flatMap(concrete).sorted() where roles[type] == nil {
-                if isConcrete(type), exposesEntity(type) { roles[type] = .viewModel }
+                let asks =
+                    !holds(type).isDisjoint(with: services) && !formatsBelow(type)
+                    && !members(of: type).flatMap(named).flatMap(concrete).contains { roles[$0] == .router }
+                if isConcrete(type), exposesEntity(type) || asks { roles[type] = .viewModel }
             }
             for type in holds(presenter) where roles[type] == nil && isConcrete(type) {
                 let next = Set(members(of: type).flatMap(named)).flatMap(concrete)
-                if next.contains(where: { roles[$0] == .router || roles[$0] == .root }) { roles[type] = .router }
+                guard next.contains(where: { roles[$0] == .router || roles[$0] == .root }) else { continue }
+                let isPart = formatsBelow(type) || holds(type).contains { roles[$0] == .viewModel }
+                roles[type] = isPart ? .presenter : .router
             }
         }
         let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
             .union(vocabulary.presentationsSince == .mvvm ? members(of: .viewModel).flatMap { $0.typeNames } : [])
         for type in shown.sorted()
         where own.contains(type) && roles[type] == nil && declarations[type]?.isProtocol == false {
-            roles[type] = .presentation
+            roles[type] = vocabulary.presentationsSince == .mvvm && exposesEntity(type) ? .viewModel : .presentation
         }
         for type in Self.closure(of: Set(types(of: .viewModel)), holds) where role(of: type) == nil {
             roles[type] = .viewModel

@@ -48,8 +48,13 @@ struct Layers {
     private func handedClosures(in member: Member) -> [Member] {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
-            guard let receiver, let role = role(of: receiver) else { return nil }
-            let uses = role == .router ? uses.filter(\.isAnswer) : isComposing ? uses : []
+            guard let receiver = receiver.map({ isScreen($0) ? concrete($0).min() ?? $0 : $0 }),
+                let role = role(of: receiver)
+            else { return nil }
+            // A closure by which a view makes its presenter passes on the layers below, and calls none.
+            let makes = role == .view && uses.contains { $0.name == "init" && self.role(of: $0.owner) == .presenter }
+            func isPassed(_ use: Use) -> Bool { makes && !use.isFunction && use.owner != receiver }
+            let uses = role == .router ? uses.filter(\.isAnswer) : isComposing ? uses.filter { !isPassed($0) } : []
             guard !uses.isEmpty else { return nil }
             var handed = Member(
                 owner: receiver, name: member.name, id: "\(member.id) to \(receiver)", place: member.place)
@@ -200,7 +205,7 @@ extension Layers {
         if use.typeNames.contains(where: { shared.contains($0.split(separator: ".").last.map(String.init) ?? "") }) {
             return true
         }
-        guard let member = membersByID[use.target]?.first, member.storage == .strong,
+        guard let member = membersByID[use.target]?.first, member.storage != .computed,
             member.owner == nil || member.isStatic
         else { return false }
         return !member.isConstant

@@ -9,15 +9,13 @@ extension Rule {
             ) { layers in
                 layers.dependencies(of: .viewModel, on: [.view, .presenter, .router, .root]) {
                     "depends on \($0) above it"
-                }
+                } + layers.says(ofEach: layers.delegates, "is the delegate of a presenter, which is above it")
             }.inModules(\.dependsDown),
             Rule(
                 "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
                 remedy: "leave the \(vocabulary.service) and its rules to the view model or interactor"
             ) { layers in
-                layers.members.filter { layers.role(ofOwner: $0) != .viewModel }.flatMap { member in
-                    member.uses(where: layers.isBusiness) { "calls \($0.name)" }
-                }
+                layers.outsideBusiness.flatMap { $0.uses(where: layers.isBusiness) { "calls \($0.name)" } }
                     + layers.members(of: .view, .presenter, .presentation, .router).flatMap { member in
                         member.typesAndUses(where: vocabulary.isService) { _ in "depends on the \(vocabulary.service)" }
                     }
@@ -122,6 +120,19 @@ extension Layers {
         } + members(of: role).flatMap { $0.typesAndUses(where: isOther, say: sentence) }
     }
 
+    /// The business layers that a presenter of another screen notifies.
+    fileprivate var delegates: [String] {
+        let types = members(of: .presenter).filter { $0.storage == .weak }.flatMap(\.typeNames)
+        return Set(types.flatMap(concrete)).filter { role(of: $0) == .viewModel }.sorted()
+    }
+
+    /// The members of other layers, and those of none, unless the business layer alone runs them.
+    fileprivate var outsideBusiness: [Member] {
+        let above = Set([Role.view, .presenter, .router, .root].flatMap(code).map(\.key))
+        let own = Set(code(of: .viewModel).map(\.key)).subtracting(above)
+        return members.filter { role(ofOwner: $0) != .viewModel && !own.contains($0.key) }
+    }
+
     /// The presenters that inherit the business layer.
     fileprivate var twofold: [Sighting] {
         let types = classes(of: .presenter).filter { type in
@@ -137,15 +148,19 @@ extension Layers {
 
     /// Whether code belongs to the business layer or a presenter, or formats for one.
     fileprivate func isBelowViews(_ member: Member) -> Bool {
-        guard let role = role(ofOwner: member) else { return formats(member) }
+        let formatsBelow = viewModelPresents || !classes(of: .presenter).isEmpty
+        guard let role = role(ofOwner: member) else { return formatsBelow && formats(member) }
         return [.viewModel, .presenter, .presentation].contains(role)
     }
 
-    /// The imports of `module` in files that belong only to `roles`: an import applies to the whole file.
+    /// The imports of `module` in files whose layers all have one of `roles`: an import applies to the whole file. What a
+    /// contract alone still imports does nothing.
     func imports(of module: String, inFilesOf roles: Set<Role>) -> [SourceFacts.Place] {
         facts.files.filter { file in
-            let own = Set(facts.types.filter { $0.place.file == file.name }.compactMap { role(of: $0.name) })
-            return !own.isEmpty && own.isSubset(of: roles)
+            let types = facts.types.filter { $0.place.file == file.name }
+            let own = Set(types.filter { !$0.isProtocol }.compactMap { role(of: $0.name) })
+            let isNeeded = !roles.contains(.view) && types.contains { isScreen($0.name) }
+            return !own.subtracting([.presentation]).isEmpty && own.isSubset(of: roles) && !isNeeded
         }.flatMap { file in
             file.imports.filter { $0.module == module && ($0.symbol.map { namesEntity("\(module).\($0)") } ?? true) }
                 .map { .init(file: file.name, line: $0.line) }

@@ -23,12 +23,12 @@ extension Rule {
             }.inModules(\.viewFormatsNothing),
             Rule(
                 "formats-once", "One place formats an entity for all views, above the business layer.",
-                steps: vocabulary.presentationsSince ... .interactor,
                 remedy: "format it in one place for all views, above the business layer"
             ) { layers in
                 layers.viewModelPresents
                     ? layers.secondFormattings(in: layers.classes(of: .viewModel))
-                    : layers.formattingBelow + layers.secondFormattings(in: layers.classes(of: .presenter))
+                    : layers.formattingBelow + layers.formattingAbove
+                        + layers.secondFormattings(in: layers.classes(of: .presenter))
             }.inModules(\.formatsOnce),
             Rule(
                 "view-knows-no-entity", "A view sees presentations, never an entity.",
@@ -81,6 +81,7 @@ extension Layers {
             if isHidden(use.type) || use.typeNames.contains("Binding.Observable") && namesEntity(use.type) {
                 return !use.target.isEmpty
             }
+            if use.type == "Swift.String?", use.isMadeText, !use.target.isEmpty { return true }
             guard use.type.isNumeric, !use.type.contains("->") else { return false }
             return use.isMadeText && (!use.target.isEmpty || use.name == "tuple" || !use.type.isCount)
                 || !use.target.isEmpty && !use.type.isCount && (!use.type.isOptionalCount || textIsMade)
@@ -107,6 +108,15 @@ extension Layers {
             return member.uses(where: { $0.makesText && (reads || $0.module.hasPrefix("Foundation")) }) { _ in
                 "formats in the business layer"
             } + member.uses(where: presents) { "makes \($0.owner) in the business layer" }
+        }
+    }
+
+    /// The presentations that a composition root makes, and doesn't hand on to be made.
+    fileprivate var formattingAbove: [Sighting] {
+        members(of: .root).flatMap { member in
+            member.uses(where: { presents($0) && role(of: $0.owner) == .presentation && $0.receiver == nil }) {
+                "makes \($0.owner) where the layers are composed"
+            }
         }
     }
 

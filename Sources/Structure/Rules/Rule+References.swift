@@ -35,15 +35,18 @@ extension Layers {
         }
     }
 
-    /// Closures by which a layer below a view holds it. A weak capture is optional.
+    /// Closures by which a layer holds the view, or the presenter of the screen before. A weak capture is optional.
     fileprivate var strongCaptures: [Sighting] {
         facts.members.flatMap { member in
             member.uses(where: { use in
                 guard let receiver = use.receiver, use.target.isEmpty, !use.type.hasSuffix("?") else { return false }
-                let isBelow = [.presenter, .router, .viewModel].contains(role(of: receiver))
-                return isBelow && use.typeNames.contains { declarations[$0] != nil && role(of: $0) == .view }
+                let (author, role) = (role(ofOwner: member), role(of: receiver))
+                guard [.presenter, .router, .viewModel].contains(role) else { return false }
+                let above: Set<Role?> =
+                    author == .presenter && role != .viewModel ? [.view, .presenter] : use.isStored ? [.view] : []
+                return use.typeNames.contains { declarations[$0] != nil && above.contains(self.role(of: $0)) }
             }) {
-                "hands \($0.receiver ?? "a layer") a closure that holds the view strongly: capture it as [weak \($0.name)]"
+                "hands \($0.receiver ?? "a layer") a closure that holds what's above strongly: capture [weak \($0.name)]"
             }
         }
     }
@@ -52,8 +55,10 @@ extension Layers {
         if rank(of: target) < rank(of: type), keeps(target, alive: type) { return true }
         let (role, above) = (role(of: type), role(of: target))
         if role == .viewModel, [.presenter, .view, .router].contains(above) { return true }
-        if role == .presenter, above == .view { return true }
-        return role == .presenter && above == .presenter && reaches(target, type)
+        if role == .presenter || role == .router, above == .view { return true }
+        // A presenter that it creates is its own part.
+        let isPart = members(of: type).contains { $0.uses.contains { $0.name == "init" && $0.owner == target } }
+        return role == .presenter && above == .presenter && !isPart && reaches(target, type)
     }
 
     /// A type's height: types without a role are below all layers.
