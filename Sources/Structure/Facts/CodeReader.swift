@@ -105,7 +105,6 @@ struct CodeReader {
         return follow(type, isType: isType, at: index, path)
     }
 
-    /// Follows a chain of names on from a type.
     private mutating func follow(_ start: String?, isType: Bool, at place: Int, _ path: [String]) -> String? {
         var (type, isType, index, path) = (start, isType, place, path)
         while true {
@@ -156,7 +155,6 @@ struct CodeReader {
         index = words[index + 1].end - 1
     }
 
-    /// Notes that `self` is among the arguments that begin at `start`.
     private mutating func noteHanding(to receiver: String, at start: Int) {
         let isHanded = (start..<words[start].end).contains { text($0) == "self" && [")", ","].contains(text($0 + 1)) }
         if isHanded { note("self", of: receiver, type: owner, .assigns, at: start) }
@@ -284,7 +282,6 @@ struct CodeReader {
         "MeasurementFormatter", "ByteCountFormatter", "NumberFormatter", "NSLocalizedString",
     ]
 
-    /// Whether code reaches the network or a database itself.
     private func reachesData(_ name: String, at index: Int) -> Bool {
         switch text(index + 1) {
         case ".":

@@ -96,7 +96,6 @@ struct DeclarationReader {
         aliases[prefix + name] = readPhrase(upTo: ["{", ";"], isType: true)
     }
 
-    /// Reads 'let a = 1, b: Int'.
     private mutating func readProperties() {
         let kind = open.last?.fact.kind
         repeat {
@@ -207,7 +206,8 @@ struct DeclarationReader {
     private var typeOfValue: [String] {
         var start = index
         while ["try", "await", "?", "!"].contains(words.text(at: start)) { start += 1 }
-        if words.text(at: start) == "[", words.text(at: start + 2) == "]" { start += 1 }
+        let isArray = words.text(at: start) == "[" && words.text(at: start + 2) == "]"
+        if isArray { start += 1 }
         var name = words.text(at: start)
         guard name.isTypeName, words[start].isCode else { return [] }
         while words.text(at: start + 1) == ".", words.text(at: start + 2).isTypeName {
@@ -216,14 +216,13 @@ struct DeclarationReader {
         }
         let next = words.text(at: start + 1)
         let isType = next == "." ? Self.accessors.contains(words.text(at: start + 2)) : ["(", "<", "]"].contains(next)
-        return isType ? [name] : []
+        return !isType ? [] : isArray ? ["[", name, "]"] : [name]
     }
 
     static let accessors: Set = [
         "shared", "default", "sharedInstance", "instance", "standard", "main", "current", "init",
     ]
 
-    /// Skips a word, or what is between brackets.
     private mutating func skip() { index = words[index].end }
 
     private mutating func skipGenerics() {

@@ -19,9 +19,7 @@ struct Declarations {
         var storage = SourceFacts.Member.Storage.computed
         /// The words of a property's type, or of a function's result, with dotted names as one.
         var type: [String] = []
-        /// A function's parameters; nil for a property.
         var parameters: [(name: String, type: [String])]?
-        /// The words of its code, or of its initial value.
         var code: Range<Int> = 0..<0
 
         var isClosure: Bool { zip(type, type.dropFirst()).contains { $0 == "-" && $1 == ">" } }
@@ -87,7 +85,6 @@ struct Declarations {
 
     // MARK: Names
 
-    /// The declared types that a type's words name, as `owner` sees them.
     func types(in words: [String], from owner: String) -> [String] {
         words.flatMap { meanings(of: $0, from: owner) ?? [] }
     }
@@ -119,7 +116,6 @@ struct Declarations {
         return meanings(of: start.map { ($0.first ?? "?") + "." + rest } ?? rest, from: "", depth: depth + 1)
     }
 
-    /// The member of a type, or of what it inherits, that has this name.
     func member(_ name: String, of type: String) -> Draft? {
         if let member = membersByName[type]?[name] { return member }
         return ancestors[type]?.lazy.compactMap { membersByName[$0]?[name] }.first
@@ -138,7 +134,6 @@ struct Declarations {
 }
 
 extension SourceFacts.TypeFact {
-    /// Whether it only stands in for another type, in a test or a preview.
     fileprivate var isDouble: Bool {
         let parts = Set(RoleName.parts(of: lastName))
         return !parts.isDisjoint(with: ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Previews", "Test", "Tests"])
@@ -147,7 +142,6 @@ extension SourceFacts.TypeFact {
 }
 
 extension String {
-    /// Whether a type of another module refers weakly to its value, by its name.
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
     /// The name of the type around the one of this name.
     var enclosing: String? { lastIndex(of: ".").map { String(self[..<$0]) } }

@@ -1,10 +1,8 @@
 /// The modules in the sources of any app: which layers make up each, and what it's called.
 struct Modules {
     let layers: Layers
-    /// The types that have a role and aren't protocols, by name.
     let types: [SourceFacts.TypeFact]
     let typesByFile: [String: [SourceFacts.TypeFact]]
-    /// The modules that each file imports.
     let imports: [String: Set<String>]
     private(set) var groups: [String: String] = [:]
     private var rolesOfGroups: [String: Set<Role>] = [:]
@@ -29,7 +27,6 @@ struct Modules {
         }
     }
 
-    /// The layers of the module that a type belongs to.
     func roles(around type: String) -> Set<Role> { groups[type].flatMap { rolesOfGroups[$0] } ?? [] }
 
     /// The name of a module's style if that has rules of its own: RIBs, TCA, or Clean Swift's VIP.
@@ -79,7 +76,8 @@ struct Modules {
         }
         let owners = Set(
             layered.filter { [.presenter, .viewModel].contains(layers.roles[$0.name]) }.compactMap { groups[$0.name] })
-        for view in layered where layers.roles[view.name] == .view && !owners.contains(groups[view.name] ?? "") {
+        for view in layered where layers.roles[view.name] == .view {
+            if !RoleName(view.lastName).stem.isEmpty, owners.contains(groups[view.name] ?? "") { continue }
             let held = below(view.name).flatMap { [$0] + layers.concrete($0).sorted() }
                 .compactMap { groups[$0] ?? $0.enclosing.flatMap { groups[$0] } }
             let near = owners.filter { !$0.isEmpty && view.lastName.hasPrefix($0) }
@@ -167,7 +165,6 @@ extension Modules {
         "UIAlertController", "UIWindow", "NSWindowController", "NSTabViewController", "NSSplitViewController",
     ]
 
-    /// The layers over all modules, and what each stores of the others.
     var map: StructureMap {
         let order: [Role] = [.view, .presenter, .viewModel, .interactor, .router, .service]
         let byRole = Dictionary(grouping: types) { layers.roles[$0.name] }

@@ -1,6 +1,5 @@
 /// The meaning of the parts of a type's name, such as `Contact`, `List`, `Interactor`, `Output` and `Protocol`.
 struct RoleName {
-    /// The role that the name claims.
     let role: Role?
     /// The rest of the name: what the module is called.
     let stem: String

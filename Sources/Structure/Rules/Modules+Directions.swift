@@ -13,59 +13,80 @@ extension Modules {
     var formatsOnce: [Sighting] { sightings(of: Self.displaying) }
     var viewHasAProtocol: [Sighting] { sightings(of: Self.viewClass) }
 
-    /// What a layer does, to a type with another role if `to` has any, and should leave to others. It's certain, or
-    /// suspected, or allowed after all.
+    /// What a layer does, to a type with another role if there are any, and should leave to others: certainly, perhaps,
+    /// or not if it's nil.
     private struct Row {
-        let from: Set<Role>
-        let deeds: Set<SourceFacts.Deed>
-        let to: Set<Role>
+        let (from, deeds, to): (Set<Role>, Set<SourceFacts.Deed>, Set<Role>)
         let remedy: String
         let judge: @Sendable (Act) -> Bool?
 
         init(
             _ from: Set<Role>, _ deeds: Set<SourceFacts.Deed>, _ to: Set<Role>, _ remedy: String,
-            _ judge: @escaping @Sendable (Act) -> Bool? = { _ in true }
+            _ judge: @escaping @Sendable (Act) -> Bool?
         ) {
             (self.from, self.deeds, self.to, self.remedy, self.judge) = (from, deeds, to, remedy, judge)
         }
     }
 
-    /// What a type does in one place. Storing a property is a use of its type.
-    private struct Act {
-        let type: TypeFact
-        let member: Member
-        let use: Use
-        let layers: Layers
-        /// The layer that a view calls.
-        let next: Role?
-        let around: Set<Role>
-
-        var deed: SourceFacts.Deed? { use.deed }
-        var target: TypeFact? { layers.declarations[use.owner] }
-        var isPresented: Bool { around.contains(.presenter) }
-        /// Where layers are composed, they're created.
-        var composes: Bool { deed == .creates && member.isStatic }
-        /// A setting that is read is no data.
-        var readsSetting: Bool { use.name == "UserDefaults" && use.type == "reads" }
-        /// Whether it fetches or saves, by the service's name or by the call's.
-        var reachesData: Bool {
-            let verbs = ["fetch", "load", "save", "request", "delete", "remove", "download", "upload"]
-            return RoleName.isStorage(use.owner)
-                || deed == .calls && verbs.contains { use.name.hasPrefix($0) && use.name != $0 }
+    private static let shortcuts = [
+        Row([.view], [.calls, .creates, .stores], [.interactor], "let the presenter ask it", \.skipsPresenter),
+        Row(
+            [.view], [.calls, .stores], [.router], "forward the tap to the {next}, and let it call the router", \.routes
+        ),
+    ]
+    private static let dataAccess = [
+        Row([.view], [.calls, .creates, .stores], [.service], "let the {next} fetch and save", \.skipsBusiness),
+        Row(
+            [.presenter], [.calls, .creates, .stores], [.service], "let the interactor fetch and save", \.doesBusiness),
+        Row([.view], [.fetches], [], "let the {next} fetch and save") { $0.next == nil ? nil : !$0.readsSetting },
+        Row([.presenter], [.fetches], [], "let the interactor fetch and save", \.doesBusiness),
+    ]
+    private static let upward = [
+        Row(
+            [.interactor], [.stores, .calls], [.view, .router], "that's above it, so report to the presenter", \.orders),
+        Row(
+            [.interactor], [.casts], [.view, .presenter, .router], "that's above it, so report to a protocol", \.ofClass
+        ),
+        Row([.interactor], [.stores], [.presenter], "that's above it, so report to a protocol", \.perhapsOfClass),
+        Row([.service], [.calls, .casts], [.view], "that's above it, so return the answer", \.ordersClass),
+        Row(
+            [.service], [.stores, .calls, .casts], [.view, .router], "that's above it, so return it", \.perhapsOfClass),
+        Row([.viewModel], [.stores, .casts], [.view], "that's above it, so let the view observe it", \.ofClass),
+        Row(
+            [.entity, .interactor], [.creates], [.presentation, .viewModel], "leave that to the layer above", \.inCode),
+        Row(
+            [.entity], [.calls], [.service, .interactor, .router], "an entity is data, so let a layer do it",
+            \.reachesData),
+    ]
+    private static let navigation = [
+        Row([.router], [.calls, .stores], [.interactor], "let the presenter ask it, and only navigate", \.isPresented),
+        Row([.router], [.calls], [.service], "let the interactor fetch and save") { $0.isPresented && $0.reachesData },
+        Row([.router], [.fetches], [], "let the interactor fetch and save") { $0.isPresented && !$0.usesSettings },
+        Row([.router], [.formats], [], "leave that to the presenter of the next screen") { _ in true },
+        Row([.presenter, .viewModel, .interactor, .service], [.creates], [.view], "let a router do it", \.ofClass),
+        Row([.presenter, .viewModel, .interactor, .service, .entity], [.navigates], [], "let a router do it") {
+            $0.showsScreen == true ? true : nil
+        },
+    ]
+    private static let viewNavigation = [
+        Row([.view], [.navigates, .mayNavigate], [], "let the module's router do it") {
+            $0.around.contains(.router) ? $0.showsScreen : nil
         }
-        /// A delegate, or the like, that is called or held weakly is Cocoa's own pattern.
-        var reports: Bool {
-            RoleName(use.owner).isOutput && (deed == .calls || deed == .stores && member.storage == .weak)
+    ]
+    private static let formatting = [
+        Row([.view], [.formats], [], "let the {next} hand it text") {
+            $0.isPresented || $0.next != nil ? $0.isPresented : nil
         }
-        /// Whether it's certain that another screen is shown; nil if it's a dialog of the screen itself.
-        var showsScreen: Bool? {
-            let roles: Set<Role?> = [.view, .router, .root]
-            if !use.typeNames.isDisjoint(with: ownDialogs) { return nil }
-            return deed == .navigates
-                && (!["present", "show"].contains(use.name)
-                    || use.typeNames.contains { roles.contains(layers.roles[$0]) || $0.isScreenName })
+    ]
+    private static let displaying = [
+        // A fixed format may be for a server.
+        Row([.interactor], [.displays], [], "return the value, and let the presenter format it") {
+            $0.use.name != "NSLocalizedString"
         }
-    }
+    ]
+    private static let viewClass = [
+        Row([.presenter], [.stores], [.view], "name a protocol, so that another view can take its place", \.namesView)
+    ]
 
     private func sightings(of rows: [Row]) -> [Sighting] {
         types.flatMap { type -> [Sighting] in
@@ -89,99 +110,68 @@ extension Modules {
             }
         }
     }
+}
 
-    private static let shortcuts = [
-        Row([.view], [.calls, .creates, .stores], [.interactor], "let the presenter ask it") {
-            $0.next != .presenter || $0.composes || $0.deed == .stores && !$0.type.isReference ? nil : true
-        },
-        // A SwiftUI view may ask the router for the view to show, as navigationDestination does.
-        Row([.view], [.calls, .stores], [.router], "forward the tap to the {next}, and let it call the router") {
-            $0.next == nil || $0.use.isStatic || $0.deed == .stores && $0.member.storage == .weak
-                ? nil : $0.next == .presenter && $0.type.isReference
-        },
-    ]
+/// What a type does in one place, and what the tables ask of it. Storing a property is a use of its type.
+private struct Act {
+    let type: SourceFacts.TypeFact
+    let member: SourceFacts.Member
+    let use: SourceFacts.Use
+    let layers: Layers
+    let next: Role?
+    let around: Set<Role>
 
-    private static let dataAccess = [
-        Row([.view], [.calls, .creates, .stores], [.service], "let the {next} fetch and save") {
-            $0.next == nil || $0.composes
-                ? nil : $0.reachesData && ($0.deed == .calls || $0.next == .presenter && $0.type.isReference)
-        },
-        Row([.presenter], [.calls, .creates, .stores], [.service], "let the interactor fetch and save") {
-            $0.around.contains(.interactor) && $0.reachesData
-        },
-        Row([.view], [.fetches], [], "let the {next} fetch and save") { $0.next == nil ? nil : !$0.readsSetting },
-        Row([.presenter], [.fetches], [], "let the interactor fetch and save") {
-            $0.around.contains(.interactor) && !$0.readsSetting
-        },
-    ]
+    var isPresented: Bool { around.contains(.presenter) }
+    var usesSettings: Bool { use.name == "UserDefaults" }
+    /// A setting that is read is no data.
+    var readsSetting: Bool { usesSettings && use.type == "reads" }
+    /// Whether it fetches or saves, by the service's name or by the call's.
+    var reachesData: Bool {
+        let verbs = ["fetch", "load", "save", "request", "delete", "remove", "download", "upload"]
+        return use.deed == .fetches
+            ? !readsSetting
+            : RoleName.isStorage(use.owner)
+                || use.deed == .calls && verbs.contains { use.name.hasPrefix($0) && use.name != $0 }
+    }
 
-    private static let upward = [
-        Row([.interactor], [.stores, .calls, .casts], [.view, .router], "that's above it, so report to the presenter") {
-            $0.reports || $0.deed == .casts && $0.target?.isReference != true ? nil : true
-        },
-        Row([.interactor], [.stores, .casts], [.presenter], "that's above it, so report through a protocol of yours") {
-            $0.target?.isReference == true ? $0.deed == .casts : nil
-        },
-        Row([.service], [.stores, .calls, .casts], [.view, .router], "that's above it, so return the answer") {
-            $0.target?.isReference != true || $0.reports
-                ? nil : $0.layers.roles[$0.use.owner] == .view && $0.deed != .stores
-        },
-        Row([.viewModel], [.stores, .casts], [.view], "that's above it, so let the view observe it") {
-            $0.target?.isReference == true ? true : nil
-        },
-        Row([.entity, .interactor], [.creates], [.presentation, .viewModel], "leave that to the layer above") {
-            $0.member.isStatic ? nil : true
-        },
-        Row([.entity], [.calls], [.service, .interactor, .router], "an entity is data, so call it from a layer") {
-            $0.reachesData
-        },
-    ]
-
-    private static let navigation = [
-        Row([.router], [.calls, .stores], [.interactor], "a router only navigates, so let the presenter ask it") {
-            $0.isPresented
-        },
-        Row([.router], [.calls], [.service], "let the interactor fetch and save") { $0.isPresented && $0.reachesData },
-        Row([.router], [.fetches], [], "let the interactor fetch and save") {
-            $0.isPresented && $0.use.name != "UserDefaults"
-        },
-        Row([.router], [.formats], [], "leave that to the presenter of the next screen"),
-        Row([.presenter, .viewModel, .interactor, .service], [.creates], [.view], "let a router do it") {
-            $0.target?.isReference == true ? true : nil
-        },
-        Row([.presenter, .viewModel, .interactor, .service, .entity], [.navigates], [], "let a router do it") {
-            $0.showsScreen == true ? true : nil
-        },
-    ]
-
-    private static let viewNavigation = [
-        Row([.view], [.navigates, .mayNavigate], [], "let the module's router do it") {
-            $0.around.contains(.router) ? $0.showsScreen : nil
+    private var target: SourceFacts.TypeFact? { layers.declarations[use.owner] }
+    var ofClass: Bool? { target?.isReference == true ? true : nil }
+    var perhapsOfClass: Bool? { target?.isReference == true && !reports ? false : nil }
+    var ordersClass: Bool? { reports ? nil : ofClass }
+    /// A delegate, or the like, that is called or held weakly is Cocoa's own pattern.
+    private var reports: Bool {
+        RoleName(use.owner).isOutput && (use.deed == .calls || use.deed == .stores && member.storage == .weak)
+    }
+    var orders: Bool? { reports ? nil : true }
+    /// Where layers are composed, they're created, and a value is part of the view that it belongs to.
+    private var isWiring: Bool { use.deed == .creates && member.isStatic }
+    var inCode: Bool? { member.isStatic ? nil : true }
+    var skipsPresenter: Bool? {
+        next != .presenter || isWiring || use.deed == .stores && !type.isReference ? nil : true
+    }
+    var skipsBusiness: Bool? {
+        next == nil || isWiring ? nil : reachesData && (use.deed == .calls || next == .presenter && type.isReference)
+    }
+    var doesBusiness: Bool? { around.contains(.interactor) && reachesData }
+    /// A SwiftUI view may ask the router for the view to show, as navigationDestination does.
+    var routes: Bool? {
+        next == nil || use.isStatic || use.deed == .stores && member.storage == .weak
+            ? nil : next == .presenter && type.isReference
+    }
+    /// Whether it's certain that another screen is shown; nil if it's a dialog of the screen itself.
+    var showsScreen: Bool? {
+        let roles: Set<Role?> = [.view, .router, .root]
+        if !use.typeNames.isDisjoint(with: ownDialogs) { return nil }
+        return use.deed == .navigates
+            && (!["present", "show"].contains(use.name)
+                || use.typeNames.contains { roles.contains(layers.roles[$0]) || $0.isScreenName })
+    }
+    var namesView: Bool? {
+        guard member.storage == .weak, let view = target, view.isReference else { return nil }
+        return view.supertypes.contains {
+            layers.declarations[$0]?.isProtocol == true && layers.roles[$0] == .view && !RoleName($0).isOutput
         }
-    ]
-
-    private static let formatting = [
-        Row([.view], [.formats], [], "let the {next} hand it text") {
-            $0.isPresented || $0.next != nil ? $0.isPresented : nil
-        }
-    ]
-
-    private static let displaying = [
-        // A fixed format may be for a server.
-        Row([.interactor], [.displays], [], "return the value, and let the presenter format it") {
-            $0.use.name != "NSLocalizedString"
-        }
-    ]
-
-    private static let viewClass = [
-        Row([.presenter], [.stores], [.view], "name a protocol, so that another view can take its place") { act in
-            guard act.member.storage == .weak, let view = act.target, view.isReference else { return nil }
-            return view.supertypes.contains {
-                act.layers.declarations[$0]?.isProtocol == true && act.layers.roles[$0] == .view
-                    && !RoleName($0).isOutput
-            }
-        }
-    ]
+    }
 }
 
 private let ownDialogs: Set = [
@@ -201,7 +191,6 @@ extension SourceFacts.Member {
 }
 
 extension SourceFacts.Use {
-    /// Whether it's about another type than the one of this name, and those inside or around it.
     fileprivate func isOther(than type: String) -> Bool {
         owner != type && !owner.hasPrefix(type + ".") && !type.hasPrefix(owner + ".")
     }

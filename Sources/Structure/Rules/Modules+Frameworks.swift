@@ -40,7 +40,6 @@ extension Modules {
         }
     }
 
-    /// The imports of a user interface's framework in a file that belongs to layers below the view.
     private func frameworkImports(in file: SourceFile) -> [Sighting] {
         let types = typesByFile[file.name] ?? []
         guard

@@ -92,7 +92,6 @@ extension Modules {
         }
     }
 
-    /// Closures that a type stores in something that it keeps alive, and that keep the type alive in turn.
     private func capturingClosures(of type: TypeFact) -> [Sighting] {
         guard let role = layers.roles[type.name], role != .root else { return [] }
         return layers.members(of: type.name).flatMap { member in
@@ -105,7 +104,6 @@ extension Modules {
 }
 
 extension Layers {
-    /// Whether `target` is a layer above that of `type`.
     fileprivate func isUpward(from type: String, to target: String) -> Bool {
         guard let rank = roles[type]?.rank, let above = roles[target]?.rank else { return false }
         return above < rank
