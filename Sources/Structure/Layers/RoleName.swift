@@ -70,7 +70,7 @@ struct RoleName {
         .router: "Router Routing Routes Wireframe WireFrame Coordinator Navigator FlowController FlowCoordinator",
         .service: "Service Services Repository Gateway Worker Client API Networking Storage Store Database DAO Dao "
             + "Manager Provider Loader Fetcher Cache DataManager RemoteDataSource LocalDataSource",
-        .entity: "Entity DTO Model", .presentation: "Presentation ViewModels CellModel RowModel ItemModel",
+        .entity: "Entity DTO Model", .presentation: "Presentation ViewModels CellModel",
         .root: "AppDelegate SceneDelegate Builder Assembly Assembler Module Configurator Factory Container Composer "
             + "Initializer Injector",
     ].reduce(into: [:]) { roles, entry in
@@ -79,17 +79,19 @@ struct RoleName {
 
     /// Whether a service's name says that it fetches or saves the app's data, and not, say, fonts or analytics.
     static func isStorage(_ name: String) -> Bool {
-        storageWords.contains(where: name.contains) && !otherServices.contains(where: name.contains)
+        storageWords.contains(where: name.contains) && !isAside(name)
     }
+
+    static func isAside(_ name: String) -> Bool { asideWords.contains(where: name.contains) }
 
     private static let storageWords = [
         "Repository", "API", "Network", "Storage", "Store", "Database", "DataManager", "Datamanager", "DataSource",
         "Client", "Gateway", "DAO", "Persistence", "HTTP", "Service",
     ]
-    private static let otherServices = [
+    private static let asideWords = [
         "Analytics", "Track", "Log", "Theme", "Font", "Image", "Keyboard", "Haptic", "Permission", "Locali", "Device",
         "Sound", "Audio", "Style", "Layout", "Reachability", "Alert", "Loading", "Animation", "Color", "Feature",
-        "Notification",
+        "Notification", "Location", "Video", "Player", "Camera", "Photo", "Speech", "Scanner", "Ads",
     ]
 }
 

@@ -63,7 +63,7 @@ extension Modules {
         Row([.router], [.calls], [.service], "let the interactor fetch and save") { $0.isPresented && $0.reachesData },
         Row([.router], [.fetches], [], "let the interactor fetch and save") { $0.isPresented && !$0.usesSettings },
         Row([.router], [.formats], [], "leave that to the presenter of the next screen") { _ in true },
-        Row([.presenter, .viewModel, .interactor, .service], [.creates], [.view], "let a router do it", \.ofClass),
+        Row([.presenter, .viewModel, .interactor, .service], [.creates], [.view], "let a router do it", \.makesView),
         Row([.presenter, .viewModel, .interactor, .service, .entity], [.navigates], [], "let a router do it") {
             $0.showsScreen == true ? true : nil
         },
@@ -127,16 +127,19 @@ private struct Act {
     var readsSetting: Bool { usesSettings && use.type == "reads" }
     /// Whether it fetches or saves, by the service's name or by the call's.
     var reachesData: Bool {
-        let verbs = ["fetch", "load", "save", "request", "delete", "remove", "download", "upload"]
-        return use.deed == .fetches
-            ? !readsSetting
-            : RoleName.isStorage(use.owner)
-                || use.deed == .calls && verbs.contains { use.name.hasPrefix($0) && use.name != $0 }
+        let verbs = ["fetch", "load", "save", "delete", "remove", "download", "upload"]
+        if use.deed == .fetches { return !readsSetting }
+        let isNamedSo = use.deed == .calls && verbs.contains { use.name.hasPrefix($0) && use.name != $0 }
+        return !RoleName.isAside(use.owner) && (isNamedSo || RoleName.isStorage(use.owner))
     }
 
     private var target: SourceFacts.TypeFact? { layers.declarations[use.owner] }
     var ofClass: Bool? { target?.isReference == true ? true : nil }
     var perhapsOfClass: Bool? { target?.isReference == true && !reports ? false : nil }
+    /// An alert's service may well show one.
+    var makesView: Bool? {
+        ofClass.map { $0 && (layers.roles[type.name] != .service || RoleName.isStorage(type.lastName)) }
+    }
     var ordersClass: Bool? { reports ? nil : ofClass }
     /// A delegate, or the like, that is called or held weakly is Cocoa's own pattern.
     private var reports: Bool {

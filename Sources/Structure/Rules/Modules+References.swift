@@ -93,7 +93,9 @@ extension Modules {
     }
 
     private func capturingClosures(of type: TypeFact) -> [Sighting] {
-        guard let role = layers.roles[type.name], role != .root else { return [] }
+        // What lives as long as the app may hold itself.
+        let isShared = layers.members(of: type.name).contains { $0.isStatic && $0.typeNames.contains(type.name) }
+        guard let role = layers.roles[type.name], role != .root, !isShared else { return [] }
         return layers.members(of: type.name).flatMap { member in
             member.uses(where: { $0.deed == .captures }) {
                 "\(type.lastName) stores a closure in \($0.owner) that captures self strongly, so the two hold each other: "
