@@ -40,7 +40,11 @@ public struct ModuleLamp: Sendable {
         var found: (sure: [Finding], suspected: [Finding]) = ([], [])
         let sightings = Rule.modules.flatMap { rule in (rule.modules?(facts) ?? []).map { (rule.id, $0) } }
         // Each line has at most one finding by each rule, and no suspicion beside a finding.
-        for (rule, sighting) in sightings.sorted(by: Self.isBefore) {
+        for (rule, sighting) in sightings.sorted(by: {
+            ($0.1.isCertain ? 0 : 1, $0.1.place, $0.0, $0.1.sentence) < (
+                $1.1.isCertain ? 0 : 1, $1.1.place, $1.0, $1.1.sentence
+            )
+        }) {
             let line = "\(sighting.place.file):\(sighting.place.line)"
             guard seen.insert("\(line):\(rule)").inserted, sighting.isCertain || !seen.contains(line) else { continue }
             let finding = Finding(
@@ -55,13 +59,6 @@ public struct ModuleLamp: Sendable {
         }
         (findings, suspicions) = (found.sure, found.suspected)
         (modules, map, fileCount) = (facts.all, facts.map, sources.count)
-    }
-
-    private static func isBefore(_ first: (String, Sighting), _ second: (String, Sighting)) -> Bool {
-        func key(_ one: (String, Sighting)) -> (Int, String, Int, String, String) {
-            (one.1.isCertain ? 0 : 1, one.1.place.file, one.1.place.line, one.0, one.1.sentence)
-        }
-        return key(first) < key(second)
     }
 
     private static func isForeign(_ path: String) -> Bool {
