@@ -2,7 +2,7 @@ import Foundation
 
 /// The facts from the compiler's earlier answer about the same sources, stored beside the modules that they import.
 ///
-/// An answer is valid until one of the modules is rebuilt, as all are after a change of compilers, or this one, which
+/// An answer is valid until one of the modules is rebuilt, as all are after a change of compilers, or the program that
 /// reads it.
 struct AnswerCache {
     /// What is read from the compiler's answer.
@@ -12,7 +12,7 @@ struct AnswerCache {
     }
 
     private let file: URL
-    private let modules: [URL]
+    private let sources: [URL]
 
     /// - Parameter question: Everything that the answer depends on, except the imported modules.
     init(for question: [String], importing imports: Set<String>, from folder: URL) {
@@ -22,12 +22,13 @@ struct AnswerCache {
             for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
             hash = (hash ^ 0xFF) &* 0x100_0000_01b3
         }
-        file = folder.deletingLastPathComponent().appending(path: "lamp/\(String(hash, radix: 16)).json")
-        modules = imports.map { folder.appending(path: "\($0).swiftmodule") }
+        let products = folder.deletingLastPathComponent()
+        file = products.appending(path: "lamp/\(String(hash, radix: 16)).json")
+        sources = imports.map { folder.appending(path: "\($0).swiftmodule") } + [products.appending(path: "kata")]
     }
 
     var facts: Facts? {
-        guard let date = Self.date(of: file), modules.allSatisfy({ Self.date(of: $0).map { $0 < date } ?? true }) else {
+        guard let date = Self.date(of: file), sources.allSatisfy({ Self.date(of: $0).map { $0 < date } ?? true }) else {
             return nil
         }
         return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Facts.self, from: $0) }

@@ -23,7 +23,7 @@ extension SourceFacts {
             self.init(name: "", files: sources)
             let cache = AnswerCache(
                 for: [Compiler.script, module] + sources.flatMap { [$0.name, files[$0.name, default: ""]] },
-                importing: Set(sources.flatMap { $0.imports.map(\.module) } + ["Structure"]), from: modules)
+                importing: Set(sources.flatMap { $0.imports.map(\.module) }), from: modules)
             if let facts = cache.facts {
                 (types, members) = (facts.types, facts.members)
             } else {
