@@ -168,7 +168,7 @@ struct SyntaxReader {
         around = outside
     }
 
-    /// Visits a value that somebody may receive; a closure, or a reference to a function, is the receiver's code then.
+    /// Visits a value that another type may receive; a closure, or a reference to a function, is then that type's code.
     private mutating func hand(_ value: Any?) {
         let outside = around
         var inner = value as? Node

@@ -43,8 +43,8 @@ struct Layers {
         for type in declarations.keys { heldTypes[type] = holds(type) }
     }
 
-    /// The closures by which a member hands code to layers, as members of these: whoever calls a closure does what it
-    /// does. A layer's own callback is its own code, but what answers a router decides for it.
+    /// The closures by which a member passes code to layers, as members of these: the layer that calls a closure does
+    /// what it does. A layer's own callback is its own code, but a closure that answers a router decides for it.
     private func handedClosures(in member: Member) -> [Member] {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in

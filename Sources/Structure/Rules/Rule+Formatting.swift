@@ -111,7 +111,7 @@ extension Layers {
         }
     }
 
-    /// The presentations that a composition root makes, and doesn't hand on to be made.
+    /// The presentations that a composition root makes itself, instead of passing their initializer to a presenter.
     fileprivate var formattingAbove: [Sighting] {
         members(of: .root).flatMap { member in
             member.uses(where: { presents($0) && role(of: $0.owner) == .presentation && $0.receiver == nil }) {
