@@ -265,7 +265,9 @@ struct CodeReader {
             if text(place + 1) == ")" { _ = follow(type, isType: false, at: place + 1, []) }
         // '.assign(to: \.title, on: self).store(in: &tokens)' holds self for as long as self holds the tokens.
         case "assign" where next == "(" && text(words[index + 1].end - 2) == "self":
-            if isKept(from: words[index + 1].end) { note("self", of: "a subscription", .captures, at: index) }
+            let isStrong = text(words[index + 1].end - 4) == "on"
+            if isStrong, isKept(from: words[index + 1].end) { note("self", of: "a subscription", .captures, at: index) }
+        case "View" where text(index - 1) == ".": break  // 'Events.View' is another type.
         case _ where name.isOfAFramework && (names.types[name] == nil || name == "AppDelegate"):
             note(name, type: [".", "("].contains(next) ? "\(name).\(text(index + 2))" : name, at: index)
         case "navigationTitle", "NavigationStack": note(name, at: index)

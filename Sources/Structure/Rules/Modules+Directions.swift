@@ -48,7 +48,6 @@ extension Modules {
             [.interactor], [.casts], [.view, .presenter, .router], "that's above it, so report to a protocol", \.ofClass
         ),
         Row([.interactor], [.stores], [.presenter], "that's above it, so report to a protocol", \.perhapsOfClass),
-        Row([.service], [.calls, .casts], [.view], "that's above it, so return the answer", \.ordersClass),
         Row(
             [.service], [.stores, .calls, .casts], [.view, .router], "that's above it, so return it", \.perhapsOfClass),
         Row([.viewModel], [.stores, .casts], [.view], "that's above it, so let the view observe it", \.ofClass),
@@ -140,7 +139,6 @@ private struct Act {
     var makesView: Bool? {
         ofClass.map { $0 && (layers.roles[type.name] != .service || RoleName.isStorage(type.lastName)) }
     }
-    var ordersClass: Bool? { reports ? nil : ofClass }
     /// A delegate, or the like, that is called or held weakly is Cocoa's own pattern.
     private var reports: Bool {
         RoleName(use.owner).isOutput && (use.deed == .calls || use.deed == .stores && member.storage == .weak)

@@ -32,7 +32,7 @@ extension Modules {
         switch name {
         case "Screen", "Console", "Navigator", "Command": return imports.contains("ConsoleUI") ? true : nil
         case "AnyView", "View": return imports.contains("SwiftUI") && role != .service ? role != .entity : nil
-        case "AppDelegate": return true
+        case "AppDelegate": return false
         case "UIImage": return role == .interactor && path == "UIImage.named"
         case "UIApplication": return role == .interactor || role == .entity
         case _ where name.isViewOfAFramework: return role != .service

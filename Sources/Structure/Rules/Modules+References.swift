@@ -73,7 +73,7 @@ extension Modules {
                 isCertain: isKept && member.name.lowercased().hasSuffix("delegate"))
     }
 
-    private static let controllers: Set = ["UIViewController", "UIView", "NSViewController", "NSView"]
+    private static let controllers: Set = ["UIViewController", "NSViewController"]
 
     /// Two objects that store each other, one of which gave itself to the other.
     private func handedBack(_ member: Member, of type: TypeFact, _ kept: [String: Set<String>]) -> Sighting? {
