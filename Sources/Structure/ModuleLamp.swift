@@ -3,7 +3,7 @@ import Synchronization
 
 /// The structure lamp for a module of any app, in MVVM, VIPER or between: no configuration, no build.
 ///
-/// It reads words, not types, so it separates what it's sure of from what it suspects.
+/// It reads words, not types, so it judges only layers whose names are confirmed by what stores them.
 public struct ModuleLamp: Sendable {
     /// One module, and how far it is between MVVM and VIPER.
     public struct Module: Sendable, Encodable {
@@ -17,12 +17,10 @@ public struct ModuleLamp: Sendable {
         public let moves: Int?
     }
 
-    /// What is wrong, and what may be wrong.
-    public let (findings, suspicions): ([Finding], [Finding])
+    /// What is wrong.
+    public let findings: [Finding]
     /// Each module, by name.
     public let modules: [Module]
-    /// The layers and how they depend on each other, over all modules.
-    public let map: StructureMap
     /// How many sources were read.
     public let fileCount: Int
 
@@ -35,30 +33,10 @@ public struct ModuleLamp: Sendable {
             read.withLock { $0[index] = file }
         }
         let files = read.withLock { files in sources.indices.compactMap { files[$0] } }
-        let facts = Modules(of: Layers(of: SourceFacts(words: files), in: nil))
-        var seen: Set<String> = []
-        var found: (sure: [Finding], suspected: [Finding]) = ([], [])
-        let sightings = Rule.modules.flatMap { rule in (rule.modules?(facts) ?? []).map { (rule.id, $0) } }
-        // Each line has at most one finding by each rule, and no suspicion beside a finding.
-        for (rule, sighting) in sightings.sorted(by: {
-            ($0.1.isCertain ? 0 : 1, $0.1.place, $0.0, $0.1.sentence) < (
-                $1.1.isCertain ? 0 : 1, $1.1.place, $1.0, $1.1.sentence
-            )
-        }) {
-            let line = "\(sighting.place.file):\(sighting.place.line)"
-            guard seen.insert("\(line):\(rule)").inserted, sighting.isCertain || !seen.contains(line) else { continue }
-            let finding = Finding(
-                rule: rule, kind: .violation, file: sighting.place.file, line: sighting.place.line,
-                sentence: sighting.sentence)
-            if sighting.isCertain {
-                seen.insert(line)
-                found.sure.append(finding)
-            } else {
-                found.suspected.append(finding)
-            }
-        }
-        (findings, suspicions) = (found.sure, found.suspected)
-        (modules, map, fileCount) = (facts.all, facts.map, sources.count)
+        let modules = Modules(of: Layers(of: SourceFacts(words: files), in: nil))
+        findings = Rule.modules.flatMap { $0.findings(in: modules) }
+            .sorted { ($0.file, $0.line ?? 0, $0.rule) < ($1.file, $1.line ?? 0, $1.rule) }
+        (self.modules, fileCount) = (modules.summaries, sources.count)
     }
 
     private static func isForeign(_ path: String) -> Bool {

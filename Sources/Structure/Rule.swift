@@ -32,11 +32,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     }
 
     /// The rules for the modules of any app, in MVVM, VIPER or between.
-    static let modules =
-        all(of: .unknown).filter { $0.modules != nil } + [
-            Rule("view-has-a-protocol", "A presenter depends on its view through a protocol.") { _ in [] }.inModules(
-                \.viewHasAProtocol)
-        ]
+    static let modules = all(of: .unknown).filter { $0.modules != nil }
 
     /// The rule, with what it finds in the modules of any app.
     func inModules(_ check: @escaping @Sendable (Modules) -> [Sighting]) -> Rule {
@@ -46,9 +42,14 @@ public struct Rule: Sendable, CustomStringConvertible {
     }
 
     /// Every place where the rule is broken, at most one finding per line.
-    func findings(in layers: Layers) -> [Finding] {
+    func findings(in layers: Layers) -> [Finding] { findings(check(layers), remedy) }
+
+    /// Every place in the modules of an app where the rule is broken, at most one finding per line.
+    func findings(in modules: Modules) -> [Finding] { findings(self.modules?(modules) ?? [], "") }
+
+    private func findings(_ sightings: [Sighting], _ remedy: String) -> [Finding] {
         var seen: Set<SourceFacts.Place> = []
-        return check(layers).sorted { ($0.place, $0.sentence) < ($1.place, $1.sentence) }.filter {
+        return sightings.sorted { ($0.place, $0.sentence) < ($1.place, $1.sentence) }.filter {
             seen.insert($0.place).inserted
         }.map {
             Finding(
@@ -65,19 +66,14 @@ public struct Rule: Sendable, CustomStringConvertible {
 struct Sighting {
     let place: SourceFacts.Place
     let sentence: String
-    /// Whether it's sure: words may deceive.
-    var isCertain = true
 }
 
 extension SourceFacts.Member {
-    func says(_ sentence: String, isCertain: Bool = true) -> Sighting {
-        Sighting(place: place, sentence: sentence, isCertain: isCertain)
-    }
+    func says(_ sentence: String) -> Sighting { Sighting(place: place, sentence: sentence) }
 
-    func says(of use: SourceFacts.Use, _ sentence: String, isCertain: Bool = true) -> Sighting {
+    func says(of use: SourceFacts.Use, _ sentence: String) -> Sighting {
         let subject = receiver.map { "hands \($0) a closure that " } ?? ""
-        return Sighting(
-            place: .init(file: place.file, line: use.line), sentence: subject + sentence, isCertain: isCertain)
+        return Sighting(place: .init(file: place.file, line: use.line), sentence: subject + sentence)
     }
 
     /// A sighting for each of its uses that meets the condition.

@@ -31,7 +31,7 @@ struct ComplaintTests {
         #expect(asked.count > 10)
         #expect(Set(asked).subtracting(Kata.commands.flatMap(\.options).map(\.name)) == [])
         let options = Kata.commands.first { $0.name == "lamp" }?.options.map { [$0.name, $0.placeholder ?? ""] } ?? []
-        #expect(options.contains(["--all", ""]) && options.contains(["--write-baseline", "FILE"]))
+        #expect(options.contains(["--strict", ""]) && options.contains(["--write-baseline", "FILE"]))
     }
 
     // A Mac has no full disk to write to.

@@ -19,7 +19,7 @@ struct LampInCITests {
     private static let files = ["View.swift": view, "Presenter.swift": presenter]
 
     private static func report(_ files: [String: String], at folder: String = "Sources") -> LampReport {
-        LampReport(ModuleLamp(of: files), at: folder, showsAll: false)
+        LampReport(ModuleLamp(of: files), at: folder)
     }
 
     // MARK: What can't be judged
@@ -162,7 +162,7 @@ struct LampInCITests {
 
     @Test(arguments: [
         ("holds-down", 0), ("Sources/Presenter.swift", 0), ("Sources/", 0), ("Sources/Pres/", 2),
-        ("Sources/View.swift", 2), ("view-has-a-protocol,Sources", 0), ("Source/", 2),
+        ("Sources/View.swift", 2), ("depends-down,Sources", 0), ("Source/", 2),
     ])
     func `a rule, a file or a folder is left out`(list: String, count: Int) throws {
         var report = Self.report(Self.files)

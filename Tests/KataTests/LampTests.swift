@@ -17,18 +17,18 @@ struct LampTests {
         "LoginPresenter holds LoginView strongly (view), which keeps LoginPresenter alive: neither is ever released."
         + " Make it weak."
 
-    private func report(_ format: LampFormat, all: Bool = false, edit: (inout String) -> Void = { _ in }) throws
+    private func report(_ format: LampFormat, edit: (inout String) -> Void = { _ in }) throws
         -> String
     {
         var files = Self.files
         edit(&files["App/LoginPresenter.swift", default: ""])
-        return try LampReport(ModuleLamp(of: files), at: "Sources", showsAll: all).text(as: format)
+        return try LampReport(ModuleLamp(of: files), at: "Sources").text(as: format)
     }
 
     @Test func `the text names the place, the reason, the rule and the layers`() throws {
         let text = try report(.text)
-        #expect(text.hasPrefix("Login  MVP: presenter and business in one; left: the interactor, the router\n\n┌"))
-        #expect(text.contains("│ View             │  ──▶ Presenter\n"))
+        let style = "MVP: presenter and business in one; left: the interactor, the router"
+        #expect(text.hasPrefix("Login  \(style)\n\nSources"))
         #expect(text.contains("Sources/App/LoginPresenter.swift:2\n  \(Self.sentence) [holds-down]\n"))
         #expect(
             text.hasSuffix(
@@ -36,16 +36,15 @@ struct LampTests {
                 [holds-down]
 
                 Steps/lamp.md explains each rule, with an example and the remedy.
-                1 finding in 2 files; 1 suspected ('--all' shows it).
+                1 finding in 2 files.
 
                 """))
-        #expect(try report(.text, all: true).contains("Suspected:\nSources/App/LoginPresenter.swift:3\n"))
     }
 
     /// The module that `Steps/your-app.md` shows the lamp on.
     @Test func `the page shows the lamp's output`() throws {
         let files = try Dictionary(uniqueKeysWithValues: cases(in: "login").map { ($0.name, $0.text) })
-        let text = try LampReport(ModuleLamp(of: files), at: "Login", showsAll: false).text(as: .text)
+        let text = try LampReport(ModuleLamp(of: files), at: "Login").text(as: .text)
         let page = try Repository.this.text(at: "Steps/your-app.md")
         #expect(page.contains("$ swift run kata lamp Login\n\(text)```"), "\(text)")
     }
@@ -91,11 +90,11 @@ struct LampTests {
     }
 
     @Test func `SARIF and JSON are as their readers expect`() throws {
-        let sarif = try Sarif(report(.sarif, all: true))
+        let sarif = try Sarif(report(.sarif))
         #expect(sarif.version == "2.1.0")
         #expect(
             sarif.runs.map { $0.results.map { "\($0.ruleId ?? "") \($0.level)" } } == [
-                ["holds-down error", "platform warning"]
+                ["holds-down error"]
             ])
         struct Page: Decodable {
             struct Item: Decodable { let line: Int }
@@ -111,7 +110,7 @@ struct LampTests {
     func `each rule of SARIF has its help, and an absolute address`(page: String?) throws {
         let file = Repository.this.root.appending(path: "Steps/lamp.md")
         let lamp = ModuleLamp(of: Self.files)
-        let report = LampReport(lamp, at: "Sources", showsAll: false, page: page)
+        let report = LampReport(lamp, at: "Sources", page: page)
         let rules = try Sarif(report.text(as: .sarif, rules: file)).runs.flatMap(\.tool.driver.rules)
         #expect(rules.map(\.id) == ModuleLamp.rules.map(\.id))
         #expect(rules.map(\.helpUri) == rules.map { "\(page ?? file.absoluteString)#\($0.id)" })
@@ -127,7 +126,7 @@ struct LampTests {
             func report(_ edit: (inout String) -> Void) throws -> (findings: [String], text: String) {
                 var files = Self.files
                 edit(&files["App/LoginPresenter.swift", default: ""])
-                var report = LampReport(ModuleLamp(of: files), at: "Sources", showsAll: false)
+                var report = LampReport(ModuleLamp(of: files), at: "Sources")
                 report.subtract(try Baseline(at: file), from: Set(files.keys))
                 return (report.findings.map(\.sentence), try report.text(as: .text))
             }
@@ -135,7 +134,7 @@ struct LampTests {
             #expect(
                 moved.findings == []
                     && moved.text.hasSuffix(
-                        "No findings in 2 files; 1 in the baseline, 1 suspected ('--all' shows it).\n")
+                        "No findings in 2 files; 1 in the baseline.\n")
             )
             let grown = try report { $0.replace("var text: UIImage?", with: "func show() { _ = UIAlertController() }") }
             #expect(grown.findings.count == 1 && grown.findings[0].contains("UIAlertController"))

@@ -27,14 +27,9 @@ extension KataCommand {
             let reason = sources.remarks.first.map { " '\($0.file)': \($0.sentence)" } ?? ""
             throw UsageError("'\(path)' has no Swift sources.\(reason)")
         }
-        if let file = arguments["--svg"] {
-            let picture = BoxesPicture(
-                of: lamp.map, previous: nil, title: "Layers of \(url.lastPathComponent)", id: "lamp")
-            try Data(picture.svg.utf8).write(to: URL(filePath: file))
-        }
         let folder = url.isFolder ? path : (path as NSString).deletingLastPathComponent
         let isStrict = arguments.has("--strict")
-        var report = LampReport(lamp, at: folder, showsAll: arguments.has("--all"), page: arguments["--page"])
+        var report = LampReport(lamp, at: folder, page: arguments["--page"])
         report.allow(by: sources, isStrict: isStrict)
         if let baseline { report.subtract(baseline, from: Set(sources.texts.keys)) }
         report.leaveOut(without)

@@ -8,16 +8,14 @@ enum LampFormat: String, CaseIterable { case text, xcode, github, sarif, json }
 /// The lamp's findings in a module, for a reader, an editor or a server.
 struct LampReport {
     private(set) var findings: [Finding]
-    private var suspicions: [Finding]
     /// What isn't about the layers: a file that isn't judged, an entry or a comment that no longer applies.
     private(set) var remarks: [Finding] = []
     private var (leftOut, allowed, accepted) = (0, 0, 0)
-    private let lamp: ModuleLamp, folder: String, page: String, showsAll: Bool
+    private let lamp: ModuleLamp, folder: String, page: String
 
     /// - Parameter page: The address of the page that explains the rules, if it's published.
-    init(_ lamp: ModuleLamp, at folder: String, showsAll: Bool, page: String? = nil) {
-        (self.lamp, self.showsAll, self.page) = (lamp, showsAll, page ?? "Steps/lamp.md")
-        (findings, suspicions) = (lamp.findings, lamp.suspicions)
+    init(_ lamp: ModuleLamp, at folder: String, page: String? = nil) {
+        (self.lamp, self.page, findings) = (lamp, page ?? "Steps/lamp.md", lamp.findings)
         self.folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 
@@ -54,7 +52,6 @@ struct LampReport {
     private mutating func remove(where isLeftOut: (Finding) -> Bool) -> Int {
         let count = findings.count
         findings.removeAll(where: isLeftOut)
-        suspicions.removeAll(where: isLeftOut)
         remarks.removeAll(where: isLeftOut)
         return count - findings.count
     }
@@ -74,13 +71,9 @@ struct LampReport {
         }
     }
 
-    private var items: [(finding: Finding, level: String)] {
-        findings.map { ($0, "error") } + (showsAll ? suspicions : []).map { ($0, "warning") }
-    }
-
     private func each(_ line: (Finding, String, String) -> String) -> String {
         let about = remarks.map { line($0, "warning", "\($0.sentence) [\($0.rule)]") + "\n" }
-        return (items.map { line($0, $1, "\($0.sentence) [\(page)#\($0.rule)]") + "\n" } + about).joined()
+        return (findings.map { line($0, "error", "\($0.sentence) [\(page)#\($0.rule)]") + "\n" } + about).joined()
     }
 
     private func absolute(_ finding: Finding) -> String {
@@ -94,41 +87,25 @@ struct LampReport {
     }
 
     private var lines: [String] {
-        let layered = lamp.modules.filter { $0.moves != nil || $0.layers.count > 1 }
-        let shown = layered.isEmpty ? lamp.modules : layered
-        let width = shown.map(\.name.count).max() ?? 0
-        let modules = shown.map { "\($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.style)" }
+        let width = lamp.modules.map(\.name.count).max() ?? 0
+        let modules = lamp.modules.map {
+            "\($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.style)"
+        }
+        let unknown = "No view here stores what is called its presenter or view model, so no layers are judged."
         func lines(_ findings: [Finding]) -> [String] {
             findings.flatMap { finding in
                 let place = folder + finding.file + (finding.line.map { ":\($0)" } ?? "")
                 return [place, "  \(finding.sentence) [\(finding.rule)]"]
             }
         }
-        let suspected = showsAll && !suspicions.isEmpty ? ["Suspected:"] + lines(suspicions) : []
-        let link = items.isEmpty ? [] : ["\(page) explains each rule, with an example and the remedy."]
-        let paragraphs = [modules, boxes, lines(findings), suspected, lines(remarks), link + [verdict]]
+        let link = findings.isEmpty ? [] : ["\(page) explains each rule, with an example and the remedy."]
+        let paragraphs = [modules.isEmpty ? [unknown] : modules, lines(findings), lines(remarks), link + [verdict]]
         return Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 
-    /// The layers as boxes, one below the other, each with its types and dependencies.
-    private var boxes: [String] {
-        lamp.map.boxes.flatMap { box -> [String] in
-            let out = lamp.map.arrows.filter { $0.from == box.name }.map {
-                $0.kind == .weak ? "┄┄▷ \($0.to) (weak)" : "──▶ \($0.to)"
-            }
-            let edge = String(repeating: "─", count: 18)
-            let name = " \(box.name)".padding(toLength: 18, withPad: " ", startingAt: 0)
-            let more = box.types.count > 4 ? " and \(box.types.count - 4) more" : ""
-            let types = box.types.prefix(4).joined(separator: ", ") + more
-            return ["┌\(edge)┐", (["│\(name)│"] + out).joined(separator: "  "), "└\(edge)┘ \(types)"]
-        }
-    }
-
     private var verdict: String {
-        let hidden = showsAll ? 0 : suspicions.count
         let notes = [
             (leftOut, "left out"), (allowed, "allowed by comments"), (accepted, "in the baseline"),
-            (hidden, "suspected ('--all' shows \(hidden == 1 ? "it" : "them"))"),
             (remarks.count { $0.rule == "not-judged" }, "not judged"),
         ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
         let count = findings.isEmpty ? "No findings" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
@@ -149,9 +126,8 @@ struct LampReport {
             return ["rule": finding.rule, "file": file, "line": line, "sentence": finding.sentence]
         }
         return [
-            "findings": findings.map(item), "suspicions": suspicions.map(item), "remarks": remarks.map(item),
-            "rules": page, "leftOut": leftOut, "allowed": allowed, "accepted": accepted,
-            "arrows": lamp.map.arrows.map { ["from": $0.from, "to": $0.to, "kind": "\($0.kind)"] },
+            "findings": findings.map(item), "remarks": remarks.map(item), "rules": page,
+            "leftOut": leftOut, "allowed": allowed, "accepted": accepted,
             "modules": lamp.modules.map { module -> [String: Any] in
                 let moves: Any = module.moves.map { $0 } ?? NSNull()
                 return ["name": module.name, "layers": module.layers, "style": module.style, "moves": moves]
@@ -182,7 +158,7 @@ struct LampReport {
         let notifications = remarks.map { result($0, "warning") }
         let run: [String: Any] = [
             "tool": ["driver": ["name": "kata lamp", "rules": rules]],
-            "results": items.map { result($0, $1).merging(["ruleId": $0.rule]) { _, id in id } },
+            "results": findings.map { result($0, "error").merging(["ruleId": $0.rule]) { _, id in id } },
             "invocations": [
                 ["executionSuccessful": true, "toolExecutionNotifications": notifications] as [String: Any]
             ],

@@ -1,335 +1,179 @@
-/// Reads what the code of one member uses, as far as its names are declared here or well known of Apple's frameworks.
+/// Reads what the code of one member does, chain by chain, as in `viewModel.$movies.sink { … }.store(in: &tokens)`.
 struct CodeReader {
+    /// One name of a chain, and what it's called with: each `(…)` and `{…}` after it.
+    private struct Link {
+        let name: String
+        let place: Int
+        var arguments: [Range<Int>] = []
+    }
+
     private(set) var uses: [SourceFacts.Use] = []
-    private let names: Declarations
-    private let type: Declarations.Declaration
+    private let member: SourceFacts.Member
     private let owner: String
     private let code: Range<Int>
     private let words: [SourceFile.Word]
-    /// The types of parameters and local variables; empty if they aren't declared here.
-    private var locals: [String: String] = [:]
-    /// The names of the types in a local's initial value, declared here or not.
-    private var origins: [String: Set<String>] = [:]
-    /// The last assignment's place, and whether it's to a closure that something below stores.
-    private var assigned: (place: Int, owner: String, isBelow: Bool) = (0, "", false)
+    private let declared: Declared
+    /// The names of the types in a local variable's initial value.
+    private var locals: [String: Set<String>] = [:]
 
-    init(_ draft: Declarations.Draft, of type: Declarations.Declaration, in names: Declarations) {
-        (self.names, self.type, owner) = (names, type, type.fact.name)
-        (code, words) = (draft.code, draft.file.words)
-        for parameter in draft.parameters ?? [] {
-            locals[parameter.name] = names.types(in: parameter.type, from: owner).first ?? ""
-        }
+    init(
+        _ code: Range<Int>, of member: SourceFacts.Member, in words: [SourceFile.Word], knowing declared: Declared
+    ) {
+        (self.code, self.member, self.words, self.declared) = (code, member, words, declared)
+        owner = member.owner ?? ""
     }
 
     mutating func read() {
-        let usesSelf = code.contains { text($0) == "self" }
-        for index in code {
-            if usesSelf, text(index) == "{" { readClosure(at: index) }
-            guard words[index].isCode else { continue }
-            let name = text(index)
-            if name == "let" || name == "var" { readLocal(at: index) }
-            if text(index - 1) != ".", !Self.keywords.contains(name) { _ = follow(from: index) }
-            readFrameworks(name, at: index)
-            if reachesData(name, at: index) {
-                let isRead = name == "UserDefaults" && text(index + 4) != "set"
-                note(name, type: isRead ? "reads" : "", .fetches, at: index)
+        for index in code where words[index].isCode && text(index - 1) != "." {
+            if text(index - 1) == "let" || text(index - 1) == "var" {
+                let value = words[(index + 1)...].prefix { $0.line == words[index].line && $0.text != "{" }
+                locals[text(index)] = Set(value.map(\.text).filter(\.isTypeName))
+            } else if !Self.keywords.contains(text(index)) {
+                read(chain(from: index))
             }
-            if text(index + 1) == "(" { readNavigation(name, at: index) }
         }
     }
 
-    private static let keywords: Set = [
-        "let", "var", "if", "guard", "else", "return", "try", "await", "in", "for", "while", "switch", "case", "func",
-        "as", "is", "where", "weak", "unowned", "some", "any", "throw", "defer", "do", "catch",
-    ]
+    private static let keywords: Set = ["let", "var", "if", "guard", "else", "return", "try", "await", "in", "case"]
+    static let accessors: Set = ["shared", "default", "sharedInstance", "instance", "standard", "main", "current"]
 
     private func text(_ index: Int) -> String { words.text(at: index) }
 
+    private mutating func chain(from start: Int) -> [Link] {
+        var links = [Link(name: text(start), place: start)]
+        var index = start + 1
+        while index < code.upperBound {
+            if ["(", "{", "["].contains(text(index)), words[index].line == words[index - 1].line {
+                links[links.count - 1].arguments.append(index..<words[index].end)
+                index = words[index].end
+            } else if ["?", "!"].contains(text(index)) {
+                index += 1
+            } else if text(index) == ".", index + 1 < code.upperBound {
+                links.append(Link(name: text(index + 1), place: index + 1))
+                index += 2
+            } else {
+                break
+            }
+        }
+        if text(index) == "=", text(index + 1) != "=" { readAssignment(to: links, at: index + 1) }
+        return links[0].name == "self" && links.count > 1 ? Array(links.dropFirst()) : links
+    }
+
     private mutating func note(
-        _ name: String, of owner: String = "", type: String = "", _ deed: SourceFacts.Deed? = nil,
-        isStatic: Bool = false, at index: Int
+        _ name: String, of owner: String = "", _ deed: SourceFacts.Deed?, at index: Int, types: Set<String> = []
     ) {
-        var use = SourceFacts.Use(name: name, type: type)
-        (use.owner, use.deed, use.isStatic, use.line) = (owner, deed, isStatic, words[index].line)
+        var use = SourceFacts.Use(name: name, type: types.sorted().joined(separator: " "))
+        (use.owner, use.deed, use.line) = (owner, deed, words[index].line)
         uses.append(use)
     }
 
     // MARK: Names
 
-    private mutating func readLocal(at index: Int) {
-        let name = text(index + 1)
-        guard words.indices.contains(index + 1), words[index + 1].isCode, name != "self" else { return }
-        switch text(index + 2) {
-        case ":":
-            let start = index + (text(index + 3) == "any" ? 4 : 3)
-            (locals[name], origins[name]) = (names.resolve(text(start), from: owner) ?? "", nil)
-        case "=":
-            var start = index + 3
-            while ["try", "await", "?", "!"].contains(text(start)) { start += 1 }
-            let value = words[min(start, code.upperBound)..<code.upperBound].prefix {
-                $0.line == words[index].line && $0.text != "{"
-            }
-            guard value.first?.isCode == true else { return }
-            if let cast = value.lastIndex(where: { $0.text == "as" }) {
-                let target = value[cast...].dropFirst().first(where: \.isCode)?.text ?? ""
-                (locals[name], origins[name]) = (names.resolve(target, from: owner) ?? "", [target])
-                return
-            }
-            // What it uses is read in its place.
-            let count = uses.count
-            locals[name] = follow(from: start) ?? ""
-            origins[name] = Set(uses[count...].map(\.owner)).union(value.map(\.text).filter(\.isTypeName))
-            uses.removeSubrange(count...)
-        // 'if let view' unwraps the property of that name.
-        default: return
+    private mutating func read(_ links: [Link]) {
+        let first = links[0]
+        var type = declared.member(first.name, of: owner).flatMap(declared.type)
+        if declared.types.contains(first.name) {
+            type = first.name
+            if !first.arguments.isEmpty { note(first.name, of: first.name, .creates, at: first.place) }
+        } else if let local = locals[first.name] {
+            type = local.sorted().first(where: declared.types.contains)
         }
-    }
-
-    /// Follows a chain of names, notes what it uses, and returns the type that it ends with.
-    private mutating func follow(from start: Int) -> String? {
-        var index = start
-        let name = text(start)
-        let path = [name]
-        var (type, isType): (String?, Bool) = (nil, false)
-        if name == "self" || name == "Self" {
-            (type, isType) = (owner, name == "Self")
-        } else if let local = locals[name] {
-            type = local.isEmpty ? nil : local
-        } else if let property = names.member(name, of: owner), property.parameters == nil, text(start + 1) != ":" {
-            noteMember(name, of: owner, at: start, path, isStatic: false)
-            type = names.types(in: property.type, from: owner).first
-        } else if let named = readType(at: &index) {
-            (type, isType) = (named, text(index + 1) != "(")
-            if !isType { noteCreation(of: named, at: &index) }
+        for link in links.dropFirst() where !Self.accessors.contains(link.name) {
+            guard let owner = type else { break }
+            note(link.name, of: owner, link.arguments.isEmpty ? nil : .calls, at: link.place)
+            uses[uses.count - 1].isStatic = declared.types.contains(first.name)
+            type = declared.member(link.name, of: owner).flatMap(declared.type)
         }
-        return follow(type, isType: isType, at: index, path)
-    }
-
-    private mutating func follow(_ start: String?, isType: Bool, at place: Int, _ path: [String]) -> String? {
-        var (type, isType, index, path) = (start, isType, place, path)
-        while true {
-            index += 1
-            while ["?", "!", "["].contains(text(index)) { index = words[index].end }
-            guard text(index) == ".", words.indices.contains(index + 1), words[index + 1].isCode else {
-                return isType ? nil : type
-            }
-            index += 1
-            let next = text(index)
-            path.append(next)
-            guard let current = type else {
-                if isAssignment(at: index + 1) {
-                    note(next, text(index + 2) == "nil" ? .clears : .assigns, at: index)
-                }
-                continue
-            }
-            let wasType = isType
-            isType = false
-            if wasType, next == "init", text(index + 1) == "(" {
-                noteCreation(of: current, at: &index)
-                continue
-            }
-            noteMember(next, of: current, at: index, path, isStatic: wasType)
-            if !wasType || !DeclarationReader.accessors.contains(next) {
-                type = names.member(next, of: current).flatMap { names.types(in: $0.type, from: current).first }
-            }
-            if text(index + 1) == "(" { index = words[index + 1].end - 1 }
+        for index in links.flatMap(\.arguments).joined() where text(index) == "self" && text(index - 1) == ":" {
+            if [",", ")"].contains(text(index + 1)) { note(text(index - 2), .assigns, at: index) }
         }
+        for link in links { readFrameworks(link, after: links) }
+        if let closure = closureKept(by: links) { note("self", of: "a subscription", .captures, at: closure) }
     }
 
-    private func isAssignment(at index: Int) -> Bool { text(index) == "=" && text(index + 1) != "=" }
-
-    /// The declared type that a name such as `List.State` begins with, and moves on to the name's last part.
-    private func readType(at index: inout Int) -> String? {
-        guard text(index).isTypeName else { return nil }
-        var path = text(index)
-        while text(index + 1) == ".", text(index + 2).isTypeName {
-            path += "." + text(index + 2)
-            index += 2
-        }
-        return names.resolve(path, from: owner)
-    }
-
-    private mutating func noteCreation(of created: String, at index: inout Int) {
-        note("init", of: created, type: created, .creates, isStatic: true, at: index)
-        noteHanding(to: created, at: index + 1)
-        index = words[index + 1].end - 1
-    }
-
-    private mutating func noteHanding(to receiver: String, at start: Int) {
-        let isHanded = (start..<words[start].end).contains { text($0) == "self" && [")", ","].contains(text($0 + 1)) }
-        if isHanded { note("self", of: receiver, type: owner, .assigns, at: start) }
-    }
-
-    private mutating func noteMember(_ name: String, of type: String, at index: Int, _ path: [String], isStatic: Bool) {
-        var next = index + 1
-        while ["?", "!"].contains(text(next)) { next += 1 }
-        guard isAssignment(at: next) else {
-            let isCall = text(index + 1) == "(" || text(index + 1) == "{"
-            note(name, of: type, isCall ? .calls : nil, isStatic: isStatic, at: index)
-            if isCall, name.hasPrefix("set") { noteHanding(to: type, at: index + 1) }
-            return
-        }
-        let value = text(next + 1) == "self" && text(next + 2) == "." ? next + 3 : next + 1
-        note(
-            name, of: type, type: text(value) == "self" ? owner : "", text(value) == "nil" ? .clears : .assigns,
-            isStatic: isStatic, at: index)
-        assigned = (next, type, storesBelow(name, of: type, by: path))
-        // 'viewModel.onChange = render' stores a method of its own.
-        let isMethod = self.type.members.contains {
-            $0.name == text(value) && $0.parameters != nil && !$0.isStatic
-        }
-        if assigned.isBelow, isMethod, ![".", "(", "{"].contains(text(value + 1)) {
-            note("self", of: type, .captures, at: index)
-        }
-    }
-
-    // MARK: Closures
-
-    /// Whether a path such as `viewModel.onChange` leads to a stored closure of something that this type stores.
-    private func storesBelow(_ property: String, of type: String, by path: [String]) -> Bool {
-        let path = path.first == "self" ? path.dropFirst() : path[...]
-        guard path.count > 1, let first = path.first, let held = names.member(first, of: owner),
-            let target = names.member(property, of: type)
-        else { return false }
-        return held.storage == .strong && !held.isClosure && names.isClosure(target, of: type)
-            && target.parameters == nil && (target.storage != .computed || target.code.isEmpty)
-    }
-
-    /// Notes a closure that captures `self` strongly and is stored: in something below, with a subscription, by a timer.
-    private mutating func readClosure(at start: Int) {
-        let closure = (start..<min(words[start].end, start + 2_000, code.upperBound)).lazy.map(words.text)
-        // An inner list that makes it weak is too late, and yet the common case of a nested closure.
-        guard closure.contains("self"), !closure.contains("weak"),
-            text(start + 1) != "[" || !closure.contains("unowned")
+    /// `presenter?.view = self`, `view = nil`, `viewModel.onChange = { self.show() }`, `viewModel.onChange = show`
+    private mutating func readAssignment(to links: [Link], at start: Int) {
+        guard let last = links.last else { return }
+        let value = text(start) == "self" && text(start + 1) == "." ? start + 2 : start
+        if text(value) == "nil" { note(last.name, .clears, at: value) }
+        if text(value) == "self" || text(value).isTypeName { note(last.name, of: text(value), .assigns, at: value) }
+        let path = links[0].name == "self" ? links.dropFirst() : links[...]
+        guard path.count == 2, let held = path.first.flatMap({ declared.member($0.name, of: owner) }),
+            held.storage == .strong, let type = declared.type(of: held),
+            let closure = declared.member(last.name, of: type),
+            closure.type.contains("->"), !closure.type.hasPrefix("->")
         else { return }
-        if text(start - 1) == "=" {
-            if assigned.place == start - 1, assigned.isBelow { note("self", of: assigned.owner, .captures, at: start) }
-            return
-        }
-        let call = words[..<start].suffix(20).map(\.text)
-        // 'Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self… }', and a deinit that would end it.
-        if call.contains("scheduledTimer"), call.contains("true"), call.last == ")" {
-            let stops = type.members.contains { other in
-                other.name == "deinit" && other.code.contains { other.file.words[$0].text == "invalidate" }
-            }
-            if stops { note("self", of: "Timer", .captures, at: start) }
-        } else if isKept(from: words[start].end),
-            Self.ending.isDisjoint(with: words[..<start].suffix(80).map(\.text))
+        let isMethod = declared.member(text(value), of: owner)?.type.hasPrefix("->") ?? false
+        if text(value) == "{" ? holdsSelf(value..<words[value].end) : isMethod && ![".", "("].contains(text(value + 1))
         {
-            note("self", of: "a subscription", .captures, at: start)
+            note("self", of: type, .captures, at: value)
         }
     }
 
-    /// A subscription to these ends by itself.
-    private static let ending: Set = ["just", "request", "take", "takeUntil", "first", "prefix"]
-
-    /// Whether the calls after a closure keep it with self: `.sink { self… }.store(in: &tokens)`,
-    /// `.subscribe(onNext: { self… }).disposed(by: bag)`.
-    private func isKept(from end: Int) -> Bool {
-        var index = end
-        if text(index) != "." {
-            while index < code.upperBound, words[index].kind != .closing { index = words[index].end }
-            guard text(index) == ")" else { return false }
-            index += 1
-        }
-        while text(index) == ".", !Self.ending.contains(text(index + 1)) {
-            if ["store", "disposed"].contains(text(index + 1)), text(index + 2) == "(" {
-                let arguments = Set(words[(index + 2)..<words[index + 2].end].map(\.text))
-                return type.members.contains { arguments.contains($0.name) && $0.storage == .strong }
-                    || arguments.contains("rx")
-            }
-            index += 2
-            while ["(", "{", "?"].contains(text(index)) { index = words[index].end }
-        }
-        return false
+    private func holdsSelf(_ closure: Range<Int>) -> Bool {
+        let texts = Set(words[closure].map(\.text))
+        return texts.contains("self") && texts.isDisjoint(with: ["weak", "unowned"])
     }
+
+    /// The closure that a chain keeps alive with a subscription to a value, such as `$movies` or `button.rx.tap`. What a
+    /// function returns may end by itself.
+    private func closureKept(by links: [Link]) -> Int? {
+        guard let last = links.last, ["store", "disposed"].contains(last.name),
+            let end = last.arguments.first?.upperBound,
+            let called = links.first(where: { !$0.arguments.isEmpty }), Self.operators.contains(called.name),
+            links.allSatisfy({ !["take", "first", "prefix", "takeUntil"].contains($0.name) }),
+            isOwn(at: end - 2)
+        else { return nil }
+        return links.dropLast().flatMap(\.arguments).first { arguments in
+            let isAssignment = text(arguments.upperBound - 2) == "self" && text(arguments.upperBound - 4) == "on"
+            return isAssignment || holdsSelf(arguments) && arguments.contains { text($0) == "{" }
+        }?.lowerBound
+    }
+
+    /// Whether this is the name of a bag of the owner's, or of its `rx`.
+    private func isOwn(at index: Int) -> Bool {
+        let before = text(index - 1) == "." ? text(index - 2) : "self"
+        return before == "rx" || before == "self" && declared.member(text(index), of: owner)?.storage == .strong
+    }
+
+    private static let operators: Set = [
+        "sink", "assign", "map", "compactMap", "filter", "receive", "removeDuplicates", "debounce", "throttle",
+        "dropFirst",
+        "bind", "drive", "subscribe", "emit", "asObservable", "asDriver", "skip", "observe", "distinctUntilChanged",
+    ]
 
     // MARK: Apple's frameworks
 
-    private mutating func readFrameworks(_ name: String, at index: Int) {
-        let next = text(index + 1)
-        let isFormat = next == "(" && (name == "formatted" || name == "String" && text(index + 2) == "format")
-        let isFormatter =
-            name.isTypeName && name.hasSuffix("Formatter") && name != "ListFormatter" && ["(", "."].contains(next)
-        if isFormat || isFormatter, names.types[name] == nil { note(name, .formats, at: index) }
-        if isFormat ? name == "formatted" || text(index + 4).contains("%.") : Self.displayWords.contains(name) {
-            note(name, .displays, at: index)
+    private mutating func readFrameworks(_ link: Link, after links: [Link]) {
+        let (name, place) = (link.name, link.place)
+        func has(_ label: String) -> Bool { link.arguments.joined().contains { text($0) == label } }
+        if let start = link.arguments.first?.lowerBound {
+            let isPattern = name == "String" && text(start + 1) == "format" && text(start + 3).contains(/%[0-9]*[.df]/)
+            if name == "formatted" || isPattern || ["DateFormatter", "NumberFormatter"].contains(name) {
+                note(name, .formats, at: place)
+            }
+            if reachesData(link) { note(name, .fetches, at: place) }
+            let toStack = links.contains { $0.name.lowercased().hasSuffix("navigationcontroller") }
+            switch name {
+            case "pushViewController" where has("animated"), "setViewControllers" where toStack && has("animated"),
+                "present" where has("animated"), "show" where has("sender"):
+                let shown = Set(link.arguments.joined().map(text))
+                let types = shown.union(shown.flatMap { locals[$0] ?? [] }).filter(\.isTypeName)
+                note(name, .navigates, at: place, types: types)
+            default: break
+            }
+        } else if reachesData(link, text(place + 1) == "." ? text(place + 2) : "") {
+            note(name, .fetches, at: place)
         }
-        switch name {
-        case "as":
-            guard let place = (index + 1..<index + 4).first(where: { text($0).isTypeName }),
-                let type = names.resolve(text(place), from: owner)
-            else { return }
-            note("as", of: type, .casts, at: index)
-            // '(presenter as? ListPresenter)?.interactor'
-            if text(place + 1) == ")" { _ = follow(type, isType: false, at: place + 1, []) }
-        // '.assign(to: \.title, on: self).store(in: &tokens)' holds self for as long as self holds the tokens.
-        case "assign" where next == "(" && text(words[index + 1].end - 2) == "self":
-            let isStrong = text(words[index + 1].end - 4) == "on"
-            if isStrong, isKept(from: words[index + 1].end) { note("self", of: "a subscription", .captures, at: index) }
-        case "View" where text(index - 1) == ".": break  // 'Events.View' is another type.
-        case _ where name.isOfAFramework && (names.types[name] == nil || name == "AppDelegate"):
-            note(name, type: [".", "("].contains(next) ? "\(name).\(text(index + 2))" : name, at: index)
-        case "navigationTitle", "NavigationStack": note(name, at: index)
-        // 'Presenter(view: WeakProxy(controller))': a property that is given a weak box holds nothing.
-        case _
-        where ["(", "<"].contains(next) && [":", "="].contains(text(index - 1)) && names.isWeakBox(name, in: owner):
-            note(text(index - 2), .clears, at: index)
-        default: break
-        }
+        if name.isViewOfAFramework, text(place - 1) != "." { note(name, nil, at: place, types: [name]) }
     }
 
-    private static let displayWords: Set = [
-        "NSAttributedString", "AttributedString", "dateStyle", "timeStyle", "numberStyle", "RelativeDateTimeFormatter",
-        "MeasurementFormatter", "ByteCountFormatter", "NumberFormatter", "NSLocalizedString",
-    ]
-
-    private func reachesData(_ name: String, at index: Int) -> Bool {
-        switch text(index + 1) {
-        case ".":
-            let isOwn = text(index + 2) == "set" && text(index - 1) != "."
-            return Self.dataMembers[name]?.contains(text(index + 2)) ?? false
-                || isOwn && type.members.contains { $0.name == name && $0.type.contains("UserDefaults") }
-        case "(": return ["URLSession", "NSFetchRequest", "FetchDescriptor"].contains(name)
-        case "<": return ["NSFetchRequest", "FetchDescriptor"].contains(name)
-        // 'let session: URLSession = .shared'
-        default: return name == "URLSession" && text(index + 1) == "=" && text(index + 3) == "shared"
+    private func reachesData(_ link: Link, _ next: String = "") -> Bool {
+        switch link.name {
+        case "URLSession": link.arguments.isEmpty ? next == "shared" : true
+        case "AF", "Alamofire": link.arguments.isEmpty && ["request", "upload", "download"].contains(next)
+        case "NSFetchRequest", "FetchDescriptor": text(link.place + 1) == "(" || text(link.place + 1) == "<"
+        default: false
         }
     }
-
-    private static let dataMembers: [String: Set<String>] = {
-        let (calls, saves): (Set, Set) = (["request", "upload", "download"], ["delete", "insert", "save", "fetch"])
-        return [
-            "URLSession": ["shared"], "UserDefaults": ["standard"], "Alamofire": calls, "AF": calls,
-            "modelContext": saves, "managedObjectContext": saves, "viewContext": saves,
-        ]
-    }()
-
-    /// Notes where code pushes or presents a screen: its type names what is shown.
-    private mutating func readNavigation(_ name: String, at index: Int) {
-        func has(_ label: String) -> Bool { words[index..<words[index + 1].end].contains { $0.text == label } }
-        let receiver = text(index - 1) == "." ? words[..<index].suffix(4).last(where: \.isCode)?.text.lowercased() : nil
-        var shown: Set<String> = []
-        let isSure: Bool
-        switch name {
-        case "pushViewController", "showDetailViewController", "performSegue": isSure = true
-        // A page controller has pages, and shows them itself.
-        case "setViewControllers": isSure = receiver?.hasSuffix("navigationcontroller") == true
-        case "push" where receiver == "navigator": isSure = true
-        case "pop" where receiver == "navigator": isSure = false
-        case "present" where has("animated"), "show" where has("sender"):
-            isSure = true
-            shown = (origins[text(index + 2)] ?? []).union([locals[text(index + 2)] ?? "", text(index + 2)])
-        case "dismiss" where has("animated"), "popViewController" where has("animated"),
-            "popToRootViewController" where has("animated"):
-            isSure = false
-        default: return
-        }
-        let names = shown.subtracting([""]).sorted().joined(separator: " ")
-        note(name, type: names, isSure ? .navigates : .mayNavigate, at: index)
-    }
-}
-
-extension String {
-    var isTypeName: Bool { first?.isUppercase ?? false }
 }

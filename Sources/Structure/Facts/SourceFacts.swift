@@ -16,8 +16,6 @@ public struct SourceFacts: Sendable {
         var attributes: Set<String> = []
         /// The protocols that its generic parameters conform to.
         var constraints: Set<String> = []
-        /// Whether other types here have its name, as in a folder of several projects.
-        var isAmbiguous = false
         let place: Place
 
         var isProtocol: Bool { kind == .protocol }
@@ -102,10 +100,7 @@ public struct SourceFacts: Sendable {
     }
 
     /// `fetches` reaches the network or a database, `clears` assigns nil, `captures` stores a closure that holds self.
-    enum Deed: Codable {
-        case forces, formats, displays, stores, calls, creates, assigns, clears, captures, casts, fetches, navigates,
-            mayNavigate
-    }
+    enum Deed: Codable { case forces, formats, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
         let file: String

@@ -1,82 +1,98 @@
-/// The roles of types in any app, by their names and shapes.
+/// The roles of types in any app. A name such as `ListPresenter` claims a role. It's confirmed by a view that stores the
+/// type as its presenter or view model, or by a layer above that stores it.
 extension Layers {
     mutating func findNamedRoles() {
-        let types = declarations.values.sorted { $0.name < $1.name }
-        for type in types where !type.isProtocol { roles[type.name] = shapeOrName(of: type) }
-        for type in types where type.isProtocol { roles[type.name] = roleOfNamedProtocol(type) }
-        // A value that a view shows is often called a view model; one with a layer below it, or a stream, is the layer.
-        for type in types where roles[type.name] == .viewModel && !type.isReference && !type.isProtocol {
-            let isLayer = stored(in: type.name).flatMap(\.typeNames).contains {
-                [.service, .interactor, .router].contains(roles[$0])
-                    || ["Subject", "Relay", "Driver"].contains(where: $0.hasSuffix)
+        let types = declarations.values.filter { !$0.isProtocol }.sorted { $0.name < $1.name }
+        for type in types where isDrawn(type.name) { roles[type.name] = .view }
+        var open = types.filter { roles[$0.name] == .view }.map(\.name)
+        while let type = open.popLast() {
+            for part in parts(of: type) where roles[part] == nil && isLayer(part) {
+                // A helper of a layer, such as an alert's presenter, may be called as a layer above it is.
+                guard let role = Self.claim(of: part), let rank = role.rank, rank > roles[type]?.rank ?? 9 else {
+                    continue
+                }
+                roles[part] = role
+                if role != .router { open.append(part) }
             }
-            if !isLayer || !members(of: type.name).contains(where: \.isFunction) { roles[type.name] = .presentation }
-        }
-        let held = Dictionary(grouping: types.filter { roles[$0.name] == .view }.flatMap { holds($0.name) }) { $0 }
-        for (name, views) in held where roles[name] == nil && views.count == 1 {
-            guard let type = declarations[name], isObserved(type), !isOfTheView(type) else { continue }
-            // A type without functions to call is state, such as a navigation path.
-            if members(of: name).contains(where: { $0.isFunction && $0.name != "deinit" }) { roles[name] = .viewModel }
         }
     }
 
-    private func shapeOrName(of type: SourceFacts.TypeFact) -> Role? {
-        let name = RoleName(type.lastName)
-        let all = ancestors[type.name] ?? []
-        let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "App"]
-        if !all.isDisjoint(with: delegates) { return .root }
-        if isDrawn(type.name) { return name.role == .router ? .router : .view }
-        if all.contains("NSManagedObject") || type.attributes.contains("@Model") { return .entity }
-        let isCoded = all.contains { $0.hasSuffix("Codable") || $0 == "Decodable" || $0 == "Mappable" }
-        let isValue = isCoded && !type.isReference
-        switch name.role {
-        case _ where all.contains("URLRequestConvertible"): return nil
-        // A helper of a platform's view is no coordinator of ours.
-        case .router where type.name.enclosing.map(isDrawn) ?? false: return .view
-        // An observed class called Model is what others call a view model; a view that holds it says so.
-        case .entity where type.isReference && !name.stem.isEmpty && type.lastName.hasSuffix("Model"): return nil
-        case .router where isCoded, .router where type.kind == .enum, .view where type.kind == .enum: return nil
-        case .presenter where type.kind == .enum || all.contains { $0.hasPrefix("ASWebAuthentication") }: return nil
-        case .service where isValue: return .entity
-        // What a view observes is state, even if it's called a store, and a table's data source is part of the view.
-        case .service where isObserved(type) || isOfTheView(type): return nil
-        case .interactor where stored(in: type.name).contains { $0.typeNames.contains { $0.hasPrefix("UIWindow") } }:
-            return .root
-        case nil where isValue: return .entity
-        case nil where type.kind != .enum:
-            // The protocol of 'struct GetForecast: GetForecastUseCase' says what it is.
-            let names = type.supertypes.filter { declarations[$0]?.isProtocol == true }.map(RoleName.init)
-            let claimed = Set(names.filter { !$0.isOutput }.compactMap(\.role))
-            return claimed.count == 1 ? claimed.first : nil
-        default: return name.role
+    /// The types that a type stores, or that may take the place of a protocol that it stores; a view's presenter or view
+    /// model only if it's called so.
+    func parts(of type: String) -> [String] {
+        let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
+        let isView = roles[type] == .view
+        let names = ([type] + inherited).flatMap(stored).flatMap { member in
+            member.typeNames.sorted().filter {
+                !isView || !isNext($0) || Self.nextNames.contains(member.name.lowercased())
+            }
         }
+        let generic = declarations[type]?.superclass.typeNames.sorted() ?? []
+        return (names + generic).flatMap { concrete($0).sorted() }
     }
 
-    private func isObserved(_ type: SourceFacts.TypeFact) -> Bool {
-        ancestors[type.name]?.contains("ObservableObject") == true || type.attributes.contains("@Observable")
+    /// Whether a type is an object, or takes a protocol's place. A plain value that's called a view model is what a view
+    /// shows.
+    private func isLayer(_ type: String) -> Bool {
+        declarations[type]?.isReference ?? false
+            || (ancestors[type] ?? []).contains { declarations[$0]?.isProtocol == true }
     }
 
-    /// Whether a type does a view's work for it, as a table's data source does.
-    private func isOfTheView(_ type: SourceFacts.TypeFact) -> Bool {
-        let isSource = (ancestors[type.name] ?? []).contains {
-            $0.hasPrefix("UI") && ["DataSource", "Delegate", "Updating"].contains(where: $0.hasSuffix)
-        }
-        return isSource || stored(in: type.name).contains { $0.typeNames.contains(where: \.isViewOfAFramework) }
+    private func isNext(_ type: String) -> Bool {
+        concrete(type).contains { [.presenter, .viewModel].contains(Self.claim(of: $0)) }
     }
+
+    private static let nextNames: Set = [
+        "presenter", "viewmodel", "_viewmodel", "vm", "model", "output", "eventhandler",
+    ]
+
+    /// What a name's end claims.
+    static func claim(of type: String) -> Role? { endings.first { type.layerName.hasSuffix($0.key) }?.value }
+
+    fileprivate static let endings: [String: Role] = [
+        "Presenter": .presenter, "ViewModel": .viewModel, "VM": .viewModel, "Interactor": .interactor,
+        "UseCase": .interactor, "Router": .router, "Wireframe": .router, "WireFrame": .router, "Coordinator": .router,
+        "Navigator": .router, "Service": .service, "Repository": .service, "API": .service, "APIClient": .service,
+        "DataManager": .service, "Store": .service, "Storage": .service, "Database": .service,
+    ]
 
     private func isDrawn(_ type: String) -> Bool {
-        let kinds: Set = ["View", "ViewModifier", "Screen"]
-        return (ancestors[type] ?? []).contains {
-            declarations[$0] == nil && ($0.isViewOfAFramework || kinds.contains($0) || $0.hasSuffix("Representable"))
+        (ancestors[type] ?? []).contains {
+            declarations[$0] == nil && ($0.isViewOfAFramework || ["View", "Screen"].contains($0))
         }
     }
+}
 
-    private func roleOfNamedProtocol(_ type: SourceFacts.TypeFact) -> Role? {
-        let name = RoleName(type.lastName)
-        let adopters = concrete(type.name)
-        let found = Set(adopters.compactMap { roles[$0] })
-        if found.count == 1 { return found.first }
-        if name.isOutput || found.isEmpty && !adopters.isEmpty { return nil }
-        return found.isEmpty || name.role.map(found.contains) ?? false ? name.role : nil
+extension String {
+    /// A layer's name without that of its role: what its module is called.
+    var stem: String {
+        let name = layerName
+        let ending = Layers.endings.keys.filter { name.hasSuffix($0) && name != $0 }.max { $0.count < $1.count } ?? ""
+        return String(name.dropLast(ending.count))
     }
+
+    /// A type's name without what says only that there is a protocol, or an implementation of it.
+    var layerName: String {
+        var name = self[...]
+        for ending in ["Protocol", "Interface", "Type", "Implementation", "Impl", "Input"] where name.hasSuffix(ending)
+        {
+            name = name.dropLast(ending.count)
+        }
+        return String(name.hasPrefix("Default") ? name.dropFirst(7) : name)
+    }
+
+    var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
+
+    /// Whether this is the name of something that UIKit, AppKit or SwiftUI draws or moves; not of a colour, a font or
+    /// an image, which are values.
+    var isViewOfAFramework: Bool {
+        guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return false }
+        return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }
+    }
+
+    private static let viewEndings = [
+        "View", "Controller", "Label", "Button", "Cell", "AlertAction", "Storyboard", "Window", "WindowScene",
+        "TextField", "Control", "BarButtonItem", "Switch", "Slider", "Stepper", "Toolbar", "NavigationBar", "TabBar",
+        "SearchBar", "Alert", "GestureRecognizer", "NavigationItem", "TabBarItem", "StoryboardSegue", "Popover", "Menu",
+    ]
 }

@@ -63,7 +63,7 @@ struct Layers {
         }
     }
 
-    private static func ancestors(of types: [SourceFacts.TypeFact]) -> [String: Set<String>] {
+    static func ancestors(of types: [SourceFacts.TypeFact]) -> [String: Set<String>] {
         let parents = Dictionary(types.map { ($0.name, $0.supertypes) }) { $0.union($1) }
         return parents.mapValues { closure(of: $0) { parents[$0] ?? [] } }
     }

@@ -29,7 +29,7 @@ extension Rule {
                     ? layers.secondFormattings(in: layers.classes(of: .viewModel))
                     : layers.formattingBelow + layers.formattingAbove
                         + layers.secondFormattings(in: layers.classes(of: .presenter))
-            }.inModules(\.formatsOnce),
+            },
             Rule(
                 "view-knows-no-entity", "A view sees presentations, never an entity.",
                 steps: vocabulary.viewsKnowNoEntitySince ... .interactor,

@@ -1,0 +1,50 @@
+/// What the declarations of a module's sources say, by the names of their types.
+struct Declared {
+    private(set) var types: Set<String> = []
+    private var ancestors: [String: Set<String>] = [:]
+    private var members: [String: [String: SourceFacts.Member]] = [:]
+
+    init(_ facts: [SourceFacts.TypeFact], _ all: [SourceFacts.Member]) {
+        types = Set(facts.filter { !$0.isExtension }.map(\.name))
+        ancestors = Layers.ancestors(of: facts)
+        for member in all { members[member.owner ?? "", default: [:]][member.name] = member }
+    }
+
+    /// A type's member, its own or an inherited one.
+    func member(_ name: String, of type: String) -> SourceFacts.Member? {
+        members[type]?[name] ?? ancestors[type]?.lazy.compactMap { members[$0]?[name] }.first
+    }
+
+    /// The type of a member's value, if it's declared here.
+    func type(of member: SourceFacts.Member) -> String? { member.typeNames.sorted().first(where: types.contains) }
+}
+
+extension SourceFacts {
+    /// Reads what the words of sources say, without building them: the types with what they inherit and store, and what
+    /// their code does, as far as its names are declared here or are well known.
+    ///
+    /// Nothing is known of a name that several types share, and the doubles of tests and previews are left out.
+    init(words files: [SourceFile]) {
+        self.init(name: "", files: files)
+        let readers = files.map(DeclarationReader.init)
+        let all = readers.flatMap(\.types).filter { !$0.isDouble }
+        let twins = Dictionary(grouping: all.filter { !$0.isExtension }, by: \.name).filter { $1.count > 1 }
+        types = all.filter { twins[$0.name] == nil }
+        let declared = Declared(types, readers.flatMap { $0.members.map(\.fact) })
+        for (file, reader) in zip(files, readers) {
+            for (member, code) in reader.members where declared.types.contains(member.owner ?? "") {
+                var code = CodeReader(code, of: member, in: file.words, knowing: declared)
+                code.read()
+                members.append(member)
+                members[members.count - 1].uses = code.uses
+            }
+        }
+    }
+}
+
+extension SourceFacts.TypeFact {
+    fileprivate var isDouble: Bool {
+        ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test"].contains(where: lastName.contains)
+            || !supertypes.isDisjoint(with: ["PreviewProvider", "XCTestCase"])
+    }
+}

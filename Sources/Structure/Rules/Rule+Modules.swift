@@ -1,0 +1,210 @@
+/// What the rules find in the modules of any app, as far as words make it certain.
+extension Modules {
+    typealias Use = SourceFacts.Use
+    typealias Member = SourceFacts.Member
+
+    /// A sighting for each use by the types of `roles`, if `judge` has a sentence for it.
+    private func uses(by roles: Role..., judge: (Module, String, Use) -> String?) -> [Sighting] {
+        all.flatMap { module in
+            roles.flatMap { module.types[$0] ?? [] }.sorted().flatMap { type in
+                layers.members(of: type).flatMap { member in
+                    member.uses.compactMap { use in
+                        judge(module, type, use).map { member.says(of: use, "\(type) \($0)") }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A layer's stored properties with the types that they name, for each module and each type of `roles`.
+    private func stored(by roles: Role..., judge: (Member, String) -> String?) -> [Sighting] {
+        let types = Set(all.flatMap { module in roles.flatMap { module.types[$0] ?? [] } })
+        return types.sorted().flatMap { type in
+            layers.stored(in: type).flatMap { member in
+                member.typeNames.sorted().compactMap { judge(member, $0) }.map { member.says("\(type) \($0)") }
+            }
+        }
+    }
+
+    var dependsDown: [Sighting] {
+        stored(by: .presenter, .viewModel, .interactor) { member, name in
+            let hasProtocol = layers.declarations[name]?.supertypes.contains(where: isViewsProtocol) ?? false
+            return layers.roles[name] == .view && hasProtocol && member.storage == .weak
+                ? "depends on the class \(name), which is above it: name the protocol that it adopts." : nil
+        }
+            + stored(by: .interactor) { _, name in
+                let isAbove = Layers.claim(of: name) == .router || isViewsProtocol(name)
+                return isAbove && layers.declarations[name] != nil
+                    ? "depends on \(name), which is above it: report to the presenter." : nil
+            }
+    }
+
+    private func isViewsProtocol(_ name: String) -> Bool {
+        layers.declarations[name]?.isProtocol == true && name.layerName.hasSuffix("View")
+    }
+
+    var viewAsksNext: [Sighting] {
+        uses(by: .view) { module, type, use in
+            let roles = layers.concrete(use.owner).map { layers.roles[$0] }
+            // A view of SwiftUI's may ask the router for the view to show.
+            let isPast =
+                roles.contains(.interactor) || roles.contains(.router) && layers.declarations[type]?.kind == .class
+            guard use.deed == .calls, !use.isStatic, isPast, module.has(.presenter) else { return nil }
+            return "calls \(use.owner).\(use.name): let the presenter do it."
+        }
+    }
+
+    var serviceIsBelow: [Sighting] {
+        uses(by: .view, .presenter) { module, type, use in
+            let isView = layers.roles[type] == .view
+            guard isView || module.has(.interactor) || module.has(.viewModel) else { return nil }
+            let below = isView ? layers.noun(of: module.next) : module.has(.interactor) ? "interactor" : "view model"
+            let isHeld = use.isStatic || layers.stored(in: type).contains { $0.typeNames.contains(use.owner) }
+            if isHeld, use.deed == .calls, Self.verbs.contains(where: use.name.hasPrefix),
+                layers.concrete(use.owner).contains(where: { layers.roles[$0] == .service })
+            {
+                return "calls \(use.owner).\(use.name): let the \(below) fetch and save."
+            }
+            return use.deed == .fetches ? "fetches data itself (\(use.name)): let the \(below) fetch and save." : nil
+        }
+    }
+
+    private static let verbs = ["fetch", "load", "save", "delete", "remove", "download", "upload", "get", "post"]
+
+    var routerNavigates: [Sighting] {
+        uses(by: .presenter, .viewModel, .interactor) { _, _, use in
+            if use.deed == .creates, isScreen(use.owner) { return "creates \(use.owner): let a router do it." }
+            return use.deed == .navigates && showsScreen(use) ? "navigates (\(use.name)): let a router do it." : nil
+        }
+    }
+
+    var viewDoesNotNavigate: [Sighting] {
+        uses(by: .view) { module, _, use in
+            guard use.deed == .navigates, module.types[.router]?.isEmpty == false, showsScreen(use) else { return nil }
+            return "navigates (\(use.name)): let the module's router do it."
+        }
+    }
+
+    /// Whether another screen of the app is shown, and no dialog of the system's.
+    private func showsScreen(_ use: Use) -> Bool {
+        use.name == "pushViewController"
+            || use.typeNames.contains { type in
+                let isOwn = type.hasSuffix("ViewController") && !type.prefix(2).allSatisfy(\.isUppercase)
+                return isScreen(type) || layers.roles[type] == .router || isOwn
+            }
+    }
+
+    var viewFormatsNothing: [Sighting] {
+        uses(by: .view) { module, _, use in
+            let formatsBelow = layers.members(of: module.next).contains { $0.uses.contains { $0.deed == .formats } }
+            guard use.deed == .formats, formatsBelow || module.has(.presenter) else { return nil }
+            return "formats a number or a date: let the \(layers.noun(of: module.next)) hand it text."
+        }
+    }
+
+    // MARK: The platform
+
+    var platform: [Sighting] {
+        let below: [Role] = [.presenter, .viewModel, .interactor]
+        let types = all.flatMap { module in below.flatMap { module.types[$0] ?? [] } }
+        let uses = Set(types).sorted().flatMap { type in
+            layers.members(of: type).flatMap { member in
+                member.typeNames.filter(isOfUI).sorted().map { member.says(sentence(of: type, $0)) }
+                    + member.uses(where: { $0.deed == nil && isOfUI($0.name) }) { sentence(of: type, $0.name) }
+            }
+        }
+        // Once for each type that a layer uses.
+        let first = Dictionary(grouping: uses, by: \.sentence).values.compactMap { $0.min { $0.place < $1.place } }
+        return first
+            + layers.facts.files.flatMap { file in
+                let own = layers.facts.types.filter { $0.place.file == file.name && !$0.isProtocol }
+                guard let first = own.first, own.allSatisfy({ types.contains($0.name) }),
+                    !file.words.contains(where: \.mayNeedUI)
+                else { return [Sighting]() }
+                return file.imports.filter { $0.module == "UIKit" && $0.symbol == nil }.map {
+                    Sighting(
+                        place: .init(file: file.name, line: $0.line),
+                        sentence: "\(first.name) imports UIKit and uses nothing of it: import Foundation instead.")
+                }
+            }
+    }
+
+    private func isOfUI(_ type: String) -> Bool { layers.declarations[type] == nil && type.isViewOfAFramework }
+
+    private func sentence(of type: String, _ name: String) -> String {
+        "\(type) uses \(name): \(layers.noun(of: type).withArticle) can be tested and reused without a screen. "
+            + "Leave that to the view or the router."
+    }
+
+    // MARK: References
+
+    var holdsDown: [Sighting] {
+        let uses = layers.facts.members.flatMap(\.uses)
+        let isCut = { (use: Use) in use.deed == .clears || use.deed == .assigns && layers.isWeakBox(use.owner) }
+        let cut = Set(uses.filter(isCut).map(\.name))
+        let held = layers.declarations.filter(\.value.isReference).mapValues { type in
+            Dictionary(grouping: layers.held(by: type.name)) { $0.member.name }.values.compactMap {
+                // Which of a protocol's adopters it is isn't known.
+                $0.count == 1 && !cut.contains($0[0].member.name) && !$0[0].member.type.contains("<") ? $0[0] : nil
+            }
+        }
+        let kept = held.mapValues { Set($0.map(\.type)) }
+        return layers.declarations.keys.sorted().flatMap { type in
+            held[type, default: []].compactMap { member, target in
+                let isKept = Layers.closure(of: kept[target] ?? []) { kept[$0] ?? [] }.contains(type)
+                guard isKept, isUpward(member, of: type, to: target) else { return nil }
+                return member.says(
+                    "\(type) holds \(target) strongly (\(member.name)), which keeps \(type) alive: neither is ever released. "
+                        + "Make it weak.")
+            } + capturingClosures(of: type)
+        }
+            + stored(by: .router, .presenter) { member, name in
+                guard name == "UIViewController", ["view", "viewController"].contains(member.name),
+                    member.storage == .strong, !cut.contains(member.name)
+                else {
+                    return nil
+                }
+                let view = all.lazy.compactMap { module in
+                    module.types[.view]?.sorted().first {
+                        Layers.closure(of: kept[$0] ?? []) { kept[$0] ?? [] }.contains(member.owner ?? "")
+                    }
+                }.first
+                return view.map {
+                    "holds a view controller strongly (\(member.name)), and \($0) keeps it alive: neither is ever released. "
+                        + "Make it weak."
+                }
+            }
+    }
+
+    /// Whether a property refers up: to a layer above, to a parent or delegate, or to what gave itself.
+    private func isUpward(_ member: Member, of type: String, to target: String) -> Bool {
+        if let rank = layers.roles[type]?.rank, let above = layers.roles[target]?.rank { return above < rank }
+        let isGiven = layers.members(of: target).contains { giver in
+            giver.uses.contains { $0.deed == .assigns && $0.name == member.name }
+        }
+        return isGiven || member.name.hasPrefix("parent") || member.name.lowercased().hasSuffix("delegate")
+    }
+
+    private func capturingClosures(of type: String) -> [Sighting] {
+        layers.members(of: type).flatMap { member in
+            member.uses(where: { $0.deed == .captures }) {
+                "\(type) stores a closure in \($0.owner) that captures self strongly, so the two hold each other: neither is "
+                    + "ever released. Capture [weak self]."
+            }
+        }
+    }
+}
+
+extension Layers {
+    fileprivate func noun(of type: String) -> String { roles[type]?.noun ?? "presenter" }
+}
+
+extension SourceFile.Word {
+    /// Whether it may be declared in, or extended by, what comes with UIKit.
+    fileprivate var mayNeedUI: Bool {
+        guard isCode else { return text == "#" }
+        let isPrefixed = ["UI", "NS", "CG", "CA"].contains(where: text.hasPrefix)
+        return isPrefixed && text != "UIKit" && text.dropFirst(2).first?.isUppercase == true
+            || ["IndexPath", "Notification", "Screen"].contains(text)
+    }
+}
