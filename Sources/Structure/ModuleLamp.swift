@@ -6,15 +6,11 @@ import Synchronization
 /// It reads words, not types, so it judges only layers whose names are confirmed by what stores them.
 public struct ModuleLamp: Sendable {
     /// One module, and how far it is between MVVM and VIPER.
-    public struct Module: Sendable, Encodable {
+    public struct Module: Sendable {
         /// The part that the names of its layers share.
         public let name: String
-        /// The types of each layer.
-        public let layers: [String: [String]]
         /// The style's name, and the moves to VIPER that are left.
         public let style: String
-        /// How many of the three moves are made: the presenter, the router, the name Interactor.
-        public let moves: Int?
     }
 
     /// What is wrong.

@@ -8,8 +8,6 @@ public struct StructureMap: Sendable, Equatable {
         public let name: String
         /// The classes here that make up the layer, by name.
         public let types: [String]
-        /// The modules that their files import.
-        public let imports: [String]
     }
 
     /// One layer that depends on another.
@@ -46,15 +44,13 @@ public struct StructureMap: Sendable, Equatable {
             if !arrows.contains(arrow) { arrows.append(arrow) }
         }
         let outside = Set(arrows.map(\.to)).intersection([Self.navigator, Self.service]).sorted()
-        boxes = Self.layers.compactMap(layers.box) + outside.map { Box(name: $0, types: [], imports: []) }
+        boxes = Self.layers.compactMap(layers.box) + outside.map { Box(name: $0, types: []) }
     }
 
     /// Maps the sources in `files`, by name, with their application's vocabulary.
     public init(of files: [String: String], in vocabulary: Vocabulary = .topMovies) {
         self.init(of: SourceFacts(of: files, named: ""), in: vocabulary)
     }
-
-    init(boxes: [Box], arrows: [Arrow]) { (self.boxes, self.arrows) = (boxes, arrows) }
 
     static let layers: [Role] = [.view, .presenter, .viewModel, .router]
     static let navigator = "Navigator"
@@ -74,15 +70,7 @@ extension Layers {
     }
 
     fileprivate func box(of role: Role) -> StructureMap.Box? {
-        name(of: role).map { name in
-            let types = classes(of: role).filter { !$0.contains(".") }
-            let files = Set(types.compactMap { declarations[$0]?.place.file })
-                .filter { file in
-                    facts.types.allSatisfy { $0.place.file != file || [role, nil].contains(self.role(of: $0.name)) }
-                }
-            let imports = facts.files.filter { files.contains($0.name) }.flatMap { $0.imports.map(\.module) }
-            return StructureMap.Box(name: name, types: types, imports: Set(imports).sorted())
-        }
+        name(of: role).map { .init(name: $0, types: classes(of: role).filter { !$0.contains(".") }) }
     }
 
     fileprivate func arrows(from role: Role, _ names: [Role: String]) -> [StructureMap.Arrow] {

@@ -103,13 +103,9 @@ struct LampInCITests {
         #expect(try report.text(as: .xcode).lines.count == 3)
         let sarif = try report.text(as: .sarif)
         #expect(sarif.contains("\"uri\" : \"\(names[3])\",\n"))
-        let json = try report.text(as: .json)
-        #expect(!json.contains("##[") && !json.contains("\u{1B}"))
-        struct Page: Decodable {
-            struct Item: Decodable { let file: String }
-            let findings: [Item]
-        }
-        #expect(try JSONDecoder().decode(Page.self, from: Data(json.utf8)).findings.first?.file == names[0])
+        #expect(!sarif.contains("##[") && !sarif.contains("\u{1B}"))
+        let decoded = try JSONSerialization.jsonObject(with: Data(sarif.utf8))
+        #expect(decoded is [String: Any])
     }
 
     @Test(arguments: [
@@ -162,7 +158,7 @@ struct LampInCITests {
 
     @Test(arguments: [
         ("holds-down", 0), ("Sources/Presenter.swift", 0), ("Sources/", 0), ("Sources/Pres/", 2),
-        ("Sources/View.swift", 2), ("depends-down,Sources", 0), ("Source/", 2),
+        ("Sources/View.swift", 2), ("platform,Sources", 0), ("Source/", 2),
     ])
     func `a rule, a file or a folder is left out`(list: String, count: Int) throws {
         var report = Self.report(Self.files)

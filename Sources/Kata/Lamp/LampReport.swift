@@ -3,7 +3,7 @@ import Foundation
 import Structure
 
 /// The format of the lamp's findings.
-enum LampFormat: String, CaseIterable { case text, xcode, github, sarif, json }
+enum LampFormat: String, CaseIterable { case text, xcode, github, sarif }
 
 /// The lamp's findings in a module, for a reader, an editor or a server.
 struct LampReport {
@@ -66,8 +66,7 @@ struct LampReport {
                 let file = relative($0).escaped([",": "%2C", ":": "%3A"])
                 return "::\($1) file=\(file),line=\($0.line ?? 1),title=\($0.rule)::\($2.escaped())".terminalSafe
             }
-        case .json: try json(object)
-        case .sarif: try json(sarif(rules))
+        case .sarif: try sarif(rules)
         }
     }
 
@@ -113,31 +112,8 @@ struct LampReport {
         return "\(count) in \(files)" + (notes.isEmpty ? "." : "; \(notes.joined(separator: ", ")).")
     }
 
-    private func json(_ value: [String: Any]) throws -> String {
-        let data = try JSONSerialization.data(
-            withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-        return String(decoding: data, as: UTF8.self).lines.map { $0.terminalSafe + "\n" }.joined()
-            .replacingOccurrences(of: "##[", with: "#\\u0023[")
-    }
-
-    private var object: [String: Any] {
-        func item(_ finding: Finding) -> [String: Any] {
-            let (file, line) = (folder + finding.file, finding.line ?? 1)
-            return ["rule": finding.rule, "file": file, "line": line, "sentence": finding.sentence]
-        }
-        return [
-            "findings": findings.map(item), "remarks": remarks.map(item), "rules": page,
-            "leftOut": leftOut, "allowed": allowed, "accepted": accepted,
-            "modules": lamp.modules.map { module -> [String: Any] in
-                let moves: Any = module.moves.map { $0 } ?? NSNull()
-                return ["name": module.name, "layers": module.layers, "style": module.style, "moves": moves]
-            },
-        ]
-    }
-
     /// The Static Analysis Results Interchange Format, version 2.1.0, as far as servers ask for it.
-    private func sarif(_ file: URL) -> [String: Any] {
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    private func sarif(_ file: URL) throws -> String {
         // The address has to be absolute. If the page isn't published, it's a file.
         let address = page.contains("://") ? page : file.absoluteString
         let inPaths = CharacterSet.urlPathAllowed.subtracting([":", ";"])
@@ -148,22 +124,23 @@ struct LampReport {
             return ["level": level, "message": ["text": finding.sentence], "locations": [["physicalLocation": place]]]
         }
         let rules = ModuleLamp.rules.map { rule -> [String: Any] in
-            let part = text.components(separatedBy: "\n### \(rule.id)\n").dropFirst().first
-            let help = part?.components(separatedBy: "\n##")[0] ?? rule.sentence
-            return [
-                "id": rule.id, "shortDescription": ["text": rule.sentence], "helpUri": "\(address)#\(rule.id)",
-                "help": ["text": help, "markdown": help],
-            ]
+            ["id": rule.id, "shortDescription": ["text": rule.sentence], "helpUri": "\(address)#\(rule.id)"]
         }
-        let notifications = remarks.map { result($0, "warning") }
+        let notifications: [String: Any] = [
+            "executionSuccessful": true, "toolExecutionNotifications": remarks.map { result($0, "warning") },
+        ]
         let run: [String: Any] = [
             "tool": ["driver": ["name": "kata lamp", "rules": rules]],
             "results": findings.map { result($0, "error").merging(["ruleId": $0.rule]) { _, id in id } },
-            "invocations": [
-                ["executionSuccessful": true, "toolExecutionNotifications": notifications] as [String: Any]
-            ],
+            "invocations": [notifications],
         ]
-        return ["version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "runs": [run]]
+        let log: [String: Any] = [
+            "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "runs": [run],
+        ]
+        let data = try JSONSerialization.data(
+            withJSONObject: log, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data, as: UTF8.self).lines.map { $0.terminalSafe + "\n" }.joined()
+            .replacingOccurrences(of: "##[", with: "#\\u0023[")
     }
 }
 

@@ -30,9 +30,7 @@ struct BoxesPicture {
             let corner = corners[box.name, default: .zero]
             let isNew = previous?.boxes.contains { $0.name == box.name } == false
             let texts = zip(0..., box.lines).map { index, line in
-                // A little space between a layer's types and its imports.
-                let y = 47 + 15 * index + (index < box.types.count ? 0 : 6)
-                return text(line, at: corner &+ Point(x: size.x / 2, y: y), class: "small")
+                text(line, at: corner &+ Point(x: size.x / 2, y: 47 + 15 * index), class: "small")
             }
             let tag = text(isRenamed ? "renamed" : "new", at: corner &+ size &- 8, class: "tag", anchor: "end")
             return """
@@ -85,9 +83,5 @@ struct BoxesPicture {
 
 extension StructureMap.Box {
     /// The lines in the box below its name, with what is wider than the box cut off.
-    fileprivate var lines: [String] {
-        let names = types.map { $0.count > 28 ? "\($0.prefix(27))…" : $0 }
-        let line = Line("imports \(imports.joined(separator: ", "))")
-        return names + (imports.isEmpty ? [] : line.wrapped(to: 26).map { $0.text(isColored: false) })
-    }
+    fileprivate var lines: [String] { types.map { $0.count > 28 ? "\($0.prefix(27))…" : $0 } }
 }

@@ -47,21 +47,16 @@ extension Modules {
         let foreign = ["RIBs": "RIBs", "ComposableArchitecture": "TCA"].filter { imports.contains($0.key) }.values
             .sorted()
         if all.isEmpty, foreign.isEmpty { return screensAlone }
-        return all.map { module in
-            ModuleLamp.Module(
-                name: module.next.stem,
-                layers: Dictionary(uniqueKeysWithValues: module.types.map { ($0.key.rawValue, $0.value.sorted()) }),
-                style: style(of: module), moves: [Role.presenter, .router, .interactor].count(where: module.has))
-        }.sorted { $0.name < $1.name }
-            + foreign.map { .init(name: $0, layers: [:], style: "left alone: it has rules of its own", moves: nil) }
+        let named = all.map { ModuleLamp.Module(name: $0.next.stem, style: style(of: $0)) }
+        return named.sorted { $0.name < $1.name }
+            + foreign.map { .init(name: $0, style: "left alone: it has rules of its own") }
     }
 
     /// The screens of an app in which nothing is called as a layer below a view is.
     private var screensAlone: [ModuleLamp.Module] {
         guard layers.declarations.keys.allSatisfy({ [nil, .service].contains(Layers.claim(of: $0)) }) else { return [] }
         return layers.types(of: .view).filter(isScreen).map {
-            let style = "MVC: no layer below the view. Step 1 extracts a view model"
-            return .init(name: $0, layers: [Role.view.rawValue: [$0]], style: style, moves: nil)
+            .init(name: $0, style: "MVC: no layer below the view. Step 1 extracts a view model")
         }
     }
 

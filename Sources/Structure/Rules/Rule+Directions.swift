@@ -10,7 +10,7 @@ extension Rule {
                 layers.dependencies(of: .viewModel, on: [.view, .presenter, .router, .root]) {
                     "depends on \($0) above it"
                 } + layers.says(ofEach: layers.delegates, "is the delegate of a presenter, which is above it")
-            }.inModules(\.dependsDown),
+            },
             Rule(
                 "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
                 remedy: "leave the \(vocabulary.service) and its rules to the view model or interactor"
@@ -33,7 +33,7 @@ extension Rule {
                             ? "depends on \($0), which is the business layer"
                             : "depends on \($0), which exposes the \(vocabulary.noun) itself"
                     }
-            }.inModules(\.viewAsksNext),
+            },
             Rule(
                 "no-global", "Layers call each other: a view, presenter or router reads and writes no global state.",
                 remedy: "hand it in where the module is composed, or call the next layer"

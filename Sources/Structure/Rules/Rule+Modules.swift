@@ -16,44 +16,6 @@ extension Modules {
         }
     }
 
-    /// A layer's stored properties with the types that they name, for each module and each type of `roles`.
-    private func stored(by roles: Role..., judge: (Member, String) -> String?) -> [Sighting] {
-        let types = Set(all.flatMap { module in roles.flatMap { module.types[$0] ?? [] } })
-        return types.sorted().flatMap { type in
-            layers.stored(in: type).flatMap { member in
-                member.typeNames.sorted().compactMap { judge(member, $0) }.map { member.says("\(type) \($0)") }
-            }
-        }
-    }
-
-    var dependsDown: [Sighting] {
-        stored(by: .presenter, .viewModel, .interactor) { member, name in
-            let hasProtocol = layers.declarations[name]?.supertypes.contains(where: isViewsProtocol) ?? false
-            return layers.roles[name] == .view && hasProtocol && member.storage == .weak
-                ? "depends on the class \(name), which is above it: name the protocol that it adopts." : nil
-        }
-            + stored(by: .interactor) { _, name in
-                let isAbove = Layers.claim(of: name) == .router || isViewsProtocol(name)
-                return isAbove && layers.declarations[name] != nil
-                    ? "depends on \(name), which is above it: report to the presenter." : nil
-            }
-    }
-
-    private func isViewsProtocol(_ name: String) -> Bool {
-        layers.declarations[name]?.isProtocol == true && name.layerName.hasSuffix("View")
-    }
-
-    var viewAsksNext: [Sighting] {
-        uses(by: .view) { module, type, use in
-            let roles = layers.concrete(use.owner).map { layers.roles[$0] }
-            // A view of SwiftUI's may ask the router for the view to show.
-            let isPast =
-                roles.contains(.interactor) || roles.contains(.router) && layers.declarations[type]?.kind == .class
-            guard use.deed == .calls, !use.isStatic, isPast, module.has(.presenter) else { return nil }
-            return "calls \(use.owner).\(use.name): let the presenter do it."
-        }
-    }
-
     var serviceIsBelow: [Sighting] {
         uses(by: .view, .presenter) { module, type, use in
             let isView = layers.roles[type] == .view
@@ -158,20 +120,20 @@ extension Modules {
                         + "Make it weak.")
             } + capturingClosures(of: type)
         }
-            + stored(by: .router, .presenter) { member, name in
-                guard name == "UIViewController", ["view", "viewController"].contains(member.name),
-                    member.storage == .strong, !cut.contains(member.name)
-                else {
-                    return nil
-                }
-                let view = all.lazy.compactMap { module in
-                    module.types[.view]?.sorted().first {
-                        Layers.closure(of: kept[$0] ?? []) { kept[$0] ?? [] }.contains(member.owner ?? "")
+            + all.flatMap { module in
+                (module.types[.router] ?? []).union(module.types[.presenter] ?? []).sorted().flatMap { type in
+                    layers.stored(in: type).filter { member in
+                        member.storage == .strong && member.typeNames == ["UIViewController"]
+                            && ["view", "viewController"].contains(member.name) && !cut.contains(member.name)
+                            && module.types[.view]?.contains {
+                                Layers.closure(of: [$0]) { kept[$0] ?? [] }.contains(type)
+                            }
+                                == true
+                    }.map {
+                        $0.says(
+                            "\(type) holds a view controller strongly (\($0.name)), which keeps it alive. Make it weak."
+                        )
                     }
-                }.first
-                return view.map {
-                    "holds a view controller strongly (\(member.name)), and \($0) keeps it alive: neither is ever released. "
-                        + "Make it weak."
                 }
             }
     }
