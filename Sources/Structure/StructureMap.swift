@@ -38,62 +38,52 @@ public struct StructureMap: Sendable, Equatable {
     /// Maps the sources, with their application's vocabulary.
     public init(of facts: SourceFacts, in vocabulary: Vocabulary = .topMovies) {
         let layers = Layers(of: facts, in: vocabulary)
-        let names = Dictionary(
-            uniqueKeysWithValues: Self.layers.compactMap { role in layers.name(of: role).map { (role, $0) } })
-        arrows = Self.layers.flatMap { layers.arrows(from: $0, names) }.reduce(into: []) { arrows, arrow in
+        let roles: [Role] = [.view, .presenter, .viewModel, .router]
+        arrows = roles.flatMap(layers.arrows).reduce(into: []) { arrows, arrow in
             if !arrows.contains(arrow) { arrows.append(arrow) }
         }
-        let outside = Set(arrows.map(\.to)).intersection([Self.navigator, Self.service]).sorted()
-        boxes = Self.layers.compactMap(layers.box) + outside.map { Box(name: $0, types: []) }
+        let inside = roles.compactMap(layers.box)
+        let outside = Set(arrows.map(\.to)).subtracting(inside.map(\.name)).sorted()
+        boxes = inside + outside.map { Box(name: $0, types: []) }
     }
 
     /// Maps the sources in `files`, by name, with their application's vocabulary.
     public init(of files: [String: String], in vocabulary: Vocabulary = .topMovies) {
         self.init(of: SourceFacts(of: files, named: ""), in: vocabulary)
     }
-
-    static let layers: [Role] = [.view, .presenter, .viewModel, .router]
-    static let navigator = "Navigator"
-    static let service = "Service"
 }
 
 extension Layers {
-    fileprivate func name(of role: Role) -> String? {
-        let types = classes(of: role)
-        guard !types.isEmpty else { return nil }
-        return switch role {
-        case .view: "View"
-        case .presenter: "Presenter"
-        case .router: "Router"
-        default: types.contains { $0.hasSuffix("Interactor") } ? "Interactor" : "ViewModel"
-        }
+    /// The name of the box with all types that have this type's role.
+    private func box(of type: String) -> String? {
+        if vocabulary.isService(type) { return "Service" }
+        return type == "ConsoleUI.Navigator" ? "Navigator" : role(of: type).flatMap(box)?.name
     }
 
     fileprivate func box(of role: Role) -> StructureMap.Box? {
-        name(of: role).map { .init(name: $0, types: classes(of: role).filter { !$0.contains(".") }) }
+        let names = [Role.view: "View", .presenter: "Presenter", .viewModel: "ViewModel", .router: "Router"]
+        let types = classes(of: role)
+        guard !types.isEmpty, let name = names[role] else { return nil }
+        let isInteractor = role == .viewModel && types.contains { $0.hasSuffix("Interactor") }
+        return .init(name: isInteractor ? "Interactor" : name, types: types.filter { !$0.contains(".") })
     }
 
-    fileprivate func arrows(from role: Role, _ names: [Role: String]) -> [StructureMap.Arrow] {
-        guard let name = names[role] else { return [] }
+    fileprivate func arrows(from role: Role) -> [StructureMap.Arrow] {
+        guard let name = box(of: role)?.name else { return [] }
+        func others(_ types: Set<String>) -> [String] { Set(types.compactMap(box)).subtracting([name]).sorted() }
         let own = members(of: role)
         let held = own.filter { $0.storage != .computed && !$0.type.contains("->") }.flatMap { member in
-            let kind: StructureMap.Arrow.Kind = member.storage == .weak ? .weak : .call
-            let others = member.typeNames.compactMap { self.role(of: $0) }.filter { $0 != role }
-            let service = member.typeNames.contains(where: vocabulary.isService) ? [StructureMap.service] : []
-            return (StructureMap.layers.filter(others.contains).compactMap { names[$0] } + service)
-                .map { StructureMap.Arrow(from: name, to: $0, kind: kind) }
-        }
-        let bound = own.flatMap { member -> [StructureMap.Arrow] in
-            let binds = member.uses.contains {
-                $0.owner == "Binding.Observable" && ["bind", "observe", "map"].contains($0.name)
+            others(member.typeNames).map {
+                StructureMap.Arrow(from: name, to: $0, kind: member.storage == .weak ? .weak : .call)
             }
-            guard binds else { return [] }
-            let sources = member.uses.filter { $0.typeNames.contains("Binding.Observable") && !$0.isFunction }
-                .compactMap { self.role(of: $0.owner) }
-            return StructureMap.layers.filter { $0 != role && sources.contains($0) }.compactMap { names[$0] }
-                .map { .init(from: $0, to: name, kind: .binding) }
         }
+        let bound = own.filter { member in
+            member.uses.contains { $0.owner == "Binding.Observable" && ["bind", "observe", "map"].contains($0.name) }
+        }.flatMap { member in
+            others(
+                Set(member.uses.filter { $0.typeNames.contains("Binding.Observable") && !$0.isFunction }.map(\.owner)))
+        }.map { StructureMap.Arrow(from: $0, to: name, kind: .binding) }
         let pushes = own.contains { $0.uses.contains { $0.owner == "ConsoleUI.Navigator" } }
-        return held + bound + (pushes ? [.init(from: name, to: StructureMap.navigator, kind: .call)] : [])
+        return held + bound + (pushes ? [.init(from: name, to: "Navigator", kind: .call)] : [])
     }
 }

@@ -17,10 +17,8 @@ struct AnswerCache {
     /// - Parameter question: Everything that the answer depends on, except the imported modules.
     init(for question: [String], importing imports: Set<String>, from folder: URL) {
         // FNV-1a: Swift's own hashes differ from run to run.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for text in question {
-            for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+        let hash = question.joined(separator: "\0").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+            (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
         let products = folder.deletingLastPathComponent()
         file = products.appending(path: "lamp/\(String(hash, radix: 16)).json")

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 extension SourceFacts {
     /// Reads what the compiler knows about the sources in `files`, by name, from a folder called `name`.
@@ -9,36 +8,25 @@ extension SourceFacts {
     ///   - module: The module that the sources belong to.
     ///   - modules: Where to find the compiled modules that the sources import.
     public init(of files: [String: String], named name: String, module: String = "App", modules: URL = .builtModules) {
-        self = Reading.of(files).facts.withLock { known in
-            let facts = known ?? SourceFacts(reading: files, module: module, modules: modules)
-            known = facts
-            return facts
-        }
-        self.name = name
-    }
-
-    private init(reading files: [String: String], module: String, modules: URL) {
         let sources = files.map { SourceFile(name: $0, text: $1) }.sorted { $0.name < $1.name }
+        self.init(name: name, files: sources)
+        let cache = AnswerCache(
+            for: [Compiler.script, module] + sources.flatMap { [$0.name, files[$0.name, default: ""]] },
+            importing: Set(sources.flatMap { $0.imports.map(\.module) }), from: modules)
+        if let facts = cache.facts {
+            (types, members) = (facts.types, facts.members)
+            return
+        }
         do throws(Refusal) {
-            self.init(name: "", files: sources)
-            let cache = AnswerCache(
-                for: [Compiler.script, module] + sources.flatMap { [$0.name, files[$0.name, default: ""]] },
-                importing: Set(sources.flatMap { $0.imports.map(\.module) }), from: modules)
-            if let facts = cache.facts {
-                (types, members) = (facts.types, facts.members)
-            } else {
-                try read(try Compiler.syntax(of: files, module: module, modules: modules), of: files)
-                cache.store(AnswerCache.Facts(types: types, members: members))
-            }
+            try read(try Compiler.syntax(of: files, module: module, modules: modules), of: files)
+            cache.store(AnswerCache.Facts(types: types, members: members))
         } catch {
-            self.init(name: "", files: sources)
-            refusal = error.sentence
+            (types, members, refusal) = ([], [], error.sentence)
         }
     }
 
     /// Reads the trees in what the compiler printed.
     mutating func read(_ answer: Data, of files: [String: String]) throws(Refusal) {
-        (types, members) = ([], [])
         guard let trees = try? JSONSerialization.jsonObject(with: answer) as? [SyntaxReader.Node],
             trees.count == files.count
         else { throw .format }
@@ -63,38 +51,22 @@ extension SourceFacts {
     /// Why the compiler has no facts.
     struct Refusal: Error {
         static let format = Refusal(
-            "This compiler describes sources in an unknown format: try another version of Swift.")
+            sentence: "This compiler describes sources in an unknown format: try another version of Swift.")
         static let noCompiler = Refusal(
-            "The compiler, swiftc, could not be started: put it on your PATH, beside swift.")
+            sentence: "The compiler, swiftc, could not be started: put it on your PATH, beside swift.")
 
         let sentence: String
-
-        init(_ sentence: String) { self.sentence = sentence }
     }
 }
 
-/// Facts that the first thread reads and all others share: a watched copy, or a step, is requested often.
-private final class Reading: Sendable {
-    let facts = Mutex<SourceFacts?>(nil)
-
-    private static let known = Mutex<[[String: String]: Reading]>([:])
-
-    static func of(_ files: [String: String]) -> Reading {
-        known.withLock { known in
-            // Hundreds of mutants are requested once each.
-            if known.count > 60 { known = [:] }
-            let reading = known[files] ?? Reading()
-            known[files] = reading
-            return reading
-        }
-    }
-}
+/// A class of this module's, by which its bundle is found.
+private final class Marker {}
 
 extension URL {
     /// Where the modules built with the running program are.
     public static var builtModules: URL {
         // On Darwin, tests run in a process of Swift's or Xcode's, which loads our bundle.
-        let bundle = Bundle(for: Reading.self).bundleURL.resolvingSymlinksInPath()
+        let bundle = Bundle(for: Marker.self).bundleURL.resolvingSymlinksInPath()
         let products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
         let modules = products.appending(path: "Modules")
         // Xcode puts the modules beside the products.
@@ -108,7 +80,7 @@ enum Compiler {
     static func syntax(
         of files: [String: String], module: String, modules: URL
     ) throws(SourceFacts.Refusal) -> Data {
-        guard !files.isEmpty else { throw .init("There are no Swift sources here.") }
+        guard !files.isEmpty else { throw .init(sentence: "There are no Swift sources here.") }
         let folder = FileManager.default.temporaryDirectory.appending(path: "lamp-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = Process()
@@ -134,7 +106,8 @@ enum Compiler {
             let errors = (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
             let first = errors.split(separator: "\n").first { $0.contains("error: ") }
             throw .init(
-                "The compiler can't describe the sources: \(first ?? "it named no error, and may have crashed")")
+                sentence:
+                    "The compiler can't describe the sources: \(first ?? "it named no error, and may have crashed")")
         }
         return answer
     }

@@ -20,6 +20,12 @@ extension SyntaxReader {
         return node
     }
 
+    /// The type of what a value is before the compiler converts it.
+    static func typeInside(_ value: Any?) -> String {
+        let node = value as? Node ?? [:]
+        return node["sub_expr"] is Node ? typeInside(node["sub_expr"]) : node["type"] as? String ?? ""
+    }
+
     /// Whether a reference turns something else into text: an interpolation, `String(…)`, `description`, `formatted()`.
     static func makesText(_ use: Use) -> Bool {
         if use.module.hasPrefix("Foundation"), use.name == "formatted" || use.target.contains("init(format:") {

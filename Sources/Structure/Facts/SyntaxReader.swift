@@ -5,7 +5,8 @@ struct SyntaxReader {
     typealias Use = SourceFacts.Use
 
     private let file: String
-    private let lineStarts: [Int]
+    /// The line of each byte.
+    private let lines: [Int]
     private let imports: Set<String>
     private(set) var types: [SourceFacts.TypeFact] = []
     private(set) var members: [SourceFacts.Member] = []
@@ -16,21 +17,20 @@ struct SyntaxReader {
         var owner: String?
         /// The member's index in `members`.
         var member: Int?
-        var isMadeText = false
-        var isCompared = false
-        var created: String?
-        var receiver: String?
-        var isAnswer = false
+        /// What all uses here have in common.
+        var common = Use()
         /// The type that receives a closure, if one comes.
         var candidate: String?
-        /// Whether it's likely to store it.
-        var isStored = false
     }
 
     /// Reads the tree of a source.
     init(_ tree: Node, of source: SourceFile, text: String) {
         (file, imports) = (source.name, Set(source.imports.map(\.module)))
-        lineStarts = [0] + text.utf8.enumerated().filter { $1 == 0x0A }.map { $0.offset + 1 }
+        var line = 1
+        lines = text.utf8.map { byte in
+            defer { line += byte == 0x0A ? 1 : 0 }
+            return line
+        }
         visit(tree["items"])
     }
 
@@ -40,6 +40,8 @@ struct SyntaxReader {
     }
 
     private mutating func read(_ node: Node) {
+        let outside = around
+        defer { around = outside }
         let kind = node["_kind"] as? String ?? ""
         switch kind {
         case "class_decl", "struct_decl", "enum_decl", "protocol", "extension_decl": readType(node, kind)
@@ -54,8 +56,7 @@ struct SyntaxReader {
             readReference(node)
         case "capture_list":
             // A weak capture names what it captures outside of the closure.
-            let outside = around
-            around.receiver = nil
+            around.common.receiver = nil
             visit(node["captures"])
             around = outside
             visit(node["closure_body"])
@@ -86,11 +87,8 @@ struct SyntaxReader {
 
     private mutating func readType(_ node: Node, _ kind: String) {
         guard node["implicit"] == nil else { return }
-        let kinds: [String: SourceFacts.TypeFact.Kind] = [
-            "class_decl": .class, "struct_decl": .struct, "enum_decl": .enum, "protocol": .protocol,
-        ]
-        let isExtension = kind == "extension_decl"
-        let name = (node[isExtension ? "extended_type" : "usr"] as? String ?? "").nominal
+        let kind = SourceFacts.TypeFact.Kind(rawValue: kind.replacing("_decl", with: "")) ?? .extension
+        let name = (node[kind == .extension ? "extended_type" : "usr"] as? String ?? "").nominal
         let inheritance = node["inherits"] as? Node ?? [:]
         let conformances = (inheritance["conformances"] as? [Node] ?? [])
             .filter { $0["source_kind"] as? String != "synthesized" }.compactMap { $0["protocol"] as? String }
@@ -100,14 +98,10 @@ struct SyntaxReader {
         let all = conformances + (inheritance["protocols"] as? [String] ?? []) + [superclass].compactMap { $0 }
         types.append(
             SourceFacts.TypeFact(
-                name: name, kind: kinds[kind] ?? .extension,
-                supertypes: Set(all.map(\.nominal)), superclass: superclass ?? "",
-                constraints: Set(requirements.map(\.nominal)).subtracting([name]),
-                place: place(of: node)))
-        let outside = around
+                name: name, kind: kind, supertypes: Set(all.map(\.nominal)), superclass: superclass ?? "",
+                constraints: Set(requirements.map(\.nominal)).subtracting([name]), place: place(of: node)))
         around = Surroundings(owner: name)
         visit(node["members"])
-        around = outside
     }
 
     private mutating func readVariable(_ node: Node) {
@@ -118,12 +112,10 @@ struct SyntaxReader {
     }
 
     private mutating func readMember(_ node: Node, storage: SourceFacts.Member.Storage = .computed) {
-        let outside = around
-        let id = node["usr"] as? String ?? ""
         around.member = members.count
         members.append(
             SourceFacts.Member(
-                owner: around.owner, name: Self.name(of: node), id: id,
+                owner: around.owner, name: Self.name(of: node), id: node["usr"] as? String ?? "",
                 type: "\(node["interface_type"] as? String ?? "") \(node["result"] as? String ?? "")", storage: storage,
                 isPrivate: ["private", "fileprivate"].contains(node["access"] as? String),
                 isStatic: node["static"] != nil, place: place(of: node)))
@@ -131,12 +123,10 @@ struct SyntaxReader {
         for accessor in node["accessors"] as? [Node] ?? [] where accessor["implicit"] == nil { visit(accessor["body"]) }
         visit(node["params"])
         visit(node["body"])
-        around = outside
     }
 
     /// Reads initial values: each property's is a member of its own, since its code belongs to no function.
     private mutating func readInitialValues(_ node: Node) {
-        let outside = around
         for entry in node["pattern_entries"] as? [Node] ?? [] {
             guard let value = entry["processed_init"] ?? entry["original_init"] else { continue }
             if around.member == nil {
@@ -145,38 +135,35 @@ struct SyntaxReader {
             }
             visit(value)
         }
-        around = outside
     }
 
     private mutating func readCall(_ node: Node) {
-        let outside = around
         let target = Self.callee(of: node).flatMap(Self.use)
         let isCreation = target?.name == "init"
-        if let target, Self.makesText(target) { around.isMadeText = true }
-        if isCreation { around.created = target?.owner }
-        around.isCompared = target.map { ["==", "!=", "~="].contains($0.name) } ?? false
+        if let target, Self.makesText(target) { around.common.isMadeText = true }
+        if isCreation { around.common.created = target?.owner }
+        around.common.isCompared = target.map { ["==", "!=", "~="].contains($0.name) } ?? false
         let arguments = (node["args"] as? Node)?["args"] as? [Node] ?? []
         // What an unknown fact is called is text, too.
         let isDefault = target?.name == "??" && arguments.contains { Self.isLiteral($0["expr"]) }
-        if isDefault { around.isMadeText = true }
+        if isDefault { around.common.isMadeText = true }
         visit(node["fn"])
         // What others' functions take, such as the closure of `map`, is part of what is around it.
         let isOwn = target.map(isOwn) ?? false
         if isOwn || !isCreation { around.candidate = isOwn ? target?.owner : nil }
-        if isOwn { around.isStored = isCreation }
+        if isOwn { around.common.isStored = isCreation }
         for argument in arguments { hand(argument["expr"]) }
-        around = outside
     }
 
     /// Visits a value that another type may receive; a closure, or a reference to a function, is then that type's code.
     private mutating func hand(_ value: Any?) {
         let outside = around
-        var inner = value as? Node
-        while let next = inner?["sub_expr"] as? Node { inner = next }
         // An alias of a closure's type says nothing; the closure does.
-        let type = inner?["type"] as? String ?? ""
+        let type = Self.typeInside(value)
         if type.contains("->"), !type.contains("opaque"), let candidate = around.candidate {
-            (around.receiver, around.isAnswer, around.candidate) = (candidate, !type.hasSuffix("-> ()"), nil)
+            (around.common.receiver, around.common.isAnswer, around.candidate) = (
+                candidate, !type.hasSuffix("-> ()"), nil
+            )
         }
         visit(value)
         around = outside
@@ -197,28 +184,18 @@ struct SyntaxReader {
     private mutating func readAssignment(_ node: Node) {
         let destination = node["dest"] as? Node ?? [:]
         visit(destination)
-        let outside = around
         let core = Self.core(of: destination)
         if let use = Self.use(core) {
-            var base = core["base"] as? Node
-            while let next = base?["sub_expr"] as? Node { base = next }
-            around.candidate = isOwn(use) ? use.owner : (base?["type"] as? String ?? "").nominal
+            around.candidate = isOwn(use) ? use.owner : Self.typeInside(core["base"]).nominal
         }
-        around.isStored = true
+        around.common.isStored = true
         hand(node["src"])
-        around = outside
     }
 
     private mutating func readReference(_ node: Node) {
         if let use = Self.use(node), use.name != "$interpolation" {
             note(node, use)
-            if Self.makesText(use) {
-                let outside = around
-                around.isMadeText = true
-                readChildren(node)
-                around = outside
-                return
-            }
+            if Self.makesText(use) { around.common.isMadeText = true }
         }
         readChildren(node)
     }
@@ -234,26 +211,15 @@ struct SyntaxReader {
         var use = use
         let line = place(of: node).line
         use.line = line == 0 ? members[member].place.line : line
-        (use.isMadeText, use.created) = (around.isMadeText, around.created)
-        (use.receiver, use.isAnswer, use.isStored) = (around.receiver, around.isAnswer, around.isStored)
-        (use.makesText, use.isCompared) = (Self.makesText(use), around.isCompared)
+        let common = around.common
+        (use.isMadeText, use.created, use.receiver) = (common.isMadeText, common.created, common.receiver)
+        (use.isCompared, use.isAnswer, use.isStored) = (common.isCompared, common.isAnswer, common.isStored)
+        use.makesText = Self.makesText(use)
         members[member].uses.append(use)
     }
 
     private func place(of node: Node) -> SourceFacts.Place {
-        guard let start = (node["range"] as? Node)?["start"] as? Int else { return .init(file: file, line: 0) }
-        return SourceFacts.Place(file: file, line: lineStarts.partitioningIndex { $0 > start })
-    }
-}
-
-extension [Int] {
-    /// The first index whose element meets the condition, if all after it do, too.
-    fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        let start = (node["range"] as? Node)?["start"] as? Int ?? lines.endIndex
+        return SourceFacts.Place(file: file, line: start < lines.endIndex ? lines[start] : 0)
     }
 }
