@@ -27,6 +27,6 @@ public enum StructureLamp {
         let above = facts.members.filter { member in
             member.owner.map { ![.viewModel, .root].contains(layers.role(of: $0)) } ?? true
         }.flatMap(\.uses)
-        return (above.count(where: layers.readsEntity), above.count { layers.navigates($0) && $0.isFunction })
+        return (above.count(where: layers.readsEntity), above.count(where: layers.pushes))
     }
 }

@@ -52,19 +52,20 @@ struct LayerTests {
         """
 
     @Test(arguments: [
-        (StructureStep.mvvm, StructureStep.presenter, "", ["presentation-exists", "presenter-exists"]),
-        (.presenter, .router, "", ["router-exists"]),
-        (.presenter, .router, router, ["router-is-called"]),
-        (.router, .interactor, "", ["renamed"]),
+        (StructureStep.mvvm, StructureStep.presenter, "", ["presentation-exists", "presenter-exists"], "no presenter"),
+        (.presenter, .router, "", ["router-exists"], "no router"),
+        (.presenter, .router, router, ["router-exists"], "that no presenter calls"),
+        (.router, .interactor, "", ["renamed"], "not renamed"),
     ])
     func `each layer that a step asks for is missed by a rule of its own`(
-        sources: StructureStep, step: StructureStep, addition: String, rules: [String]
+        sources: StructureStep, step: StructureStep, addition: String, rules: [String], words: String
     ) throws {
         let files = try sources.files().merging(["Other.swift": addition]) { $1 }
         let facts = SourceFacts(of: files, named: "mine")
         #expect(facts.refusal == nil)
         let missing = StructureLamp.findings(in: facts, step: step).filter { $0.kind == .missing }
         #expect(Set(missing.map(\.rule)).sorted() == rules)
+        #expect(missing.contains { $0.sentence.contains(words) })
     }
 
     @Test func `findings come file by file, and line by line`() throws {

@@ -83,7 +83,9 @@ extension Layers {
     func members(of type: String) -> [Member] { membersByOwner[type] ?? [] }
 
     /// The members of all types that have one of `roles`.
-    func members(of roles: Role...) -> [Member] {
+    func members(of roles: Role...) -> [Member] { members(of: roles) }
+
+    func members(of roles: [Role]) -> [Member] {
         members.filter { member in role(ofOwner: member).map(roles.contains) ?? false }
     }
 
@@ -215,6 +217,9 @@ extension Layers {
     func navigates(_ use: Use) -> Bool {
         use.owner == "ConsoleUI.Navigator" || use.target.hasPrefix("ConsoleUI.Screen.navigator")
     }
+
+    /// Whether code pushes or pops a screen.
+    func pushes(_ use: Use) -> Bool { navigates(use) && use.isFunction && use.name != "init" }
 
     /// Whether a member formats an entity: turns its numbers into text, or its texts into a presentation.
     func formats(_ member: Member) -> Bool {

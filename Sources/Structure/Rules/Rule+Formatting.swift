@@ -27,8 +27,7 @@ extension Rule {
             ) { layers in
                 layers.viewModelPresents
                     ? layers.secondFormattings(in: layers.classes(of: .viewModel))
-                    : layers.formattingBelow + layers.formattingAbove
-                        + layers.secondFormattings(in: layers.classes(of: .presenter))
+                    : layers.misplacedFormatting + layers.secondFormattings(in: layers.classes(of: .presenter))
             },
             Rule(
                 "view-knows-no-entity", "A view sees presentations, never an entity.",
@@ -53,9 +52,11 @@ extension Layers {
     /// Whether the view model formats here, as it does until there's a presenter above it.
     var viewModelPresents: Bool { vocabulary.presentationsSince == .mvvm && classes(of: .presenter).isEmpty }
 
-    /// The members of a role, and the code outside all layers that they run.
-    func code(of role: Role) -> [Member] {
-        reached(from: members(of: role)) { self.role(ofOwner: $0) == nil }
+    /// The members of all types that have one of `roles`, and the code outside all layers that they run.
+    func code(of roles: Role...) -> [Member] { code(of: roles) }
+
+    func code(of roles: [Role]) -> [Member] {
+        reached(from: members(of: roles)) { self.role(ofOwner: $0) == nil }
     }
 
     /// Whether code turns an entity into a presentation, or into text by a function that takes one.
@@ -101,23 +102,22 @@ extension Layers {
         !type.typeNames.isDisjoint(with: ["Any", "Swift.AnyHashable", "Swift.CVarArg", "Swift.CustomStringConvertible"])
     }
 
-    /// The formatting in a business layer that should leave it to others.
-    fileprivate var formattingBelow: [Sighting] {
-        code(of: .viewModel).flatMap { member in
-            let reads = member.uses.contains(where: readsEntity)
-            return member.uses(where: { $0.makesText && (reads || $0.module.hasPrefix("Foundation")) }) { _ in
-                "formats in the business layer"
-            } + member.uses(where: presents) { "makes \($0.owner) in the business layer" }
-        }
-    }
-
-    /// The presentations that a composition root makes itself, instead of passing their initializer to a presenter.
-    fileprivate var formattingAbove: [Sighting] {
-        members(of: .root).flatMap { member in
-            member.uses(where: { presents($0) && role(of: $0.owner) == .presentation && $0.receiver == nil }) {
-                "makes \($0.owner) where the layers are composed"
+    /// The formatting in layers that leave it to presenters. What a composition root hands to one is the presenter's.
+    fileprivate var misplacedFormatting: [Sighting] {
+        [Role.viewModel: "in the business layer", .router: "in a router"].flatMap { role, place in
+            code(of: role).flatMap { member in
+                let reads = member.uses.contains(where: readsEntity)
+                return member.uses(where: { use in
+                    let isBusiness = role == .viewModel && use.module.hasPrefix("Foundation")
+                    return presents(use) || use.makesText && (reads || isBusiness)
+                }) { _ in "formats \(place)" }
             }
         }
+            + members(of: .root).flatMap { member in
+                member.uses(where: { presents($0) && role(of: $0.owner) == .presentation && $0.receiver == nil }) { _ in
+                    "formats where layers are composed"
+                }
+            }
     }
 
     /// The places that format what another one formats already.

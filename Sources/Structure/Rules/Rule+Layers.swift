@@ -12,12 +12,9 @@ extension Rule {
                 "presenter-exists", "A presenter is between the views and the view model.",
                 steps: .presenter ... .interactor, kind: .missing
             ) { layers in
-                guard layers.classes(of: .presenter).isEmpty else { return [] }
-                return layers.lacks(
-                    "has no presenter yet: put a type between the views and the view model, and let it format")
-                    + layers.says(
-                        ofEach: layers.passers,
-                        "passes the \(vocabulary.noun) on as it is: let it format, as a presenter does")
+                layers.classes(of: .presenter).isEmpty
+                    ? layers.lacks(
+                        "has no presenter yet: put a type between the views and the view model, and let it format") : []
             },
             Rule(
                 "presentation-exists", "One type formats \(vocabulary.noun.withArticle) for the views.",
@@ -33,20 +30,17 @@ extension Rule {
                     )
             },
             Rule(
-                "router-exists", "A router pushes screens.", steps: .router ... .interactor, kind: .missing
+                "router-exists", "A presenter calls a router, which pushes screens.", steps: .router ... .interactor,
+                kind: .missing
             ) { layers in
-                layers.classes(of: .router).isEmpty
-                    ? layers.lacks("has no router yet: move the navigation out of the views into a type of its own")
-                    : []
-            },
-            Rule(
-                "router-is-called", "The presenter calls the router.", steps: .router ... .interactor, kind: .missing
-            ) { layers in
-                let isCalled = layers.members(of: .presenter).contains { member in
-                    layers.named(by: member).contains { layers.role(of: $0) == .router }
+                guard let router = layers.classes(of: .router).first else {
+                    return layers.lacks(
+                        "has no router yet: move the navigation out of the views into a type of its own")
                 }
-                guard let router = layers.classes(of: .router).first, !isCalled else { return [] }
-                return layers.lacks("has a \(router) that no presenter calls: let the presenter decide, and call it")
+                let called = layers.members(of: .presenter).flatMap(layers.named)
+                return called.contains { layers.role(of: $0) == .router }
+                    ? []
+                    : layers.lacks("has a \(router) that no presenter calls: let the presenter decide, and call it")
             },
             Rule(
                 "renamed", "In VIPER, the view model is called Interactor, everywhere.",
@@ -85,14 +79,6 @@ extension Layers {
     /// The concrete types of a role: a protocol alone does nothing.
     func classes(of role: Role) -> [String] {
         types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
-    }
-
-    /// The types above the business layer that expose what they get from it.
-    fileprivate var passers: [String] {
-        classes(of: .viewModel).filter { type in
-            exposesEntity(type) && holds(type).contains { role(of: $0) == .viewModel }
-                && types(of: .view).contains { holds($0).contains(type) }
-        }
     }
 
     fileprivate func lacks(_ sentence: String) -> [Sighting] {
