@@ -47,12 +47,12 @@ struct LampInCITests {
                     "A.swift Not judged: it is a folder.",
                     "closed.swift:2 Not judged: it doesn't parse, as its brackets don't match.",
                     "dangling.swift Not judged: it can't be read as a file.",
-                    "deep.swift Not judged: it nests brackets more than 250 deep.",
+                    "deep.swift:1 Not judged: it nests brackets more than 250 deep.",
                     "mixed.swift:1 Not judged: it doesn't parse, as its brackets don't match.",
                     "null.swift Not judged: it isn't text in UTF-8.",
                     "open.swift:1 Not judged: it doesn't parse, as its brackets don't match.",
                     "pipe.swift Not judged: it can't be read as a file.",
-                    "text.swift Not judged: it nests brackets more than 250 deep.",
+                    "text.swift:1 Not judged: it nests brackets more than 250 deep.",
                 ])
             var report = Self.report(sources.texts)
             report.allow(by: sources, isStrict: false)

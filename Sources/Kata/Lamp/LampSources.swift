@@ -10,11 +10,6 @@ struct LampSources {
     /// comment on a line of its own, in the next line of code. What a report says of those that aren't needed.
     private(set) var permits: [Finding] = []
 
-    /// The lamp's threads have little room for recursion.
-    private static let depthLimit = 250
-    /// How much deeper each byte leads.
-    private static let steps = (0...255).map { "([{".utf8.contains($0) ? 1 : ")]}".utf8.contains($0) ? -1 : 0 }
-
     init(at url: URL) {
         let folder = url.isFolder ? url : url.deletingLastPathComponent()
         for path in url.isFolder ? url.subpaths.filter(\.isSource).sorted() : [url.lastPathComponent] {
@@ -34,24 +29,19 @@ struct LampSources {
     }
 
     private mutating func read(_ data: Data, of file: String) {
-        var (depth, deepest) = (0, 0)
-        for byte in [UInt8](data) {
-            depth = max(0, depth + Self.steps[Int(byte)])
-            deepest = max(depth, deepest)
-        }
         if data.contains(0) { return pass(over: file, "isn't text in UTF-8") }
-        if deepest > Self.depthLimit { return pass(over: file, "nests brackets more than \(Self.depthLimit) deep") }
         let text = String(decoding: data, as: UTF8.self)
-        if let line = readTokens(of: text, in: file) {
-            pass(over: file, "doesn't parse, as its brackets don't match", line: line)
+        if let (line, reason) = readTokens(of: text, in: file) {
+            pass(over: file, reason, line: line)
         } else {
             texts[file] = text
         }
     }
 
     /// Collects the permits.
-    /// - Returns: The line of the first bracket without its partner.
-    private mutating func readTokens(of text: String, in file: String) -> Int? {
+    /// - Returns: The line from which the brackets can't be read, and why.
+    private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
+        let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)
         var open: [(bracket: String, line: Int)] = []
         var waiting: [String] = []
@@ -65,9 +55,12 @@ struct LampSources {
                 let list = token.text.prefixMatch(of: /[\/*]+ *kata lamp: allow ([a-z-]+(?:, *[a-z-]+)*)/)?.output.1
                 waiting += (list ?? "").split { ", ".contains($0) }.map(String.init)
                 if lineOfCode != line { continue }
+            case .opening where open.count == 250: return (line, "nests brackets more than 250 deep")
             case .opening: open.append((token.text, line))
             case .closing:
-                guard ["()", "[]", "{}"].contains((open.popLast()?.bracket ?? "") + token.text) else { return line }
+                guard ["()", "[]", "{}"].contains((open.popLast()?.bracket ?? "") + token.text) else {
+                    return (line, unmatched)
+                }
             default: break
             }
             permits += waiting.map {
@@ -75,7 +68,7 @@ struct LampSources {
             }
             (waiting, lineOfCode) = ([], end)
         }
-        return open.last?.line
+        return open.last.map { ($0.line, unmatched) }
     }
 }
 

@@ -84,8 +84,13 @@ struct CodeReader {
             uses[uses.count - 1].isStatic = declared.types.contains(first.name)
             type = declared.member(link.name, of: owner).flatMap(declared.type)
         }
-        for index in links.flatMap(\.arguments).joined() where text(index) == "self" && text(index - 1) == ":" {
-            if [",", ")"].contains(text(index + 1)) { note(text(index - 2), .assigns, at: index) }
+        for arguments in links.flatMap(\.arguments) where text(arguments.lowerBound) == "(" {
+            var index = arguments.lowerBound + 1
+            while index < arguments.upperBound {
+                let isHanded = text(index - 1) == ":" && text(index) == "self" && [",", ")"].contains(text(index + 1))
+                if isHanded { note(text(index - 2), .assigns, at: index) }
+                index = words[index].end
+            }
         }
         for link in links { readFrameworks(link, after: links) }
         if let closure = closureKept(by: links) { note("self", of: "a subscription", .captures, at: closure) }

@@ -23,7 +23,6 @@ struct DeclarationReader {
             _ = open.popLast()
             index += 1
         case "@":
-            modifiers.insert("@" + next)
             index += 2
             if text == "(" { skip() }
             return
@@ -65,7 +64,7 @@ struct DeclarationReader {
         let around = kind == .extension ? "" : open.last.map { $0.type.name + "." } ?? ""
         let type = SourceFacts.TypeFact(
             name: around + name, kind: kind, supertypes: Set(parents.map(\.nominal)),
-            superclass: kind == .class ? parents.first ?? "" : "", attributes: modifiers.filter { $0.hasPrefix("@") },
+            superclass: kind == .class ? parents.first ?? "" : "",
             place: .init(file: file.name, line: line))
         types.append(type)
         open.append((type, generics))

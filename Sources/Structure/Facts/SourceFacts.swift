@@ -12,8 +12,6 @@ public struct SourceFacts: Sendable {
         var supertypes: Set<String>
         /// Its superclass, with generic arguments.
         var superclass = ""
-        /// Its attributes, as far as its words tell, such as `@Observable`.
-        var attributes: Set<String> = []
         /// The protocols that its generic parameters conform to.
         var constraints: Set<String> = []
         let place: Place

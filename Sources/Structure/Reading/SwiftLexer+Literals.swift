@@ -19,7 +19,7 @@ extension SwiftLexer {
                 continue
             }
             let escaped = position + 1 + hashes
-            guard self.byte(at: escaped) == "(" else {
+            guard self.byte(at: escaped) == "(", depth < 100 else {
                 let isEscape = self.byte(at: escaped).map { isLong || !$0.isNewline } ?? false
                 position = isEscape ? escaped + 1 : min(escaped, bytes.count)
                 continue
@@ -28,7 +28,9 @@ extension SwiftLexer {
             start = position
             position = escaped
             append(.interpolation, from: start)
+            depth += 1
             readParentheses()
+            depth -= 1
             (start, kind) = (position, .stringRest)
         }
         if position > start { append(kind, from: start) }

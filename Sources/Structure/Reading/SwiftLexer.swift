@@ -2,6 +2,8 @@
 struct SwiftLexer {
     let bytes: [UInt8]
     var position = 0
+    /// How many interpolations are around the position: deeper ones are text, as each takes room on the stack.
+    var depth = 0
     private(set) var tokens: [SwiftToken] = []
 
     static func tokens(of text: String) -> [SwiftToken] {
