@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 import Testing
 
 @testable import kata
@@ -8,27 +7,11 @@ import Testing
     import FoundationXML
 #endif
 
-/// A generated picture shows each box and each arrow of what it is made from, once.
+/// The pictures of the steps, as far as `kata dev steps` doesn't compare them with the traces.
 struct PictureTests {
-    @Test(arguments: [(1, [], 0), (2, ["Presenter"], 4), (3, ["Router"], 3), (4, ["Interactor"], 0)])
-    func `a step's boxes and arrows are drawn once, and what the step adds is marked`(
-        number: Int, added: [String], arrows: Int
-    ) throws {
-        let maps = try Step.all.prefix(number).map { try StructureMap(of: Repository.this.sources(of: $0)) }
-        let (map, previous) = (maps[number - 1], maps.dropLast().last)
-        let svg = BoxesPicture(of: map, previous: previous, title: "Title", id: "a").svg
-        #expect(data("box", in: svg) == map.boxes.map(\.name))
-        #expect(data("arrow", in: svg) == map.arrows.map { "\($0.from) \($0.to)" })
-        #expect(svg.matches(of: /<g class="\w+ new" data-box="(\w+)"/).map { String($0.1) } == added)
-        #expect(svg.ranges(of: " new\" d=").count == arrows)
-        #expect(svg.contains(">new<") == [2, 3].contains(number) && svg.contains(">renamed<") == (number == 4))
-    }
-
     @Test(arguments: Step.all)
     func `boxes don't overlap, and are within the picture`(step: Step) throws {
-        let svg = BoxesPicture(
-            of: try StructureMap(of: Repository.this.sources(of: step)), previous: nil, title: "Title", id: "a"
-        ).svg
+        let svg = try Repository.this.text(at: "Steps/\(step.textFolder)/boxes.svg")
         let boxes = svg.matches(of: /class="box" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/).map {
             CGRect(x: Int($0.1) ?? 0, y: Int($0.2) ?? 0, width: Int($0.3) ?? 0, height: Int($0.4) ?? 0)
         }
@@ -40,12 +23,10 @@ struct PictureTests {
         }
     }
 
-    @Test func `two pictures on one page share no name, and fetch nothing`() throws {
-        let map = try StructureMap(of: Repository.this.sources(of: Step.all[0]))
-        let pictures = ["a", "b"].map { BoxesPicture(of: map, previous: nil, title: "<T & \"U\">", id: $0).svg }
-        #expect(pictures[0].contains(">&lt;T &amp; &quot;U&quot;&gt;</title>"))
+    @Test func `the steps' pictures share no name, and fetch nothing`() throws {
+        let pictures = try Step.all.map { try Repository.this.text(at: "Steps/\($0.textFolder)/boxes.svg") }
         let ids = pictures.map { svg in Set(svg.matches(of: /\bid="([^"]+)"/).map { String($0.1) }) }
-        #expect(ids[0].count == 4 && ids[0].isDisjoint(with: ids[1]))
+        #expect(ids.map(\.count) == [4, 4, 4, 4] && Set(ids.joined()).count == 16)
         #expect(pictures[0].ranges(of: "http").count == 1, "the name space alone")
         #expect(!pictures[0].contains("@import") && !pictures[0].contains("url(h"))
     }
@@ -67,7 +48,25 @@ struct PictureTests {
         #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
     }
 
-    private func data(_ name: String, in svg: String) -> [String] {
-        svg.matches(of: /data-(\w+)="([^"]*)"/).filter { $0.1 == name }.map { String($0.2) }
+    @Test(arguments: [
+        (1, ["View", "ViewModel", "Navigator", "Service"]),
+        (3, ["View", "Presenter", "ViewModel", "Router", "Navigator", "Service"]),
+    ])
+    func `a step's map has each layer and each arrow of its trace once`(number: Int, boxes: [String]) throws {
+        let map = try map(of: Step.all[number - 1])
+        #expect(map.boxes == boxes)
+        let first = ["View → ViewModel", "ViewModel ⇢ View", "View → Navigator", "ViewModel → Service"]
+        let third =
+            ["View → Presenter", "Presenter ⇢ View", "Presenter → Router", "Presenter → ViewModel"]
+            + ["ViewModel ⇢ Presenter", "ViewModel → Service", "Router → View, weakly", "Router → Navigator"]
+        let arrows = map.arrows.map { arrow in
+            "\(arrow.from) \(arrow.kind == .binding ? "⇢" : "→") \(arrow.to)\(arrow.kind == .weak ? ", weakly" : "")"
+        }
+        #expect(arrows.sorted() == (number == 1 ? first : third).sorted())
+    }
+
+    private func map(of step: Step) throws -> StepMap {
+        let trace = try Repository.this.traces(of: step)
+        return StepMap(of: ["load", "open"].flatMap { trace[$0] ?? [] })
     }
 }

@@ -14,8 +14,7 @@ nonisolated struct ChecklistTests {
         let rows = text.matches(of: /(?m)^\| ([A-Z]\d+) \| .+ \| ((?:law|rule|sentence): .+) \|$/)
         #expect(rows.map { String($0.1) } == (1...count).map { "\(letter)\($0)" })
         let laws = try laws(on: page)
-        let vocabulary: Vocabulary = page == "articles" ? .articles : page == "login" ? .login : .contacts
-        let rules = Rule.all(of: vocabulary).map(\.id)
+        let rules = Rule.all.map(\.id)
         for keeper in rows.flatMap({ $0.2.split(separator: /; (?=(?:law|rule|sentence): )/) }) {
             let parts = keeper.split(separator: ": ", maxSplits: 1).map(String.init)
             switch parts[0] {

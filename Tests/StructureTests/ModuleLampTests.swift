@@ -27,14 +27,14 @@ struct ModuleLampTests {
         }
     }
 
-    /// Words tell less than types: of the structure rules' own faults and cheats, it sees the half, and calls none of the
-    /// rest something else.
+    /// Words tell less than types, and the console isn't UIKit: of the structure rules' own faults and cheats, it finds
+    /// some cycles and formatting.
     @Test(.enabled(if: provesEverything))
     func `it finds the structural faults that other apps can have, too`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }
         let files = try StructureStep.interactor.files()
         let found = try faults.count { !ModuleLamp(of: try $0.applied(to: files, as: 4)).findings.isEmpty }
-        #expect((35...faults.count).contains(found), "\(found) of \(faults.count)")
+        #expect((7...faults.count).contains(found), "\(found) of \(faults.count)")
     }
 
     // MARK: A module of UIKit's
@@ -112,9 +112,7 @@ struct ModuleLampTests {
         #expect(ModuleLamp(of: ["Deep.swift": deep, "Types.swift": "class B { func f() \(deep)"]).findings == [])
         let massive = "class HomeViewController: UIViewController { let api = HomeAPI(); func go() { api.load() } }"
         let lamp = ModuleLamp(of: ["Home.swift": massive, "API.swift": "class HomeAPI { func load() {} }"])
-        #expect(
-            lamp.findings == []
-                && lamp.modules.map(\.style) == ["MVC: no layer below the view. Step 1 extracts a view model"])
+        #expect(lamp.findings == [] && lamp.modules.isEmpty)
     }
 
     @Test(arguments: [

@@ -1,5 +1,6 @@
-import Structure
 import Testing
+
+@testable import Structure
 
 /// The lamp and the steps as they stand.
 struct StepTests {
@@ -53,10 +54,15 @@ struct StepTests {
         let early = StructureLamp.findings(in: viper, step: .mvvm, of: .contacts)
         #expect(Set(early.map(\.rule)) == ["no-presenter-yet", "no-router-yet", "no-interactor-yet"])
     }
+}
 
-    @Test func `the map finds the store of Contacts`() throws {
-        let map = StructureMap(of: try StructureStep.practice("Contacts/MVVM"), in: .contacts)
-        #expect(map.arrows.contains { $0.from == "ViewModel" && $0.to == "Service" && $0.kind == .call })
-        #expect(map.boxes.map(\.name) == ["View", "ViewModel", "Navigator", "Service"])
-    }
+extension Vocabulary {
+    /// It has a state, and no entity.
+    fileprivate static let login = Vocabulary(
+        noun: "login", all: "login", entities: [], catalog: "", service: "LoginService",
+        presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
+
+    fileprivate static let articles = Vocabulary(
+        noun: "article", all: "articles", entities: ["ArticleCatalog.Article"], catalog: "ArticleCatalog",
+        service: "ArticleService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
 }

@@ -46,18 +46,9 @@ extension Modules {
         let imports = Set(layers.facts.files.flatMap { $0.imports.map(\.module) })
         let foreign = ["RIBs": "RIBs", "ComposableArchitecture": "TCA"].filter { imports.contains($0.key) }.values
             .sorted()
-        if all.isEmpty, foreign.isEmpty { return screensAlone }
         let named = all.map { ModuleLamp.Module(name: $0.next.stem, style: style(of: $0)) }
         return named.sorted { $0.name < $1.name }
             + foreign.map { .init(name: $0, style: "left alone: it has rules of its own") }
-    }
-
-    /// The screens of an app in which nothing is called as a layer below a view is.
-    private var screensAlone: [ModuleLamp.Module] {
-        guard layers.declarations.keys.allSatisfy({ [nil, .service].contains(Layers.claim(of: $0)) }) else { return [] }
-        return layers.types(of: .view).filter(isScreen).map {
-            .init(name: $0, style: "MVC: no layer below the view. Step 1 extracts a view model")
-        }
     }
 
     func isScreen(_ type: String) -> Bool {

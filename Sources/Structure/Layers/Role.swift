@@ -10,7 +10,6 @@ enum Role: String, CaseIterable {
     /// Navigates, and isn't a view.
     case router = "Router"
     case service = "Service"
-    case entity = "Entity"
     /// A value that views read from the layer below, often called a view model, too.
     case presentation = "Presentation"
     /// The composition root: it creates the layers and wires them, as modules, builders and app delegates do.
@@ -24,7 +23,6 @@ enum Role: String, CaseIterable {
         case .router, .viewModel: 2
         case .interactor: 3
         case .service: 4
-        case .entity: 5
         case .presentation, .root: nil
         }
     }

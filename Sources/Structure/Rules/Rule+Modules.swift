@@ -76,19 +76,7 @@ extension Modules {
             }
         }
         // Once for each type that a layer uses.
-        let first = Dictionary(grouping: uses, by: \.sentence).values.compactMap { $0.min { $0.place < $1.place } }
-        return first
-            + layers.facts.files.flatMap { file in
-                let own = layers.facts.types.filter { $0.place.file == file.name && !$0.isProtocol }
-                guard let first = own.first, own.allSatisfy({ types.contains($0.name) }),
-                    !file.words.contains(where: \.mayNeedUI)
-                else { return [Sighting]() }
-                return file.imports.filter { $0.module == "UIKit" && $0.symbol == nil }.map {
-                    Sighting(
-                        place: .init(file: file.name, line: $0.line),
-                        sentence: "\(first.name) imports UIKit and uses nothing of it: import Foundation instead.")
-                }
-            }
+        return Dictionary(grouping: uses, by: \.sentence).values.compactMap { $0.min { $0.place < $1.place } }
     }
 
     private func isOfUI(_ type: String) -> Bool { layers.declarations[type] == nil && type.isViewOfAFramework }
@@ -105,10 +93,11 @@ extension Modules {
         let isCut = { (use: Use) in use.deed == .clears || use.deed == .assigns && layers.isWeakBox(use.owner) }
         let cut = Set(uses.filter(isCut).map(\.name))
         let held = layers.declarations.filter(\.value.isReference).mapValues { type in
-            Dictionary(grouping: layers.held(by: type.name)) { $0.member.name }.values.compactMap {
-                // Which of a protocol's adopters it is isn't known.
-                $0.count == 1 && !cut.contains($0[0].member.name) && !$0[0].member.type.contains("<") ? $0[0] : nil
-            }
+            Dictionary(grouping: layers.held(by: type.name) + screens(heldBy: type.name)) { $0.member.name }.values
+                .compactMap {
+                    // Which of a protocol's adopters it is isn't known.
+                    $0.count == 1 && !cut.contains($0[0].member.name) && !$0[0].member.type.contains("<") ? $0[0] : nil
+                }
         }
         let kept = held.mapValues { Set($0.map(\.type)) }
         return layers.declarations.keys.sorted().flatMap { type in
@@ -120,22 +109,16 @@ extension Modules {
                         + "Make it weak.")
             } + capturingClosures(of: type)
         }
-            + all.flatMap { module in
-                (module.types[.router] ?? []).union(module.types[.presenter] ?? []).sorted().flatMap { type in
-                    layers.stored(in: type).filter { member in
-                        member.storage == .strong && member.typeNames == ["UIViewController"]
-                            && ["view", "viewController"].contains(member.name) && !cut.contains(member.name)
-                            && module.types[.view]?.contains {
-                                Layers.closure(of: [$0]) { kept[$0] ?? [] }.contains(type)
-                            }
-                                == true
-                    }.map {
-                        $0.says(
-                            "\(type) holds a view controller strongly (\($0.name)), which keeps it alive. Make it weak."
-                        )
-                    }
-                }
-            }
+    }
+
+    /// A module's view, where its router or presenter stores a plain view controller as its own.
+    private func screens(heldBy type: String) -> [(member: Member, type: String)] {
+        let views = all.filter { ($0.types[.router] ?? []).union($0.types[.presenter] ?? []).contains(type) }
+            .compactMap { $0.types[.view]?.min() }
+        return layers.stored(in: type).filter { member in
+            member.storage == .strong && member.typeNames == ["UIViewController"]
+                && ["view", "viewController"].contains(member.name)
+        }.flatMap { member in views.prefix(1).map { (member, $0) } }
     }
 
     /// Whether a property refers up: to a layer above, to a parent or delegate, or to what gave itself.
@@ -159,14 +142,4 @@ extension Modules {
 
 extension Layers {
     fileprivate func noun(of type: String) -> String { roles[type]?.noun ?? "presenter" }
-}
-
-extension SourceFile.Word {
-    /// Whether it may be declared in, or extended by, what comes with UIKit.
-    fileprivate var mayNeedUI: Bool {
-        guard isCode else { return text == "#" }
-        let isPrefixed = ["UI", "NS", "CG", "CA"].contains(where: text.hasPrefix)
-        return isPrefixed && text != "UIKit" && text.dropFirst(2).first?.isUppercase == true
-            || ["IndexPath", "Notification", "Screen"].contains(text)
-    }
 }

@@ -11,16 +11,6 @@ extension Vocabulary {
         rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
         presentationsSince: .mvvm, viewsKnowNoEntitySince: .mvvm, hasAllSteps: false)
 
-    /// Login, in VIPER. It has a state, and no entity.
-    public static let login = Vocabulary(
-        noun: "login", all: "login", entities: [], catalog: "", service: "LoginService",
-        presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
-
-    /// Articles, in VIPER.
-    public static let articles = Vocabulary(
-        noun: "article", all: "articles", entities: ["ArticleCatalog.Article"], catalog: "ArticleCatalog",
-        service: "ArticleService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
-
     /// An app of which nothing is known.
     static let unknown = Vocabulary(
         noun: "entity", all: "entities", entities: [], catalog: "", service: "Service",

@@ -1,15 +1,18 @@
 import Foundation
-import Structure
 
 /// All texts in `Steps/`, and what else quotes the steps.
 struct Texts {
     static let remedy = "run 'swift run kata dev steps --write'"
 
     let facts: Facts
-    let maps: [Step: StructureMap]
+    let maps: [Step: StepMap]
     private var root: URL { facts.repository.root }
 
-    init(facts: Facts) { (self.facts, maps) = (facts, facts.sources.mapValues { StructureMap(of: $0) }) }
+    init(facts: Facts) {
+        (self.facts, maps) = (
+            facts, facts.traces.mapValues { parts in StepMap(of: ["load", "open"].flatMap { parts[$0] ?? [] }) }
+        )
+    }
 
     /// Returns everything to fix, file by file: the file, the line if there is one, what is wrong, and what to do.
     func complaints() throws -> [String] {
@@ -17,7 +20,7 @@ struct Texts {
         let pictures = try pictures().keys.sorted().map { "\($0) does not show the steps as they are now" }
         let quotes = words.outdated.keys.sorted().map { "\($0) quotes names or messages that the steps no longer have" }
         return try pages().flatMap(\.complaints) + pictures.map { "\($0): \(Self.remedy)." }
-            + Self.drawings.flatMap(drawingComplaints) + quotes.map { "\($0): \(Self.remedy)." }
+            + drawingComplaints() + quotes.map { "\($0): \(Self.remedy)." }
             + words.unclear
     }
 
