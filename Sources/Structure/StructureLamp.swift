@@ -17,6 +17,14 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
+    /// The classes of each layer (View, Presenter, ViewModel, which may be called Interactor, and Router), by name.
+    public static func classes(
+        in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
+    ) -> [String: Set<String>] {
+        let layers = Layers(of: facts, in: vocabulary)
+        return Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0.rawValue, Set(layers.classes(of: $0))) })
+    }
+
     /// How many places in a folder read a fact of an entity to show it, and how many push or pop a screen; nil if the
     /// compiler couldn't describe them.
     public static func places(

@@ -60,9 +60,9 @@ extension Vocabulary {
     /// It has a state, and no entity.
     fileprivate static let login = Vocabulary(
         noun: "login", all: "login", entities: [], catalog: "", service: "LoginService",
-        presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
+        presentationsSince: .presenter, viewsKnowNoEntitySince: .router)
 
     fileprivate static let articles = Vocabulary(
         noun: "article", all: "articles", entities: ["ArticleCatalog.Article"], catalog: "ArticleCatalog",
-        service: "ArticleService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
+        service: "ArticleService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router)
 }

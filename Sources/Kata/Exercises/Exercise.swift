@@ -51,6 +51,9 @@ struct Exercise: Sendable {
     /// The files that must stay as they were, and why.
     var untouched: (files: [String], reason: String) { (words("untouched"), fields["because"]?.first ?? "") }
 
+    /// The layers that get no further class.
+    var kept: [String] { words("keeps") }
+
     /// Whether names are all that may change.
     var isRename: Bool { fields["renames"] != nil }
 

@@ -17,7 +17,7 @@ struct ExerciseLamp: Sendable {
         if let unknown = (all + atStart).first(where: { $0.kind == .notJudged }) { return [unknown] }
         let rules = Set(atStart.map(\.rule))
         for index in all.indices where rules.contains(all[index].rule) { all[index].kind = .missing }
-        return all + touched(in: files) + unrelated(in: files)
+        return all + touched(in: files) + added(to: files) + unrelated(in: files)
     }
 
     private func rulesBroken(in files: [String: String]) -> [Finding] {
@@ -56,6 +56,23 @@ struct ExerciseLamp: Sendable {
             let line = files[file].flatMap { firstDifference(of: $0, from: start[file, default: ""]) }
             return Finding(
                 rule: "rest-untouched", kind: .overshot, file: file, line: line, sentence: exercise.untouched.reason)
+        }
+    }
+
+    /// The classes that repeat a layer which stays as it is.
+    private func added(to files: [String: String]) -> [Finding] {
+        guard !exercise.kept.isEmpty else { return [] }
+        let app = exercise.app
+        let (before, now) = (
+            StructureLamp.classes(in: app.facts(of: start), of: app.vocabulary),
+            StructureLamp.classes(in: app.facts(of: files), of: app.vocabulary)
+        )
+        return exercise.kept.flatMap { layer in
+            (now[layer] ?? []).subtracting(before[layer] ?? []).sorted().map { type in
+                Finding(
+                    rule: "rest-untouched", kind: .overshot, file: type, line: nil,
+                    sentence: "is another \(layer.lowercased()): the task adds none, so use the one that is there")
+            }
         }
     }
 

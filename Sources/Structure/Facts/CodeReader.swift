@@ -74,7 +74,7 @@ struct CodeReader {
         var type = declared.member(first.name, of: owner).flatMap(declared.type)
         if declared.types.contains(first.name) {
             type = first.name
-            if !first.arguments.isEmpty { note(first.name, of: first.name, .creates, at: first.place) }
+            if text(first.place + 1) == "(" { note(first.name, of: first.name, .creates, at: first.place) }
         } else if let local = locals[first.name] {
             type = local.sorted().first(where: declared.types.contains)
         }
@@ -121,11 +121,13 @@ struct CodeReader {
     }
 
     /// The closure that a chain keeps alive with a subscription to a value, such as `$movies` or `button.rx.tap`. What a
-    /// function returns may end by itself.
+    /// function returns, or a parameter, may end by itself.
     private func closureKept(by links: [Link]) -> Int? {
         guard let last = links.last, ["store", "disposed"].contains(last.name),
             let end = last.arguments.first?.upperBound,
             let called = links.first(where: { !$0.arguments.isEmpty }), Self.operators.contains(called.name),
+            links[0].name == "NotificationCenter"
+                || declared.member(links[0].name.replacing("$", with: ""), of: owner) != nil,
             links.allSatisfy({ !["take", "first", "prefix", "takeUntil"].contains($0.name) }),
             isOwn(at: end - 2)
         else { return nil }

@@ -33,10 +33,7 @@ extension SourceFacts {
         for tree in trees {
             let path = String((tree["filename"] as? String ?? "").dropFirst())
             guard let text = files[path] else { throw .format }
-            // A file without code has no items.
-            let source = SourceFile(name: path, text: text)
-            guard tree["items"] is [Any] || source.words.allSatisfy({ $0.kind == .comment }) else { throw .format }
-            let reader = SyntaxReader(tree, of: source, text: text)
+            let reader = SyntaxReader(tree, of: SourceFile(name: path, text: text), text: text)
             types += reader.types
             members += reader.members
         }

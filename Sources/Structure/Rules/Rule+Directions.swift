@@ -1,8 +1,7 @@
 extension Rule {
     /// The rules about which layer may depend on which, and which one navigates.
     static func directions(of vocabulary: Vocabulary) -> [Rule] {
-        let (presenting, routing) = (vocabulary.from(.presenter), vocabulary.from(.router))
-        return [
+        [
             Rule(
                 "depends-down", "A layer depends on none above it.",
                 remedy: "offer an Observable, and let the layer above bind to it"
@@ -24,7 +23,7 @@ extension Rule {
             }.inModules(\.serviceIsBelow),
             Rule(
                 "view-asks-next", "A view calls the layer right below it, and none further down.",
-                steps: .presenter ... .interactor, remedy: "\(presenting) a view calls only its presenter"
+                steps: .presenter ... .interactor, remedy: "a view calls only its presenter"
             ) { layers in
                 layers.twofold
                     + layers.dependencies(of: .view, on: { layers.has($0, [.viewModel]) }) {
@@ -32,10 +31,10 @@ extension Rule {
                     }
             },
             Rule(
-                "no-global", "Layers call each other: a view, presenter or router reads and writes no global state.",
+                "no-global", "Layers call each other, and read and write no global state.",
                 remedy: "hand it in where the module is composed, or call the next layer"
             ) { layers in
-                layers.code(of: .view, .presenter, .router).flatMap { member in
+                layers.code(of: .view, .presenter, .router, .viewModel).flatMap { member in
                     member.uses(where: layers.isGlobal) { "uses \($0.name), which is global" }
                 }
             },
@@ -54,7 +53,7 @@ extension Rule {
             Rule(
                 "view-does-not-navigate", "Where there is a router, a view forwards taps, and pushes nothing.",
                 steps: .router ... .interactor,
-                remedy: "\(routing) the view calls its presenter, which calls the router"
+                remedy: "the view calls its presenter, which calls the router"
             ) { layers in
                 layers.code(of: .view).flatMap { member in
                     member.uses(where: layers.navigates) { "navigates by \($0.name)" }
@@ -63,7 +62,7 @@ extension Rule {
             Rule(
                 "router-navigates", "A router pushes screens and does nothing else; no layer below a view pushes any.",
                 steps: .router ... .interactor,
-                remedy: "\(routing) only the router navigates, and it's told what to show"
+                remedy: "only the router navigates, and it's told what to show"
             ) { layers in
                 layers.otherWork
                     + layers.members.filter { member in

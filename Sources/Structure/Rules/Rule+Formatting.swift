@@ -8,8 +8,7 @@ extension Rule {
             Rule(
                 "view-formats-nothing", "A view shows text as the layer below it formatted it.",
                 steps: vocabulary.presentationsSince ... .interactor,
-                remedy:
-                    "\(vocabulary.from(vocabulary.presentationsSince)) a view shows text that the presenter formatted"
+                remedy: "show the text that the layer below formatted"
             ) { layers in
                 let code = layers.code(of: .view)
                 let textIsMade = code.contains { $0.uses.contains(where: \.makesText) }
@@ -32,7 +31,7 @@ extension Rule {
             Rule(
                 "view-knows-no-entity", "A view sees presentations, never an entity.",
                 steps: vocabulary.viewsKnowNoEntitySince ... .interactor,
-                remedy: "\(vocabulary.from(vocabulary.viewsKnowNoEntitySince)) a view passes a row, and shows text"
+                remedy: "a view passes a row, and shows text"
             ) { layers in
                 let imports =
                     vocabulary.catalog.isEmpty || vocabulary.entities.isEmpty
@@ -65,7 +64,9 @@ extension Layers {
             return false
         }
         let owner = role(of: use.owner)
-        return owner == .presentation || use.name == "init" && owner == nil && declarations[use.owner] != nil
+        if owner == .presentation { return true }
+        // A choice made of an entity is no text.
+        return use.name == "init" && owner == nil && declarations[use.owner].map { $0.kind != .enum } ?? false
     }
 
     /// The places where a view reads numbers and dates that it received, and turns them into text itself.

@@ -33,7 +33,7 @@ extension Rule {
                 "router-exists", "A presenter calls a router, which pushes screens.", steps: .router ... .interactor,
                 kind: .missing
             ) { layers in
-                guard let router = layers.classes(of: .router).first else {
+                guard let router = layers.classes(of: .router).first(where: layers.isObject) else {
                     return layers.lacks(
                         "has no router yet: move the navigation out of the views into a type of its own")
                 }
@@ -45,7 +45,7 @@ extension Rule {
             Rule(
                 "renamed", "In VIPER, the view model is called Interactor, everywhere.",
                 steps: .interactor ... .interactor, kind: .missing,
-                remedy: "\(vocabulary.inVIPER) the ViewModel is called Interactor"
+                remedy: "in VIPER the ViewModel is called Interactor"
             ) { layers in
                 layers.mentions(of: /(?i:view[ _-]?model)|VM\b|\bvm\b/, inComments: true) {
                     "'\($0)' is not renamed yet"
@@ -53,18 +53,18 @@ extension Rule {
             },
             Rule(
                 "no-interactor-yet", "Before VIPER, the business layer is called ViewModel.", steps: .mvvm ... .router,
-                kind: .overshot, remedy: "\(vocabulary.until(.interactor)) the Interactor is called ViewModel"
+                kind: .overshot, remedy: "until VIPER the Interactor is called ViewModel"
             ) { layers in
                 layers.mentions(of: /interactor/.ignoresCase(), inComments: false) { "'\($0)' is ahead of its step" }
             },
             Rule(
                 "no-router-yet", "The views navigate; there is no router.", steps: .mvvm ... .presenter,
                 kind: .overshot,
-                remedy: "\(vocabulary.until(.router)) the views navigate"
+                remedy: "here the views still navigate"
             ) { $0.says(ofEach: $0.classes(of: .router), "is a router") },
             Rule(
                 "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
-                remedy: "\(vocabulary.until(.presenter)) there is no presenter"
+                remedy: "here there is none yet"
             ) { layers in
                 let presenters = layers.classes(of: .presenter).filter { type in
                     layers.members(of: type).flatMap(layers.named).contains { layers.role(of: $0) == .viewModel }
@@ -80,6 +80,9 @@ extension Layers {
     func classes(of role: Role) -> [String] {
         types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
     }
+
+    /// Whether a type can refer to its view weakly.
+    fileprivate func isObject(_ type: String) -> Bool { declarations[type]?.isReference ?? false }
 
     fileprivate func lacks(_ sentence: String) -> [Sighting] {
         [Sighting(place: .init(file: facts.name, line: 0), sentence: sentence)]

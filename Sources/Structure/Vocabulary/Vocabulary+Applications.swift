@@ -2,17 +2,17 @@ extension Vocabulary {
     /// Top Movies, in four steps.
     public static let topMovies = Vocabulary(
         noun: "movie", all: "movies", entities: ["MovieCatalog.Movie"], catalog: "MovieCatalog",
-        service: "MovieService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: true)
+        service: "MovieService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router)
 
     /// Contacts, in MVVM and in VIPER. Its view models format already.
     public static let contacts = Vocabulary(
         noun: "contact", all: "contacts", entities: ["ContactBook.Contact"], catalog: "ContactBook",
         service: "ContactStore",
         rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
-        presentationsSince: .mvvm, viewsKnowNoEntitySince: .mvvm, hasAllSteps: false)
+        presentationsSince: .mvvm, viewsKnowNoEntitySince: .mvvm)
 
     /// An app of which nothing is known.
     static let unknown = Vocabulary(
         noun: "entity", all: "entities", entities: [], catalog: "", service: "Service",
-        presentationsSince: .presenter, viewsKnowNoEntitySince: .router, hasAllSteps: false)
+        presentationsSince: .presenter, viewsKnowNoEntitySince: .router)
 }

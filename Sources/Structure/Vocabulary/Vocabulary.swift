@@ -10,20 +10,6 @@ public struct Vocabulary: Sendable {
     var rules: Set<String> = []
     /// The first step whose views show formatted text, and the first whose views see no entity.
     let (presentationsSince, viewsKnowNoEntitySince): (StructureStep, StructureStep)
-    /// Whether the application exists in all four steps, or in MVVM or VIPER only.
-    let hasAllSteps: Bool
-
-    /// The phrase for "from `step` to the last one".
-    func from(_ step: StructureStep) -> String {
-        if hasAllSteps { return "from step \(step.rawValue) on" }
-        return step == .mvvm ? "in MVVM as in VIPER" : "in VIPER"
-    }
-
-    /// The phrase for "only before `step`".
-    func until(_ step: StructureStep) -> String { hasAllSteps ? "until step \(step.rawValue)" : "in MVVM" }
-
-    /// The phrase for the last step.
-    var inVIPER: String { hasAllSteps ? "in step \(StructureStep.interactor.rawValue)" : "in VIPER" }
 
     /// Whether a type, given its full name, is a service.
     func isService(_ type: String) -> Bool {
