@@ -144,9 +144,8 @@ struct CodeReader {
     }
 
     private static let operators: Set = [
-        "sink", "assign", "map", "compactMap", "filter", "receive", "removeDuplicates", "debounce", "throttle",
-        "dropFirst",
-        "bind", "drive", "subscribe", "emit", "asObservable", "asDriver", "skip", "observe", "distinctUntilChanged",
+        "sink", "assign", "map", "compactMap", "filter", "receive", "removeDuplicates", "debounce", "throttle", "bind",
+        "drive", "subscribe", "emit", "asObservable", "asDriver", "skip", "dropFirst", "distinctUntilChanged",
     ]
 
     // MARK: Apple's frameworks
@@ -159,7 +158,6 @@ struct CodeReader {
             if name == "formatted" || isPattern || ["DateFormatter", "NumberFormatter"].contains(name) {
                 note(name, .formats, at: place)
             }
-            if reachesData(link) { note(name, .fetches, at: place) }
             let toStack = links.contains { $0.name.lowercased().hasSuffix("navigationcontroller") }
             switch name {
             case "pushViewController" where has("animated"), "setViewControllers" where toStack && has("animated"),
@@ -169,18 +167,10 @@ struct CodeReader {
                 note(name, .navigates, at: place, types: types)
             default: break
             }
-        } else if reachesData(link, text(place + 1) == "." ? text(place + 2) : "") {
-            note(name, .fetches, at: place)
         }
+        if Self.requests.contains(name), [".", "(", "<"].contains(text(place + 1)) { note(name, .fetches, at: place) }
         if name.isViewOfAFramework, text(place - 1) != "." { note(name, nil, at: place, types: [name]) }
     }
 
-    private func reachesData(_ link: Link, _ next: String = "") -> Bool {
-        switch link.name {
-        case "URLSession": link.arguments.isEmpty ? next == "shared" : true
-        case "AF", "Alamofire": link.arguments.isEmpty && ["request", "upload", "download"].contains(next)
-        case "NSFetchRequest", "FetchDescriptor": text(link.place + 1) == "(" || text(link.place + 1) == "<"
-        default: false
-        }
-    }
+    private static let requests: Set = ["URLSession", "AF", "NSFetchRequest", "FetchDescriptor"]
 }

@@ -20,17 +20,8 @@ extension Layers {
         for type in services { roles[type] = .viewModel }
 
         let held = Set(views.flatMap { holds($0) }).filter { roles[$0] == nil || roles[$0] == .root }
-        // What another business layer exposes is shown, not called.
-        let handedOut = held.union(services).flatMap(members).filter { $0.name != "init" }.reduce(into: Set<String>()) {
-            names, member in
-            names.formUnion(member.typeNames.filter { own.contains($0) && $0 != member.owner })
-        }
-        for type in held.subtracting(handedOut).sorted() {
+        for type in held.sorted() {
             roles[type] = roleBelowView(type, services: services, navigating: Set(navigating)) ?? roles[type]
-        }
-        // A module may also give a view what the presenter publishes instead of the presenter.
-        for type in own.sorted() where roles[type] == nil && isConcrete(type) && !navigating.contains(type) {
-            if !holds(type).isDisjoint(with: services), formatsBelow(type) { roles[type] = .presenter }
         }
         // A type that makes views and pushes them is a router if a presenter calls it, as in `Router.createModule()`.
         let called = Set(types(of: .presenter).flatMap(members).flatMap(named)).flatMap(concrete)
@@ -57,9 +48,6 @@ extension Layers {
         for type in shown.sorted()
         where own.contains(type) && roles[type] == nil && declarations[type]?.isProtocol == false {
             roles[type] = vocabulary.presentationsSince == .mvvm && exposesEntity(type) ? .viewModel : .presentation
-        }
-        for type in Self.closure(of: Set(types(of: .viewModel)), holds) where role(of: type) == nil {
-            roles[type] = .viewModel
         }
         for type in own.sorted() where declarations[type]?.isProtocol == true && roles[type] == nil {
             roles[type] = roleOfProtocol(type)

@@ -173,16 +173,9 @@ extension Layers {
 
     func isScreen(_ type: String) -> Bool { ancestors[type]?.contains("ConsoleUI.Screen") ?? false }
 
-    /// Whether code reads or calls a member of an entity, even one that an extension or a protocol here adds.
+    /// Whether code reads or calls a member of an entity, even one that an extension here adds.
     func readsEntity(_ use: Use) -> Bool {
-        if use.target.isEmpty || use.name == "init" { return false }
-        if vocabulary.entities.contains(use.owner) { return true }
-        return !vocabulary.entities.isDisjoint(with: adopters(of: use.owner))
-    }
-
-    private func adopters(of type: String) -> Set<String> {
-        guard declarations[type]?.isProtocol == true else { return [] }
-        return Set(ancestors.filter { $0.value.contains(type) }.keys)
+        !use.target.isEmpty && use.name != "init" && vocabulary.entities.contains(use.owner)
     }
 
     func namesEntity(_ type: String) -> Bool { !vocabulary.entities.isDisjoint(with: type.typeNames) }

@@ -138,11 +138,7 @@ extension Layers {
     }
 
     private func isFormatted(_ use: Use, in member: Member) -> Bool {
-        guard readsEntity(use), !use.isFunction else { return false }
-        let isText = !use.type.isNumeric
-        return isText
-            ? use.created.map { role(of: $0) == .presentation } ?? (member.name == "init")
-            : member.uses.contains(where: \.makesText)
+        readsEntity(use) && !use.isFunction && (member.name == "init" || member.uses.contains(where: \.makesText))
     }
 
     private func presented(by member: Member) -> String {
