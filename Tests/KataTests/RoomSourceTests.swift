@@ -7,14 +7,7 @@ import Testing
 
 /// The logs of a room are found where the help says.
 struct RoomSourceTests {
-    private func line(_ exercise: Int) throws -> String {
-        try #require(SessionEntry(script: "0:00 done 3 @\(exercise)")).line + "\n"
-    }
-
-    /// What was read: the last exercise of each participant.
-    private func read(_ source: RoomSource) throws -> [String: Int?] {
-        try source.logs().mapValues { $0.entries.last?.exercise }
-    }
+    private let line = SessionEntry.done
 
     @Test func `a folder has logs in three places, and other files aren't logs`() throws {
         try URL.withTemporaryFolder { temporary in
@@ -27,20 +20,21 @@ struct RoomSourceTests {
             try FileManager.default.createSymbolicLink(
                 at: folder.appending(path: "fay.jsonl"),
                 withDestinationURL: folder.appending(path: "bob/SESSION.jsonl"))
-            let source = RoomSource(folder.path, in: .this)
+            let source = try RoomSource(folder.path, in: .this)
             #expect(!source.isRemote)
-            #expect(try read(source) == ["ann": 1, "bob": 2, "cem": 3, "eve": nil, "fay": 2])
+            #expect(try source.exercises() == ["ann": 1, "bob": 2, "cem": 3, "eve": nil, "fay": 2])
             #expect(try source.logs()["eve"]?.damagedCount == 1)
         }
     }
 
     @Test(arguments: [
         ("https://example.invalid/room", true), ("room.git", true), ("/tmp/room.git", true), ("git@host:room", true),
-        ("host:group/room", true), ("file:///tmp/room", true), ("/tmp/room", false), ("room", false), ("./a:b", false),
+        ("host:group/room", true), ("file:///tmp/room", true), ("ssh://git@host:22/@room", true),
+        ("https://host:80/@room", true), ("/tmp/room", false), ("room", false), ("./a:b", false),
         ("~/room", false),
     ])
-    func `an address is distinguished from a folder`(word: String, isRemote: Bool) {
-        #expect(RoomSource(word, in: .this).isRemote == isRemote)
+    func `an address is distinguished from a folder`(word: String, isRemote: Bool) throws {
+        #expect(try RoomSource(word, in: .this).isRemote == isRemote)
     }
 
     @Test(arguments: [
@@ -49,7 +43,7 @@ struct RoomSourceTests {
     ])
     func `a place that isn't there is named, with what git says of a repository`(name: String, said: String) throws {
         try URL.withTemporaryFolder { folder in
-            let source = RoomSource("\(folder.path)/\(name)", in: Repository(root: folder))
+            let source = try RoomSource("\(folder.path)/\(name)", in: Repository(root: folder))
             let error = #expect(throws: KataError.self) { try source.logs() }
             #expect(error?.description.hasPrefix(said.replacing("HERE", with: folder.path)) == true)
         }
@@ -58,38 +52,25 @@ struct RoomSourceTests {
     @Test(arguments: sample(["remote", "remote.git"]) { _ in 0 })
     func `each branch of a repository is a participant, until it's deleted`(name: String) throws {
         try URL.withTemporaryFolder { folder in
-            let (remote, work) = (folder.appending(path: name), folder.appending(path: "work"))
-            func git(_ lines: String...) throws {
-                let settings = ["-c", "user.name=a", "-c", "user.email=a@example.invalid"]
-                for line in lines {
-                    let end = try Tool.git(settings + line.split(separator: " ").map(String.init), in: work)
-                    try #require(end.status == 0, "git \(line)")
-                }
-            }
-            func push(_ branch: String, _ files: [String: String]) throws {
-                try git("checkout --quiet --orphan \(UUID())", "rm -r --quiet --force --ignore-unmatch .")
-                try work.write(files)
-                try git(
-                    "add --all --force", "commit --quiet --allow-empty --message \(branch)",
-                    "push --quiet --force \(remote.path) HEAD:refs/heads/\(branch)")
-            }
-            _ = try Tool.git(["init", "--bare", "--quiet", remote.path])
-            _ = try Tool.git(["init", "--quiet", work.path])
-            let source = RoomSource(remote.path, in: Repository(root: folder))
-            #expect(try source.isRemote && read(source) == [:], "no branch yet")
-            try push("main", ["README.md": "no log"])
-            #expect(try read(source) == [:], "no log yet")
+            let room = try RoomRepository(name, in: folder)
+            let source = try RoomSource(room.remote.path, in: Repository(root: folder))
+            #expect(try source.isRemote && source.exercises() == [:], "no branch yet")
+            try room.push("main", ["README.md": "no log"])
+            #expect(try source.exercises() == [:], "no log yet")
             let start = try SessionNote(at: .now, event: .start, exercise: 1).line + "\n"
-            try push("ann", ["SESSION.jsonl": start + line(1)])
-            try push("team/bob", ["MyKata/SESSION.jsonl": line(2) + "junk: with: colons\n" + line(3)])
+            try room.push("ann", ["SESSION.jsonl": start + line(1)])
+            try room.push("team/bob", ["MyKata/SESSION.jsonl": line(2) + "junk: with: colons\n" + line(3)])
             // A line of another's log must not be made up within one's own.
-            try push("cem", ["SESSION.jsonl": "\u{2028}refs/heads/ann:SESSION.jsonl:\(try line(7))"])
-            try push("dan", ["SESSION.jsonl": line(4).replacing("\n", with: "\r\n") + line(5)])
-            #expect(try read(source) == ["ann": 1, "team/bob": 3, "cem": nil, "dan": 5])
-            #expect(try source.logs().mapValues(\.damagedCount) == ["ann": 0, "team/bob": 1, "cem": 1, "dan": 0])
-            try push("ann", ["SESSION.jsonl": line(6)])
-            try git("push --quiet \(remote.path) --delete dan")
-            #expect(try read(source) == ["ann": 6, "team/bob": 3, "cem": nil])
+            try room.push("cem", ["SESSION.jsonl": "\u{2028}refs/heads/ann:SESSION.jsonl:\(try line(7))"])
+            try room.push("dan", ["SESSION.jsonl": line(4).replacing("\n", with: "\r\n") + line(5)])
+            try room.push("eve", ["SESSION.jsonl": line(6) + "\0\n"])
+            #expect(try source.exercises() == ["ann": 1, "team/bob": 3, "cem": nil, "dan": 5, "eve": 6])
+            #expect(
+                try source.logs().mapValues(\.damagedCount)
+                    == ["ann": 0, "team/bob": 1, "cem": 1, "dan": 0, "eve": 1])
+            try room.push("ann", ["SESSION.jsonl": line(6)])
+            try room.git("push --quiet \(room.remote.path) --delete dan")
+            #expect(try source.exercises() == ["ann": 6, "team/bob": 3, "cem": nil, "eve": 6])
             #expect(folder.appending(path: ".kata/rooms").names.count == 1)
         }
     }

@@ -14,7 +14,8 @@ struct Room {
 
     private var summary: String {
         guard !logs.isEmpty else { return "No logs yet: 'kata room --help' says how participants join." }
-        return "\(logs.count) participants, \(logs.values.count(where: \.isStuck)) stuck, at \(now.local.suffix(8))"
+        let (count, stuck) = (logs.count, logs.values.count(where: \.isStuck))
+        return "\(count) participant\(count == 1 ? "" : "s"), \(stuck) stuck, at \(now.local.suffix(8))"
     }
 
     /// One row for each participant, by name.

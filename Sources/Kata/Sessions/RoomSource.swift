@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 
 /// The source of a room's logs: a folder, or the branches of a git repository.
@@ -7,7 +8,13 @@ struct RoomSource {
     private let cache: URL
     private static let paths = [SessionLog.fileName, "MyKata/\(SessionLog.fileName)"]
 
-    init(_ word: String, in repository: Repository) {
+    /// - Throws: A ``UsageError`` for an address with credentials, which lists of processes and folders' names would show.
+    init(_ word: String, in repository: Repository) throws(UsageError) {
+        guard word.prefixMatch(of: /(?i)(?:https?|ftps?):\/\/[^\/]*@|[a-z+]+:\/\/[^\/@]*:(?!\d+\/).*@/) == nil else {
+            throw UsageError(
+                "'room' takes an address without a user and a password: "
+                    + "'git help credentials' says how git stores them for it.")
+        }
         let folder = URL(filePath: word)
         let isBare = ["HEAD", "objects", "refs"].allSatisfy { folder.appending(path: $0).exists }
         isRemote =
@@ -19,7 +26,12 @@ struct RoomSource {
     }
 
     func logs() throws -> [String: SessionLog] {
-        guard !isRemote else { return try fetchedLogs() }
+        guard !isRemote else {
+            do { return try fetchedLogs() } catch {
+                guard !cache.exists else { throw error }
+                return try fetchedLogs()
+            }
+        }
         let folder = URL(filePath: place)
         guard folder.isFolder else {
             throw KataError("There is no folder '\(place)': name one with logs in it, or a git repository.")
@@ -33,24 +45,37 @@ struct RoomSource {
 
     /// Fetches the branches, and reads the logs of all at once, in lines such as "branch:path:line".
     private func fetchedLogs() throws -> [String: SessionLog] {
-        _ = try Tool.git(["init", "--bare", "--quiet", "--template=", cache.path])
+        try git(["init", "--bare", "--quiet", "--template=", cache.path])
         // No prompts at the terminal: the board would overwrite them.
         let silence = ["-c", "credential.interactive=false", "-c", "core.sshCommand=ssh -o BatchMode=yes"]
         let options = ["--quiet", "--depth=1", "--prune", "--no-tags", "--", place, "+refs/heads/*:refs/heads/*"]
-        let end = try Tool.git(silence + ["fetch"] + options, in: cache, mergesErrors: true, limit: 60)
-        // Before the first branch, git fails without a message.
-        guard !end.isKilled, end.status == 0 || end.output.isEmpty else {
-            let reason = end.output.lines.first { $0.hasPrefix("fatal") } ?? "git didn't get through in a minute"
-            throw KataError("'\(place)' can't be fetched: \(reason). Check the address, and your access to it.")
-        }
-        let branches = try Tool.git(["for-each-ref", "--format=%(refname)"], in: cache).output.split(separator: "\n")
+        // The user's settings say how to get through to it, and with which credentials.
+        let own = Tool(["git"], environment: ["GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"])
+        try git(silence + ["fetch"] + options, by: own)
+        let branches = try git(["for-each-ref", "--format=%(refname)"]).split(separator: "\n").map(String.init)
         guard !branches.isEmpty else { return [:] }
-        let grep = ["grep", "--text", "--full-name", "-e", ""] + branches.map(String.init) + ["--"] + Self.paths
+        let found = try git(["grep", "--text", "--full-name", "-e", ""] + branches + ["--"] + Self.paths)
         // By bytes: a log could hide a line behind a character that only looks like a line's end.
-        let lines = try Tool.git(grep, in: cache).output.utf8.split(separator: UInt8(ascii: "\n")).map {
+        let lines = found.utf8.split(separator: UInt8(ascii: "\n")).map {
             $0.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false).map(Substring.init)
         }
         return Dictionary(grouping: lines) { String($0[0].dropFirst("refs/heads/".count)) }
             .mapValues { SessionLog(parsing: $0.map { $0.dropFirst(2).joined() + "\n" }.joined()) }
+    }
+
+    /// Runs git on the cache, by name: for a damaged one, git would take the repository around it. After a failure the
+    /// cache is gone; all that was in it can be fetched.
+    @discardableResult
+    private func git(_ arguments: [String], by tool: Tool = .git) throws -> String {
+        let end = try tool(["--git-dir=\(cache.path)"] + arguments, mergesErrors: true, limit: 60)
+        if end.isKilled { throw unfetched("git didn't get through in a minute") }
+        // Before the first branch, and without a log, git fails without a message.
+        guard end.status != 0, !end.output.isEmpty else { return end.output }
+        try cache.removeIfThere()
+        throw unfetched(end.output.lines.first { $0.hasPrefix("fatal") } ?? end.output.lines[0])
+    }
+
+    private func unfetched(_ reason: String) -> KataError {
+        KataError("'\(place)' can't be fetched: \(reason). Check the address, and your access to it.")
     }
 }

@@ -23,7 +23,7 @@ extension KataCommand {
         guard let place = arguments.words.first else {
             throw UsageError("'room' takes a folder with logs, or a git repository, such as '/tmp/room'.")
         }
-        let source = RoomSource(place, in: repository)
+        let source = try RoomSource(place, in: repository)
         let pause = source.isRemote ? 10 : 2
         var (room, problem) = (Room(logs: try source.logs()), "")
         while true {
