@@ -30,7 +30,9 @@ public struct CommandLoop {
     /// Performs one command. A command that can't be performed changes nothing, and the console's diagnostics say so.
     /// - Returns: False for `quit`.
     public func perform(_ line: String) -> Bool {
-        guard line.utf8.count <= Self.lineLimit else {
+        // A byte that isn't text was one, and is three as a replacement character.
+        let count = line.unicodeScalars.reduce(0) { $0 + ($1 == "\u{FFFD}" ? 1 : $1.utf8.count) }
+        guard count <= Self.lineLimit else {
             console.warn("A line may have \(Self.lineLimit) bytes, and that one was longer: nothing was done.")
             return true
         }

@@ -14,8 +14,8 @@ nonisolated public enum StandardInput {
         })
 
     /// Waits for the next line without holding up the main actor.
-    /// - Returns: The line without its end, or nil at the end of the input. A line too long for a command is cut to one
-    ///   byte more than ``CommandLoop/lineLimit``.
+    /// - Returns: The line without its end, or nil at the end of the input. A line too long for a command is replaced by
+    ///   one that is, too.
     public static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: lines.withLock { $0.nextLine() }) }
@@ -37,7 +37,7 @@ nonisolated struct LineReader: Sendable {
         while true {
             let end = buffer[unread].firstIndex(of: UInt8(ascii: "\n"))
             line += buffer[unread.lowerBound..<(end ?? unread.upperBound)].prefix(
-                CommandLoop.lineLimit + 1 - line.count)
+                CommandLoop.lineLimit + 2 - line.count)
             if let end {
                 unread = (end + 1)..<unread.upperBound
                 break
@@ -49,6 +49,8 @@ nonisolated struct LineReader: Sendable {
             }
         }
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        // What was cut within a character could be short enough once it's text.
+        if line.count > CommandLoop.lineLimit { return String(repeating: "?", count: line.count) }
         return String(decoding: line, as: UTF8.self)
     }
 }

@@ -38,13 +38,15 @@ extension MovieFeed {
     private init(_ feed: FeedShape) throws(FeedRefusal) {
         var inspection = FeedInspection()
         var movies = feed.entries.compactMap { inspection.movie(from: $0) }
-        let remarks = inspection.losses.remarks(entryCount: feed.entries.count)
+        var remarks = inspection.losses.remarks(entryCount: feed.entries.count)
         if movies.isEmpty, !feed.entries.isEmpty {
             let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")
         }
         // Ranks mean something only if every movie has one.
-        if movies.contains(where: { $0.rank == nil }) {
+        let unranked = movies.count { $0.rank == nil }
+        if unranked > 0, unranked < movies.count {
+            remarks.append("ranks ignored: none for \(unranked) of \(movies.count) movies")
             for index in movies.indices { movies[index].rank = nil }
         }
         self.init(movies: movies, remarks: remarks)

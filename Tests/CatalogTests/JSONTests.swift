@@ -63,7 +63,8 @@ struct JSONTests {
     func `a text that isn't JSON is refused where it stops`(reason: String, texts: [(String, Int, Int)]) {
         for (text, line, column) in texts {
             let fault = "\(reason) at line \(line), column \(column)"
-            let sentence = "'here' is not valid JSON: \(fault); check that it arrived whole."
+            let advice = "check that it \(reason == "unexpected end" ? "arrived whole" : "is JSON and nothing else")"
+            let sentence = "'here' is not valid JSON: \(fault); \(advice)."
             #expect(refusal(of: Data(text.utf8)) == sentence, "\(text.prefix(20))")
         }
     }
@@ -103,8 +104,10 @@ struct JSONTests {
     func `other bytes are refused with the offset of the first bad one`(
         name: String, bytes: Data?, offset: Int
     ) throws {
-        let sentence = "'here' is not UTF-8 text: see the byte at offset \(offset); save it as JSON in UTF-8."
-        #expect(refusal(of: try #require(bytes)) == sentence)
+        let bytes = try #require(bytes)
+        let isNUL = bytes.dropFirst(offset).first == 0
+        let fault = isNUL ? "has a NUL, which isn't text, at" : "is not UTF-8 text: see the byte at"
+        #expect(refusal(of: bytes) == "'here' \(fault) offset \(offset); save it as JSON in UTF-8.")
     }
 
     @Test func `a slice of other data is read on its own`() {

@@ -10,9 +10,36 @@ struct LineReaderTests {
         let limit = CommandLoop.lineLimit
         for length in [limit, limit + 1, limit + 2, 200_000] {
             let text = String(repeating: "x", count: length) + "\nnext\n" + String(repeating: "y", count: length)
-            let expected = min(length, limit + 1)
+            let expected = min(length, limit + 2)
             #expect(LineReader.lines(of: Array(text.utf8), by: count).map(\.count) == [expected, 4, expected])
         }
+    }
+
+    @Test(arguments: [
+        (64, "\r\n", true), (64, "\r", true), (65, "\r\n", false), (64, "\rx\n", false), (65, "\rx\n", false),
+    ])
+    func `a line is performed whole or refused, whatever its end`(count: Int, end: String, isPerformed: Bool) {
+        let text = "name " + String(repeating: "x", count: 65_467 + count) + end
+        #expect(Self.names(in: Array(text.utf8)).map(\.count) == (isPerformed ? [65_467 + count] : []))
+    }
+
+    @Test func `what isn't text counts by its bytes, and what is cut is refused`() {
+        let start = Array("name ".utf8)
+        #expect(Self.names(in: start + Array(repeating: 0xFF, count: 65_531)).map(\.count) == [65_531])
+        // Each is the beginning of a character: three bytes that make one replacement.
+        #expect(Self.names(in: start + Array(repeating: [0xF0, 0x9F, 0x8E], count: 30_000).joined()).isEmpty)
+    }
+
+    /// The names that the lines of `bytes` enter.
+    private static func names(in bytes: [UInt8]) -> [String] {
+        let (console, navigator) = (Recorder().console(), Navigator())
+        let screen = Screen(console: console)
+        var names: [String] = []
+        screen.commands = [.field("name", "enter a name") { names.append($0) }]
+        navigator.push(screen)
+        let loop = CommandLoop(navigator: navigator, console: console) { nil }
+        for line in LineReader.lines(of: bytes, by: 1_000) { _ = loop.perform(line) }
+        return names
     }
 }
 

@@ -7,7 +7,7 @@ struct BadInputTests {
     private static let contents: [(text: String, saying: String)] = [
         ("", "is empty"), (#"[{"title": "A"}, {"ti"#, "line 1, column"), (#"{"a": 1}"#, "not a movie feed"),
         ("[1, 2, 3]", "not a movie feed"), ("movies", "not valid JSON"),
-        (#"[{"title": ""}, {"title": 1}]"#, "2 of 2 entries left out: no title"),
+        (#"[{"title": ""}, {"title": true}]"#, "2 of 2 entries left out: no title"),
         (#"{"feed": {"entry": [{"im:contentType": {"attributes": {"term": "Music"}}}]}}"#, "Music"),
     ]
 

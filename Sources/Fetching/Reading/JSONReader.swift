@@ -148,6 +148,7 @@ struct JSONReader {
         let lines = String(decoding: bytes.prefix(offset), as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false)
         let place = "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
-        return FeedRefusal("is not valid JSON: \(reason) at \(place)", advice: "check that it arrived whole")
+        let advice = offset < bytes.count ? "is JSON and nothing else" : "arrived whole"
+        return FeedRefusal("is not valid JSON: \(reason) at \(place)", advice: "check that it \(advice)")
     }
 }

@@ -7,7 +7,9 @@ extension JSONValue {
     /// - Throws: A ``FeedRefusal`` if this isn't text, or is blank, or that says where it stops being JSON.
     public init(parsing data: Data, expecting content: String) throws(FeedRefusal) {
         if let offset = Self.offsetOfFirstByteThatIsNoText(in: data) {
-            throw FeedRefusal("is not UTF-8 text: see the byte at offset \(offset)", advice: "save it as JSON in UTF-8")
+            let isNUL = data.dropFirst(offset).first == 0
+            let fault = isNUL ? "has a NUL, which isn't text, at" : "is not UTF-8 text: see the byte at"
+            throw FeedRefusal("\(fault) offset \(offset)", advice: "save it as JSON in UTF-8")
         }
         let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
         let json = data.starts(with: byteOrderMark) ? data.dropFirst(byteOrderMark.count) : data

@@ -29,6 +29,12 @@ public enum JSONValue: Sendable {
         if case .text(let text) = self { text?.trimmed } else { nil }
     }
 
+    /// The string, or the digits of the number that this is: `1917` is a title, too.
+    public var textOrNumber: String? {
+        guard case .number(let number) = self else { return text }
+        return number.isFinite ? Int(exactly: number)?.description ?? number.description : nil
+    }
+
     /// The number that this is or spells, such as `2,559,562` or `8,3`.
     public var number: Double? {
         if case .number(let number) = self { return number }
@@ -49,7 +55,7 @@ public enum JSONValue: Sendable {
         switch self {
         case .null: "null"
         case .bool(let value): "\(value)"
-        case .number(let number): Int(exactly: number)?.description ?? "\(number)"
+        case .number(let number): textOrNumber ?? "\(number)"
         case .text(let text): text?.quoted(upTo: 40) ?? "half a character"
         case .list: "a list"
         case .object: "an object"

@@ -10,7 +10,7 @@ struct FeedInspection {
         if let kind = losses.fact(raw.kind, "kind", \.text), !kind.lowercased().contains("movie") {
             return leaveOut(because: "not a movie: \(kind.quoted)")
         }
-        guard let title = raw.title?.text else { return leaveOut(because: "no title") }
+        guard let title = raw.title?.textOrNumber else { return leaveOut(because: "no title") }
         let isUnrated = raw.rating?.number == 0 && raw.votes?.number == 0
         return Movie(
             rank: losses.whole(raw.rank, in: 1...Int(Int32.max), "rank"), title: title,

@@ -6,19 +6,33 @@ import Fetching
 struct FeedShape {
     private static let known = """
         feed.entry or feed.results (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), \
-        records with imdbID (OMDb), titles with primaryTitle (imdbapi.dev), or a list of objects with a title
+        records with imdbID (OMDb), titles with primaryTitle (imdbapi.dev), movies, or a list of objects with a title
         """
-    private static let lists = ["items", "results", "titles", "Search", "movies"]
-    private static let titles = ["title", "Title", "primaryTitle", "originalTitle"]
+    private static let lists = ["items", "results", "titles", "search", "movies"]
+    private static let titles = ["title", "primarytitle", "originaltitle"]
     /// Keys that only movies have.
-    private static let ratings = ["imDbRating", "imdbRating", "vote_average", "imdbID", "primaryTitle"]
-    private static let complaints = ["errorMessage", "Error", "status_message"]
+    private static let ratings = ["imdbrating", "voteaverage", "imdbid", "primarytitle"]
+    private static let complaints = ["errormessage", "error", "statusmessage"]
 
     /// One entry: nothing is checked yet.
     struct Entry {
-        fileprivate let value: JSONValue
+        let isObject: Bool
+        /// Its values by their keys in small letters without separators: `IMDb Rating` and `imdb_rating` are one key.
+        fileprivate let values: [String: JSONValue]
         /// Whether it comes from one of Apple's feeds, where `name` is a title. Elsewhere it may be a series.
         fileprivate let isStoreItem: Bool
+
+        fileprivate init(_ value: JSONValue, isStoreItem: Bool = false) {
+            self.isStoreItem = isStoreItem
+            guard case .object(let members) = value else {
+                (isObject, values) = (false, [:])
+                return
+            }
+            isObject = true
+            values = Dictionary(members.map { ($0.key.lowercased().filter(\.isLetter), $0.value) }) { first, next in
+                first.isMissing ? next : first
+            }
+        }
     }
 
     let entries: [Entry]
@@ -28,37 +42,38 @@ struct FeedShape {
     /// - Throws: A ``FeedRefusal`` if `root` is in none of the known shapes.
     init(of root: JSONValue) throws(FeedRefusal) {
         guard case .object? = root["feed"] else {
-            entries = try Self.records(in: root).map { Entry(value: $0, isStoreItem: false) }
+            entries = try Self.records(in: root)
             return
         }
         // A feed without entries has neither key, and one with a single entry has no list.
         let found = ["entry", "results"].lazy.compactMap { root["feed"]?[$0] }.first { !$0.isMissing }
-        entries = (found.map { $0.list ?? [$0] } ?? []).map { Entry(value: $0, isStoreItem: true) }
+        entries = (found.map { $0.list ?? [$0] } ?? []).map { Entry($0, isStoreItem: true) }
     }
 
-    private static func records(in root: JSONValue) throws(FeedRefusal) -> [JSONValue] {
-        if let entries = root.list {
-            guard entries.isEmpty || isTold(by: titles + ["imDbRating"], entries) else { throw unknown("a list") }
+    private static func records(in root: JSONValue) throws(FeedRefusal) -> [Entry] {
+        if let entries = root.list?.map({ Entry($0) }) {
+            guard entries.isEmpty || isTold(by: titles + ["imdbrating"], entries) else { throw unknown("a list") }
             return entries
         }
-        guard case .object = root else { throw unknown("a single value") }
-        let lists = lists.compactMap { root[$0]?.list }
+        let root = Entry(root)
+        guard root.isObject else { throw unknown("a single value") }
+        let lists = lists.compactMap { key in root.values[key]?.list.map { (key, $0.map { Entry($0) }) } }
         // A single record is its own list.
-        if let entries = (lists + [[root]]).first(where: { isTold(by: ratings, $0) && isTold(by: titles, $0) }) {
-            return entries
+        for (key, entries) in lists + [("", [root])] where isTold(by: titles, entries) {
+            if key == "movies" || isTold(by: ratings, entries) { return entries }
         }
-        if let complaint = complaints.lazy.compactMap({ root[$0]?.text }).first {
+        if let complaint = complaints.lazy.compactMap({ root.values[$0]?.text }).first {
             throw FeedRefusal(
                 "holds an error message instead of movies: \(complaint.quoted)",
                 advice: "correct the request and fetch it again")
         }
-        guard lists.contains(where: \.isEmpty) else { throw unknown("an object") }
+        guard lists.contains(where: \.1.isEmpty) else { throw unknown("an object") }
         return []
     }
 
     /// Whether any entry has one of these keys, as the first entries may be broken.
-    private static func isTold(by keys: [String], _ entries: [JSONValue]) -> Bool {
-        entries.contains { entry in keys.contains { entry[$0] != nil } }
+    private static func isTold(by keys: [String], _ entries: [Entry]) -> Bool {
+        entries.contains { entry in keys.contains { entry.values[$0] != nil } }
     }
 
     private static func unknown(_ found: String) -> FeedRefusal {
@@ -69,47 +84,45 @@ struct FeedShape {
 }
 
 extension FeedShape.Entry {
-    var isObject: Bool { if case .object = value { true } else { false } }
-
     /// The first of these that has a value. In Apple's classic feed, a value is the label of an object.
     private func fact(_ names: [String]) -> JSONValue? {
-        names.lazy.compactMap { value[$0] }.first { !$0.isMissing }.map { $0["label"] ?? $0 }
+        names.lazy.compactMap { values[$0] }.first { !$0.isMissing }.map { $0["label"] ?? $0 }
     }
 
     var kind: JSONValue? {
-        if isStoreItem { return fact(["kind"]) ?? fact(["im:contentType"]).map { $0["attributes"]?["term"] ?? $0 } }
-        return value["imdbID"] ?? value["primaryTitle"] == nil ? nil : fact(["Type", "type"])
+        if isStoreItem { return fact(["kind"]) ?? fact(["imcontenttype"]).map { $0["attributes"]?["term"] ?? $0 } }
+        return values["imdbid"] ?? values["primarytitle"] == nil ? nil : fact(["type"])
     }
 
-    var title: JSONValue? { fact(isStoreItem ? ["im:name", "name"] : FeedShape.titles) }
+    var title: JSONValue? { fact(isStoreItem ? ["imname", "name"] : FeedShape.titles) }
     var rank: JSONValue? { fact(["rank"]) }
-    var year: JSONValue? { fact(["year", "Year", "startYear", "releaseDate", "release_date", "im:releaseDate"]) }
+    var year: JSONValue? { fact(["year", "startyear", "releasedate", "imreleasedate"]) }
 
     var rating: JSONValue? {
-        fact(["imDbRating", "imdbRating", "vote_average"]) ?? value["rating"]?["aggregateRating"] ?? fact(["rating"])
+        fact(["imdbrating", "voteaverage"]) ?? values["rating"]?["aggregateRating"] ?? fact(["rating"])
             // Without a single vote, this one is 0.
-            ?? fact(["averageRating"]).flatMap { $0.number == 0 ? nil : $0 }
+            ?? fact(["averagerating"]).flatMap { $0.number == 0 ? nil : $0 }
     }
 
     var votes: JSONValue? {
-        fact(["imDbRatingCount", "imdbVotes", "vote_count"]) ?? value["rating"]?["voteCount"]
-            ?? fact(["votes", "numVotes"])
+        fact(["imdbratingcount", "imdbvotes", "votecount"]) ?? values["rating"]?["voteCount"]
+            ?? fact(["votes", "numvotes"])
     }
 
     var director: JSONValue? {
         // The artist of a bundle is the company that sells it.
-        fact(["director", "Director", "directors", "im:artist"])
-            ?? (kind?.text == "movieBundle" ? nil : fact(["artistName"]))
+        fact(["director", "directors", "imartist"])
+            ?? (kind?.text == "movieBundle" ? nil : fact(["artistname"]))
             ?? fact(["crew"]).map { $0.text.map { .text(Self.directors(in: $0)) } ?? $0 }
     }
 
     var runtime: JSONValue? {
-        fact(["runtimeMinutes", "runtimeMins", "runtime", "Runtime", "duration"])
-            ?? fact(["runtimeSeconds"]).map { $0.number.map { .number(($0 / 60).rounded(.down)) } ?? $0 }
+        fact(["runtimeminutes", "runtimemins", "runtime", "duration"])
+            ?? fact(["runtimeseconds"]).map { $0.number.map { .number(($0 / 60).rounded(.down)) } ?? $0 }
     }
 
     var genres: JSONValue? {
-        let genres = fact(["genres", "genre", "Genre"]) ?? fact(["category"]).map { $0["attributes"]?["label"] ?? $0 }
+        let genres = fact(["genres", "genre"]) ?? fact(["category"]).map { $0["attributes"]?["label"] ?? $0 }
         guard isStoreItem, case .list(let list)? = genres else { return genres }
         // All movies of the store are in this genre, which says nothing.
         return .list(list.filter { $0["name"]?.text != "Movies" })

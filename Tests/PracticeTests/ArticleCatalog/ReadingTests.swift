@@ -66,7 +66,7 @@ nonisolated struct ReadingTests {
     @Test(arguments: [
         (" \n", "is empty; give it a list of articles."),
         ("[{", "is not valid JSON: unexpected end at line 1, column 3; check that it arrived whole."),
-        ("[]\u{0}", "is not UTF-8 text: see the byte at offset 2; save it as JSON in UTF-8."),
+        ("[]\u{0}", "has a NUL, which isn't text, at offset 2; save it as JSON in UTF-8."),
         (
             "[1, 2]",
             "has no articles in this list: 2 of 2 entries left out: not an object; choose one that lists objects."

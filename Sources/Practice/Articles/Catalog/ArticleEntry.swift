@@ -28,11 +28,7 @@ struct ArticleEntry {
     /// Reads an entry; nil if it's no object.
     init?(_ entry: JSONValue) {
         guard case .object = entry else { return nil }
-        /// A text, which may arrive as a number. Anything else is nil, and so is white space.
-        func text(_ key: String) -> String? {
-            guard case .number(let number)? = entry[key] else { return entry[key]?.text }
-            return Int(exactly: number)?.description ?? number.description
-        }
+        func text(_ key: String) -> String? { entry[key]?.textOrNumber }
         let date = text("date")
         article = Article(
             date: date.flatMap(ArticleDate.init)?.date, title: text("title"), website: text("website"),
