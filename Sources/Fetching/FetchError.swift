@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The reason why a source gave no bytes, or none that can be used.
 public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -23,6 +23,11 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// Creates an error from a message of one line that ends with what to do next.
     public init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
+
+    /// Returns the system's own reason for an error that Foundation has wrapped, or the error itself.
+    package static func cause(of error: any Error) -> NSError {
+        (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    }
 
     /// Says that a source has more bytes than `limit`: the middle of a sentence.
     static func tooMuch(for content: String, limit: Int) -> String {

@@ -33,7 +33,7 @@ public struct FileSource: ByteSource {
     }
 
     private static func reason(for error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+        let cause = FetchError.cause(of: error)
         return switch POSIXErrorCode(rawValue: Int32(clamping: cause.code)) {
         case .ENOENT, .ENOTDIR: "does not exist; check the path"
         case .EISDIR: "is a folder; give the path of a file"

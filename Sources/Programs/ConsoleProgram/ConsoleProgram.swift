@@ -1,4 +1,5 @@
 public import ConsoleUI
+import Fetching
 import Foundation
 
 /// A console program, except for its screens.
@@ -79,7 +80,7 @@ public struct ConsoleProgram {
             plain.warn("\(name): \(error.message) Try '\(name) --help'.")
         }
         guard let loss = output.failure else { return status }
-        plain.warn("\(name): The output could not be written: \(loss.localizedDescription)")
+        plain.warn("\(name): The output could not be written: \(FetchError.cause(of: loss).localizedDescription)")
         return .inputOutput
     }
 

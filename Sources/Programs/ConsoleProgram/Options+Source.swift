@@ -5,7 +5,8 @@ import Foundation
 extension Options {
     /// Declares `--source`, where the `things` come from; nil is the bundled source.
     public mutating func source(of things: String) -> String? {
-        let source = self("--source", "bundled|PATH|URL", help: "where the \(things) come from (bundled)")
+        let help = "where the \(things) come from; 'ps' shows others a password in a URL (bundled)"
+        let source = self("--source", "bundled|PATH|URL", help: help)
         return source == "bundled" ? nil : source
     }
 
@@ -38,9 +39,7 @@ extension Options {
         let size = self("--max-bytes", "N", help: "how long a source may be, such as 500K (16M)") ?? "16M"
         let unit = ["K": 10, "M": 20, "G": 30][size.suffix(1).uppercased()]
         let shift = unit ?? 0
-        guard let count = Int(size.dropLast(unit == nil ? 0 : 1)), count > 0,
-            count <= Int.max >> shift
-        else {
+        guard let count = Int(size.dropLast(unit == nil ? 0 : 1)), count > 0, count <= Int.max >> shift else {
             throw Arguments.UsageError(
                 "'--max-bytes' takes a whole number from 1 up, such as 500K or 16M, not '\(size)'.")
         }

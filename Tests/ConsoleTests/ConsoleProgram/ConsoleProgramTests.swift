@@ -40,6 +40,7 @@ struct ConsoleProgramTests {
         let sentences = stage.diagnostics.split(separator: "\n")
         #expect(sentences.count == 1)
         #expect(sentences.first?.hasPrefix("stage: The output could not be written: ") == true)
+        #expect(sentences.first?.contains("Bad file descriptor") == true, "the reason that Foundation has wrapped")
         #expect(await ProgramStage.run(words, lines: ["act"]) { $0.console.write("more") }.status == .success)
     }
 
@@ -132,7 +133,10 @@ private struct ProgramStage {
         stage.status = await program.run(
             words,
             output: TextOutput {
-                guard stage.output.count + $0.count <= room else { throw POSIXError(.ENOSPC) }
+                let reason = NSError(domain: NSPOSIXErrorDomain, code: Int(EBADF))
+                guard stage.output.count + $0.count <= room else {
+                    throw CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: reason])
+                }
                 stage.output += $0
             }, diagnostics: TextOutput { stage.diagnostics += $0 },
             isInteractive: isInteractive, nextLine: { rest.popFirst() })

@@ -47,7 +47,9 @@ struct ContactsProgramTests {
     func `help goes to standard output, and lists each status`(program: PracticeProgram) async throws {
         let run = try await program.run(["--help"])
         #expect(run.status == 0 && run.diagnostics == "")
-        let own = ["--source", "--sort", "--timeout", "sort KEY", "open N", "65", "66", "69"]
+        let own = [
+            "--source", "'ps' shows others a password", "--sort", "--timeout", "sort KEY", "open N", "65", "66", "69",
+        ]
         let words = ["Usage: \(program.rawValue)", "--format", "64 wrong usage"]
         for word in words + (program == .articles ? own : []) { #expect(run.output.contains(word), "\(word)") }
         #expect(run.output.contains("--trace") == PracticeProgram.contacts.contains(program))
@@ -73,6 +75,19 @@ struct ContactsProgramTests {
         let list = try await PracticeProgram.contactsMVVM.run(["--store", store, "--format", "json"])
         let page = try JSONDecoder().decode(ContactsPage.self, from: Data(list.output.utf8))
         #expect(page.contacts.map(\.fullName).sorted() == names.map { "\($0) \($1)" }.sorted())
+    }
+
+    @Test func `the option says how long to wait for another program, and the user is told soon`() async throws {
+        let scratch = try TemporaryFolder()
+        let folder = open(scratch.path, O_RDONLY)
+        defer { close(folder) }
+        try #require(flock(folder, LOCK_EX) == 0)
+        let start = ContinuousClock.now
+        let runs = try await runBoth(input: "add\nfirst Bob\nlast Ray\ndone\n") { _ in
+            ["--store", scratch.path("book"), "--timeout", "1.5"]
+        }
+        #expect(runs.allSatisfy { $0.status == 73 && $0.diagnostics.contains(": waiting for it.\n") })
+        #expect(ContinuousClock.now - start < .seconds(15), "two waits of 10 s are what they are without it")
     }
 
     private func runBoth(input: String = script, arguments: (PracticeProgram) -> [String]) async throws -> [Run] {
