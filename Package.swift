@@ -47,9 +47,10 @@ let stepTargets: [Target] = steps.flatMap { folder, step, name in
 let chapter0 = Target.executableTarget(
     name: "Step0MVC", dependencies: ["ConsoleUI", "MovieCatalog", "TopMoviesProgram"], path: "Sources/TopMovies/0-MVC")
 
-let plain = ["AllocationCount", "Binding", "ConsoleUI", "Fetching", "Platform", "Structure"]
+let plain = ["AllocationCount", "Binding", "ConsoleUI", "Fetching", "Platform"]
 let libraries: [Target] =
     plain.map { .target(name: $0) } + [
+        .target(name: "Structure", resources: [.embedInCode("Facts/syntax.sh")]),
         module("MovieCatalog", in: "MovieCatalog", "Fetching"),
         module("Conformance", in: "Conformance", "Binding", "ConsoleUI", "Fetching", "MovieCatalog"),
         module("ConsoleProgram", in: "Programs/ConsoleProgram", "ConsoleUI", "Fetching"),

@@ -109,21 +109,5 @@ enum Compiler {
         return answer
     }
 
-    /// One batch is one process for all files. Symbols in the answer are `s:…`, which reads as a mangled name with `$`;
-    /// the module's own name and the marks of private names only get in the way. A file may have the module's name: the
-    /// slash before it keeps it.
-    static let script = """
-        module=$1 modules=$2; shift 2
-        export LC_ALL=C
-        # A toolchain that isn't Xcode's doesn't find the system's modules by itself.
-        [ -x /usr/bin/xcrun ] && export SDKROOT="${SDKROOT:-$(xcrun --sdk macosx --show-sdk-path)}"
-        swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \
-            -swift-version 6 -default-isolation MainActor -enable-upcoming-feature ExistentialAny \
-            -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature NonisolatedNonsendingByDefault \
-            -enable-upcoming-feature MemberImportVisibility -D DEBUG -D SWIFT_PACKAGE \
-            -D SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE -module-name "$module" -I "$modules" "$@" \
-            >raw 2>errors || exit $?
-        { printf '['; cat raw errors; printf ']'; } | sed -e 's/,"buffer_id":"[^"]*"//g' -e 's/"filename":"/&\\//g' -e 's/"s:/"$s/g' -e 's/}{"_kind":"source_file"/},{"_kind":"source_file"/g' \
-            | swift demangle | sed -E -e 's/\\(([^ ()]+) in _[0-9A-F]{32}\\)/\\1/g' -e "s/([^A-Za-z0-9_./])$module[.]/\\1/g" >trees
-        """
+    static let script = String(decoding: PackageResources.syntax_sh, as: UTF8.self)
 }

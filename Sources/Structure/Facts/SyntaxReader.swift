@@ -60,10 +60,6 @@ struct SyntaxReader {
             visit(node["captures"])
             around = outside
             visit(node["closure_body"])
-        case "tuple_element_expr":
-            let base = node["sub_expr"] as? Node
-            note(node, Use(name: "tuple", type: node["type"] as? String ?? "", base: base?["type"] as? String ?? ""))
-            readChildren(node)
         case "string_literal_expr":
             if (node["value"] as? String ?? "").contains(/%[-+ 0]*[0-9]*(\.[0-9]+)?l*[@dfgisuxX]/) {
                 note(node, .formats)
@@ -144,9 +140,6 @@ struct SyntaxReader {
         if isCreation { around.common.created = target?.owner }
         around.common.isCompared = target.map { ["==", "!=", "~="].contains($0.name) } ?? false
         let arguments = (node["args"] as? Node)?["args"] as? [Node] ?? []
-        // What an unknown fact is called is text, too.
-        let isDefault = target?.name == "??" && arguments.contains { Self.isLiteral($0["expr"]) }
-        if isDefault { around.common.isMadeText = true }
         visit(node["fn"])
         // What others' functions take, such as the closure of `map`, is part of what is around it.
         let isOwn = target.map(isOwn) ?? false
@@ -173,12 +166,6 @@ struct SyntaxReader {
     private func isOwn(_ use: Use) -> Bool {
         !use.owner.isEmpty && use.module != "Swift" && !imports.contains(use.module)
             && !["_", "Foundation"].contains { use.module.hasPrefix($0) }
-    }
-
-    private static func isLiteral(_ value: Any?) -> Bool {
-        guard let node = value as? Node else { return false }
-        if node["_kind"] as? String == "string_literal_expr" { return true }
-        return isLiteral(node["sub_expr"] ?? node["single_expr_body"] ?? node["body"])
     }
 
     private mutating func readAssignment(_ node: Node) {

@@ -33,7 +33,6 @@ extension Layers {
             for type in Set(members(of: presenter).flatMap(named)).flatMap(concrete).sorted() where roles[type] == nil {
                 let asks =
                     !holds(type).isDisjoint(with: services) && !formatsBelow(type)
-                    && !members(of: type).flatMap(named).flatMap(concrete).contains { roles[$0] == .router }
                 if isConcrete(type), exposesEntity(type) || asks { roles[type] = .viewModel }
             }
             for type in holds(presenter) where roles[type] == nil && isConcrete(type) {

@@ -31,12 +31,8 @@ extension Layers {
         return (names + generic).flatMap { concrete($0).sorted() }
     }
 
-    /// Whether a type is an object, or takes a protocol's place. A plain value that's called a view model is what a view
-    /// shows.
-    private func isLayer(_ type: String) -> Bool {
-        declarations[type]?.isReference ?? false
-            || (ancestors[type] ?? []).contains { declarations[$0]?.isProtocol == true }
-    }
+    /// Whether a type is an object. A value that's called a view model is what a view shows.
+    private func isLayer(_ type: String) -> Bool { declarations[type]?.isReference ?? false }
 
     private func isNext(_ type: String) -> Bool {
         concrete(type).contains { [.presenter, .viewModel].contains(Self.claim(of: $0)) }

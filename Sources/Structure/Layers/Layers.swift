@@ -51,10 +51,10 @@ struct Layers {
             guard let receiver = receiver.map({ isScreen($0) ? concrete($0).min() ?? $0 : $0 }),
                 let role = role(of: receiver)
             else { return nil }
-            // A closure by which a view makes its presenter passes on the layers below, and calls none.
-            let makes = role == .view && uses.contains { $0.name == "init" && self.role(of: $0.owner) == .presenter }
-            func isPassed(_ use: Use) -> Bool { makes && !use.isFunction && use.owner != receiver }
-            let uses = role == .router ? uses.filter(\.isAnswer) : isComposing ? uses.filter { !isPassed($0) } : []
+            // A closure may come by way of a local variable.
+            let isLocal = role == .view && isComposing && uses.contains { $0.target.isEmpty && $0.type.contains("->") }
+            let calls = isLocal ? member.uses.filter { $0.receiver == nil && $0.isFunction && $0.name != "init" } : []
+            let uses = calls + (role == .router ? uses.filter(\.isAnswer) : isComposing ? uses : [])
             guard !uses.isEmpty else { return nil }
             var handed = Member(
                 owner: receiver, name: member.name, id: "\(member.id) to \(receiver)", place: member.place)
@@ -139,9 +139,7 @@ extension Layers {
     func isWeakBox(_ type: String) -> Bool {
         if declarations[type] == nil { return type.isWeakBoxName }
         let stored = members(of: type).filter { $0.storage != .computed }
-        // A presenter's wrapper has the role of what the presenter shows.
         return !stored.isEmpty && stored.allSatisfy { $0.storage == .weak }
-            && [nil, .presentation].contains(role(of: type))
     }
 
     func holds(_ type: String) -> Set<String> { Set(held(by: type).map(\.type)) }

@@ -33,7 +33,6 @@ struct Modules {
                     })
             }
             var types = Dictionary(grouping: below) { layers.roles[$0] ?? .root }.mapValues(Set.init)
-            types[.view] = views
             if types[.router] == nil, !led.isDisjoint(with: views.union([next, next.stem])) { types[.router] = [] }
             all.append(Module(next: next, types: types))
         }

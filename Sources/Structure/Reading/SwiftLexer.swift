@@ -33,8 +33,8 @@ struct SwiftLexer {
         let start = position
         switch byte {
         case _ where byte.isSpace: read(.space) { $0.isSpace }
-        case _ where byte.isDigit: readNumber()
-        case _ where byte.isInName: readName()
+        case _ where byte.isDigit: read(.number) { $0.isInName }
+        case _ where byte.isInName: read(.word) { $0.isInName }
         case "/" where starts(with: "//", at: start), "#" where start == 0 && starts(with: "#!", at: 0):
             read(.comment) { !$0.isNewline }
         case "/" where starts(with: "/*", at: start): readBlockComment()
@@ -61,30 +61,6 @@ struct SwiftLexer {
         let start = position
         while position < bytes.count, condition(bytes[position]) { position += 1 }
         append(kind, from: start)
-    }
-
-    /// Reads a name, or one non-ASCII character that can't be in a name.
-    private mutating func readName() {
-        let first =
-            bytes[position] < 0x80
-            ? nil : String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
-        guard let first, !first.properties.isAlphabetic, !first.properties.isEmoji else {
-            return read(.word) { $0.isInName }
-        }
-        let start = position
-        position += UTF8.width(first)
-        append(first.properties.isWhitespace ? .space : .mark, from: start)
-    }
-
-    private mutating func readNumber() {
-        let start = position
-        // In 'pair.0.1' the dots don't begin a fraction.
-        let isMember = tokens.last?.text == "."
-        position = bytes[start...].firstIndex { !$0.isInName } ?? bytes.count
-        if !isMember, current == ".", byte(at: position + 1)?.isDigit == true {
-            position = bytes[(position + 1)...].firstIndex { !$0.isInName } ?? bytes.count
-        }
-        append(.number, from: start)
     }
 
     private mutating func readBlockComment() {

@@ -7,6 +7,7 @@ public struct SwiftToken: Equatable, Sendable {
         case comment
         /// A keyword or an identifier, with its backticks if it has any.
         case word
+        /// Digits; those of a fraction follow a dot.
         case number
         /// A string literal, or its part up to the first interpolation.
         case string

@@ -10,14 +10,12 @@ extension Rule {
                 steps: vocabulary.presentationsSince ... .interactor,
                 remedy: "show the text that the layer below formatted"
             ) { layers in
-                let code = layers.code(of: .view)
-                let textIsMade = code.contains { $0.uses.contains(where: \.makesText) }
-                return code.flatMap { member in
+                layers.code(of: .view).flatMap { member in
                     member.uses(where: layers.readsEntity) { "reads \($0.name) of the \(noun)" }
                         + member.uses(where: layers.presents) {
                             "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun)"
                         }
-                        + layers.rawReads(in: member, whereViewsMakeText: textIsMade)
+                        + layers.rawReads(in: member)
                 }
             }.inModules(\.viewFormatsNothing),
             Rule(
@@ -70,7 +68,7 @@ extension Layers {
     }
 
     /// The places where a view reads numbers and dates that it received, and turns them into text itself.
-    fileprivate func rawReads(in member: Member, whereViewsMakeText textIsMade: Bool) -> [Sighting] {
+    fileprivate func rawReads(in member: Member) -> [Sighting] {
         let makesTextOfNumbers = member.uses.contains { $0.isMadeText && $0.type.isNumeric }
         return member.uses.filter { use in
             if use.deed == .formats { return true }
@@ -78,15 +76,15 @@ extension Layers {
             guard !use.isFunction, use.name != "self" else { return false }
             let isHanded =
                 [.presenter, .presentation].contains(role(of: use.owner)) && !use.target.isEmpty
-                || use.name == "tuple" || use.target.isEmpty && use.isMadeText && use.base.isEmpty
+                || use.target.isEmpty && use.isMadeText && use.base.isEmpty
             guard isHanded else { return false }
-            if isHidden(use.type) || use.typeNames.contains("Binding.Observable") && namesEntity(use.type) {
+            if use.typeNames.contains("Binding.Observable") && namesEntity(use.type) {
                 return !use.target.isEmpty
             }
             if use.type == "Swift.String?", use.isMadeText, !use.target.isEmpty { return true }
             guard use.type.isNumeric, !use.type.contains("->") else { return false }
-            return use.isMadeText && (!use.target.isEmpty || use.name == "tuple" || !use.type.isCount)
-                || !use.target.isEmpty && !use.type.isCount && (!use.type.isOptionalCount || textIsMade)
+            return use.isMadeText && (!use.target.isEmpty || !use.type.isCount)
+                || !use.target.isEmpty && !use.type.isCount
         }
         .map { member.says(of: $0, deed(of: $0)) }
     }
@@ -95,22 +93,21 @@ extension Layers {
         if use.typeNames.contains("Binding.Observable") {
             return "observes the \(vocabulary.all) themselves through \(use.name)"
         }
-        if use.deed == .formats { return "formats by a printf pattern" }
         return use.target.isEmpty || use.makesText ? "formats a number itself" : "formats \(use.name) itself"
-    }
-
-    private func isHidden(_ type: String) -> Bool {
-        !type.typeNames.isDisjoint(with: ["Any", "Swift.AnyHashable", "Swift.CVarArg", "Swift.CustomStringConvertible"])
     }
 
     /// The formatting in layers that leave it to presenters. What a composition root hands to one is the presenter's.
     fileprivate var misplacedFormatting: [Sighting] {
-        [Role.viewModel: "in the business layer", .router: "in a router"].flatMap { role, place in
+        // A view above no presenter yet shows what its view model formats.
+        let views = types(of: .view).map(members).filter { !$0.flatMap(named).contains { role(of: $0) == .viewModel } }
+        let shown = Set(views.joined().flatMap(named)).filter { role(of: $0) == .presentation }
+        return [Role.viewModel: "in the business layer", .router: "in a router"].flatMap { role, place in
             code(of: role).flatMap { member in
                 let reads = member.uses.contains(where: readsEntity)
                 return member.uses(where: { use in
                     let isBusiness = role == .viewModel && use.module.hasPrefix("Foundation")
                     return presents(use) || use.makesText && (reads || isBusiness)
+                        || role == .viewModel && use.name == "init" && shown.contains(use.owner)
                 }) { _ in "formats \(place)" }
             }
         }
@@ -124,40 +121,24 @@ extension Layers {
     /// The places that format what another one formats already.
     fileprivate func secondFormattings(in types: [String]) -> [Sighting] {
         var places: [String: [Member]] = [:]
-        for member in formatters(for: types) {
-            for fact in Set(member.uses.filter { isFormatted($0, in: member) }.map(\.name)) {
-                let key = member.uses.contains(where: \.makesText) ? fact : "\(fact) \(presented(by: member))"
-                places[key, default: []].append(member)
+        for member in formatters(for: types)
+        where member.name == "init" || member.uses.contains(where: \.makesText) {
+            for fact in Set(member.uses.filter { readsEntity($0) && !$0.isFunction }.map(\.name)) {
+                places[fact, default: []].append(member)
             }
         }
         return places.flatMap { fact, members in
-            members.sorted { $0.place < $1.place }.dropFirst().map {
-                $0.says("formats \(fact.prefix { $0 != " " }) a second time")
-            }
+            members.sorted { $0.place < $1.place }.dropFirst().map { $0.says("formats \(fact) a second time") }
         }
-    }
-
-    private func isFormatted(_ use: Use, in member: Member) -> Bool {
-        readsEntity(use) && !use.isFunction && (member.name == "init" || member.uses.contains(where: \.makesText))
-    }
-
-    private func presented(by member: Member) -> String {
-        member.uses.compactMap(\.created).first { role(of: $0) == .presentation } ?? member.owner ?? ""
     }
 
     /// The members that format for these types: their own, and those that they use and that belong to no other layer.
     private func formatters(for types: [String]) -> [Member] {
-        let types = Self.closure(of: Set(types)) { holds($0).filter { role(of: $0) == nil } }
-        let all = reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }
-        var seen: Set<[String]> = []
-        return all.filter { formats($0) && seen.insert($0.key).inserted }
+        reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }.filter(formats)
     }
 }
 
 extension String {
     /// Whether it is the type of a plain number of things.
     fileprivate var isCount: Bool { self == "Swift.Int" }
-
-    /// Whether it is the type of a number of things that may be unknown, or of a row that may be selected.
-    fileprivate var isOptionalCount: Bool { self == "Swift.Int?" }
 }

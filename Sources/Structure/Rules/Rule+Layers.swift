@@ -61,7 +61,10 @@ extension Rule {
                 "no-router-yet", "The views navigate; there is no router.", steps: .mvvm ... .presenter,
                 kind: .overshot,
                 remedy: "here the views still navigate"
-            ) { $0.says(ofEach: $0.classes(of: .router), "is a router") },
+            ) { layers in
+                layers.says(ofEach: layers.classes(of: .router), "is a router")
+                    + layers.members(of: .root).flatMap { $0.uses(where: layers.pushes) { "navigates by \($0.name)" } }
+            },
             Rule(
                 "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
                 remedy: "here there is none yet"

@@ -51,8 +51,8 @@ extension Modules {
     private func showsScreen(_ use: Use) -> Bool {
         use.name == "pushViewController"
             || use.typeNames.contains { type in
-                let isOwn = type.hasSuffix("ViewController") && !type.prefix(2).allSatisfy(\.isUppercase)
-                return isScreen(type) || layers.roles[type] == .router || isOwn
+                isScreen(type) || layers.roles[type] == .router
+                    || type.hasSuffix("ViewController") && !type.prefix(2).allSatisfy(\.isUppercase)
             }
     }
 

@@ -58,16 +58,11 @@ extension Layers {
         if role == .presenter || role == .router, above == .view { return true }
         // A presenter that it creates is its own part.
         let isPart = members(of: type).contains { $0.uses.contains { $0.name == "init" && $0.owner == target } }
-        return role == .presenter && above == .presenter && !isPart && reaches(target, type)
+        return role == .presenter && above == .presenter && !isPart
     }
 
     /// A type's height: types without a role are below all layers.
     private func rank(of type: String) -> Int { role(of: type).map { $0 == .root ? 0 : $0.rank ?? 9 } ?? 9 }
-
-    /// Whether `start` reaches `end` through references.
-    private func reaches(_ start: String, _ end: String) -> Bool {
-        Self.closure(of: [start]) { Set(members(of: $0).flatMap(named).flatMap(concrete)) }.contains(end)
-    }
 
     /// References to a screen, or to the stack of all screens, that use the platform's own types.
     fileprivate var referencesToScreens: [Sighting] {
