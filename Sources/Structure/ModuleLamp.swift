@@ -5,18 +5,10 @@ import Synchronization
 ///
 /// It reads words, not types, so it judges only layers whose names are confirmed by what stores them.
 public struct ModuleLamp: Sendable {
-    /// One module, and how far it is between MVVM and VIPER.
-    public struct Module: Sendable {
-        /// The part that the names of its layers share.
-        public let name: String
-        /// The style's name, and the moves to VIPER that are left.
-        public let style: String
-    }
-
     /// What is wrong.
     public let findings: [Finding]
-    /// Each module, by name.
-    public let modules: [Module]
+    /// Each module: what the names of its layers share, its style, and the moves to VIPER that are left.
+    public let modules: [(name: String, style: String)]
     /// How many sources were read.
     public let fileCount: Int
 

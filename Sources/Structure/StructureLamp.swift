@@ -17,12 +17,17 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// The classes of each layer (View, Presenter, ViewModel, which may be called Interactor, and Router), by name.
+    /// The classes of each layer (View, Presenter, ViewModel, which may be called Interactor, and Router), by name; a type
+    /// that's only called so is one, too.
     public static func classes(
         in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
     ) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
-        return Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0.rawValue, Set(layers.classes(of: $0))) })
+        let objects = layers.declarations.values.filter(\.isReference).map(\.name)
+        return Dictionary(
+            uniqueKeysWithValues: Role.allCases.map { role in
+                (role.rawValue, Set(layers.classes(of: role) + objects.filter { Layers.claim(of: $0) == role }))
+            })
     }
 
     /// How many places in a folder read a fact of an entity to show it, and how many push or pop a screen; nil if the

@@ -54,7 +54,6 @@ struct FactsTests {
         #expect(go.uses.contains { $0.name == "push" && $0.owner == "ConsoleUI.Navigator" && $0.isFunction })
         #expect(go.uses.contains { $0.created == "Sample" })
         #expect(go.uses.contains { $0.makesText && $0.module == "Foundation" })
-        #expect(go.uses.filter { $0.deed == .forces }.map(\.line) == [19])
         let line = try #require(Self.facts.members.first { $0.name == "line" })
         #expect(line.uses.contains { $0.name == "year" && $0.isMadeText })
         #expect(!line.uses.contains { $0.name == "title" && $0.isMadeText })

@@ -18,7 +18,7 @@ struct FaultTests {
         let faults = Set(try Repository.this.designs().compactMap(\.catcher))
         let layers: Set = [
             "business-layer-exists", "presenter-exists", "presentation-exists", "router-exists", "no-presenter-yet",
-            "no-router-yet",
+            "no-router-yet", "presenter-notifies",
         ]
         #expect(Set(Rule.all.map(\.id)) == faults.union(layers))
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)

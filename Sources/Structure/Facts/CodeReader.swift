@@ -93,7 +93,9 @@ struct CodeReader {
             }
         }
         for link in links { readFrameworks(link, after: links) }
-        if let closure = closureKept(by: links) { note("self", of: "a subscription", .captures, at: closure) }
+        if let closure = closureKept(by: links) {
+            note(text(closure + 1) == "to" ? "assign" : "self", of: "a subscription", .captures, at: closure)
+        }
     }
 
     /// `presenter?.view = self`, `view = nil`, `viewModel.onChange = { self.show() }`, `viewModel.onChange = show`

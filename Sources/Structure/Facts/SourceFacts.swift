@@ -97,8 +97,9 @@ public struct SourceFacts: Sendable {
         }
     }
 
-    /// `fetches` reaches the network or a database, `clears` assigns nil, `captures` stores a closure that holds self.
-    enum Deed: Codable { case forces, formats, calls, creates, assigns, clears, captures, fetches, navigates }
+    /// `writes` is a sentence, `fetches` reaches the network or a database, `clears` assigns nil, `captures` stores a
+    /// closure that holds self.
+    enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
         let file: String

@@ -61,13 +61,10 @@ struct SyntaxReader {
             around = outside
             visit(node["closure_body"])
         case "string_literal_expr":
-            if (node["value"] as? String ?? "").contains(/%[-+ 0]*[0-9]*(\.[0-9]+)?l*[@dfgisuxX]/) {
-                note(node, .formats)
-            }
+            let text = node["value"] as? String ?? ""
+            if text.contains(/%[-+ 0]*[0-9]*(\.[0-9]+)?l*[@dfgisuxX]/) { note(node, .formats) }
+            if text.contains(/\w \w/) { note(node, .writes) }
         case "closure_expr" where around.candidate != nil: hand(node)
-        case "force_value_expr", "force_try_expr", "forced_checked_cast_expr":
-            note(node, .forces)
-            readChildren(node)
         default: readChildren(node)
         }
     }

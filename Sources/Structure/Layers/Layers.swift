@@ -48,9 +48,7 @@ struct Layers {
     private func handedClosures(in member: Member) -> [Member] {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
-            guard let receiver = receiver.map({ isScreen($0) ? concrete($0).min() ?? $0 : $0 }),
-                let role = role(of: receiver)
-            else { return nil }
+            guard let receiver, let role = role(of: receiver) else { return nil }
             // A closure may come by way of a local variable.
             let isLocal = role == .view && isComposing && uses.contains { $0.target.isEmpty && $0.type.contains("->") }
             let calls = isLocal ? member.uses.filter { $0.receiver == nil && $0.isFunction && $0.name != "init" } : []

@@ -41,13 +41,12 @@ struct Modules {
 
 extension Modules {
     /// Each module as readers see it. Frameworks with rules of their own are named and left alone.
-    var summaries: [ModuleLamp.Module] {
+    var summaries: [(name: String, style: String)] {
         let imports = Set(layers.facts.files.flatMap { $0.imports.map(\.module) })
         let foreign = ["RIBs": "RIBs", "ComposableArchitecture": "TCA"].filter { imports.contains($0.key) }.values
             .sorted()
-        let named = all.map { ModuleLamp.Module(name: $0.next.stem, style: style(of: $0)) }
-        return named.sorted { $0.name < $1.name }
-            + foreign.map { .init(name: $0, style: "left alone: it has rules of its own") }
+        return all.map { ($0.next.stem, style(of: $0)) }.sorted { $0.0 < $1.0 }
+            + foreign.map { ($0, "left alone: it has rules of its own") }
     }
 
     func isScreen(_ type: String) -> Bool {

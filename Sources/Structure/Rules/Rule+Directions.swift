@@ -146,7 +146,9 @@ extension Layers {
     fileprivate var otherWork: [Sighting] {
         func isAsked(_ type: String) -> Bool { [.viewModel, .presenter].contains(role(of: type)) }
         return members(of: .router).flatMap { member in
-            let held = member.storage == .computed ? [] : member.typeNames.filter(isAsked).sorted()
+            let isWeak = member.storage == .weak
+            let types = member.typeNames.filter { isAsked($0) || isWeak && concrete($0).contains(where: isAsked) }
+            let held = member.storage == .computed ? [] : types.sorted()
             return held.map { member.says("depends on \($0)") }
                 + member.uses(where: { member.receiver != nil && $0.name != "init" && isAsked($0.owner) }) {
                     "asks \($0.owner)"

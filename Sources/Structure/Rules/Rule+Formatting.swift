@@ -63,28 +63,24 @@ extension Layers {
         }
         let owner = role(of: use.owner)
         if owner == .presentation { return true }
-        // A choice made of an entity is no text.
-        return use.name == "init" && owner == nil && declarations[use.owner].map { $0.kind != .enum } ?? false
+        // A choice made of an entity is no text, and an object that works with it isn't either.
+        return use.name == "init" && owner == nil && declarations[use.owner]?.kind == .struct
     }
 
     /// The places where a view reads numbers and dates that it received, and turns them into text itself.
     fileprivate func rawReads(in member: Member) -> [Sighting] {
         let makesTextOfNumbers = member.uses.contains { $0.isMadeText && $0.type.isNumeric }
+        let fillsIn = member.uses.contains { $0.name == "??" && $0.type.contains("Swift.String") }
         return member.uses.filter { use in
             if use.deed == .formats { return true }
             if use.makesText, use.module.hasPrefix("Foundation") { return makesTextOfNumbers }
-            guard !use.isFunction, use.name != "self" else { return false }
-            let isHanded =
-                [.presenter, .presentation].contains(role(of: use.owner)) && !use.target.isEmpty
-                || use.target.isEmpty && use.isMadeText && use.base.isEmpty
-            guard isHanded else { return false }
-            if use.typeNames.contains("Binding.Observable") && namesEntity(use.type) {
-                return !use.target.isEmpty
-            }
-            if use.type == "Swift.String?", use.isMadeText, !use.target.isEmpty { return true }
-            guard use.type.isNumeric, !use.type.contains("->") else { return false }
-            return use.isMadeText && (!use.target.isEmpty || !use.type.isCount)
-                || !use.target.isEmpty && !use.type.isCount
+            guard !use.isFunction, !use.target.isEmpty, use.name != "self",
+                [.presenter, .presentation].contains(role(of: use.owner))
+            else { return false }
+            if use.typeNames.contains("Binding.Observable"), namesEntity(use.type) { return true }
+            // A plain number may count what is shown.
+            return use.type == "Swift.String?" && fillsIn
+                || use.type.isNumeric && !use.type.contains("->") && use.type != "Swift.Int"
         }
         .map { member.says(of: $0, deed(of: $0)) }
     }
@@ -105,10 +101,13 @@ extension Layers {
             code(of: role).flatMap { member in
                 let reads = member.uses.contains(where: readsEntity)
                 return member.uses(where: { use in
-                    let isBusiness = role == .viewModel && use.module.hasPrefix("Foundation")
-                    return presents(use) || use.makesText && (reads || isBusiness)
-                        || role == .viewModel && use.name == "init" && shown.contains(use.owner)
+                    let writes = use.deed == .writes && use.created.map { declarations[$0] != nil } ?? false
+                    return presents(use) || use.makesText && reads
+                        || role == .viewModel && (writes || use.name == "init" && shown.contains(use.owner))
                 }) { _ in "formats \(place)" }
+                    + (role == .viewModel && member.type.contains(/State<[^<>]*Swift.String/)
+                        && !namesEntity(member.type)
+                        ? [member.says("offers text in place of the \(vocabulary.all)")] : [])
             }
         }
             + members(of: .root).flatMap { member in
@@ -136,9 +135,4 @@ extension Layers {
     private func formatters(for types: [String]) -> [Member] {
         reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }.filter(formats)
     }
-}
-
-extension String {
-    /// Whether it is the type of a plain number of things.
-    fileprivate var isCount: Bool { self == "Swift.Int" }
 }

@@ -5,7 +5,7 @@ extension Rule {
         return [
             Rule("business-layer-exists", "A view model, later the interactor, holds \(data).", kind: .missing) {
                 layers in
-                let asks = layers.members(of: .viewModel).contains { $0.uses.contains(where: layers.isBusiness) }
+                let asks = layers.code(of: .viewModel).contains { $0.uses.contains(where: layers.isBusiness) }
                 return asks ? [] : layers.lacks("has no view model or interactor: give \(data) a type")
             },
             Rule(
@@ -41,6 +41,14 @@ extension Rule {
                 return called.contains { layers.role(of: $0) == .router }
                     ? []
                     : layers.lacks("has a \(router) that no presenter calls: let the presenter decide, and call it")
+            },
+            Rule(
+                "presenter-notifies", "A presenter notifies the delegate of its screen.",
+                steps: .interactor ... .interactor, kind: .missing, remedy: "let the presenter hold it"
+            ) { layers in
+                layers.members(of: .viewModel).filter(layers.isDelegate).map {
+                    $0.says("\($0.name) is a layer of another screen, which the presenter notifies")
+                }
             },
             Rule(
                 "renamed", "In VIPER, the view model is called Interactor, everywhere.",
@@ -82,6 +90,14 @@ extension Layers {
     /// The concrete types of a role: a protocol alone does nothing.
     func classes(of role: Role) -> [String] {
         types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
+    }
+
+    /// Whether a member refers to a layer of another screen that wants to know what happened.
+    fileprivate func isDelegate(_ member: Member) -> Bool {
+        let all = member.storage == .weak ? member.typeNames.flatMap(concrete) : []
+        let others = all.filter { [.presenter, .viewModel].contains(role(of: $0)) }
+            .filter { !holds($0).contains(member.owner ?? "") }
+        return !all.isEmpty && others.count == all.count
     }
 
     /// Whether a type can refer to its view weakly.

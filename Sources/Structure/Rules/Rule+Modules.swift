@@ -134,7 +134,7 @@ extension Modules {
         layers.members(of: type).flatMap { member in
             member.uses(where: { $0.deed == .captures }) {
                 "\(type) stores a closure in \($0.owner) that captures self strongly, so the two hold each other: neither is "
-                    + "ever released. Capture [weak self]."
+                    + "ever released. Capture [weak self]\($0.name == "assign" ? ", in a sink instead of this assign" : "")."
             }
         }
     }

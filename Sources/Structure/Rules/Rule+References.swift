@@ -6,19 +6,14 @@ extension Rule {
         ) { layers in
             layers.upwardReferences + layers.referencesToScreens + layers.strongCaptures
         }.inModules(\.holdsDown),
-        Rule("nothing-unsafe", "Nothing is forced (no x!, try!, as! or Type!), and nothing unowned.") { layers in
-            layers.facts.members.flatMap { member in
-                member.uses(where: { $0.deed == .forces }) { _ in
-                    "forces a value, which can crash: write if let, guard let, as? or ??"
+        Rule("nothing-unowned", "A reference up is weak, not unowned.", remedy: "make it weak") { layers in
+            layers.facts.files.flatMap { file in
+                file.words.filter { $0.isCode && $0.text == "unowned" }.map {
+                    Sighting(
+                        place: .init(file: file.name, line: $0.line),
+                        sentence: "uses unowned, which crashes once the object is gone")
                 }
             }
-                + layers.facts.files.flatMap { file in
-                    file.words.filter { $0.isCode && $0.text == "unowned" }.map {
-                        Sighting(
-                            place: .init(file: file.name, line: $0.line),
-                            sentence: "uses unowned, which crashes once the object is gone: make it weak")
-                    }
-                }
         },
     ]
 }
