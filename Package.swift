@@ -25,10 +25,11 @@ func program(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .executableTarget(name: name, dependencies: dependencies, path: "Sources/Programs/\(name)")
 }
 
-/// The app, four times: its folder, its target, its program. A step never depends on another.
+/// The app, four times, and once more where road B begins: its folder, its target, its program. None depends on another.
 let steps = [
-    ("1-MVVM", "Step1MVVM", "step1-mvvm"), ("2-Presenter", "Step2Presenter", "step2-presenter"),
-    ("3-Router", "Step3Router", "step3-router"), ("4-Interactor", "Step4Interactor", "step4-interactor"),
+    ("1-MVVM", "Step1MVVM", "step1-mvvm"), ("1b-MVVM", "Step1bMVVM", "step1b-mvvm"),
+    ("2-Presenter", "Step2Presenter", "step2-presenter"), ("3-Router", "Step3Router", "step3-router"),
+    ("4-Interactor", "Step4Interactor", "step4-interactor"),
 ]
 /// What a step takes of `Sources/TopMovies`. The first and the last have views for Apple's systems, too.
 func parts(of folder: String) -> [String] {

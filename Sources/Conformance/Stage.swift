@@ -11,7 +11,7 @@ final class Stage {
     private let draft: Draft?
     /// Whether this format's view may still differ from the layout that an exercise asks for.
     var isDraft: Bool { draft != nil }
-    private lazy var feature = step.make(service: service, limit: 25)
+    private lazy var feature = step.init(service: service, limit: 25)
 
     init(_ step: any TopMoviesStep.Type, format: Console.Format, draft: Draft?) {
         (self.step, self.format, self.draft) = (step, format, draft)
@@ -29,7 +29,7 @@ final class Stage {
     /// Opens a window on a feature of its own, runs `act` there, drops both, and fails the law if anything is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
-            of: { step.make(service: service, limit: 25).makeView(on: $0) },
+            of: { step.init(service: service, limit: 25).makeView(on: $0) },
             in: Window(format: format, draft: draft), without: service, after: act)
     }
 

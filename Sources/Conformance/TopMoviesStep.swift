@@ -4,7 +4,7 @@ public import MovieCatalog
 /// What a step, or a participant's copy of one, must provide to be judged: its list, wired up to the view.
 public protocol TopMoviesStep {
     /// Wires the layers below the view.
-    static func make(service: any MovieService, limit: Int) -> Self
+    init(service: any MovieService, limit: Int)
     /// Returns a view of the console's format. Two calls return two views that show the same movies.
     func makeView(on console: Console) -> Screen
 }

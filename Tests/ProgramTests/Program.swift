@@ -1,14 +1,15 @@
 import TestSupport
 import Testing
 
-/// One of the four programs, as it was built beside the tests.
+/// One of the five programs of Top Movies, as it was built beside the tests.
 enum Program: String, CaseIterable, BuiltProgram {
     case mvvm = "step1-mvvm"
+    case formattingMVVM = "step1b-mvvm"
     case presenter = "step2-presenter"
     case router = "step3-router"
     case interactor = "step4-interactor"
 
-    /// The programs on which each row of a table of what the four have in common is tried: `count` of them, in turn, or
+    /// The programs on which each row of a table of what they have in common is tried: `count` of them, in turn, or
     /// where everything is proven, all. They are made of the same code, but for the steps themselves.
     static func inTurn(_ count: Int = 1, rows: Int) -> [[Program]] {
         (0..<rows).map { row in

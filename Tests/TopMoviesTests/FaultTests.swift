@@ -29,8 +29,8 @@ struct FaultTests {
 private struct FaultyStep<Presenter: SoundPresenter>: @MainActor TopMoviesStep {
     let viewModel: DefaultMovieListViewModel
 
-    static func make(service: any MovieService, limit: Int) -> Self {
-        Self(viewModel: DefaultMovieListViewModel(service: service, limit: limit))
+    init(service: any MovieService, limit: Int) {
+        viewModel = DefaultMovieListViewModel(service: service, limit: limit)
     }
 
     func makeView(on console: Console) -> Screen {

@@ -9,8 +9,6 @@ struct MVC: TopMoviesStep {
     let service: any MovieService
     let limit: Int
 
-    static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
-
     func makeView(on console: Console) -> Screen {
         console.format == .text
             ? TextMovieListView(service: service, limit: limit, console: console)

@@ -25,7 +25,7 @@ struct ExerciseFiles: Sendable {
     /// The views that the laws are tried through, as source.
     private func subjects() throws -> String {
         if let own = try? text("Subjects.swift") { return own }
-        return try first?.subjects() ?? Resource.text("Subjects.template", ["feature": exercise.app.feature.type])
+        return try first?.subjects() ?? Resource.text("Subjects.template", ["feature": exercise.app.feature])
             + "\n"
     }
 

@@ -14,8 +14,8 @@ struct App: Sendable {
     /// The module of its laws, the type of a law, and the protocol that a law's subject adopts.
     let laws: (module: String, law: String, step: String)
     let lawCount: Int
-    /// The type that conforms to the protocol, and its `make` function.
-    let feature: (type: String, make: String)
+    /// The type that conforms to the protocol.
+    let feature: String
     /// The program that `swift run` starts in a participant's copy: its name, its library, and the module's
     /// initializer.
     let program: (name: String, library: String, make: String)
@@ -25,17 +25,14 @@ struct App: Sendable {
     static let topMovies = App(
         module: "TopMovies", folder: "Sources/TopMovies", data: "MovieCatalog", vocabulary: .topMovies,
         laws: ("Conformance", "Law", "TopMoviesStep"), lawCount: Law.all.count,
-        feature: (
-            "MovieListModule",
-            "make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }"
-        ),
+        feature: "MovieListModule",
         program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
 
     /// Contacts, which exists only before and after the refactoring. A module of its bare name would hide Apple's.
     static let contacts = App(
         module: "ContactsApp", folder: "Sources/Practice/Contacts", data: "ContactBook", vocabulary: .contacts,
         laws: ("ContactsConformance", "ContactsLaw", "ContactsStep"), lawCount: ContactsLaw.all.count,
-        feature: ("ContactListModule", "make(store: any ContactStore) -> Self { Self(store: store) }"),
+        feature: "ContactListModule",
         program: ("my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"))
 
     var hasLayerLaws: Bool { module == "TopMovies" }
@@ -51,10 +48,10 @@ struct App: Sendable {
     /// The source of a conformance with which the laws can be tried on a module.
     /// - Parameter before: Code before the conformance.
     func conformance(of module: String, after before: String = "") -> String {
-        let imports = ["import ConsoleUI"] + [data, module, laws.module].sorted().map { "public import \($0)" }
+        let imports = ["import ConsoleUI"] + [module, laws.module].sorted().map { "public import \($0)" }
         let values = [
-            "imports": imports.joined(separator: "\n"), "before": before, "module": module, "type": feature.type,
-            "step": laws.step, "make": feature.make,
+            "imports": imports.joined(separator: "\n"), "before": before, "module": module, "type": feature,
+            "step": laws.step,
         ]
         return Resource.text("Conformance.template", values) + "\n"
     }

@@ -15,9 +15,7 @@ nonisolated extension Subject {
 struct GuestFeature: TopMoviesStep {
     let module: MovieListModule
 
-    static func make(service: any MovieService, limit: Int) -> Self {
-        Self(module: MovieListModule(service: service, limit: limit))
-    }
+    init(service: any MovieService, limit: Int) { module = MovieListModule(service: service, limit: limit) }
 
     func makeView(on console: Console) -> Screen {
         let view = module.makeView(on: console, for: .guest)

@@ -12,9 +12,7 @@ nonisolated extension Subject {
 struct RedesignedFeature: TopMoviesStep {
     let module: MovieListModule
 
-    static func make(service: any MovieService, limit: Int) -> Self {
-        Self(module: MovieListModule(service: service, limit: limit))
-    }
+    init(service: any MovieService, limit: Int) { module = MovieListModule(service: service, limit: limit) }
 
     func makeView(on console: Console) -> Screen {
         console.format == .json ? module.makeView(on: console) : module.makeView(on: console, variant: .b)

@@ -1,6 +1,6 @@
 import Conformance
 import ConsoleUI
-public import ContactBook
+import ContactBook
 public import ContactsConformance
 public import ContactsMVVM
 public import ContactsVIPER
@@ -37,12 +37,5 @@ nonisolated enum ContactsTestStep: String, CaseIterable, Sendable {
     }
 }
 
-extension ContactsMVVM.ContactListModule: ContactsStep {
-    /// Wires the step.
-    public static func make(store: any ContactStore) -> Self { Self(store: store) }
-}
-
-extension ContactsVIPER.ContactListModule: ContactsStep {
-    /// Wires the step.
-    public static func make(store: any ContactStore) -> Self { Self(store: store) }
-}
+extension ContactsMVVM.ContactListModule: ContactsStep {}
+extension ContactsVIPER.ContactListModule: ContactsStep {}

@@ -36,7 +36,7 @@ struct ContactsReadingTests {
 
     private func open(_ step: ContactsTestStep, _ format: Console.Format) async -> Window {
         let window = Window(format: format)
-        window.navigator.push(step.feature.make(store: store).makeView(on: window.console))
+        window.navigator.push(step.feature.init(store: store).makeView(on: window.console))
         await settle { store.clock.sleeperCount == 1 }
         return window
     }

@@ -11,8 +11,8 @@ import Observation
 struct ObservationStep: TopMoviesStep {
     let module: Step4Observation.MovieListModule
 
-    static func make(service: any MovieService, limit: Int) -> Self {
-        Self(module: Step4Observation.MovieListModule(service: service, limit: limit))
+    init(service: any MovieService, limit: Int) {
+        module = Step4Observation.MovieListModule(service: service, limit: limit)
     }
 
     func makeView(on console: Console) -> Screen { module.makeView(on: console) }

@@ -62,7 +62,7 @@ extension MutantSubject {
 
     private func main(judging modules: [String]) -> String {
         let trials = [
-            ("subject", app.laws.step, "\(app.laws.law).all", ".\(app.feature.type)"),
+            ("subject", app.laws.step, "\(app.laws.law).all", ".\(app.feature)"),
             ("layers", "StepLayers", "LayerLaw.all where law.applies(to: layers)", "Layers"),
         ].prefix(hasLayerLaws ? 2 : 1)
         let choices = trials.map { name, type, _, ending in

@@ -30,7 +30,7 @@ public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
 /// What a step of Contacts, or a participant's copy of one, must provide to be judged.
 public protocol ContactsStep {
     /// Creates the business layer.
-    static func make(store: any ContactStore) -> Self
+    init(store: any ContactStore)
     /// Returns a view of the console's format. Two views show the same contacts.
     func makeView(on console: Console) -> Screen
 }

@@ -8,7 +8,7 @@ final class ContactsStage {
     let format: Console.Format
     private(set) var store = ScriptedContactStore(.examples)
     private let step: any ContactsStep.Type
-    private lazy var feature = step.make(store: store)
+    private lazy var feature = step.init(store: store)
 
     init(_ step: any ContactsStep.Type, format: Console.Format) { (self.step, self.format) = (step, format) }
 
@@ -23,7 +23,7 @@ final class ContactsStage {
     /// Starts again with a store of these contacts.
     func restock(_ contacts: [Contact]) {
         store = ScriptedContactStore(contacts)
-        feature = step.make(store: store)
+        feature = step.init(store: store)
     }
 
     /// Starts again with a store of contacts of these names, opens a window, and discards its output.
@@ -40,7 +40,7 @@ final class ContactsStage {
     /// Performs `act` in a window on a feature of its own, releases both, and requires that nothing of them is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
-            of: { step.make(store: store).makeView(on: $0) }, in: Window(format: format), without: store, after: act)
+            of: { step.init(store: store).makeView(on: $0) }, in: Window(format: format), without: store, after: act)
     }
 }
 

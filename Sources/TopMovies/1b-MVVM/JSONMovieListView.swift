@@ -1,0 +1,61 @@
+import Binding
+import ConsoleUI
+import Fetching
+import MovieCatalog
+
+/// The list as one JSON object.
+final class JSONMovieListView: Screen, MovieListView {
+    private let viewModel: any MovieListViewModel
+    private var subscription: Cancellable?
+
+    init(viewModel: any MovieListViewModel, console: Console) {
+        self.viewModel = viewModel
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
+        didTapOnReload()
+    }
+
+    override func viewWillAppear() {
+        subscription = viewModel.presentations.bind(to: self) { view, movies in view.show(movies.map(view.labels)) }
+    }
+
+    override func viewDidDisappear() { subscription = nil }
+
+    func didTapOnReload() { viewModel.reload() }
+
+    func didTapOnMovie(at index: Int) {
+        guard let movie = viewModel.movie(at: index) else { return }
+        showDetailView(for: movie)
+    }
+
+    func showDetailView(for movie: Movie) {
+        navigator?.push(MovieDetailModule(movie: movie).makeView(on: console))
+    }
+
+    private func show(_ state: LoadState<[String: String]>) {
+        console.activity = state == .loading ? "Loading the movies" : nil
+        rowCount = state.items.count
+        switch state {
+        case .loading: break
+        case .loaded(let movies): console.write(json: Page(movies: movies))
+        case .empty: console.write(json: Page())
+        case .failed(let reason): console.write(json: Page(failure: reason))
+        }
+    }
+
+    private func labels(for movie: MoviePresentation) -> [String: String] {
+        ["rank": movie.rank, "title": movie.title, "year": movie.year, "rating": movie.rating]
+    }
+
+    private struct Page: Encodable {
+        let screen = "list"
+        var movies: [[String: String]] = []
+        var failure: String?
+    }
+}

@@ -1,0 +1,4 @@
+/// Formats the movie for a view.
+protocol MovieDetailViewModel: AnyObject {
+    var presentation: MoviePresentation { get }
+}

@@ -1,0 +1,16 @@
+import ConsoleUI
+import MovieCatalog
+
+/// The composition root of the details: creates the layers and wires them.
+struct MovieDetailModule {
+    private let viewModel: any MovieDetailViewModel
+
+    init(movie: Movie) { viewModel = DefaultMovieDetailViewModel(movie: movie) }
+
+    func makeView(on console: Console) -> Screen {
+        return switch console.format {
+        case .text: TextMovieDetailView(viewModel: viewModel, console: console)
+        case .json: JSONMovieDetailView(viewModel: viewModel, console: console)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Binding
+import ConsoleUI
+import Fetching
+import MovieCatalog
+
+/// Shows the movies, handles the user's actions, and navigates.
+protocol MovieListView: Screen {
+    /// Called when the user taps Reload.
+    func didTapOnReload()
+    /// Called when the user taps the movie at `index`, counted from 0.
+    func didTapOnMovie(at index: Int)
+    /// Shows the details of `movie`.
+    func showDetailView(for movie: Movie)
+}
+
+/// Holds the movies and the business rules, and formats movies for a view. Depends on no layer above.
+protocol MovieListViewModel: AnyObject {
+    /// The movies as text, ready for any view.
+    var presentations: Observable<LoadState<MoviePresentation>> { get }
+    /// Fetches the movies. The newest request wins: an answer to an older one is dropped.
+    func reload()
+    /// Returns the movie at `index`, or nil if there is none.
+    func movie(at index: Int) -> Movie?
+}

@@ -1,0 +1,57 @@
+import Binding
+import ConsoleUI
+import Fetching
+import MovieCatalog
+
+/// The list as lines of text.
+final class TextMovieListView: Screen, MovieListView {
+    private let viewModel: any MovieListViewModel
+    private var subscription: Cancellable?
+
+    init(viewModel: any MovieListViewModel, console: Console) {
+        self.viewModel = viewModel
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command("reload", "fetch the movies again") { [weak self] in self?.didTapOnReload() },
+            Command("open", "show the details of movie N") { [weak self] row in self?.didTapOnMovie(at: row) },
+        ]
+        didTapOnReload()
+    }
+
+    override func viewWillAppear() {
+        subscription = viewModel.presentations.bind(to: self) { view, movies in view.show(movies.map(view.line)) }
+    }
+
+    override func viewDidDisappear() { subscription = nil }
+
+    func didTapOnReload() { viewModel.reload() }
+
+    func didTapOnMovie(at index: Int) {
+        guard let movie = viewModel.movie(at: index) else { return }
+        showDetailView(for: movie)
+    }
+
+    func showDetailView(for movie: Movie) {
+        navigator?.push(MovieDetailModule(movie: movie).makeView(on: console))
+    }
+
+    private func show(_ state: LoadState<String>) {
+        console.activity = state == .loading ? "Loading the movies" : nil
+        rowCount = state.items.count
+        switch state {
+        case .loading: break
+        case .loaded(let lines):
+            console.write(heading: "Top Movies")
+            for line in lines { console.write(line) }
+        case .empty: console.write("No movies to show")
+        case .failed(let reason): console.write("The movies could not be loaded. \(reason)")
+        }
+    }
+
+    private func line(for movie: MoviePresentation) -> String {
+        "\(movie.rank). \(movie.title) (\(movie.year))  \(movie.rating)"
+    }
+}
