@@ -8,8 +8,8 @@ struct DiffUsageTests {
     @Test(arguments: [
         ("", "'diff' takes the numbers of two steps, such as '1 2'."),
         ("1", "'diff' takes the numbers of two steps, such as '1 2'."),
-        ("0 1", "'0' isn't a step: the steps are 1 to 4, and files come after them."),
-        ("1 five", "'five' isn't a step: the steps are 1 to 4, and files come after them."),
+        ("0 1", "'0' isn't a step: the steps are 1 to 4 and 1b, and files come after them."),
+        ("1 five", "'five' isn't a step: the steps are 1 to 4 and 1b, and files come after them."),
         ("2 2", "'2' and '2' are the same step; name two."),
         ("1 2 --colour always", "Unknown option '--colour'. Did you mean '--color'?"),
         ("1 2 --color red", "'--color' takes 'auto', 'always' or 'never', not 'red'."),

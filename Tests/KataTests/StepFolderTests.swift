@@ -50,7 +50,24 @@ struct StepFolderTests {
         }
     }
 
-    @Test(arguments: Step.all)
+    @Test func `road B's second stop is its start with the interactor taken out, and its end is step 4`() throws {
+        let start = try Repository.this.sources(of: .roadB)
+        let stops = try Step.all.map { Rename.onRoadB(try Repository.this.sources(of: $0)) }
+        let changed = Set(stops[1].filter { start[$0] != $1 }.keys)
+        let layers = ["MovieDetail", "MovieList"].flatMap { screen in
+            ["Contract", "Interactor", "Module", "ViewModel"].map { "\(screen)\($0).swift" }
+        }
+        #expect(changed.symmetricDifference(layers) == [] && Set(start.keys).isSubset(of: stops[1].keys))
+        let presenter = stops[2].map { name, text in
+            [name, text].map {
+                $0.replacing("ViewModel", with: "Presenter").replacing("viewModel", with: "presenter")
+            }
+        }
+        let end = try Repository.this.sources(of: Step.all[3])
+        #expect(Dictionary(uniqueKeysWithValues: presenter.map { ($0[0], $0[1]) }) == end)
+    }
+
+    @Test(arguments: Step.all + [.roadB])
     func `a step imports no other, and no file of it names a step`(step: Step) throws {
         for (name, content) in try Repository.this.sources(of: step) {
             #expect(content.firstMatch(of: /(?i)step\s*\d/) == nil, "\(name)")

@@ -16,7 +16,15 @@ struct Diff {
         let steps = try Self.steps(arguments.words)
         let sides = try steps.map { step in
             let files = try repository.sources(of: step)
-            return (step.folder, arguments.has("--rename") ? Rename.undone(in: files) : files)
+            guard arguments.has("--rename") else { return (step.folder, files) }
+            return (
+                step.folder,
+                !steps.contains(.roadB)
+                    ? Rename.undone(in: files)
+                    : step.number == 1
+                        ? files
+                        : Rename.onRoadB(files)
+            )
         }
         try self.init(Comparison(sides[0], sides[1]), arguments, at: terminal)
         (self.steps, files) = (steps, Array(files.dropFirst(2)))
@@ -40,8 +48,8 @@ struct Diff {
     private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
         guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
         let steps = try words.prefix(2).map { word throws(UsageError) in
-            guard let step = Step.all.first(where: { $0.number == Int(word) }) else {
-                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4, and files come after them.")
+            guard let step = (Step.all + [.roadB]).first(where: { $0.name == word }) else {
+                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b, and files come after them.")
             }
             return step
         }
@@ -61,7 +69,7 @@ struct Diff {
         }
         for word in files where !changes.contains(where: { $0.isMeant(by: word) }) {
             let names = changes.map { "'\($0.name)'" }.joined(separator: ", ")
-            let path = steps.map { "from step \($0[0].number) to \($0[1].number)" } ?? "from yours to the reference"
+            let path = steps.map { "from step \($0[0].name) to \($0[1].name)" } ?? "from yours to the reference"
             throw UsageError("No changed file's name contains '\(word)'; \(path) change \(names).")
         }
         let chosen = changes.filter { change in files.isEmpty || files.contains(where: change.isMeant) }
@@ -74,7 +82,11 @@ struct Diff {
     }
 
     var note: String? {
-        guard let steps, !looksThroughRename, (steps[0].number == 4) != (steps[1].number == 4) else { return nil }
+        guard let steps, !looksThroughRename else { return nil }
+        if steps.contains(.roadB), steps.contains(where: { $0.number > 1 }) {
+            return "On road B the Presenter is called ViewModel, and the ViewModel Interactor: '--rename' says so, too."
+        }
+        guard (steps[0].number == 4) != (steps[1].number == 4) else { return nil }
         return "Step 4 renames the ViewModel; '--rename' makes that vanish."
     }
 

@@ -11,6 +11,14 @@ enum Rename {
         Dictionary(uniqueKeysWithValues: files.map { (undone(in: $0.key), undone(in: $0.value)) })
     }
 
+    /// Files of a step from 2 on under the names of road B: its interactor holds the rules, and its view model formats.
+    static func onRoadB(_ files: [String: String]) -> [String: String] {
+        func renamed(_ text: String) -> String {
+            applied(to: text).replacing("Presenter", with: "ViewModel").replacing("presenter", with: "viewModel")
+        }
+        return Dictionary(uniqueKeysWithValues: files.map { (renamed($0.key), renamed($0.value)) })
+    }
+
     static func residue(in repository: Repository) throws -> StepDiff {
         try diff(repository.sources(of: Step.all[2]), undone(in: repository.sources(of: Step.all[3])))
     }
