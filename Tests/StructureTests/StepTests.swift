@@ -36,10 +36,11 @@ struct StepTests {
     }
 
     @Test(arguments: [
-        ("Contacts/MVVM", StructureStep.mvvm, Vocabulary.contacts), ("Contacts/VIPER", .interactor, .contacts),
+        ("../TopMovies/1b-MVVM", StructureStep.mvvm, Vocabulary.topMoviesOnRoadB), ("Contacts/MVVM", .mvvm, .contacts),
+        ("Contacts/VIPER", .interactor, .contacts),
         ("Login", .interactor, .login), ("Articles/VIPER", .interactor, .articles),
     ])
-    func `a practice application is built as it should be`(name: String, step: StructureStep, vocabulary: Vocabulary)
+    func `another application is built as it should be`(name: String, step: StructureStep, vocabulary: Vocabulary)
         throws
     {
         let facts = try StructureStep.practice(name)
@@ -59,10 +60,9 @@ struct StepTests {
 extension Vocabulary {
     /// It has a state, and no entity.
     fileprivate static let login = Vocabulary(
-        noun: "login", all: "login", entities: [], catalog: "", service: "LoginService",
-        presentationsSince: .presenter, viewsKnowNoEntitySince: .router)
+        noun: "login", all: "login", entities: [], catalog: "", service: "LoginService")
 
     fileprivate static let articles = Vocabulary(
         noun: "article", all: "articles", entities: ["ArticleCatalog.Article"], catalog: "ArticleCatalog",
-        service: "ArticleService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router)
+        service: "ArticleService")
 }

@@ -27,7 +27,7 @@ struct LayerStage {
     }
 
     func makeView(on console: Console) -> any ViewLayer {
-        layers.view(format).make(over: double, on: console)
+        (format == .text ? layers.views.text : layers.views.json).make(over: double, on: console)
     }
 
     func makeRouter(on console: Console) throws -> (router: any RouterLayer, view: Screen) {

@@ -43,12 +43,15 @@ public protocol RouterLayer: AnyObject {
 
 /// The layers of one step. A layer that the step doesn't have yet is nil.
 public protocol StepLayers {
+    /// The view for each of a console's formats.
+    typealias Views = (text: any ViewLayer.Type, json: any ViewLayer.Type)
+
     /// The view model or interactor.
     static var business: any BusinessLayer.Type { get }
     /// The presenter, from step 2 on.
     static var presenter: (any PresenterLayer.Type)? { get }
     /// The router, from step 3 on.
     static var router: (any RouterLayer.Type)? { get }
-    /// Returns the view for a console's format.
-    static func view(_ format: Console.Format) -> any ViewLayer.Type
+    /// The views.
+    static var views: Views { get }
 }

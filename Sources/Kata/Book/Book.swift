@@ -22,7 +22,7 @@ struct Book {
     init(of repository: Repository) throws {
         self.repository = repository
         chapters = try Chapter.all(in: repository)
-        let mvc = Step(0, "MVC")
+        let mvc = Step(number: 0, title: "MVC")
         steps = (chapters.contains { $0.path == mvc.text } ? [mvc] : []) + Step.all
         lines = try Dictionary(uniqueKeysWithValues: steps.map { ($0, try repository.sources(of: $0)) }).mapValues {
             $0.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }

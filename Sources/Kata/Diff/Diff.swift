@@ -16,15 +16,9 @@ struct Diff {
         let steps = try Self.steps(arguments.words)
         let sides = try steps.map { step in
             let files = try repository.sources(of: step)
-            guard arguments.has("--rename") else { return (step.folder, files) }
-            return (
-                step.folder,
-                !steps.contains(.roadB)
-                    ? Rename.undone(in: files)
-                    : step.number == 1
-                        ? files
-                        : Rename.onRoadB(files)
-            )
+            let isAsIs = !arguments.has("--rename") || steps.contains(.roadB) && step.number == 1
+            let renamed = steps.contains(.roadB) ? Rename.onRoadB(files) : Rename.undone(in: files)
+            return (step.folder, isAsIs ? files : renamed)
         }
         try self.init(Comparison(sides[0], sides[1]), arguments, at: terminal)
         (self.steps, files) = (steps, Array(files.dropFirst(2)))
@@ -53,9 +47,7 @@ struct Diff {
             }
             return step
         }
-        guard steps[0] != steps[1] else {
-            throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.")
-        }
+        if steps[0] == steps[1] { throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.") }
         return steps
     }
 

@@ -2,18 +2,12 @@
 struct Step: Sendable, Hashable {
     let number: Int
     let title: String
-    private var road = ""
+    var road = ""
 
-    init(_ number: Int, _ title: String) { (self.number, self.title) = (number, title) }
-
-    static let all = zip(1..., ["MVVM", "Presenter", "Router", "Interactor"]).map(Step.init)
+    static let all = zip(1..., ["MVVM", "Presenter", "Router", "Interactor"]).map { Step(number: $0, title: $1) }
 
     /// Where the view model formats, too.
-    static let roadB = {
-        var step = Step(1, "MVVM")
-        step.road = "b"
-        return step
-    }()
+    static let roadB = Step(number: 1, title: "MVVM", road: "b")
 
     /// "1", or "1b"
     var name: String { "\(number)\(road)" }

@@ -31,8 +31,7 @@ extension Layers {
         }
         for presenter in types(of: .presenter) {
             for type in Set(members(of: presenter).flatMap(named)).flatMap(concrete).sorted() where roles[type] == nil {
-                let asks =
-                    !holds(type).isDisjoint(with: services) && !formatsBelow(type)
+                let asks = !holds(type).isDisjoint(with: services) && !formatsBelow(type)
                 if isConcrete(type), exposesEntity(type) || asks { roles[type] = .viewModel }
             }
             for type in holds(presenter) where roles[type] == nil && isConcrete(type) {
@@ -43,10 +42,10 @@ extension Layers {
             }
         }
         let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
-            .union(vocabulary.presentationsSince == .mvvm ? members(of: .viewModel).flatMap { $0.typeNames } : [])
+            .union(vocabulary.isOnRoadB ? members(of: .viewModel).flatMap { $0.typeNames } : [])
         for type in shown.sorted()
         where own.contains(type) && roles[type] == nil && declarations[type]?.isProtocol == false {
-            roles[type] = vocabulary.presentationsSince == .mvvm && exposesEntity(type) ? .viewModel : .presentation
+            roles[type] = vocabulary.isOnRoadB && exposesEntity(type) ? .viewModel : .presentation
         }
         for type in own.sorted() where declarations[type]?.isProtocol == true && roles[type] == nil {
             roles[type] = roleOfProtocol(type)

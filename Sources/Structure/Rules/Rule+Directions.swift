@@ -14,7 +14,7 @@ extension Rule {
                 "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
                 remedy: "leave the \(vocabulary.service) and its rules to the view model or interactor"
             ) { layers in
-                layers.code(of: .view, .presenter, .presentation, .router, .root).flatMap { member in
+                layers.code(of: [.view, .presenter, .presentation, .router, .root]).flatMap { member in
                     member.uses(where: { layers.isBusiness($0) || layers.decides($0) }) { "uses \($0.name)" }
                 }
                     + layers.dependencies(of: .view, .presenter, .presentation, .router, on: vocabulary.isService) {
@@ -34,7 +34,7 @@ extension Rule {
                 "no-global", "Layers call each other, and read and write no global state.",
                 remedy: "hand it in where the module is composed, or call the next layer"
             ) { layers in
-                layers.code(of: .view, .presenter, .router, .viewModel).flatMap { member in
+                layers.code(of: [.view, .presenter, .router, .viewModel]).flatMap { member in
                     member.uses(where: layers.isGlobal) { "uses \($0.name), which is global" }
                 }
             },
@@ -43,7 +43,7 @@ extension Rule {
                 remedy: "leave that to a view or the router"
             ) { layers in
                 layers.dependencies(of: .viewModel, .presenter, .presentation, on: isPlatform) { "depends on \($0)" }
-                    + layers.code(of: .viewModel, .presenter, .presentation).flatMap { member in
+                    + layers.code(of: [.viewModel, .presenter, .presentation]).flatMap { member in
                         member.uses(where: writes) { "uses \($0.name), which belongs to the platform" }
                     }
                     + layers.imports(of: "ConsoleUI", inFilesOf: [.viewModel, .presenter, .presentation]).map {
@@ -55,7 +55,7 @@ extension Rule {
                 steps: .router ... .interactor,
                 remedy: "the view calls its presenter, which calls the router"
             ) { layers in
-                layers.code(of: .view).flatMap { member in
+                layers.code(of: [.view]).flatMap { member in
                     member.uses(where: layers.navigates) { "navigates by \($0.name)" }
                 } + layers.dependencies(of: .view, on: { layers.has($0, [.router, .root]) }) { "depends on \($0)" }
             }.inModules(\.viewDoesNotNavigate),

@@ -7,10 +7,9 @@ extension Rule {
         return [
             Rule(
                 "view-formats-nothing", "A view shows text as the layer below it formatted it.",
-                steps: vocabulary.presentationsSince ... .interactor,
-                remedy: "show the text that the layer below formatted"
+                steps: vocabulary.firstToFormat ... .interactor, remedy: "show the text that the layer below formatted"
             ) { layers in
-                layers.code(of: .view).flatMap { member in
+                layers.code(of: [.view]).flatMap { member in
                     member.uses(where: layers.readsEntity) { "reads \($0.name) of the \(noun)" }
                         + member.uses(where: layers.presents) {
                             "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun)"
@@ -34,7 +33,7 @@ extension Rule {
                 let imports =
                     vocabulary.catalog.isEmpty || vocabulary.entities.isEmpty
                     ? [] : layers.imports(of: vocabulary.catalog, inFilesOf: [.view])
-                return layers.code(of: .view).flatMap { member in
+                return layers.code(of: [.view]).flatMap { member in
                     (layers.namesEntity(member.type) ? [member.says("\(member.name) takes or gives a \(noun)")] : [])
                         + member.uses(where: { layers.namesEntity($0.type) || layers.namesEntity($0.base) }) {
                             "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name)"
@@ -47,11 +46,9 @@ extension Rule {
 
 extension Layers {
     /// Whether the view model formats here, as it does until there's a presenter above it.
-    var viewModelPresents: Bool { vocabulary.presentationsSince == .mvvm && classes(of: .presenter).isEmpty }
+    var viewModelPresents: Bool { vocabulary.isOnRoadB && presentersBetween.isEmpty }
 
     /// The members of all types that have one of `roles`, and the code outside all layers that they run.
-    func code(of roles: Role...) -> [Member] { code(of: roles) }
-
     func code(of roles: [Role]) -> [Member] {
         reached(from: members(of: roles)) { self.role(ofOwner: $0) == nil }
     }
@@ -98,7 +95,7 @@ extension Layers {
         let views = types(of: .view).map(members).filter { !$0.flatMap(named).contains { role(of: $0) == .viewModel } }
         let shown = Set(views.joined().flatMap(named)).filter { role(of: $0) == .presentation }
         return [Role.viewModel: "in the business layer", .router: "in a router"].flatMap { role, place in
-            code(of: role).flatMap { member in
+            code(of: [role]).flatMap { member in
                 let reads = member.uses.contains(where: readsEntity)
                 return member.uses(where: { use in
                     let writes = use.deed == .writes && use.created.map { declarations[$0] != nil } ?? false

@@ -5,42 +5,38 @@ extension Rule {
         return [
             Rule("business-layer-exists", "A view model, later the interactor, holds \(data).", kind: .missing) {
                 layers in
-                let asks = layers.code(of: .viewModel).contains { $0.uses.contains(where: layers.isBusiness) }
+                let asks = layers.code(of: [.viewModel]).contains { $0.uses.contains(where: layers.isBusiness) }
                 return asks ? [] : layers.lacks("has no view model or interactor: give \(data) a type")
             },
             Rule(
                 "presenter-exists", "A presenter is between the views and the view model.",
                 steps: .presenter ... .interactor, kind: .missing
             ) { layers in
-                layers.classes(of: .presenter).isEmpty
-                    ? layers.lacks(
-                        "has no presenter yet: put a type between the views and the view model, and let it format") : []
+                guard layers.presentersBetween.isEmpty else { return [] }
+                return vocabulary.isOnRoadB
+                    ? layers.lacks("formats and decides in one layer: split it, so that the views' half formats")
+                    : layers.lacks("has no presenter yet: let a type between the views and the view model format")
             },
             Rule(
                 "presentation-exists", "One type formats \(vocabulary.noun.withArticle) for the views.",
-                steps: vocabulary.presentationsSince ... .interactor, kind: .missing
+                steps: vocabulary.firstToFormat ... .interactor, kind: .missing
             ) { layers in
                 let isFormatted = layers.facts.members.contains {
                     layers.formats($0) && ![.view, .root, .router].contains(layers.role(ofOwner: $0))
                 }
                 return isFormatted || vocabulary.entities.isEmpty
-                    ? []
-                    : layers.lacks(
-                        "formats no \(vocabulary.noun) below the views yet: let one type hold its text, ready to be shown"
-                    )
+                    ? [] : layers.lacks("formats no \(vocabulary.noun) below the views yet: let a type hold its text")
             },
             Rule(
                 "router-exists", "A presenter calls a router, which pushes screens.", steps: .router ... .interactor,
                 kind: .missing
             ) { layers in
                 guard let router = layers.classes(of: .router).first(where: layers.isObject) else {
-                    return layers.lacks(
-                        "has no router yet: move the navigation out of the views into a type of its own")
+                    return layers.lacks("has no router yet: move the navigation out of the views into a type")
                 }
                 let called = layers.members(of: .presenter).flatMap(layers.named)
                 return called.contains { layers.role(of: $0) == .router }
-                    ? []
-                    : layers.lacks("has a \(router) that no presenter calls: let the presenter decide, and call it")
+                    ? [] : layers.lacks("has a \(router) that no presenter calls: let the presenter call it")
             },
             Rule(
                 "presenter-notifies", "A presenter notifies the delegate of its screen.",
@@ -60,15 +56,15 @@ extension Rule {
                 }
             },
             Rule(
-                "no-interactor-yet", "Before VIPER, the business layer is called ViewModel.", steps: .mvvm ... .router,
-                kind: .overshot, remedy: "until VIPER the Interactor is called ViewModel"
+                "no-interactor-yet", "Before VIPER, the business layer is called ViewModel.",
+                steps: .mvvm...(vocabulary.isOnRoadB ? .mvvm : .router), kind: .overshot,
+                remedy: "until VIPER the Interactor is called ViewModel"
             ) { layers in
                 layers.mentions(of: /interactor/.ignoresCase(), inComments: false) { "'\($0)' is ahead of its step" }
             },
             Rule(
                 "no-router-yet", "The views navigate; there is no router.", steps: .mvvm ... .presenter,
-                kind: .overshot,
-                remedy: "here the views still navigate"
+                kind: .overshot, remedy: "here the views still navigate"
             ) { layers in
                 layers.says(ofEach: layers.classes(of: .router), "is a router")
                     + layers.members(of: .root).flatMap { $0.uses(where: layers.pushes) { "navigates by \($0.name)" } }
@@ -77,10 +73,7 @@ extension Rule {
                 "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
                 remedy: "here there is none yet"
             ) { layers in
-                let presenters = layers.classes(of: .presenter).filter { type in
-                    layers.members(of: type).flatMap(layers.named).contains { layers.role(of: $0) == .viewModel }
-                }
-                return layers.says(ofEach: presenters, "is between the views and the view model")
+                layers.says(ofEach: layers.presentersBetween, "is between the views and the view model")
             },
         ]
     }
@@ -98,6 +91,11 @@ extension Layers {
         let others = all.filter { [.presenter, .viewModel].contains(role(of: $0)) }
             .filter { !holds($0).contains(member.owner ?? "") }
         return !all.isEmpty && others.count == all.count
+    }
+
+    /// The presenters above a business layer. One that only formats may be all that there is below a view.
+    var presentersBetween: [String] {
+        classes(of: .presenter).filter { members(of: $0).flatMap(named).contains { role(of: $0) == .viewModel } }
     }
 
     /// Whether a type can refer to its view weakly.

@@ -2,17 +2,20 @@ extension Vocabulary {
     /// Top Movies, in four steps.
     public static let topMovies = Vocabulary(
         noun: "movie", all: "movies", entities: ["MovieCatalog.Movie"], catalog: "MovieCatalog",
-        service: "MovieService", presentationsSince: .presenter, viewsKnowNoEntitySince: .router)
+        service: "MovieService")
+
+    /// Top Movies on road B.
+    public static let topMoviesOnRoadB = Vocabulary(
+        noun: "movie", all: "movies", entities: ["MovieCatalog.Movie"], catalog: "MovieCatalog",
+        service: "MovieService", isOnRoadB: true)
 
     /// Contacts, in MVVM and in VIPER. Its view models format already.
     public static let contacts = Vocabulary(
         noun: "contact", all: "contacts", entities: ["ContactBook.Contact"], catalog: "ContactBook",
         service: "ContactStore",
         rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
-        presentationsSince: .mvvm, viewsKnowNoEntitySince: .mvvm)
+        isOnRoadB: true, viewsKnowNoEntitySince: .mvvm)
 
     /// An app of which nothing is known.
-    static let unknown = Vocabulary(
-        noun: "entity", all: "entities", entities: [], catalog: "", service: "Service",
-        presentationsSince: .presenter, viewsKnowNoEntitySince: .router)
+    static let unknown = Vocabulary(noun: "entity", all: "entities", entities: [], catalog: "", service: "Service")
 }

@@ -8,8 +8,13 @@ public struct Vocabulary: Sendable {
     let (catalog, service): (String, String)
     /// The full names of members that decide by a business rule: an entity's property, or a state that only it reaches.
     var rules: Set<String> = []
-    /// The first step whose views show formatted text, and the first whose views see no entity.
-    let (presentationsSince, viewsKnowNoEntitySince): (StructureStep, StructureStep)
+    /// Whether it begins on road B, where the view model formats; what comes out of it first is the interactor.
+    var isOnRoadB = false
+    /// The first step whose views see no entity.
+    var viewsKnowNoEntitySince = StructureStep.router
+
+    /// The first step with text below the views.
+    var firstToFormat: StructureStep { isOnRoadB ? .mvvm : .presenter }
 
     /// Whether a type, given its full name, is a service.
     func isService(_ type: String) -> Bool {

@@ -11,10 +11,7 @@ enum Step1bLayers: StepLayers {
     static let business: any BusinessLayer.Type = UnformattedViewModel.self
     static let presenter: (any PresenterLayer.Type)? = nil
     static let router: (any RouterLayer.Type)? = nil
-
-    static func view(_ format: Console.Format) -> any ViewLayer.Type {
-        format == .text ? TextMovieListView.self : JSONMovieListView.self
-    }
+    static let views: Views = (TextMovieListView.self, JSONMovieListView.self)
 }
 
 /// The view model as the layer of business that it is as well: the movies behind its presentations.

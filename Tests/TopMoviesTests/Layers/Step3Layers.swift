@@ -11,10 +11,7 @@ enum Step3Layers: StepLayers {
     static let business: any BusinessLayer.Type = DefaultMovieListViewModel.self
     static let presenter: (any PresenterLayer.Type)? = DefaultMovieListPresenter.self
     static let router: (any RouterLayer.Type)? = DefaultMovieListRouter.self
-
-    static func view(_ format: Console.Format) -> any ViewLayer.Type {
-        format == .text ? TextMovieListView.self : JSONMovieListView.self
-    }
+    static let views: Views = (TextMovieListView.self, JSONMovieListView.self)
 }
 
 extension DefaultMovieListViewModel: BusinessLayer {
@@ -22,9 +19,7 @@ extension DefaultMovieListViewModel: BusinessLayer {
 }
 
 extension DefaultMovieListPresenter: PresenterLayer {
-    static func make(over double: BusinessDouble) -> Self {
-        Self(router: double, viewModel: double)
-    }
+    static func make(over double: BusinessDouble) -> Self { Self(router: double, viewModel: double) }
 
     var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
 

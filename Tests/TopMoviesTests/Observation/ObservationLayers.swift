@@ -23,10 +23,7 @@ enum ObservationLayers: StepLayers {
     static let business: any BusinessLayer.Type = ObservedInteractor.self
     static let presenter: (any PresenterLayer.Type)? = ObservedPresenter.self
     static let router: (any RouterLayer.Type)? = DefaultMovieListRouter.self
-
-    static func view(_ format: Console.Format) -> any ViewLayer.Type {
-        format == .text ? TextMovieListView.self : JSONMovieListView.self
-    }
+    static let views: Views = (TextMovieListView.self, JSONMovieListView.self)
 }
 
 /// Passes what is tracked on to an observable, value for value.
