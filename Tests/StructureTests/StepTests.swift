@@ -19,9 +19,7 @@ struct StepTests {
     }
 
     @Test(arguments: zip(StructureStep.allCases, StructureStep.allCases.dropFirst()))
-    func `the lamp says what a step lacks for the next one`(step: StructureStep, next: StructureStep)
-        throws
-    {
+    func `the lamp says what a step lacks for the next one`(step: StructureStep, next: StructureStep) throws {
         let texts = [StructureStep.presenter: "presenter yet", .router: "router yet", .interactor: "not renamed yet"]
         let missing = StructureLamp.findings(in: try step.facts(), step: next).filter { $0.kind == .missing }
         #expect(missing.contains { $0.sentence.contains(texts[next] ?? "?") }, "\(missing)")
@@ -37,15 +35,19 @@ struct StepTests {
 
     @Test(arguments: [
         ("../TopMovies/1b-MVVM", StructureStep.mvvm, Vocabulary.topMoviesOnRoadB), ("Contacts/MVVM", .mvvm, .contacts),
-        ("Contacts/VIPER", .interactor, .contacts),
+        ("Contacts/VIPER", .router, .contacts), ("Contacts/VIPER", .interactor, .contacts),
         ("Login", .interactor, .login), ("Articles/VIPER", .interactor, .articles),
     ])
-    func `another application is built as it should be`(name: String, step: StructureStep, vocabulary: Vocabulary)
-        throws
-    {
+    func `another application is built as it should be`(name: String, step: StructureStep, app: Vocabulary) throws {
         let facts = try StructureStep.practice(name)
         #expect(facts.refusal == nil)
-        #expect(StructureLamp.findings(in: facts, step: step, of: vocabulary).map(\.description) == [])
+        #expect(StructureLamp.findings(in: facts, step: step, of: app).map(\.description) == [])
+    }
+
+    @Test func `on road B, the view model is to be split`() throws {
+        let start = try StructureStep.practice("../TopMovies/1b-MVVM")
+        let missing = StructureLamp.findings(in: start, step: .presenter, of: .topMoviesOnRoadB)
+        #expect(missing.contains { $0.rule == "presenter-exists" && $0.sentence.contains("split it") }, "\(missing)")
     }
 
     @Test func `Contacts in MVVM is not in VIPER yet, and the other way round`() throws {

@@ -43,7 +43,7 @@ public protocol RouterLayer: AnyObject {
 
 /// The layers of one step. A layer that the step doesn't have yet is nil.
 public protocol StepLayers {
-    /// The view for each of a console's formats.
+    /// The types of the views, by the console's format.
     typealias Views = (text: any ViewLayer.Type, json: any ViewLayer.Type)
 
     /// The view model or interactor.
@@ -52,6 +52,6 @@ public protocol StepLayers {
     static var presenter: (any PresenterLayer.Type)? { get }
     /// The router, from step 3 on.
     static var router: (any RouterLayer.Type)? { get }
-    /// The views.
+    /// The view for each of a console's formats.
     static var views: Views { get }
 }
