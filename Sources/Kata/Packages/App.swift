@@ -48,7 +48,8 @@ struct App: Sendable {
     /// The source of a conformance with which the laws can be tried on a module.
     /// - Parameter before: Code before the conformance.
     func conformance(of module: String, after before: String = "") -> String {
-        let imports = ["import ConsoleUI"] + [module, laws.module].sorted().map { "public import \($0)" }
+        let imports =
+            ["ConsoleUI", data].map { "import \($0)" } + [module, laws.module].sorted().map { "public import \($0)" }
         let values = [
             "imports": imports.joined(separator: "\n"), "before": before, "module": module, "type": feature,
             "step": laws.step,
