@@ -31,7 +31,7 @@ extension Rule {
                 "router-exists", "A presenter calls a router, which pushes screens.", steps: .router ... .interactor,
                 kind: .missing
             ) { layers in
-                guard let router = layers.classes(of: .router).first(where: layers.isObject) else {
+                guard let router = layers.classes(of: .router).first(where: layers.hasInstances) else {
                     return layers.lacks("has no router yet: move the navigation out of the views into a type")
                 }
                 let called = layers.members(of: .presenter).flatMap(layers.named)
@@ -98,8 +98,8 @@ extension Layers {
         classes(of: .presenter).filter { members(of: $0).flatMap(named).contains { role(of: $0) == .viewModel } }
     }
 
-    /// Whether a type can refer to its view weakly.
-    fileprivate func isObject(_ type: String) -> Bool { declarations[type]?.isReference ?? false }
+    /// Whether a presenter can be handed one: a struct of closures, too, but no enum that only groups functions.
+    fileprivate func hasInstances(_ type: String) -> Bool { declarations[type].map { $0.kind != .enum } ?? false }
 
     fileprivate func lacks(_ sentence: String) -> [Sighting] {
         [Sighting(place: .init(file: facts.name, line: 0), sentence: sentence)]
