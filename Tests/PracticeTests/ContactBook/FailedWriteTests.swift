@@ -17,13 +17,23 @@ nonisolated extension FileContactStoreTests {
                 signal(SIGXFSZ, SIG_IGN)
                 try limitFiles(to: 100)
                 let error = try await FileContactStore(path: path).addingError()
-                let reason = "would be larger than a file may be; allow larger files, and add the contact again"
+                let reason = "would be larger than a file may be, or than 16 MiB; make room, and add the contact again"
                 #expect(error == ContactStoreError(kind: .unwritable, message: "'\(path)' \(reason)."))
             }
             #expect(try folder.storeBytes == old)
             #expect(try folder.names == ["contacts.json"])
         }
     #endif
+
+    @Test func `a store has a limit, and takes no contact that would break it`() throws {
+        var file = ContactFile(folder.store)
+        file.sizeLimit = 100
+        try file.append(.ada)
+        #expect(throws: file.error(.unwritable, EFBIG)) { try file.append(.ada) }
+        #expect(try file.contacts() == [.ada])
+        file.sizeLimit = try folder.storeBytes.count - 1
+        #expect(throws: file.error(.unreadable, EFBIG)) { try file.contacts() }
+    }
 
     @Test(arguments: [
         [], Array(#"{"version": 1, "contacts": [{"firstName": "A"#.utf8), Array(repeating: 0, count: 9999),

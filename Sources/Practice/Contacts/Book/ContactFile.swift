@@ -8,6 +8,8 @@ struct ContactFile: Sendable {
     private static let newName = ".contact-store.new"
 
     let path: String
+    /// How many bytes a store may have.
+    var sizeLimit = 16 * 1_024 * 1_024
     /// How long to wait for another program that writes in the folder, and what to call meanwhile.
     var patience = Duration.seconds(10)
     var willWait: @Sendable () -> Void = {}
@@ -20,7 +22,7 @@ struct ContactFile: Sendable {
         let place = try place()
         return try stored(
             in: attempt(or: .unreadable) { () throws(SystemError) in
-                if let file = try Content(of: path) { return file }
+                if let file = try Content(of: path, limit: sizeLimit) { return file }
                 // Without a folder, there will never be a file.
                 _ = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
                 return nil
@@ -36,13 +38,14 @@ struct ContactFile: Sendable {
             return folder
         }
         let old = try attempt(or: .unreadable) { () throws(SystemError) in
-            try Content(of: place.name, in: folder.descriptor)
+            try Content(of: place.name, in: folder.descriptor, limit: sizeLimit)
         }
         let stored = try stored(in: old)
         // Strings can always be encoded.
         guard let bytes = try? stored.bytes(adding: contact, to: old?.bytes ?? []) else {
             throw error(.unwritable, EILSEQ)
         }
+        guard bytes.count <= sizeLimit else { throw error(.unwritable, EFBIG) }
         try attempt(or: .unwritable) { () throws(SystemError) in
             try replace(old, named: place.name, in: folder.descriptor, with: bytes)
         }

@@ -30,6 +30,7 @@ extension ContactFile {
             case (.unreadable, ENXIO): "is a pipe, a device or a socket; give the path of a file"
             case (.unreadable, EACCES), (.unreadable, EPERM):
                 "may not be read by this user; change its permissions, or give another path"
+            case (.unreadable, EFBIG): "has more than 16 MiB, too much for a store of contacts; give another path"
             case (.unreadable, _): "cannot be read: \(system); give another path"
             case (.unwritable, EACCES), (.unwritable, EPERM):
                 "may not be replaced by this user; change the permissions of it and its folder, or give another path"
@@ -39,7 +40,7 @@ extension ContactFile {
             case (.unwritable, ENOSPC), (.unwritable, EDQUOT):
                 "does not fit on the disk with one more contact; make room, and add it again"
             case (.unwritable, EFBIG):
-                "would be larger than a file may be; allow larger files, and add the contact again"
+                "would be larger than a file may be, or than 16 MiB; make room, and add the contact again"
             case (.unwritable, _): "cannot be written: \(system); give another path"
             }
         let kind = failure == .unreadable ? ContactStoreError.Kind.unreadable : .unwritable
@@ -52,13 +53,13 @@ extension ContactFile {
         let status: FileStatus
 
         /// Reads the file to its end; nil if there is none.
-        init?(of path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) {
+        init?(of path: String, in folder: Int32 = AT_FDCWD, limit: Int) throws(SystemError) {
             do {
                 // A pipe that has taken the file's place isn't waited for.
                 let file = try OpenFile(path, in: folder, O_RDONLY | O_NONBLOCK | O_NOCTTY)
                 status = try FileStatus(of: file.descriptor)
                 try StorePlace.refuseAllButFile(status)
-                bytes = try file.readToEnd()
+                bytes = try file.readToEnd(limit: limit)
             } catch let error where error.code == ENOENT {
                 return nil
             }

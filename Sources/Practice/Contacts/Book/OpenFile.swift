@@ -20,13 +20,14 @@ struct OpenFile: ~Copyable {
         if close(descriptor) == -1, errno != EINTR { throw SystemError(code: errno) }
     }
 
-    func readToEnd() throws(SystemError) -> [UInt8] {
+    func readToEnd(limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = try SystemError.check { read(descriptor, &buffer, buffer.count) }
             if count == 0 { return bytes }
             bytes += buffer[..<count]
+            if bytes.count > limit { throw SystemError(code: EFBIG) }
         }
     }
 
