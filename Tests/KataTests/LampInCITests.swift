@@ -22,8 +22,6 @@ struct LampInCITests {
         LampReport(ModuleLamp(of: files), at: folder)
     }
 
-    // MARK: What can't be judged
-
     @Test func `what can't be judged is named, and the rest is judged`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(Self.files)
@@ -79,8 +77,6 @@ struct LampInCITests {
         }
     #endif
 
-    // MARK: Names of files
-
     @Test(arguments: [
         ["a b.swift", "a b.swift", "a b.swift", "a%20b.swift"],
         ["100%41,b:c.swift", "100%41,b:c.swift", "100%2541%2Cb%3Ac.swift", "100%2541,b%3Ac.swift"],
@@ -121,8 +117,6 @@ struct LampInCITests {
         let sarif = try report.text(as: .sarif)
         #expect(sarif.contains("\"uri\" : \"\(path)\",\n") && sarif.contains("\"uriBaseId\" : \"%SRCROOT%\""))
     }
-
-    // MARK: What is silenced
 
     @Test(
         arguments: [
@@ -166,8 +160,6 @@ struct LampInCITests {
         #expect(report.findings.count == count)
         #expect(try report.text(as: .text).contains("; 2 left out") == (count == 0))
     }
-
-    // MARK: The baseline
 
     @Test(
         arguments: [
@@ -220,8 +212,6 @@ struct LampInCITests {
         }
     }
 
-    // MARK: The command
-
     @Test(arguments: [
         ("", 1, "2 findings in 2 files.\n"), ("--without holds-down --strict", 0, "; 2 left out.\n"),
         ("--baseline BASELINE --strict", 0, "; 2 in the baseline.\n"),
@@ -265,8 +255,6 @@ struct LampInCITests {
             #expect(error?.description == "'\(path.path)' has no Swift sources.\(reason)")
         }
     }
-
-    // MARK: The page
 
     /// What the page says of each rule, with its heading.
     private static let sections: [String] = {
