@@ -25,15 +25,15 @@ extension BuiltProgram {
     }
 
     /// Runs the program with `input` on its standard input.
-    /// - Parameter files: How many files it may open, if not as many as the tests.
-    func run(_ arguments: [String] = [], input: String = "", files: Int? = nil) async throws -> Run {
+    /// - Parameter limit: What it may have less of than the tests, as `ulimit` takes it.
+    func run(_ arguments: [String] = [], input: String = "", limit: String? = nil) async throws -> Run {
         let folder = try TemporaryFolder()
         let streams = try [("input", input), ("output", ""), ("diagnostics", "")].map { name, text in
             URL(filePath: try folder.write(Data(text.utf8), to: name))
         }
         let process = Process()
-        process.executableURL = files == nil ? executable : URL(filePath: "/bin/sh")
-        let shell = files.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", executable.path] } ?? []
+        process.executableURL = limit == nil ? executable : URL(filePath: "/bin/sh")
+        let shell = limit.map { ["-c", "ulimit \($0); exec \"$0\" \"$@\"", executable.path] } ?? []
         process.arguments = shell + arguments
         process.standardInput = try FileHandle(forReadingFrom: streams[0])
         process.standardOutput = try FileHandle(forWritingTo: streams[1])

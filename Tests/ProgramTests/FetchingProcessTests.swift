@@ -26,11 +26,19 @@
             #expect(isClosed)
         }
 
-        @Test(arguments: sample([12, 64, 255], with: Program.allCases))
-        func `the program says if too few files may be open`(limit: Int, program: Program) async throws {
-            let run = try await program.run(["--source", "http://127.0.0.1:9/"], files: limit)
+        /// Each thread's stack has 1 GB of the 3 GB in the last.
+        private static let limits = [
+            ("-n 12", "run 'ulimit -n 256' first.\n"), ("-n 255", "run 'ulimit -n 256' first.\n"),
+            ("-s 1000000; ulimit -v 3000000", "raise 'ulimit -u' or 'ulimit -v'.\n"),
+        ]
+
+        @Test(arguments: sample(limits, with: Program.allCases))
+        func `the program says what it may have too few of`(
+            limit: (limit: String, advice: String), program: Program
+        ) async throws {
+            let run = try await program.run(["--source", "http://127.0.0.1:9/"], limit: limit.limit)
             #expect(run.status == 71)
-            #expect(run.diagnostics.hasSuffix("run 'ulimit -n 256' first.\n"))
+            #expect(run.diagnostics.hasSuffix(limit.advice))
         }
 
         /// Runs a program whose address never answers.

@@ -19,7 +19,7 @@ public struct ConsoleProgram {
     /// - Parameters:
     ///   - summary: What it does, in one sentence.
     ///   - commands: The commands of its screens, besides `back`, `help` and `quit`, and what each does.
-    ///   - statuses: What each exit status means, besides 0, 64 and 74.
+    ///   - statuses: What each exit status means, besides 0, 64, 71 and 74.
     ///   - navigatingLayer: The layer that pushes screens, for the trace; nil if there is no trace.
     ///   - formats: Words that `--format` takes besides `text` and `json`.
     ///   - choice: An option that takes one of a few words.
@@ -36,19 +36,27 @@ public struct ConsoleProgram {
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
-    public func main() async -> Never {
+    public func main() -> Never {
         // The user wants the program to end; Swift would print a backtrace and continue.
         signal(SIGQUIT, SIG_DFL)
-        let words = Array(CommandLine.arguments.dropFirst())
-        #if os(Linux)
-            let answer = await IsolatedHTTPSource.answer(
-                words, nextLine: StandardInput.nextLine, to: .standardOutput, leave: { exit(1) })
-            if let answer { exit(answer.rawValue) }
-        #endif
-        let status = await run(
-            words, output: TextOutput(.standardOutput), diagnostics: TextOutput(.standardError),
-            isInteractive: isatty(STDIN_FILENO) == 1, nextLine: StandardInput.nextLine)
-        exit(status.rawValue)
+        let (words, diagnostics) = (Array(CommandLine.arguments.dropFirst()), TextOutput(.standardError))
+        guard Thread.canStart else {
+            let console = Console(format: .text, output: diagnostics, diagnostics: diagnostics)
+            console.warn("\(name): The system lets it start too few threads; raise 'ulimit -u' or 'ulimit -v'.")
+            exit(ExitCode.system.rawValue)
+        }
+        Task {
+            #if os(Linux)
+                let answer = await IsolatedHTTPSource.answer(
+                    words, nextLine: StandardInput.nextLine, to: .standardOutput, leave: { exit(1) })
+                if let answer { exit(answer.rawValue) }
+            #endif
+            let status = await run(
+                words, output: TextOutput(.standardOutput), diagnostics: diagnostics,
+                isInteractive: isatty(STDIN_FILENO) == 1, nextLine: StandardInput.nextLine)
+            exit(status.rawValue)
+        }
+        dispatchMain()
     }
 
     /// Runs the program until `quit` or the end of the input.

@@ -73,8 +73,7 @@ public import Fetching
             }
             // Foundation's `Process` traps, or starts nothing.
             guard sysconf(Int32(_SC_OPEN_MAX)) >= 256 else {
-                let reason = "can't be fetched with so few open files allowed; run 'ulimit -n 256' first."
-                throw failure(reason, .tooFewFiles)
+                throw failure("can't be fetched with so few open files; run 'ulimit -n 256' first.", .tooFewFiles)
             }
             guard let (status, answer) = await run() else { throw failure("could not be fetched in time; try again.") }
             let message = String(decoding: answer, as: UTF8.self)

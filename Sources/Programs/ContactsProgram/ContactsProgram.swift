@@ -46,7 +46,7 @@ public struct ContactsProgram {
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
-    public func main() async -> Never { await program.main() }
+    public func main() -> Never { program.main() }
 }
 
 /// A store that reports each call.

@@ -23,7 +23,7 @@ public struct TopMoviesProgram {
             commands: ["reload": "fetch the movies again", "open N": "show the details of movie N"],
             statuses: [
                 .data: "the data isn't a movie feed", .noInput: "no such file",
-                .unavailable: "the address did not answer", .system: "too few open files allowed",
+                .unavailable: "the address did not answer",
             ], navigatingLayer: navigatingLayer, formats: formats, choice: choice
         ) { options throws(Arguments.UsageError) in
             let (source, limit) = try Self.settings(&options)
@@ -46,7 +46,7 @@ public struct TopMoviesProgram {
     }
 
     /// Runs the program on the process's own arguments and streams, and ends the process.
-    public func main() async -> Never { await program.main() }
+    public func main() -> Never { program.main() }
 }
 
 /// A service that reports each call.

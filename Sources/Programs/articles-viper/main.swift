@@ -4,7 +4,7 @@ import ConsoleProgram
 import ConsoleUI
 import Fetching
 
-await ConsoleProgram(
+ConsoleProgram(
     name: "articles-viper", summary: "Lists articles, sorts them, and shows them one by one.",
     commands: [
         "reload": "fetch the articles again",
@@ -13,7 +13,7 @@ await ConsoleProgram(
     ],
     statuses: [
         .data: "the data isn't a list of articles", .noInput: "no such file",
-        .unavailable: "the address did not answer", .system: "too few open files allowed",
+        .unavailable: "the address did not answer",
     ]
 ) { options throws(Arguments.UsageError) in
     let source = options.source(of: "articles")

@@ -16,11 +16,7 @@ struct Table {
         rows.append(Row(name: name, values: values, ratios: values.map { $0 / values[0] }, target: target))
     }
 
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(rows), as: UTF8.self)
-    }
+    func json() throws -> String { String(decoding: try JSONEncoder().encode(rows), as: UTF8.self) }
 
     /// The table as Markdown.
     var text: String {

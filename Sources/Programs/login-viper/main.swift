@@ -2,7 +2,7 @@ import ConsoleProgram
 import ConsoleUI
 import Login
 
-await ConsoleProgram(
+ConsoleProgram(
     name: "login-viper", summary: "Logs in with a user's name and password, and says hello.",
     commands: [
         "name TEXT": "enter the user's name",

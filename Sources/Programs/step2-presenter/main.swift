@@ -1,7 +1,7 @@
 import Step2Presenter
 import TopMoviesProgram
 
-await TopMoviesProgram(name: "step2-presenter", businessLayer: "ViewModel", navigatingLayer: "View") { launch in
+TopMoviesProgram(name: "step2-presenter", businessLayer: "ViewModel", navigatingLayer: "View") { launch in
     launch.trace.map {
         MovieListModule.makeView(service: launch.service, limit: launch.limit, on: launch.console, trace: $0)
     } ?? MovieListModule(service: launch.service, limit: launch.limit).makeView(on: launch.console)

@@ -7,4 +7,4 @@ let program = TopMoviesProgram(name: "step0-mvc", businessLayer: "View", navigat
     case .json: JSONMovieListView(service: launch.service, limit: launch.limit, console: launch.console)
     }
 }
-await program.main()
+program.main()

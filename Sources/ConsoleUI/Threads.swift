@@ -1,0 +1,17 @@
+public import Foundation
+
+extension Thread {
+    /// Whether the system lets this program have six more threads at once. Dispatch would wait for one for ever, deaf to
+    /// signals.
+    nonisolated public static var canStart: Bool {
+        let (started, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        defer { for _ in 1...6 { end.signal() } }
+        for _ in 1...6 {
+            detachNewThread {
+                started.signal()
+                end.wait()
+            }
+        }
+        return (1...6).allSatisfy { _ in started.wait(timeout: .now() + 5) == .success }
+    }
+}
