@@ -1,7 +1,7 @@
 // What our views use of SwiftUI, and what meets a name of Binding in an app. Sources: the pages of
 // developer.apple.com/documentation/swiftui, as Xcode 26 has it: Xcode 27 makes a macro of State, and calls ViewBuilder
-// ContentBuilder as well. No body ever runs. Each declaration shows a use, and a misuse that must not compile; what the
-// two refer to is in AppleViewTests.
+// ContentBuilder as well. Each of Apple's declarations shows a use, and a misuse that must not compile; what the two refer
+// to is in Uses. How views are drawn, and what a user does, is in SwiftUI+User.swift.
 @_exported public import Combine
 @_exported public import Observation
 
@@ -13,113 +13,132 @@
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// A view that SwiftUI draws itself, which has no protocol of its own there: `let a: any Primitive = text; _ = a`, not
-/// `let a: any Primitive = 1`.
+/// A view that SwiftUI draws itself; no such protocol is there: `_ = text as any Primitive`, not
+/// `_ = 1 as any Primitive`.
 public protocol Primitive: View where Body == Never {}
 extension Primitive {
-    /// `let a: () -> Never = { text.body }; _ = a`, not `let a: Text = text.body`.
+    /// `_ = { text.body } as () -> Never`, not `_ = text.body as Text`.
     public var body: Never { fatalError() }
 }
 
 extension Never: View {
-    /// `let a: (Never) -> Never = { $0.body }; _ = a`, not `func a(_ b: Never) { let c: Text = b.body }`.
+    /// `_ = { $0.body } as (Never) -> Never`, not `func a(_ b: Never) { let c: Text = b.body }`.
     public var body: Never { fatalError() }
 }
 
-extension Optional: View where Wrapped: View {
-    /// `let a: any View = Optional(text); _ = a`, not `let a: any View = Optional("")`.
+extension Optional: View, Primitive, Parts where Wrapped: View {
+    /// `_ = Optional(text) as any View`, not `_ = Optional("") as any View`.
     public var body: Never { fatalError() }
+    internal nonisolated var parts: [any View] { map { [$0] } ?? [] }
 }
 
 /// `@ViewBuilder var a: some View { text; text }; _ = a`, not `@ViewBuilder var a: some View { text; 1 }`.
 @resultBuilder public struct ViewBuilder {
-    /// `let a: Text = ViewBuilder.buildBlock(text); _ = a`, not `let a: EmptyView = ViewBuilder.buildBlock(text)`.
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
+    /// `_ = ViewBuilder.buildBlock(text) as Text`, not `_ = ViewBuilder.buildBlock(text) as EmptyView`.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// `_ = ViewBuilder.buildBlock(text, text)`, not `_ = ViewBuilder.buildBlock(text, "")`.
     public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
-    where repeat each Content: View { fatalError() }
+    where repeat each Content: View {
+        TupleView { add in repeat add(each content) }
+    }
     /// `@ViewBuilder var a: some View { if isOn { text } else { EmptyView() } }; _ = a`, not
     /// `@ViewBuilder var a: some View { if isOn { "" } else { text } }`.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
-        fatalError()
+        _ConditionalContent(parts: [first])
     }
     /// `@ViewBuilder var a: some View { switch isOn { case true: text; case false: EmptyView() } }; _ = a`, not
     /// `@ViewBuilder var a: some View { switch isOn { case true: text; case false: "" } }`.
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
-        fatalError()
+        _ConditionalContent(parts: [second])
     }
 }
 
-/// `let a: any View.Type = _ConditionalContent<Text, Text>.self; _ = a`, not
-/// `let a: any View.Type = _ConditionalContent<Text, String>.self`.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primitive {}
+/// `_ = _ConditionalContent<Text, Text>.self`, not `_ = _ConditionalContent<Text, String>.self`.
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primitive, Parts {
+    internal let parts: [any View]
+}
 
-/// `let a: any View.Type = TupleView<(Text, Text)>.self; _ = a`, not `let a: TupleView<Text, Text>.Type`.
-public struct TupleView<T>: Primitive {}
+/// `_ = TupleView<(Text, Text)>.self as any View.Type`, not `let a: TupleView<Text, Text>.Type`.
+public nonisolated struct TupleView<T>: Primitive, Parts {
+    internal var parts: [any View] = []
+    internal init(_ fill: ((any View) -> Void) -> Void) { fill { parts.append($0) } }
+}
 
-/// `let a: any View = EmptyView(); _ = a`, not `let a: Text = EmptyView()`.
+/// `_ = EmptyView() as any View`, not `_ = EmptyView() as Text`.
 public struct EmptyView: Primitive {
     /// `_ = EmptyView()`, not `_ = EmptyView(text)`.
-    public nonisolated init() { fatalError() }
+    public nonisolated init() {}
 }
 
-/// `struct A: View { @State var a = 0; var body: some View { text } }`, not
-/// `struct A: View { @State var a: Int; var body: some View { text } }; _ = A(a: "")`.
+/// `struct A { @State var a: Int }; _ = A(a: 0)`, not `struct A { @State var a: Int }; _ = A(a: "")`.
 @frozen @propertyWrapper public struct State<Value> {
     /// `_ = State(wrappedValue: 1)`, not `_ = State(1)`.
-    public init(wrappedValue value: Value) { fatalError() }
+    public init(wrappedValue value: Value) { place = Place(value: value) }
+    internal let place: Place<Value>
     /// `state.wrappedValue = 1`, not `state.wrappedValue = "1"`.
     public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set { fatalError() }
+        get { place.value }
+        nonmutating set { place.value = newValue }
     }
-    /// `let a: Binding<Int> = state.projectedValue; _ = a`, not `state.projectedValue = state.projectedValue`.
-    public var projectedValue: Binding<Value> { fatalError() }
+    /// `_ = state.projectedValue as Binding<Int>`, not `state.projectedValue = state.projectedValue`.
+    public var projectedValue: Binding<Value> { Binding(read: { place.value }, write: { place.value = $0 }) }
 }
 
 /// `struct A { @Binding var a: Int }; _ = A(a: state.projectedValue)`, not
 /// `struct A { @Binding var a: Int }; _ = A(a: 1)`.
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    /// `state.projectedValue.wrappedValue = 1`, not `state.projectedValue.wrappedValue = "1"`.
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+    internal let read: () -> Value, write: (Value) -> Void
+    /// `_ = path as Binding<[Int]>`, not `_ = model.projectedValue.count as Binding<Int>`.
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        func write(_ part: Subject) {
+            var whole = read()
+            whole[keyPath: keyPath] = part
+            self.write(whole)
+        }
+        return Binding<Subject>(read: { read()[keyPath: keyPath] }, write: write)
+    }
+}
+
+extension Binding {
     /// `_ = Binding(get: { 1 }, set: { _ in })`, not `_ = Binding(get: { 1 })`.
     @preconcurrency public init(
         get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) { fatalError() }
-    /// `state.projectedValue.wrappedValue = 1`, not `state.projectedValue.wrappedValue = "1"`.
-    public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set { fatalError() }
-    }
-    /// `let a: Binding<[Int]> = model.projectedValue.numbers; _ = a`, not
-    /// `let a: Binding<Int> = model.projectedValue.count; _ = a`.
-    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        fatalError()
-    }
 }
 
-/// `let a: LocalizedStringKey = "Reload"; _ = a`, not `let a: LocalizedStringKey = string`.
+/// `_ = "Reload" as LocalizedStringKey`, not `_ = string as LocalizedStringKey`.
 @frozen public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     /// `_ = LocalizedStringKey(stringLiteral: string)`, not `_ = LocalizedStringKey(literal: string)`.
-    public init(stringLiteral value: String) { fatalError() }
+    public init(stringLiteral value: String) { text = value }
+    internal let text: String
 }
 
-/// `let a: any View = text; _ = a`, not `let a: Text = "Heat"`.
+/// `_ = text as any View`, not `_ = "Heat" as Text`.
 @frozen public struct Text: Primitive {
     /// `_ = Text(verbatim: string)`, not `_ = Text(verbatim: 1)`.
-    public nonisolated init(verbatim content: String) { fatalError() }
+    public nonisolated init(verbatim content: String) { self.content = content }
+    internal let content: String
 }
 
-/// `let a: any View.Type = Image.self; _ = a`, not `let a: Image = "film"`.
+/// `_ = Image.self as any View.Type`, not `_ = "film" as Image`.
 @frozen public struct Image: Primitive {}
 
-/// `let a: any View.Type = Label<Text, Image>.self; _ = a`, not `let a: Label<Text>.Type`.
+/// `_ = Label<Text, Image>.self as any View.Type`, not `let a: Label<Text>.Type`.
 public nonisolated struct Label<Title: View, Icon: View>: Primitive {}
 
-/// `let a: any View = Button("Reload", systemImage: "film") {}; _ = a`, not `let a: Button<String>.Type`.
-public nonisolated struct Button<Label: View>: Primitive {
+/// `_ = Button("Reload", systemImage: "film") {} as any View`, not `let a: Button<String>.Type`.
+public nonisolated struct Button<Label: View>: Primitive, Parts {
     /// `_ = Button { act() } label: { text }`, not `_ = Button { await fetch() } label: { text }`.
     @preconcurrency public nonisolated init(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) { fatalError() }
+    ) { (self.action, parts) = (action, [label()]) }
+    internal let action: @MainActor () -> Void
+    internal let parts: [any View]
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
@@ -127,71 +146,80 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     /// `_ = Button("Reload", image: "film", action: act)`.
     @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-    ) { fatalError() }
+    ) { (self.action, parts) = (action, []) }
 }
 
-/// `let a: LabeledContent<Text, Text> = LabeledContent("Votes", value: string); _ = a`, not
-/// `let a: LabeledContent<Text> = LabeledContent("Votes", value: string)`.
-public nonisolated struct LabeledContent<Label: View, Content: View>: Primitive {}
+/// `_ = LabeledContent("Votes", value: string) as LabeledContent<Text, Text>`, not `_ = LabeledContent<Text>.self`.
+public nonisolated struct LabeledContent<Label: View, Content: View>: Primitive, Parts {
+    internal let parts: [any View]
+}
 
 extension LabeledContent where Label == Text, Content == Text {
     /// `_ = LabeledContent("Votes", value: string)`, not `_ = LabeledContent("Votes", value: 1)`.
-    public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { fatalError() }
+    public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(titleKey.text, value: value)
+    }
     /// `_ = LabeledContent(string, value: string)`, not `_ = LabeledContent(string, string)`.
     @_disfavoredOverload public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        fatalError()
+        parts = [Text(verbatim: "\(title)  \(value)")]
     }
 }
 
-/// `let a: any View = ProgressView(); _ = a`, not `let a: ProgressView<EmptyView> = ProgressView()`.
-public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
+/// `_ = ProgressView() as any View`, not `_ = ProgressView() as ProgressView<EmptyView>`.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive, Parts {
     /// `_ = ProgressView()`, not `_ = ProgressView(1)`.
-    public nonisolated init() where Label == EmptyView, CurrentValueLabel == EmptyView { fatalError() }
+    public nonisolated init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
+    internal var parts: [any View] { [Text(verbatim: "Loading…")] }
 }
 
-/// `let a: any View = ContentUnavailableView("None", systemImage: "film"); _ = a`, not
-/// `let a: ContentUnavailableView<Text, Text>.Type`.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Primitive {}
+/// `_ = ContentUnavailableView("None", systemImage: "film") as any View`, not `_ = ContentUnavailableView<Text>.self`.
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Primitive, Parts {
+    internal let parts: [any View]
+}
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// `_ = ContentUnavailableView("None", systemImage: "film", description: text)`, not
     /// `_ = ContentUnavailableView("None", systemImage: "film", description: string)`.
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        fatalError()
+        parts = [Text(verbatim: title.text), description]
     }
 }
 
-/// `let a: any View.Type = ForEach<[Int], Int, Text>.self; _ = a`, not
-/// `let a: any View.Type = ForEach<[Int], Int, String>.self`.
+/// `_ = ForEach<[Int], Int, Text>.self as any View.Type`, not `_ = ForEach<[Int], Int, String>.self as any View.Type`.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {}
 
-/// `let a: any View = List { text }; _ = a`, not `let a: List<Text>.Type`.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primitive {}
+/// `_ = List { text } as any View`, not `let a: List<Text>.Type`.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primitive, Parts {
+    internal let parts: [any View]
+}
 
 extension List where SelectionValue == Never {
     /// `_ = List { text; text }`, not `_ = List { string }`.
-    public nonisolated init(@ViewBuilder content: () -> Content) { fatalError() }
+    public nonisolated init(@ViewBuilder content: () -> Content) { parts = [content()] }
     /// `_ = List([1], id: \.self) { _ in text }`, not `_ = List([1], id: \.count) { _ in text }`.
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> { fatalError() }
+    ) where Content == ForEach<Data, ID, RowContent> { parts = data.map { rowContent($0) } }
 }
 
-/// `let a: any View = NavigationStack(path: model.projectedValue.numbers) { text }; _ = a`, not
-/// `let a: NavigationStack<Text>.Type`.
-public nonisolated struct NavigationStack<Data, Root: View>: Primitive {
-    /// `_ = NavigationStack(path: model.projectedValue.numbers) { text }`, not
-    /// `_ = NavigationStack(path: [1]) { text }`.
+/// `_ = NavigationStack(path: path) { text } as any View`, not `let a: NavigationStack<Text>.Type`.
+public nonisolated struct NavigationStack<Data, Root: View>: Primitive, Parts {
+    /// `_ = NavigationStack(path: path) { text }`, not `_ = NavigationStack(path: [1]) { text }`.
     public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
-    { fatalError() }
+    {
+        (parts, top) = ([root()], { path.wrappedValue.last })
+        pop = { path.wrappedValue.removeLast() }
+    }
+    internal let parts: [any View]
+    internal let top: () -> Any?, pop: () -> Void
 }
 
-/// `let a: any ShapeStyle = Color.primary; _ = a`, not `let a: any ShapeStyle = text`.
+/// `_ = Color.primary as any ShapeStyle`, not `_ = text as any ShapeStyle`.
 public protocol ShapeStyle: Sendable {}
 
-/// `let a: Color = .primary; _ = a`, not `let a: Color = "primary"`.
+/// `_ = .primary as Color`, not `_ = "primary" as Color`.
 @frozen public struct Color: ShapeStyle, Primitive {
     /// `_ = Color.primary`, not `_ = Color.primary()`.
     public static let primary = Color()
@@ -199,20 +227,28 @@ public protocol ShapeStyle: Sendable {}
 
 extension View {
     /// `_ = text.foregroundStyle(Color.primary)`, not `_ = text.foregroundStyle(text)`.
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified(parts: [self]) }
     /// `_ = text.overlay { text }`, not `_ = text.overlay { string }`.
-    public nonisolated func overlay<V: View>(@ViewBuilder content: () -> V) -> some View { self }
+    public nonisolated func overlay<V: View>(@ViewBuilder content: () -> V) -> some View {
+        Modified(parts: [self, content()])
+    }
     /// `_ = text.navigationTitle("Top Movies")`, not `_ = text.navigationTitle(1)`.
-    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(verbatim: titleKey.text))
+    }
     /// `_ = text.navigationTitle(text)`, not `_ = text.navigationTitle(title: text)`.
-    public nonisolated func navigationTitle(_ title: Text) -> some View { self }
+    public nonisolated func navigationTitle(_ title: Text) -> some View { Modified(parts: [title, self]) }
     /// `_ = text.toolbar { text }`, not `_ = text.toolbar { string }`.
-    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        Modified(parts: [self, content()])
+    }
     /// `_ = text.onAppear { act() }`, not `_ = text.onAppear { await fetch() }`.
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        Modified(parts: [self], onAppear: action)
+    }
     /// `_ = text.navigationDestination(for: Int.self) { _ in text }`, not
     /// `_ = text.navigationDestination(for: Int.self) { (_: String) in text }`.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View { Modified(parts: [self], destination: { ($0 as? D).map(destination) }) }
 }

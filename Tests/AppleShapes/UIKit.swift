@@ -1,95 +1,95 @@
 // What our views use of UIKit, without the arguments that they leave out. Sources: the pages of
 // developer.apple.com/documentation/uikit and the headers of the iOS SDK, in which NS_SWIFT_UI_ACTOR puts a class on
-// the main actor. No body ever runs, and a class of Objective-C has no NSObject above it here. Each declaration shows a
-// use, and a misuse that must not compile; what the two refer to is in AppleViewTests.
+// the main actor. A class of Objective-C has no NSObject above it here. Each of Apple's declarations shows a use, and a
+// misuse that must not compile; what the two refer to is in Uses. What a user does is in UIKit+User.swift.
 @_exported public import Foundation
 
-/// `let a: UIViewController = tableController; _ = a`, not `func a() async -> Bool { await UIViewController.isShown }`.
+/// `_ = list as UIViewController`, not `func a() async -> Bool { await UIViewController.isShown }`.
 @MainActor open class UIViewController {
-    /// `_ = UIViewController(nibName: nil, bundle: nil)`, not
-    /// `final class A: UIViewController { init(a: Int) { super.init() } }`.
+    /// `_ = UIViewController(nibName: nil, bundle: nil)`, not `class A: Screen { init(a: Int) { super.init() } }`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
-    /// `final class A: UIViewController { required init?(coder: NSCoder) { nil } }`, not
-    /// `final class A: UIViewController { init(a: Int) { super.init(nibName: nil, bundle: nil) } }`.
+    /// `class A: Screen { required init?(coder: NSCoder) { nil } }`, not
+    /// `class A: Screen { init() { super.init(nibName: nil, bundle: nil) } }`.
     public required init?(coder: NSCoder) {}
-    /// `controller.title = nil`, not `let a: String = controller.title`.
+    /// `screen.title = nil`, not `_ = screen.title as String`.
     open var title: String?
-    /// `final class A: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }`, not
-    /// `final class A: UIViewController { func viewDidLoad() {} }`.
+    /// `class A: Screen { override func viewDidLoad() {} }`, not `class A: Screen { func viewDidLoad() {} }`.
     open func viewDidLoad() {}
-    /// `final class A: UIViewController { override func viewWillAppear(_ animated: Bool) {} }`, not
-    /// `final class A: UIViewController { override func viewWillAppear() {} }`.
+    /// `class A: Screen { override func viewWillAppear(_ animated: Bool) {} }`, not
+    /// `class A: Screen { override func viewWillAppear() {} }`.
     open func viewWillAppear(_ animated: Bool) {}
-    /// `final class A: UIViewController { override func viewDidDisappear(_ animated: Bool) {} }`, not
-    /// `final class A: UIViewController { override func viewDidDisappear(animated: Bool) {} }`.
+    /// `class A: Screen { override func viewDidDisappear(_ animated: Bool) {} }`, not
+    /// `class A: Screen { override func viewDidDisappear(animated: Bool) {} }`.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// `let a: UINavigationController? = controller.navigationController; _ = a`, not
-    /// `let a: UINavigationController = controller.navigationController`.
-    open var navigationController: UINavigationController? { fatalError() }
-    /// `let a: UINavigationItem = controller.navigationItem; _ = a`, not
-    /// `controller.navigationItem = controller.navigationItem`.
-    open var navigationItem: UINavigationItem { fatalError() }
-    /// `controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()`, not
-    /// `controller.contentUnavailableConfiguration = .empty()`.
+    /// `_ = screen.navigationController as UINavigationController?`, not
+    /// `_ = screen.navigationController as UINavigationController`.
+    open var navigationController: UINavigationController? { stack }
+    internal weak var stack: UINavigationController?
+    internal var isLoaded = false
+    /// `_ = screen.navigationItem as UINavigationItem`, not `screen.navigationItem = screen.navigationItem`.
+    public let navigationItem = UINavigationItem()
+    /// `screen.contentUnavailableConfiguration = message`, not `screen.contentUnavailableConfiguration = .empty()`.
     @preconcurrency public final var contentUnavailableConfiguration: (any UIContentConfiguration)?
 }
 
-/// `let a: UIViewController? = navigation; _ = a`, not `nonisolated func a() { _ = UINavigationController() }`.
+/// `_ = navigation as UIViewController?`, not `nonisolated func a() { _ = UINavigationController() }`.
 @MainActor open class UINavigationController: UIViewController {
     /// `navigation.pushViewController(controller, animated: true)`, not `navigation.pushViewController(controller)`.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController) }
+    internal var screens: [UIViewController] = []
 }
 
-/// `let a = controller.navigationItem; a.rightBarButtonItem = nil`, not `let a: UINavigationItem = controller`.
+/// `let a = screen.navigationItem; a.rightBarButtonItem = nil`, not `_ = controller as UINavigationItem`.
 @MainActor open class UINavigationItem {
-    /// `controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .refresh)`, not
-    /// `controller.navigationItem.rightBarButtonItem = UIAction { _ in }`.
+    /// `item.rightBarButtonItem = UIBarButtonItem(systemItem: .refresh)`, not
+    /// `item.rightBarButtonItem = UIAction { _ in }`.
     open var rightBarButtonItem: UIBarButtonItem?
 }
 
-/// `_ = UIBarButtonItem(systemItem: .refresh)`, not `let a: UIBarButtonItem = .refresh`.
+/// `_ = UIBarButtonItem(systemItem: .refresh)`, not `_ = .refresh as UIBarButtonItem`.
 @MainActor open class UIBarButtonItem {
-    /// `let a: UIBarButtonItem.SystemItem = .refresh; _ = a`, not `let a: UIBarButtonItem.SystemItem = .reload`.
+    /// `_ = .refresh as UIBarButtonItem.SystemItem`, not `_ = .reload as UIBarButtonItem.SystemItem`.
     public enum SystemItem: Int, Sendable {
         /// `_ = UIBarButtonItem.SystemItem.refresh`, not `_ = UIBarButtonItem.SystemItem.refresh()`.
         case refresh = 13
     }
-    /// `_ = UIBarButtonItem(systemItem: .refresh, primaryAction: UIAction { _ in })`, not
+    /// `_ = UIBarButtonItem(systemItem: .refresh, primaryAction: action)`, not
     /// `_ = UIBarButtonItem(systemItem: .refresh, primaryAction: { _ in })`.
-    @preconcurrency public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
+    @preconcurrency public init(systemItem: SystemItem, primaryAction: UIAction? = nil) { action = primaryAction }
+    internal let action: UIAction?
 }
 
-/// `let a: UIAction = UIAction { _ in }; _ = a`, not `let a: UIBarButtonItem = UIAction { _ in }`.
+/// `_ = UIAction { _ in } as UIAction`, not `_ = UIAction { _ in } as UIBarButtonItem`.
 @MainActor open class UIAction {
     /// `_ = UIAction { _ in act() }`, not `_ = UIAction { act() }`.
-    @preconcurrency public init(title: String = "", handler: @escaping (UIAction) -> Void) {}
+    @preconcurrency public init(title: String = "", handler: @escaping (UIAction) -> Void) { self.handler = handler }
+    internal let handler: (UIAction) -> Void
 }
 
-/// `_ = tableController.tableView`, not
-/// `final class A: UITableViewController { init() { super.init(style: .plain) } }`.
+/// `_ = list.tableView`, not `class A: Table { init() { super.init(style: .plain) } }`.
 @MainActor open class UITableViewController: UIViewController {
     /// `_ = UITableViewController(style: .plain)`, not `_ = UITableViewController(.plain)`.
-    public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
-    /// `final class A: UITableViewController { required init?(coder: NSCoder) { nil } }`, not
-    /// `final class A: UITableViewController { override init(coder: NSCoder) { fatalError() } }`.
-    public required init?(coder: NSCoder) { fatalError() }
+    public init(style: UITableView.Style) {
+        super.init(nibName: nil, bundle: nil)
+        tableView = UITableView()
+        tableView.dataSource = self
+    }
+    /// `class A: Table { required init?(coder: NSCoder) { nil } }`, not `class A: Table { init(coder: NSCoder) {} }`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// `tableController.tableView.reloadData()`, not `tableController.tableView = controller`.
+    /// `list.tableView.reloadData()`, not `list.tableView = controller`.
     open var tableView: UITableView!
-    /// `_ = tableController.tableView(table, numberOfRowsInSection: 0)`, not
-    /// `_ = tableController.tableView(table, numberOfRows: 0)`.
+    /// `_ = list.tableView(table, numberOfRowsInSection: 0)`, not `_ = list.tableView(table, numberOfRows: 0)`.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// `_ = tableController.tableView(table, cellForRowAt: path)`, not
-    /// `_ = tableController.tableView(table, cellForRowAtIndexPath: path)`.
+    /// `_ = list.tableView(table, cellForRowAt: path)`, not `_ = list.tableView(table, cellForRowAtIndexPath: path)`.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { fatalError() }
-    /// `tableController.tableView(table, didSelectRowAt: path)`, not
-    /// `tableController.tableView(table, didSelectRowAt: 1)`.
+    /// `list.tableView(table, didSelectRowAt: path)`, not `list.tableView(table, didSelectRowAt: 1)`.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// `let a: UITableView = table; _ = a`, not `nonisolated func a(_ table: UITableView) { table.reloadData() }`.
+/// `_ = table as UITableView`, not `nonisolated func a(_ table: UITableView) { table.reloadData() }`.
 @MainActor open class UITableView {
-    /// `let a: UITableView.Style = .plain; _ = a`, not `let a: UITableView.Style = 0`.
+    /// `_ = .plain as UITableView.Style`, not `_ = 0 as UITableView.Style`.
     public enum Style: Int, Sendable {
         /// `_ = UITableView.Style.plain`, not `_ = UITableView.Style.simple`.
         case plain
@@ -100,65 +100,61 @@
     open var allowsSelection = true
     /// `table.register(UITableViewCell.self, forCellReuseIdentifier: "movie")`, not
     /// `table.register(UITableViewCell.self, for: "movie")`.
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        identifiers.insert(identifier)
+    }
     /// `_ = table.dequeueReusableCell(withIdentifier: "movie", for: path)`, not
     /// `_ = table.dequeueReusableCell(withIdentifier: "movie", for: 1)`.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        fatalError()
+        precondition(identifiers.contains(identifier), "no cell is registered as \(identifier)")
+        return UITableViewCell()
     }
     /// `table.reloadData()`, not `table.reloadData(animated: true)`.
-    open func reloadData() {}
+    open func reloadData() { cells = dataSource.map(cells(of:)) ?? [] }
+    internal weak var dataSource: UITableViewController?
+    internal var identifiers: Set<String> = []
+    internal var cells: [UITableViewCell]?
 }
 
-/// `let a: UITableViewCell = cell; _ = a`, not
-/// `nonisolated func a(_ cell: UITableViewCell) { cell.accessoryType = .disclosureIndicator }`.
+/// `_ = cell as UITableViewCell`, not `nonisolated func a() { _ = cell.accessoryType }`.
 @MainActor open class UITableViewCell {
-    /// `let a: UITableViewCell.AccessoryType = .disclosureIndicator; _ = a`, not
-    /// `let a: UITableViewCell.AccessoryType = true`.
+    /// `_ = .disclosureIndicator as UITableViewCell.AccessoryType`, not `_ = true as UITableViewCell.AccessoryType`.
     public enum AccessoryType: Int, Sendable {
         /// `_ = UITableViewCell.AccessoryType.disclosureIndicator`, not `_ = UITableViewCell.AccessoryType.disclosure`.
         case disclosureIndicator = 1
     }
     /// `cell.accessoryType = .disclosureIndicator`, not `cell.accessoryType = .chevron`.
     open var accessoryType = AccessoryType.disclosureIndicator
-    /// `cell.contentConfiguration = UIListContentConfiguration.valueCell()`, not
-    /// `cell.contentConfiguration = string`.
+    /// `cell.contentConfiguration = UIListContentConfiguration.valueCell()`, not `cell.contentConfiguration = string`.
     @preconcurrency public final var contentConfiguration: (any UIContentConfiguration)?
 }
 
-/// `let a: any UIContentConfiguration = UIListContentConfiguration.valueCell(); _ = a`, not
-/// `let a: any UIContentConfiguration = cell`.
+/// `_ = content as any UIContentConfiguration`, not `_ = cell as any UIContentConfiguration`.
 public protocol UIContentConfiguration {}
 
-/// `var a = UIListContentConfiguration.valueCell(); a.text = nil`, not
-/// `let a = UIListContentConfiguration.valueCell(); a.text = nil`.
+/// `var a = content; a.text = nil`, not `let a = content; a.text = nil`.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// `_ = UIListContentConfiguration.valueCell()`, not `_ = UIListContentConfiguration.valueCell("")`.
-    @MainActor @preconcurrency public static func valueCell() -> Self { fatalError() }
-    /// `_ = UIListContentConfiguration.valueCell().text`, not
-    /// `let a: String = UIListContentConfiguration.valueCell().text`.
+    @MainActor @preconcurrency public static func valueCell() -> Self { Self() }
+    /// `_ = content.text`, not `_ = content.text as String`.
     public var text: String?
-    /// `_ = UIListContentConfiguration.valueCell().secondaryText`, not
-    /// `_ = UIListContentConfiguration.valueCell().detailText`.
+    /// `_ = content.secondaryText`, not `_ = content.detailText`.
     public var secondaryText: String?
 }
 
-/// `var a = UIContentUnavailableConfiguration.empty(); a.text = nil`, not
-/// `let a: UIListContentConfiguration = UIContentUnavailableConfiguration.empty()`.
+/// `var a = message; a.text = nil`, not `_ = message as UIListContentConfiguration`.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     /// `_ = UIContentUnavailableConfiguration.empty()`, not `_ = UIContentUnavailableConfiguration.empty(text: "")`.
-    public static func empty() -> Self { fatalError() }
+    public static func empty() -> Self { Self() }
     /// `_ = UIContentUnavailableConfiguration.loading()`, not `_ = UIContentUnavailableConfiguration.loading("")`.
-    public static func loading() -> Self { fatalError() }
-    /// `_ = UIContentUnavailableConfiguration.empty().text`, not
-    /// `let a: String = UIContentUnavailableConfiguration.empty().text`.
+    public static func loading() -> Self { Self(text: "Loading…") }
+    /// `_ = message.text`, not `_ = message.text as String`.
     public var text: String?
-    /// `_ = UIContentUnavailableConfiguration.empty().secondaryText`, not
-    /// `let a: String = UIContentUnavailableConfiguration.empty().secondaryText`.
+    /// `_ = message.secondaryText`, not `_ = message.secondaryText as String`.
     public var secondaryText: String?
 }
 
 extension IndexPath {
-    /// `_ = path.row`, not `let a: Int? = path.rows`.
-    public var row: Int { fatalError() }
+    /// `_ = path.row`, not `_ = path.rows as Int?`.
+    public var row: Int { self[1] }
 }

@@ -15,23 +15,24 @@
         private static let modules = Result {
             let target = products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
-            let shapes = names.map { ($0, [folder.appending(path: "\($0).swift").path]) }
+            let files = folder.subpaths.filter { $0.hasSuffix(".swift") }.sorted()
+            let shapes = names.map { name in (name, files.filter { $0.hasPrefix(name) }) }
             let build = try Bundle.main.executableURL?.resourceValues(forKeys: [.contentModificationDateKey])
-            let texts = try shapes.map { try String(contentsOfFile: $1[0], encoding: .utf8) } + support.values.sorted()
-            let recipe = "\(provesEverything) \(build?.contentModificationDate?.timeIntervalSince1970 ?? 0) \(texts)"
+            let texts = try files.map { try Repository(root: folder).text(at: $0) } + support.values.sorted()
+            let recipe = "\(build?.contentModificationDate?.timeIntervalSince1970 ?? 0) \(texts)"
             let stamp = target.appending(path: "recipe.txt")
             if recipe == (try? String(contentsOf: stamp, encoding: .utf8)) { return target }
             try stamp.removeIfThere()
             try target.write(support)
-            for (name, sources) in shapes + [(NewModule.support, support.keys.map { target.appending(path: $0).path })]
-            {
-                // Only what runs needs more than modules.
-                let object = target.appending(path: "\(name).o").path
+            let modules =
+                shapes.map { ($0, $1.map { folder.appending(path: $0) }) }
+                + [(NewModule.support, support.keys.map { target.appending(path: $0) })]
+            for (name, sources) in modules {
                 let end = try Tool(["swiftc"])(
                     ["-wmo", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name]
-                        + ["-I", target.path] + (provesEverything ? ["-emit-object", "-o", object] : [])
-                        + ["-emit-module-path", target.appending(path: "\(name).swiftmodule").path] + sources,
-                    mergesErrors: true)
+                        + ["-I", target.path, "-emit-object", "-o", target.appending(path: "\(name).o").path]
+                        + ["-emit-module-path", target.appending(path: "\(name).swiftmodule").path]
+                        + sources.map(\.path), mergesErrors: true)
                 try #require(end.status == 0, "\(end.output)")
             }
             try target.write([stamp.lastPathComponent: recipe])
@@ -92,7 +93,8 @@
                 try folder.write(sources)
                 let program = folder.appending(path: "program").path
                 let end = try Tool(["swiftc"])(
-                    flags(modules.get(), isApp: true) + ["-o", program] + sanitizers.map { "-sanitize=\($0)" }
+                    flags(modules.get(), isApp: true) + ["-warnings-as-errors", "-o", program]
+                        + sanitizers.map { "-sanitize=\($0)" }
                         + (sources.keys.map { folder.appending(path: $0) } + shapes + objects).map(\.path),
                     mergesErrors: true)
                 try #require(end.status == 0, "\(end.output)")

@@ -16,21 +16,31 @@
             }
         }
 
-        /// Step 4's compile with the page's code.
-        @Test(.enabled(if: provesEverything)) func `step 1 compiles with its views for UIKit and SwiftUI`() throws {
-            #expect(try AppleShapes.misfits(sources(of: Step.all[0]), isApp: true) == [])
+        private func visit(_ sources: [String: String]) throws -> String {
+            try AppleShapes.run(
+                sources.merging(["main.swift": AppleShapes.use("main.swift")]) { $1 },
+                linking: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"])
         }
 
-        @Test(.enabled(if: provesEverything), arguments: [Step.all[0], Step.all[3]])
-        func `in a step's views for UIKit and SwiftUI, a fault is found`(step: Step) throws {
-            let faults = [
-                "MovieListViewController.swift": "didSelectRowAt", "MovieDetailModule+SwiftUI.swift": "some View",
-            ]
-            let faulty = try sources(of: step).merging(sources(of: step)) { text, _ in text }.map { name, text in
-                (name, faults[name].map { text.replacing($0, with: "fault") } ?? text)
+        @Test(arguments: [Step.all[0], Step.all[3]])
+        func
+            `in UIKit and in SwiftUI, a user sees movies, details, messages and what a reload brings, and leaves nothing`(
+                step: Step
+            ) throws
+        {
+            #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
+        }
+
+        @Test func `that user notices each fault in the views, made in step 1 or step 4`() throws {
+            let mutants = Array(zip(1..., try Repository.this.mutants(in: "apple-views")))
+            let visit = try AppleShapes.use("visit.txt")
+            let unnoticed = try (provesEverything ? mutants : [mutants[0]]).concurrentMap { number, mutant in
+                let steps = [1, 4].filter(mutant.steps.contains)
+                let step = Step.all[steps[number % steps.count] - 1]
+                return try self.visit(mutant.applied(to: sources(of: step))) == visit
+                    ? "\(mutant) in \(step.folder)" : nil
             }
-            let lines = try AppleShapes.misfits(Dictionary(uniqueKeysWithValues: faulty), isApp: true)
-            #expect(lines.count { $0.contains("fault") } == 2, "\(lines)")
+            #expect(unnoticed.compactMap(\.self) == [])
         }
 
         @Test func `step 4 and the page's code compile, except what crosses between actors`() throws {
@@ -51,15 +61,6 @@
             #expect(misfits == ["    Task.detached { print(movies.value) }"])
         }
 
-        /// Our UIKit and SwiftUI do nothing, but what isn't a view of theirs runs.
-        @Test(.enabled(if: provesEverything))
-        func `the adapter follows the presenter, the router writes the path, and nothing keeps itself alive`() throws {
-            let output = try AppleShapes.run(
-                sources(of: Step.all[3]).merging(["main.swift": AppleShapes.use("main.swift")]) { $1 },
-                linking: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"])
-            #expect(output == "true\n[\"Alien\", \"Heat\"]\n[\"Heat\"]\ntrue true true\n")
-        }
-
         @Test(.enabled(if: provesEverything))
         func `each declaration shows a use that compiles and a misuse that doesn't`() throws {
             var files: [String: String] = [:]
@@ -67,7 +68,8 @@
             for name in ["SwiftUI", "UIKit"] {
                 let lines = try Repository.this.text(at: "Tests/AppleShapes/\(name).swift").lines
                 let pairs = pairs(in: lines)
-                let declarations = lines.indices.filter { lines[$0].isDeclaration }
+                let declaration = /\ *(@\S+ )*(public|open|case|associatedtype|var body)\b(?! import).*/
+                let declarations = lines.indices.filter { lines[$0].wholeMatch(of: declaration) != nil }
                 #expect(declarations.filter { !lines[$0 - 1].contains(/\/\/\/ .*`\.$/) }.map { lines[$0] } == [])
                 #expect(declarations.count == pairs.count)
                 // An error may stand in the line behind, so each has three of its own.
@@ -91,22 +93,6 @@
             let comments = lines.map { $0.trimmingPrefix(/\ */) }.filter { $0.hasPrefix("///") }
                 .map { $0.dropFirst(4) }.joined(separator: " ")
             return comments.matches(of: /`([^`]+)`, not `([^`]+)`\./).map { ($0.1, $0.2) }
-        }
-    }
-
-    extension String {
-        private static let modifiers: Set = [
-            "public", "open", "final", "static", "override", "required", "nonisolated",
-        ]
-        private static let keywords: Set = [
-            "associatedtype", "case", "class", "enum", "func", "init", "let", "protocol", "struct", "subscript",
-            "typealias", "var",
-        ]
-
-        /// Whether the line begins a declaration of a module.
-        fileprivate var isDeclaration: Bool {
-            let words = split(separator: " ").drop { $0.hasPrefix("@") || Self.modifiers.contains(String($0)) }
-            return words.first.map { Self.keywords.contains(String($0.prefix { $0.isLetter })) } ?? false
         }
     }
 #endif

@@ -2,7 +2,7 @@
 // It proves that the code fits the shapes written here, not that these are Apple's, nor that the calls do what we expect:
 // only a Mac shows that. Each line names its source: a header of the macOS SDK (xnu and Libc publish them), a section of
 // the manual, or the file in swiftlang/swift, stdlib/public/Platform, that Swift's Darwin module puts in C's place.
-// DarwinShapeTests seeds a fault into every line.
+// AppleShapesTests tries the code against it.
 #include <stddef.h>
 
 typedef unsigned short mode_t; // sys/_types/_mode_t.h: __uint16_t

@@ -7,6 +7,7 @@ private var string: String { "" }
 @MainActor private var isOn: Bool { fatalError() }
 @MainActor private var state: State<Int> { fatalError() }
 @MainActor private var model: State<Model> { fatalError() }
+@MainActor private var path: Binding<[Int]> { fatalError() }
 @MainActor @Observable private final class Model {
     var numbers: [Int] = []
     let count = 0

@@ -1,36 +1,69 @@
 import Fetching
 import MovieCatalog
-import Observation
+import SwiftUI
+import Synchronization
 import UIKit
 
-struct Service: MovieService {
-    func fetchMovies() async -> MovieFeed { MovieFeed(movies: [Movie(title: "Alien"), Movie(title: "Heat")]) }
-}
-weak var controllerLeft: UIViewController?
-weak var presenterLeft: DefaultMovieListPresenter?
-weak var observedLeft: Observed<LoadState<MoviePresentation>>?
-func run() async {
-    controllerLeft = MovieListModule.makeViewController(service: Service(), limit: 25)
-    let path = MoviePath()
-    let presenter = DefaultMovieListPresenter(
-        router: SwiftUIMovieListRouter(path: path),
-        interactor: DefaultMovieListInteractor(service: Service(), limit: 25))
-    let observed = Observed(presenter.presentations)
-    (presenterLeft, observedLeft) = (presenter, observed)
-    print(observed.value == .loading)
-    await withCheckedContinuation { continuation in
-        withObservationTracking {
-            _ = observed.value
-        } onChange: {
-            continuation.resume()
+import struct Binding.Subject
+
+/// Answers the first request with two movies, the second with none, and each later one with a failure.
+nonisolated final class Service: MovieService {
+    let requests = Mutex(0)
+
+    func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
+        let heat = Movie(
+            rank: 2, title: "Heat", year: 1995, rating: 8.3, votes: 700_000, director: "Michael Mann",
+            runtimeMinutes: 170, genres: ["Crime", "Drama"])
+        requests.withLock { $0 += 1 }
+        switch requests.withLock(\.self) {
+        case 1: return MovieFeed(movies: [Movie(rank: 1, title: "Alien"), heat])
+        case 2: return MovieFeed(movies: [])
+        default: throw MovieServiceError(kind: .notAFeed, message: "It isn't a feed.")
         }
-        presenter.reload()
     }
-    await Task.yield()
-    print(observed.value.items.map(\.title))
-    presenter.didSelectMovie(at: 1)
-    presenter.didSelectMovie(at: 2)
-    print(path.movies.map(\.title))
 }
-await run()
-print(controllerLeft == nil, presenterLeft == nil, observedLeft == nil)
+
+protocol Screens {
+    var lines: [String] { get }
+    func tap(row: Int)
+    func tapButton()
+    func goBack()
+}
+extension UINavigationController: Screens {}
+extension User: Screens {}
+
+/// Prints what a user sees who opens the list, the details of its second movie, and returns, reloads twice, and leaves.
+func visit(_ open: (Service) -> any Screens) async {
+    weak var left: Service?
+    do {
+        let service = Service()
+        left = service
+        let screens = open(service)
+        func show(_ deed: String) async {
+            let before = screens.lines
+            for _ in 1...100 { await Task.yield() }
+            let seen = before == screens.lines ? [before] : [before, screens.lines]
+            print("\(deed), request \(service.requests.withLock(\.self))")
+            for lines in seen { print("  " + lines.joined(separator: " | ")) }
+        }
+        await show("open")
+        screens.tap(row: 1)
+        await show("tap")
+        screens.goBack()
+        await show("return")
+        for _ in 1...2 {
+            screens.tapButton()
+            await show("reload")
+        }
+    }
+    print(left == nil ? "all is released" : "something is left")
+}
+await visit { UINavigationController(showing: MovieListModule.makeViewController(service: $0, limit: 25)) }
+await visit { User(MovieListModule.makeView(service: $0, limit: 25)) }
+
+weak var observed: Observed<Int>?
+do {
+    let adapter = Observed(Subject(1).observable)
+    observed = adapter
+}
+print(observed == nil)

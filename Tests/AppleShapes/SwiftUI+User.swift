@@ -1,0 +1,86 @@
+// What a user of SwiftUI's screens sees and does. Nothing here has a place in SwiftUI.
+
+/// Where a state is stored.
+@Observable @usableFromInline final class Place<Value> {
+    var value: Value
+
+    init(value: Value) { self.value = value }
+}
+
+/// A view that is drawn by drawing others.
+nonisolated protocol Parts {
+    var parts: [any View] { get }
+}
+
+/// A view and what was added to it.
+nonisolated struct Modified: Primitive, Parts {
+    let parts: [any View]
+    var onAppear: (() -> Void)?
+    var destination: (Any) -> (any View)? = { _ in nil }
+}
+
+/// Who looks at a view and touches it.
+@MainActor public final class User {
+    private let root: any View
+    private var isStale = true
+    private var shown: [String] = []
+    private var buttons: [@MainActor () -> Void] = []
+    private var stack: (any Stack)?
+    private var destinations: [(Any) -> (any View)?] = []
+    private var appearing: [(() -> Void)] = []
+    private var wasVisible = false
+
+    /// Looks at `root`.
+    public init(_ root: some View) { self.root = root }
+
+    /// What the user sees. Views are only drawn again once something that they have read changes.
+    public var lines: [String] {
+        while isStale {
+            isStale = false
+            (shown, buttons, destinations, appearing) = ([], [], [], [])
+            withObservationTracking {
+                draw(root)
+            } onChange: { [weak self] in
+                MainActor.assumeIsolated { self?.isStale = true }
+            }
+            // What was visible before doesn't appear.
+            for action in appearing where !wasVisible { action() }
+            wasVisible = !appearing.isEmpty
+        }
+        return shown
+    }
+
+    /// Taps the row at `index`.
+    public func tap(row index: Int) { if lines.count > index { buttons[index]() } }
+
+    /// Taps the button at the right of the title.
+    public func tapButton() { if !lines.isEmpty { buttons.last?() } }
+
+    /// Returns to the screen below.
+    public func goBack() { stack?.pop() }
+
+    private func draw(_ view: any View) {
+        guard view is any Primitive else { return draw(view.body) }
+        if let text = view as? Text { return shown.append(text.content) }
+        if let button = view as? any Tappable { buttons.append(button.action) }
+        if let modified = view as? Modified {
+            destinations.append(modified.destination)
+            if let action = modified.onAppear { appearing.append(action) }
+        }
+        for part in (view as? any Parts)?.parts ?? [] { draw(part) }
+        guard let stack = view as? any Stack else { return }
+        self.stack = stack
+        guard let top = stack.top() else { return }
+        (shown, buttons, appearing) = ([], [], [])
+        if let screen = destinations.lazy.compactMap({ $0(top) }).first { draw(screen) }
+    }
+}
+
+private protocol Tappable { var action: @MainActor () -> Void { get } }
+extension Button: Tappable {}
+
+private protocol Stack {
+    var top: () -> Any? { get }
+    var pop: () -> Void { get }
+}
+extension NavigationStack: Stack {}

@@ -1,0 +1,61 @@
+// What a user of UIKit's screens sees and does. Nothing here has a place in UIKit.
+
+extension UINavigationController {
+    /// Shows `screen` alone.
+    public convenience init(showing screen: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        push(screen)
+    }
+
+    /// What the user sees: the title, the rows, and the message in front of them.
+    public var lines: [String] {
+        guard let screen = screens.last else { return [] }
+        let cells = (screen as? UITableViewController)?.tableView.cells ?? []
+        let rows = cells.map { cell in
+            let content = cell.contentConfiguration as? UIListContentConfiguration
+            return [content?.text, content?.secondaryText]
+        }
+        let message = screen.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+        return ([[screen.title]] + rows + [[message?.text], [message?.secondaryText]]).map { texts in
+            texts.compactMap(\.self).joined(separator: "  ")
+        }.filter { $0 != "" }
+    }
+
+    /// Taps the row at `index`.
+    public func tap(row index: Int) {
+        guard let screen = screens.last as? UITableViewController, screen.tableView.allowsSelection else { return }
+        screen.tableView(screen.tableView, didSelectRowAt: IndexPath(indexes: [0, index]))
+    }
+
+    /// Taps the button at the right of the title.
+    public func tapButton() {
+        if let action = screens.last?.navigationItem.rightBarButtonItem?.action { action.handler(action) }
+    }
+
+    /// Returns to the screen below.
+    public func goBack() {
+        let old = screens.removeLast()
+        screens.last?.viewWillAppear(true)
+        old.viewDidDisappear(true)
+    }
+
+    func push(_ screen: UIViewController) {
+        let old = screens.last
+        screens.append(screen)
+        screen.stack = self
+        if !screen.isLoaded { screen.viewDidLoad() }
+        screen.isLoaded = true
+        screen.viewWillAppear(true)
+        // A table that has no rows yet asks for them when it's laid out.
+        if let table = (screen as? UITableViewController)?.tableView, table.cells == nil { table.reloadData() }
+        old?.viewDidDisappear(true)
+    }
+}
+
+extension UITableView {
+    func cells(of source: UITableViewController) -> [UITableViewCell] {
+        (0..<source.tableView(self, numberOfRowsInSection: 0)).map {
+            source.tableView(self, cellForRowAt: IndexPath(indexes: [0, $0]))
+        }
+    }
+}
