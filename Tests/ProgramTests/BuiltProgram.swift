@@ -16,6 +16,14 @@ struct Run: Equatable, Sendable {
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 }
 
+/// Handles each signal that the tests ignore, as after `nohup`: a program inherits what's ignored, and nothing else.
+func handleIgnoredSignals() {
+    for number in [SIGINT, SIGHUP, SIGQUIT, SIGPIPE] {
+        let before = signal(number) { _ in }
+        if unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, before) }
+    }
+}
+
 extension BuiltProgram {
     /// The program's file.
     var executable: URL {

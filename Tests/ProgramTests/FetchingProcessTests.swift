@@ -14,7 +14,7 @@
         }
 
         @Test func `if the child is stopped, the program continues in time`() async throws {
-            let (program, isClosed) = try await run("--timeout", "3") { program in
+            let (program, isClosed) = try await run("--timeout", "2") { program in
                 let tasks = "/proc/\(program)/task"
                 let children = try? FileManager.default.contentsOfDirectory(atPath: tasks).flatMap { task in
                     try String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8).split(separator: " ")
@@ -62,6 +62,7 @@
             process.arguments = try ["--source", server.url("/").absoluteString] + arguments
             (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
             process.standardError = diagnostics
+            handleIgnoredSignals()
             try process.run()
             id.withLock { $0 = process.processIdentifier }
             started.signal()

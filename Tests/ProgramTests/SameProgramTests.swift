@@ -85,15 +85,17 @@ struct SameProgramTests {
         #expect(run.diagnostics == remarks + remarks)
     }
 
-    @Test func `a feed of many movies is ranked and shown like any other`() async throws {
-        let entries = ((provesEverything ? 1 : 9_001)...10_000).map { number in
-            #"{"title": "Movie \#(number)", "rating": \#(Double(number % 90) / 10), "votes": \#(number)}"#
-        }
-        let run = try await Feed("", "[\(entries.joined(separator: ","))]").withFile {
-            try await Program.router.run(["--source", $0, "--limit", "3"])
-        }
-        let best = [9989, 9899, 9809]
-        #expect(run.lines.dropFirst() == best.enumerated().map { "\($0 + 1). Movie \($1) (–)  8.9" }[...])
+    @Test func `a reader that goes away early, such as head, ends a program without a word`() throws {
+        let (process, output, diagnostics) = (Process(), Pipe(), Pipe())
+        process.executableURL = Program.mvvm.executable
+        (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, output)
+        process.standardError = diagnostics
+        try output.fileHandleForReading.close()
+        handleIgnoredSignals()
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPIPE)
+        #expect(try diagnostics.fileHandleForReading.readToEnd()?.isEmpty ?? true)
     }
 }
 
