@@ -12,7 +12,7 @@ struct HTTPTransfer {
     // One session for all transfers, never invalidated: on Linux, ending a session that has talked https can stop the
     // whole program (swift-corelibs-foundation#5203).
     private static let source = HTTPEventSource()
-    private static let session = {
+    static let session = {
         let configuration = URLSessionConfiguration.ephemeral
         // Not only for fresh answers: on Linux, cancelling a task that asks a cache first can stop the whole program.
         configuration.urlCache = nil

@@ -106,8 +106,8 @@ public import Fetching
                 isLate.withLock { $0 = true }
                 if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
-            // The child process enforces its timeout by itself, unless something stops it.
-            DispatchQueue.global().asyncAfter(deadline: .now() + request.seconds + 1, execute: deadline)
+            // The child process enforces its timeout by itself, unless something stops it. A busy machine starts it late.
+            DispatchQueue.global().asyncAfter(deadline: .now() + request.seconds + 3, execute: deadline)
             defer { deadline.cancel() }
             let end = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The answers of a real server, on loopback.
+/// The answers of a real server, on loopback. An hour is allowed: only the suite's own limit ends what hangs.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPSourceTests {
     @Test(arguments: [
@@ -12,6 +12,7 @@ struct HTTPSourceTests {
         "200 OK\r\n\(Connection.json)\r\nConnection: close\r\n\r\n[|]": "[]",
         "100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]": "[]",
         "103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]": "[]",
+        "201 Created\r\nContent-Length: 2\r\n\r\n[]": "[]", "203 From a Proxy\r\nContent-Length: 2\r\n\r\n[]": "[]",
         "200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n": "", "204 No Content\r\n\r\n": "",
     ])
     func `an answer's bytes are read, in pieces or none, and behind an interim response`(
@@ -93,7 +94,8 @@ struct HTTPSourceTests {
             // 16 MiB is the default.
             let url = try server.url(path)
             return limit == 16_777_216
-                ? HTTPSource(url: url, expecting: content) : HTTPSource(url: url, expecting: content, bodyLimit: limit)
+                ? HTTPSource(url: url, expecting: content, timeout: .seconds(3_600))
+                : HTTPSource(url: url, expecting: content, timeout: .seconds(3_600), bodyLimit: limit)
         }
         #expect(try await source("/").bytes().count == limit)
         let error = await #expect(throws: FetchError.self) { try await source("/more").bytes() }
@@ -131,7 +133,8 @@ struct HTTPSourceTests {
     }
 
     private func body(_ path: String, of server: LoopbackServer) async throws -> String {
-        String(decoding: try await HTTPSource(url: server.url(path), expecting: "a feed").bytes(), as: UTF8.self)
+        let source = try HTTPSource(url: server.url(path), expecting: "a feed", timeout: .seconds(3_600))
+        return String(decoding: try await source.bytes(), as: UTF8.self)
     }
 
     /// Asks `server`, and expects an error that names its address and ends with advice, all on one line.
@@ -139,7 +142,8 @@ struct HTTPSourceTests {
         _ path: String = "/movies", of server: LoopbackServer, bodyLimit: Int = 16_777_216,
         at location: SourceLocation = #_sourceLocation
     ) async throws -> FetchError {
-        let source = try HTTPSource(url: server.url(path), expecting: "a feed", bodyLimit: bodyLimit)
+        let source = try HTTPSource(
+            url: server.url(path), expecting: "a feed", timeout: .seconds(3_600), bodyLimit: bodyLimit)
         let error = try await #require(throws: FetchError.self, sourceLocation: location) { try await source.bytes() }
         #expect(error.message.hasPrefix("'\(source.place)' "), sourceLocation: location)
         #expect(error.message.contains(/; [^;\n]+\.$/), sourceLocation: location)

@@ -1,6 +1,12 @@
-import Fetching
+import Foundation
 import TestSupport
 import Testing
+
+@testable import Fetching
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
 
 /// What ends a fetch. Where a test allows an hour, only the suite's own limit would notice that it is waited for.
 @Suite(.timeLimit(.minutes(5)))
@@ -23,6 +29,8 @@ struct HTTPTimeTests {
         let server = try LoopbackServer { _, connection in connection.answer(body: "[]") }
         let source = try HTTPSource(url: server.url("/"), expecting: "a feed", timeout: .seconds(3_600))
         #expect(try await source.bytes().count == 2)
+        let waits = HTTPTransfer.session.configuration.timeoutIntervalForRequest
+        #expect(waits >= 86_400, "the longest that --timeout takes: the session must not be the first to give up")
     }
 
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\nContent-Length: 100\r\n\r\n["])

@@ -61,7 +61,7 @@ public struct Connection: Sendable {
 
     /// Waits until the client closes the connection; false if it has not within `milliseconds`.
     @discardableResult
-    public func waitUntilClosed(milliseconds: Int32 = 10_000) -> Bool {
+    public func waitUntilClosed(milliseconds: Int32 = 60_000) -> Bool {
         var watch = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         return poll(&watch, 1, milliseconds) > 0
     }

@@ -46,10 +46,10 @@ public struct Fault: Sendable {
             case .close, .refusal: break
             case .reset:
                 // A reset may take from the client what it hasn't read yet.
-                if !bytes.isEmpty { connection.waitUntilClosed(milliseconds: 100) }
+                if !bytes.isEmpty { connection.waitUntilClosed(milliseconds: 1_000) }
                 connection.resetAtEnd()
             // Longer than any client should wait.
-            case .silence: connection.waitUntilClosed(milliseconds: 60_000)
+            case .silence: connection.waitUntilClosed()
             case .drip(let text): while !connection.waitUntilClosed(milliseconds: 20), connection.send(text) {}
             case .flood(let text): while connection.send(text) {}
             case .slowly:

@@ -60,12 +60,12 @@ struct ContactFile: Sendable {
     /// Locks the folder itself, so that no lock file stays behind. Closing it unlocks it.
     private func lock(_ folder: borrowing OpenFile) throws(SystemError) {
         let start = ContinuousClock.now
-        var pauses = 0
+        var report = Optional(willWait)
         while try !Platform.lock(folder.descriptor) {
-            if ContinuousClock.now - start >= patience { throw SystemError(code: ETIMEDOUT) }
+            let waited = ContinuousClock.now - start
+            if waited >= patience { throw SystemError(code: ETIMEDOUT) }
             // An add takes milliseconds, too short to report.
-            if pauses == 100 { willWait() }
-            pauses += 1
+            if waited >= .milliseconds(500) { report.take()?() }
             // The system's own wait for a lock has no time limit, and this thread does nothing else.
             Thread.sleep(forTimeInterval: 0.005)
         }
