@@ -37,16 +37,17 @@ struct CostTests {
             withExtendedLifetime(first) {}
         }
 
-        @Test func `delivering allocates nothing`() {
+        @Test func `delivering allocates nothing, whether a value comes from outside or from an observer`() {
             let subject = Subject(0)
             var sum = 0
             let tokens = (0..<10).map { _ in subject.observable.observe { sum &+= $0 } }
+            let resets = subject.observable.observe { if $0 > 0 { subject.send(0) } }
             subject.send(1)
             let before = allocation_count()
             for value in 0..<1_000 { subject.send(value) }
             #expect(allocation_count() == before)
             #expect(sum == 10 * (1 + 499_500))
-            withExtendedLifetime(tokens) {}
+            withExtendedLifetime((tokens, resets)) {}
         }
     #endif
 

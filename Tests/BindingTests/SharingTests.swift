@@ -6,9 +6,6 @@ import Testing
 struct SharingTests {
     @Test(.enabled(if: provesEverything))
     func `sharing one between threads does not compile, and observing within one isolation domain does`() throws {
-        let binding = URL(filePath: #filePath).appending(path: "../../../Sources/Binding").standardizedFileURL
-        let sources = try FileManager.default.contentsOfDirectory(at: binding, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
         let unsharable = ["subject", "subject.observable", "token"]
         let bodies =
             unsharable.map { "let shared = \($0); Task.detached { print(shared) }; print(shared)" }
@@ -18,8 +15,10 @@ struct SharingTests {
         let source = bodies.enumerated().map { number, body in
             "func share\(number)() { \(start); defer { withExtendedLifetime(token) {} }; \(body) }\n"
         }.joined()
-        let said = try compilerDiagnostics(of: source, named: "Sharing.swift", with: sources).split(separator: "\n")
-            .filter { $0.hasPrefix("/") && !$0.contains("note:") }
+        let said = try compilerDiagnostics(of: source, named: "Sharing.swift", with: bindingSources()).split(
+            separator: "\n"
+        )
+        .filter { $0.hasPrefix("/") && !$0.contains("note:") }
         let refusals = unsharable.indices.map { line in said.filter { $0.contains("/Sharing.swift:\(line + 1):") } }
         for (shared, refusal) in zip(unsharable, refusals) {
             let isRefused = refusal.contains { $0.contains("data race") || $0.contains("Sendable") }
@@ -27,4 +26,11 @@ struct SharingTests {
         }
         #expect(Set(said).subtracting(refusals.joined()) == [], "of Binding itself, and of the last line")
     }
+}
+
+/// The sources of Binding.
+func bindingSources() throws -> [URL] {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Binding").standardizedFileURL
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "swift" }
 }

@@ -150,6 +150,8 @@ struct ConsoleTests {
         #expect(await written.next() == " [31mWorking [0m…", "no control sequence reaches the terminal")
         console.activity = nil
         #expect(await written.next() == "\r\u{1B}[K")
+        console.activity = "More"
+        #expect(await written.next() == "More…", "what is gone isn't wiped again")
     }
 
     /// A console at a terminal, and what's written there.

@@ -3,15 +3,25 @@ public import Foundation
 /// Returns what the compiler says of a file with `source`, compiled in one module with the files in `others`.
 public func compilerDiagnostics(of source: String, named name: String, with others: [URL] = []) throws -> String {
     let folder = try TemporaryFolder()
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments =
-        ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6"]
-        + others.map { $0.path(percentEncoded: false) } + [try folder.write(Data(source.utf8), to: name)]
-    let output = Pipe()
-    compiler.standardError = output
-    try compiler.run()
+    let file = try folder.write(Data(source.utf8), to: name)
+    return try output(of: ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6", file], others)
+}
+
+/// Returns what a program prints that is compiled, and optimized, from `source` and the files in `others`.
+public func output(ofOptimized source: String, with others: [URL]) throws -> String {
+    let folder = try TemporaryFolder()
+    let (file, program) = (try folder.write(Data(source.utf8), to: "main.swift"), folder.path("program"))
+    let complaints = try output(of: ["swiftc", "-O", "-wmo", "-o", program, "-swift-version", "6", file], others)
+    return try complaints + output(of: [program])
+}
+
+private func output(of words: [String], _ files: [URL] = []) throws -> String {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words + files.map { $0.path(percentEncoded: false) }
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
     let said = try output.fileHandleForReading.readToEnd() ?? Data()
-    compiler.waitUntilExit()
+    process.waitUntilExit()
     return String(decoding: said, as: UTF8.self)
 }

@@ -9,12 +9,18 @@ import Testing
 nonisolated extension FileContactStoreTests {
     // Before Swift 6.3, an exit test captures nothing.
     #if compiler(>=6.3)
-        @Test func `a file that would be too large is left as it is`() async throws {
+        @Test func `a file is left as it is if the new one would be too large, or fails when it's closed`() async throws
+        {
             try await store.add(.ada)
             let old = try folder.storeBytes
             await #expect(processExitsWith: .success) { [path = folder.store as String] in
                 // Without this, the system ends the process.
                 signal(SIGXFSZ, SIG_IGN)
+                var file = ContactFile(path)
+                // Closing it again fails.
+                file.synchronize = { _ = close($0) }
+                let closing = "'\(path)' cannot be written: Bad file descriptor; give another path."
+                #expect(throws: ContactStoreError(kind: .unwritable, message: closing)) { try file.append(.ada) }
                 try limitFiles(to: 100)
                 let error = try await FileContactStore(path: path).addingError()
                 let reason = "would be larger than a file may be, or than 16 MiB; make room, and add the contact again"

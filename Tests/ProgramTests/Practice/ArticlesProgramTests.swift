@@ -9,15 +9,9 @@ struct ArticlesProgramTests {
 
     @Test func `the bundled articles are listed, sorted and opened`() async throws {
         let run = try await program.run(input: "sort author\nopen 1\n")
+        #expect(run.lines[1] == "1. routers are not view controllers  (Screens & Stacks, Nov 2, 2017)")
         #expect(
-            run.output == """
-                Articles
-                1. routers are not view controllers  (Screens & Stacks, Nov 2, 2017)
-                2. Who Holds Whom  (Weak References Weekly, Mar 14, 2016)
-                3. Entities Stay at Home  (Weak References Weekly, Mar 14, 2016)
-                4. Four Kinds of Nothing  (–, Aug 19, 2015)
-                5. A Controller of Two Thousand Lines  (The Layered App, May 26, 2014)
-                6. Presenters without a Platform  (The Layered App, –)
+            run.lines.dropFirst(7).joined(separator: "\n") == """
                 Articles
                 1. Who Holds Whom  (Weak References Weekly, Mar 14, 2016)
                 2. Four Kinds of Nothing  (–, Aug 19, 2015)
@@ -32,15 +26,14 @@ struct ArticlesProgramTests {
                 Image    https://example.com/images/arrows.png
                 The view holds its presenter, the presenter its interactor and its router. The way back is weak.
                 Draw the arrows before you write the code: a cycle on paper costs nothing.
-
                 """)
         #expect(run.diagnostics == "")
         #expect(run.status == 0)
     }
 
-    @Test func `the option sorts from the start, and JSON goes to the output`() async throws {
+    @Test func `the option sorts from the start, in capitals or not, and JSON goes to the output`() async throws {
         let json = #"[{"title": "B", "date": "05/26/2014"}, {"title": "a"}, 7]"#
-        let run = try await run(on: json, ["--sort", "title", "--format", "json"], input: "sort x\nopen 2")
+        let run = try await run(on: json, ["--sort", "Title", "--format", "json"], input: "sort x\nopen 2")
         #expect(
             run.output == #"""
                 {"articles":[{"authors":"–","date":"–","title":"a","website":"–"},{"authors":"–","date":"May 26, 2014","title":"B","website":"–"}],"screen":"list","sort":"title"}
