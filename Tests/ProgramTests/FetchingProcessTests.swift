@@ -13,17 +13,20 @@
             #expect(program.status == signal)
         }
 
-        @Test func `if the child is stopped, the program continues in time`() async throws {
-            let (program, isClosed) = try await run("--timeout", "2") { program in
-                let tasks = "/proc/\(program)/task"
-                let children = try? FileManager.default.contentsOfDirectory(atPath: tasks).flatMap { task in
-                    try String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8).split(separator: " ")
+        @Test(.timeLimit(.minutes(5))) func `if the child is stopped, the program continues in time`() async throws {
+            // A busy machine may stop it too late, when its own time is over.
+            for seconds in sequence(first: 1, next: { $0 * 2 }) {
+                let (program, isClosed) = try await run("--timeout", "\(seconds)") { program in
+                    let tasks = "/proc/\(program)/task"
+                    let children = try? FileManager.default.contentsOfDirectory(atPath: tasks).flatMap { task in
+                        try String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8).split(separator: " ")
+                    }
+                    if let child = children?.first.flatMap({ Int32($0) }) { kill(child, SIGSTOP) }
                 }
-                if let child = children?.first.flatMap({ Int32($0) }) { kill(child, SIGSTOP) }
+                if program.diagnostics.contains("in full within") { continue }
+                #expect(program.status == 69 && isClosed)
+                return #expect(program.diagnostics.hasSuffix("could not be fetched in time; try again.\n"))
             }
-            #expect(program.status == 69)
-            #expect(program.diagnostics.hasSuffix("could not be fetched in time; try again.\n"))
-            #expect(isClosed)
         }
 
         /// Each thread's stack has 1 GB of the 3 GB in the last.
