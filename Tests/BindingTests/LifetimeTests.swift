@@ -150,26 +150,6 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `a value that waited for its round may set the next one while it is released`() {
-        let subject = Subject<Resource?>(nil)
-        let last = Resource()
-        var heard: [Resource?] = []
-        let token = subject.observable.observe { value in
-            if heard.count == 1 {
-                for number in 0..<3 {
-                    let queued = Resource()
-                    if number == 1 { queued.onRelease = { subject.send(last) } }
-                    subject.send(queued)
-                }
-            }
-            heard.append(heard.count == 3 ? nil : value)
-        }
-        subject.send(Resource())
-        #expect(heard.count == 6)
-        #expect(heard.last.flatMap(\.self) === last)
-        withExtendedLifetime(token) {}
-    }
-
     @Test func `a source that sets another one on release finds its own observers ended`() {
         let second = Subject(0)
         var heard: [Int] = []

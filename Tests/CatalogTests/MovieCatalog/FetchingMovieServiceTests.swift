@@ -26,11 +26,4 @@ struct FetchingMovieServiceTests {
         let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
         #expect(error == MovieServiceError(kind: kind, message: "No."))
     }
-
-    @Test func `bytes that aren't a feed are refused with the source's place`() async {
-        let service = FetchingMovieService(from: Source(result: .success(Data("no".utf8))))
-        let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
-        #expect(error?.kind == .notAFeed)
-        #expect(error?.message.hasPrefix("'there' is not valid JSON: ") == true)
-    }
 }

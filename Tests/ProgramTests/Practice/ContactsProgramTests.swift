@@ -55,28 +55,6 @@ struct ContactsProgramTests {
         #expect(run.output.contains("--trace") == PracticeProgram.contacts.contains(program))
     }
 
-    @Test(arguments: sample(["json", "text"]) { _ in 0 })
-    func `names of any kind come back as they were given, from the same file`(format: String) async throws {
-        let scratch = try TemporaryFolder()
-        let long = String(repeating: "ö", count: 10_000)
-        let names = [
-            ("李", "小龍"), ("محمد", "علي"), ("😀", "👩‍👩‍👧"), ("Zoë", "O'Brien \"Z\" \\"), (long, long), ("Ann", "Lee"),
-            ("Ann", "Lee"), ("A\u{1B}[31m", "B\u{202E}C"),
-        ]
-        let input =
-            names.map { "add\nfirst \($0)\nlast \($1)\ndone\n" }.joined() + "add\nfirst x\nlast  \ndone\ncancel\n"
-        let runs = try await runBoth(input: input) { ["--store", scratch.path($0.rawValue), "--format", format] }
-        #expect(runs[0] == runs[1] && runs[0].status == 0)
-        let files = try PracticeProgram.contacts.map { try scratch.bytes(of: $0.rawValue) }
-        #expect(files[0] == files[1])
-        let unsafe = runs[0].output.unicodeScalars.filter { $0 != "\n" && $0.value <= 0x1F || $0.value == 0x202E }
-        #expect(unsafe.isEmpty)
-        let store = scratch.path("contacts-viper")
-        let list = try await PracticeProgram.contactsMVVM.run(["--store", store, "--format", "json"])
-        let page = try JSONDecoder().decode(ContactsPage.self, from: Data(list.output.utf8))
-        #expect(page.contacts.map(\.fullName).sorted() == names.map { "\($0) \($1)" }.sorted())
-    }
-
     @Test(arguments: [("0.1", false), ("3", true)])
     func `the option says how long to wait for another program, and a user who waits is told`(
         seconds: String, isTold: Bool
