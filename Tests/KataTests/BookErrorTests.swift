@@ -6,30 +6,29 @@ import Testing
 
 /// A book is not made of texts that do not fit, nor written over somebody's file.
 struct BookErrorTests {
-    @Test func `a hunk that the text leaves out is named`() throws {
-        let fixture = try BookFixture()
-        let text = try BookFixture.text(of: Step.all[1])
-        let fence = try #require(text.firstRange(of: "```diff MovieListModule.swift"))
-        let end = try #require(text[fence.upperBound...].firstRange(of: "\n```\n"))
-        try fixture.write(text.replacingCharacters(in: fence.lowerBound..<end.upperBound, with: ""), of: Step.all[1])
-        let error = #expect(throws: KataError.self) { try fixture.book() }
-        #expect(error?.description.contains("doesn't show each hunk of 'MovieListModule.swift' once") == true)
-        #expect(error?.description.contains("swift run kata dev steps --check") == true)
-    }
+    private static let texts: [@Sendable (String) throws -> String?] = [
+        { text in
+            let fence = try #require(text.firstMatch(of: /(?s)```diff MovieListModule.swift.*?\n```\n/))
+            return text.replacingCharacters(in: fence.range, with: "")
+        },
+        { $0 + "Again.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n" }, { _ in nil },
+    ]
 
-    @Test func `a hunk shown twice, or missing from the diff, is named`() throws {
-        let fixture = try BookFixture()
-        let text = try BookFixture.text(of: Step.all[1])
-        try fixture.write(text + "Again.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n", of: Step.all[1])
+    @Test(
+        arguments: zip(
+            texts, ["show each hunk of 'MovieListModule.swift' once", "'A.swift' once", "2-presenter/README.md"]))
+    func `a hunk that the text leaves out, one that the diff lacks, and a missing text are named`(
+        edit: @Sendable (String) throws -> String?, named: String
+    ) throws {
+        let (fixture, step) = (try BookFixture(), Step.all[1])
+        if let text = try edit(BookFixture.text(of: step)) {
+            try fixture.write(text, of: step)
+        } else {
+            try FileManager.default.removeItem(at: fixture.repository.file(of: step))
+        }
         let error = #expect(throws: KataError.self) { try fixture.book() }
-        #expect(error?.description.contains("'A.swift'") == true)
-    }
-
-    @Test func `a missing text is named`() throws {
-        let fixture = try BookFixture()
-        try FileManager.default.removeItem(at: fixture.repository.file(of: Step.all[2]))
-        let error = #expect(throws: KataError.self) { try fixture.book() }
-        #expect(error?.description.contains("Steps/3-router/README.md") == true)
+        #expect(error?.description.contains(named) == true)
+        #expect(error?.description.contains("run 'swift run kata dev steps --check'") == true)
     }
 
     @Test(.enabled(if: provesEverything))
@@ -56,10 +55,5 @@ struct BookErrorTests {
             let error = #expect(throws: KataError.self) { try file.open(with: program) }
             #expect(error?.description.contains("'\(program)' couldn't open it; open the file yourself.") == true)
         }
-    }
-
-    @Test(arguments: [["a", "b"], ["--fast"], [""], ["-", "--open"], ["--format", "html"]])
-    func `a wrong command line is refused`(words: [String]) {
-        #expect(throws: UsageError.self) { try KataCommand.book.run(words, in: .this) }
     }
 }

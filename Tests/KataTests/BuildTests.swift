@@ -27,12 +27,9 @@ struct BuildTests {
         }
     }
 
-    @Test func `a missing program is reported in a sentence`() {
+    @Test func `a program's output and end are reported, and a missing program is named`() throws {
         let error = #expect(throws: KataError.self) { try Tool(["no-such-program"])([]) }
         #expect(error?.description.hasPrefix("'no-such-program' could not be started") == true)
-    }
-
-    @Test func `a program's output and end are reported`() throws {
         let shell = Tool(["sh", "-c"])
         let end = try shell(["echo out; echo err >&2; exit 3"], mergesErrors: true)
         #expect(end.status == 3 && !end.isKilled)

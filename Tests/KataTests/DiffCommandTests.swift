@@ -13,9 +13,11 @@ struct DiffCommandTests {
     }
 
     @Test(arguments: pairs)
-    func `it's git's own text, in colour too`(from: Int, to: Int) throws {
-        #expect(try diff("\(from) \(to)") == git(from, to))
-        #expect(try diff("\(from) \(to) --color always") == git(from, to, ["--color=always"]))
+    func `it's git's own text and table, in colour too`(from: Int, to: Int) throws {
+        for (words, options) in [("", []), (" --stat --width 100", ["--stat=100"])] {
+            #expect(try diff("\(from) \(to)\(words)") == git(from, to, options))
+            #expect(try diff("\(from) \(to)\(words) --color always") == git(from, to, options + ["--color=always"]))
+        }
     }
 
     @Test(arguments: ["presentation", "MoviePresentation", "MoviePresentation.swift", "PRESENTATION.SWIFT"])
@@ -37,14 +39,6 @@ struct DiffCommandTests {
         let shown = try diff("2 4 listviewmodel")
         #expect(shown.contains("\nrename to 4-Interactor/MovieListInteractor.swift\n"))
         #expect(try diff("2 4 listinteractor") == shown)
-    }
-
-    @Test(arguments: [(1, 2), (4, 2)])
-    func `the table is git's own`(from: Int, to: Int) throws {
-        #expect(try diff("\(from) \(to) --stat --width 100") == git(from, to, ["--stat=100"]))
-        #expect(
-            try diff("\(from) \(to) --stat --width 100 --color always")
-                == git(from, to, ["--stat=100", "--color=always"]))
     }
 
     @Test func `a file of one's own is shown whatever it's called, and wherever it is`() throws {

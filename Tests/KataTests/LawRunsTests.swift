@@ -9,20 +9,16 @@ struct LawRunsTests {
         LawRuns(events: events, expected: 54, hasSucceeded: hasSucceeded, end: "it did not end")
     }
 
-    @Test func `runs without an issue are green`() {
-        let runs = runs(.run(), hasSucceeded: true)
-        #expect(runs.count == 54 && runs.failures == [])
-    }
-
-    @Test func `a broken law is reported with its name, its sentence, and what was seen instead`() {
-        let failures = runs(.run(failing: ["law-3 (text view)"])).failures
-        #expect(failures == [.init(law: "law-3 (text view)", sentence: "A law.", instead: "saw 2")])
-    }
-
-    @Test func `a crash or an endless law is red, and names the law that began last`() {
-        let failures = runs(.run(crashingIn: "law-9 (text view)")).failures
-        let sentence = "Each law finishes."
-        #expect(failures == [.init(law: "law-9 (text view)", sentence: sentence, instead: "it did not end")])
+    @Test(arguments: [
+        (String.run(), nil), (.run(failing: ["law-3 (text view)"]), ["law-3 (text view)", "A law.", "saw 2"]),
+        (.run(crashingIn: "law-9 (text view)"), ["law-9 (text view)", "Each law finishes.", "it did not end"]),
+    ])
+    func `all runs are green, or a law is named that is broken, or that crashes or never ends, with its sentence`(
+        events: String, failure: [String]?
+    ) {
+        let runs = runs(events, hasSucceeded: failure == nil)
+        #expect(runs.failures.map { [$0.law, $0.sentence, $0.instead] } == [failure].compactMap(\.self))
+        #expect(runs.count == (failure?[2] == "it did not end" ? 0 : 54))
     }
 
     private static let streams = [

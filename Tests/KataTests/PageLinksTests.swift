@@ -34,7 +34,7 @@ struct PageLinksTests {
         }
     }
 
-    @Test func `each law and rule that the claims name exists`() throws {
+    @Test func `each law and rule that the claims name exists, and there are at most 120 rows`() throws {
         let text = try Repository.this.text(at: "Steps/claims.md")
         let folders = ["Sources/Conformance", "Sources/Structure", "Sources/Practice", "Tests/PracticeTests"]
         let sources = try folders.flatMap { try Repository.this.root.appending(path: $0).swiftFiles().values }.joined()
@@ -43,10 +43,6 @@ struct PageLinksTests {
         #expect(names.count > 25)
         let quoted = Set(sources.split(separator: "\""))
         for name in names { #expect(quoted.contains(name), "\(name)") }
-    }
-
-    @Test func `the claims have at most 120 rows`() throws {
-        let text = try Repository.this.text(at: "Steps/claims.md")
         let table = text[..<(text.firstRange(of: "\n## ")?.lowerBound ?? text.endIndex)]
         // Beside the rows, the table has a head and a line of dashes.
         #expect((102...122).contains(table.matches(of: /(?m)^\|./).count))

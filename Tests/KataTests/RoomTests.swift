@@ -77,16 +77,14 @@ struct RoomTests {
             ])
     }
 
-    @Test func `numbers in names count as numbers, and one participant is singular`() throws {
+    @Test func `numbers in names count as numbers, one participant is singular, and without any it says how to join`()
+        throws
+    {
         let logs = try ["p10": "2 a", "p2": "2 a", "p1": "2 a"].mapValues(Self.log)
         #expect(Room(logs: logs).board.rows.map { $0[0] } == ["p1", "p2", "p10"])
         let one = Room(logs: logs.filter { $0.key == "p2" })
         #expect(one.lines[0].text(isColored: false).hasPrefix("1 participant, 0 stuck, at "))
-    }
-
-    @Test func `an empty room says how to join`() {
         #expect(Room(logs: [:]).lines[0].text(isColored: false).hasPrefix("No logs yet: "))
-        #expect(Room(logs: [:]).obstacles.rows.isEmpty)
     }
 
     @Test func `names and problems can't control the terminal, and are never markup on a page`() throws {

@@ -5,19 +5,11 @@ import Testing
 
 /// The page is between the title and the keys, whatever it is and however narrow the terminal.
 struct ScreenTests {
-    /// A watch whose check came to a verdict.
-    private static func watch(_ verdict: Verdict = .notMoved) -> WatchState {
-        var state = WatchState(exercise: Exercise.all[2])
-        _ = state.react(to: .saved())
-        _ = state.react(to: .checkEnded(.success(.seen(verdict, findings: 9)), at: "10:00:00", seconds: 2))
-        return state
-    }
-
     private static let verdicts: [Verdict] = [.notMoved, .doesNotBuild, .notJudged, .structureRed, .overshot, .done]
 
     @Test(arguments: sample([12, 40, 80, 200], with: verdicts))
     func `no line is too wide, and the title, the status and the keys are always there`(width: Int, verdict: Verdict) {
-        let state = Self.watch(verdict)
+        let state = WatchStateTests.watch(verdict)
         var (running, gone, asking, text) = (state, state, state, state)
         _ = running.react(to: .saved())
         _ = gone.react(to: .saved(missing: "/a/rather/long/path/to/the/copy/of/somebody/Sources/TopMovies"))
@@ -43,7 +35,7 @@ struct ScreenTests {
 
     @Test func `a finished exercise leads to the next`() {
         let next = "n for exercise 4, Markdown again, with a presenter."
-        let lines = Self.watch(.done).plainLines(width: 200)
+        let lines = WatchStateTests.watch(.done).plainLines(width: 200)
         #expect(lines.contains("Press a for an answer, d to compare with the reference, \(next)"))
     }
 }
@@ -51,4 +43,31 @@ struct ScreenTests {
 extension WatchState {
     /// The lines without colour.
     func plainLines(width: Int) -> [String] { lines(width: width).map { $0.text(isColored: false) } }
+}
+
+/// A line is broken where a reader would break it, and keeps its colours.
+struct LineTests {
+    @Test(arguments: [
+        ("one two three", 7, ["one two", "three"]), ("one two", 7, ["one two"]), ("", 5, [""]),
+        ("abcdefgh", 3, ["abc", "def", "gh"]), ("  in a list", 7, ["  in a", "  list"]), ("ab     ", 3, ["ab "]),
+        ("映画の", 4, ["映画", "の"]),
+    ])
+    func `it is broken between words`(text: String, width: Int, pieces: [String]) {
+        #expect(Line(text).wrapped(to: width).map { $0.text(isColored: true) } == pieces)
+    }
+
+    @Test func `each piece has its colour, and the line ends without one`() {
+        #expect(
+            (Line("red and", .red) + " not").wrapped(to: 4).map { $0.text(isColored: true) } == [
+                "\u{1B}[31mred\u{1B}[0m", "\u{1B}[31mand\u{1B}[0m", "not",
+            ])
+    }
+
+    @Test(arguments: [
+        ("a", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0), ("侍", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("각", 2),
+        ("😀", 2), ("👨‍👩‍👧", 2), ("👍🏽", 2), ("🇫🇷", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("│", 1), ("–", 1), ("→", 1),
+    ])
+    func `a character takes as many cells as a terminal gives it`(text: String, cells: Int) {
+        #expect(Line(text).cells == cells)
+    }
 }

@@ -41,3 +41,58 @@ struct ShellTests {
         }
     }
 }
+
+/// The shell in a page.
+enum Shell {
+    /// Words that a command begins with.
+    private static let programs =
+        "swift git cd cp mv rm sed grep find sort ls cat diff for echo printf jq awk head tail xargs sudo tar mktemp"
+
+    /// The blocks of a Markdown page that are marked as shell.
+    static func blocks(in page: String) -> [String] {
+        page.matches(of: /(?ms)^```(?:sh|bash|console|shell)\n(.*?)\n```$/).map { String($0.1) }
+    }
+
+    /// The commands in a Markdown page: the blocks marked as shell, what is set as code, and each line that begins with
+    /// `$` or a program.
+    static func commands(in page: String) -> [String] {
+        let prose = page.replacing(/(?ms)^```\w.*?^```$/, with: "")
+        let code = prose.matches(of: /[^`]`([^`]+)`/).map { String($0.1) }.filter(isCommand)
+        let lines = prose.lines.map { $0.trimmingCharacters(in: .whitespaces) }.compactMap { line in
+            line.hasPrefix("$ ") ? String(line.dropFirst(2)) : isCommand(line) ? line : nil
+        }
+        return blocks(in: page) + code + lines
+    }
+
+    private static func isCommand(_ text: String) -> Bool {
+        text.split(separator: " ").first.map { programs.split(separator: " ").contains($0) } ?? false
+    }
+}
+
+/// A piece of shell that works with GNU's tools or a newer bash only: a Mac has BSD's tools, and bash 3.2.
+struct ShellTrap: Sendable, CustomTestStringConvertible {
+    /// What it looks like.
+    let pattern: String
+    /// What works everywhere.
+    let instead: String
+    /// Lines that must be found, and lines that look alike and are fine.
+    let hits: [String], misses: [String]
+
+    var testDescription: String { hits.first ?? instead }
+
+    /// A place where a line of shell, or a command within it, begins.
+    private static let start = #"(?m)(?:^|[|;&(`{!]|\b(?:then|do|else|exec|time|env|xargs)\b) *"#
+
+    static func all() throws -> [ShellTrap] {
+        try cases(in: "shell-traps").map { instead, text in
+            let lines = text.split(separator: "\n").map(String.init)
+            let examples = { (mark: String) in
+                lines.dropFirst().filter { $0.hasPrefix(mark) }
+                    .map { String($0.dropFirst()).replacing("⏎", with: "\n") }
+            }
+            return ShellTrap(
+                pattern: lines[0].replacing("<start>", with: start), instead: instead, hits: examples("+"),
+                misses: examples("-"))
+        }
+    }
+}

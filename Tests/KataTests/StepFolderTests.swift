@@ -28,7 +28,7 @@ struct StepFolderTests {
         let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
         for step in Step.all {
             let row = try #require(rows.first { $0.hasPrefix("| [\(step.number)]") })
-            let lineCount = try Repository.this.sources(of: step).values.map(\.lineCount).reduce(0, +)
+            let lineCount = try Repository.this.sources(of: step).values.map { $0.count { $0 == "\n" } }.reduce(0, +)
             #expect(row.contains("| \(lineCount) |"), "\(lineCount) lines, and not \(row)")
             guard (2...3).contains(step.number) else { continue }
             let changed = try StepDiff.with(step.number).changedLineCount
@@ -73,9 +73,4 @@ struct StepFolderTests {
             #expect(content.firstMatch(of: /(?i)step\s*\d/) == nil, "\(name)")
         }
     }
-}
-
-extension String {
-    /// How many lines the text has, each ended by a line feed.
-    fileprivate var lineCount: Int { count { $0 == "\n" } }
 }

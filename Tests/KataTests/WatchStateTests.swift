@@ -6,11 +6,11 @@ import Testing
 /// A watch takes each event for what it means, whatever it is doing.
 struct WatchStateTests {
     /// A watch whose first check ended with this verdict; or which hasn't begun.
-    private static func watch(_ verdict: Verdict? = .notMoved) -> WatchState {
+    static func watch(_ verdict: Verdict? = .notMoved) -> WatchState {
         var state = WatchState(exercise: Exercise.all[2])
         guard let verdict else { return state }
         _ = state.react(to: .saved())
-        _ = state.react(to: ended(.success(.seen(verdict)), at: "10:00:00"))
+        _ = state.react(to: ended(.success(.seen(verdict, findings: 9)), at: "10:00:00"))
         return state
     }
 
@@ -66,6 +66,7 @@ struct WatchStateTests {
     func `a second d shows the diff, and any other key goes back or has its own effect`(keys: [Key], isSure: Bool) {
         var state = Self.watch()
         state.page = .question(.diff)
+        #expect(state.plainLines(width: 80).contains { $0.hasPrefix("Press d ") })
         let effect = keys.map { state.react(to: .key($0)) }.last
         #expect(effect == .perform(keys[keys.count - 1], isSure: isSure))
         #expect((state.page == .report) == keys.contains(.other))
@@ -96,5 +97,15 @@ struct WatchStateTests {
     ) {
         var state = Self.watch()
         #expect(state.react(to: .signal(signal)) == effect)
+    }
+
+    @Test(arguments: [
+        ("h", Key.hint), ("d", .diff), ("l", .list), ("t", .task), ("s", .solution), ("r", .run), ("n", .next),
+        ("a", .answer), ("c", .check), ("q", .quit), ("x", .other), (" ", .other), ("C", .other), ("\u{1B}", .other),
+        ("\u{1B}[A", .other), ("\u{1B}Oc", .other), ("\u{1B}[<0;1;1m", .other), ("quit", .other), ("ss", .other),
+        ("ñ", .other),
+    ])
+    func `a letter by itself is a key, and none within a sequence or a paste`(text: String, key: Key) {
+        #expect(Key(text.utf8) == key)
     }
 }
