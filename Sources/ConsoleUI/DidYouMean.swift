@@ -1,5 +1,5 @@
 /// " Did you mean 'help'?" for a word that is close to one of `words`, otherwise nothing.
-nonisolated func didYouMean(_ word: String, among words: [String]) -> String {
+public nonisolated func didYouMean(_ word: String, among words: [String]) -> String {
     let nearest = words.map { ($0, word.distance(to: $0)) }.min { $0.1 < $1.1 }
     guard let (candidate, distance) = nearest, distance <= min(2, candidate.count / 2) else { return "" }
     return " Did you mean '\(candidate)'?"

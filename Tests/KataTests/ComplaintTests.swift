@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import TestSupport
 import Testing
 
 @testable import kata
@@ -25,6 +26,14 @@ struct ComplaintTests {
         #expect(Kata.sentence(of: error) == "no ' ]0;x ' here\nnext ")
     }
 
+    @Test(arguments: try caseText("usage").lines.filter { $0.hasPrefix("kata") })
+    func `a wrong command line is told what's wrong with it, and where to look`(line: String) throws {
+        let parts = line.split(separator: " → ").map(String.init)
+        let end = try kataProgram(parts[0].split(separator: " ").dropFirst().map { $0 == "''" ? "" : String($0) })
+        let sentence = parts[1].replacing("ALL", with: "\(Exercise.all.count)")
+        #expect(end.output == "kata: \(sentence)\n" && end.status == 64)
+    }
+
     @Test func `each option that the code asks for is in the help, and takes a value if one is shown there`() throws {
         let code = try Repository.this.root.appending(path: "Sources/Kata").swiftFiles().values.joined()
         let asked = code.matches(of: /(?:arguments\[|has\()"(--[a-z-]+)"/).map { String($0.1) }
@@ -34,15 +43,28 @@ struct ComplaintTests {
         #expect(options.contains(["--strict", ""]) && options.contains(["--write-baseline", "FILE"]))
     }
 
+    @Test func `even one damaged line is mentioned`() throws {
+        try URL.withTemporaryFolder { folder in
+            try folder.write([SessionLog.fileName: SessionEntry.done(3) + "{"])
+            let end = try kataProgram(["replay", "--in", folder.path])
+            #expect(end.output.contains("\nDamaged lines that are left out: 1 in '\(folder.path)/SESSION.jsonl'.\n"))
+        }
+    }
+
     // A Mac has no full disk to write to.
     #if os(Linux)
         @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
         func `output that a full disk doesn't take is reported`(line: [String]) throws {
-            let kata = Bundle.main.bundleURL.appending(path: "kata").path
-            let end = try Tool(["sh"])(["-c", #"exec "$0" "$@" >/dev/full"#, kata] + line, mergesErrors: true)
+            let end = try kataProgram(line, by: ["sh", "-c", #"exec "$0" "$@" >/dev/full"#])
             // The shell directs errors to where the output goes, before it redirects the output.
             #expect(end.output == "kata: The output could not be written: No space left on device.\n")
             #expect(end.status == 74)
         }
     #endif
+}
+
+/// Runs the program with the words of a command line, behind those of another program, if there is one.
+func kataProgram(_ words: [String], by others: [String] = [], environment: [String: String] = [:]) throws -> Tool.End {
+    let kata = Tool(others + [Bundle.main.bundleURL.appending(path: "kata").path], environment: environment)
+    return try kata(words, mergesErrors: true)
 }

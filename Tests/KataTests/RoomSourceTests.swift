@@ -82,8 +82,8 @@ struct RoomSourceTests {
             #expect(try KataCommand.room.run([folder.path, "--once", "--html", page.path], in: .this) == 0)
             let html = try String(contentsOf: page, encoding: .utf8)
             #expect(PageElement.root(of: html)?.all("td").first?.text == "ann")
+            #expect(html.contains("http-equiv=\"refresh\" content=\"2\""))
         }
-        #expect(throws: UsageError.self, "a room needs a place") { try KataCommand.room.run([], in: .this) }
     }
 
     @Test func `the help documents each field of a line`() throws {

@@ -85,9 +85,4 @@ struct StepsCommandTests {
         let sentence = "shows a hunk of New.swift without prose of its own: write above it why these lines change."
         #expect(missing.count == 1 && missing[0].hasSuffix(" \(sentence)"))
     }
-
-    @Test(arguments: [[], ["--chek"], ["--check", "--write"]])
-    func `wrong usage is refused`(words: [String]) {
-        #expect(throws: UsageError.self) { try KataCommand.steps.run(words, in: .this) }
-    }
 }

@@ -14,8 +14,7 @@ extension KataCommand {
         }
         let book = try Book(of: repository)
         let data = Data(book.html.utf8)
-        let hunkCount = book.hunks.values.map(\.count).reduce(0, +)
-        let size = "\((data.count + 512) / 1024) KB, \(hunkCount) hunks"
+        let size = "\((data.count + 512) / 1024) KB, \(book.hunks.values.map(\.count).reduce(0, +)) hunks"
         guard name != "-" else {
             try FileHandle.standardOutput.write(book.html)
             try FileHandle.standardError.write("standard output: \(size)\n")

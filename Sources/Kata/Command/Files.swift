@@ -62,6 +62,9 @@ extension URL {
 }
 
 extension String {
+    /// The text as one word for a shell.
+    var quoted: String { wholeMatch(of: /[\w.,:\/@%+-]+/) == nil ? "'\(replacing("'", with: #"'\''"#))'" : self }
+
     /// Whether this is the path of a Swift file that isn't hidden, as an editor's files are.
     var isSource: Bool { hasSuffix(".swift") && !split(separator: "/").contains { $0.hasPrefix(".") } }
 }

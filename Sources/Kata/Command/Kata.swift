@@ -38,7 +38,7 @@ struct Kata {
                 print(command.help)
             } else {
                 hint = words == 2 ? " Try 'kata dev --help'." : " Try 'kata --help'."
-                throw UsageError("There is no command '\(name)'.")
+                throw UsageError("There is no command '\(name)'.\(didYouMean(name, among: Self.commands.map(\.name)))")
             }
             return 0
         } catch {
@@ -57,8 +57,10 @@ struct Kata {
     }
 
     private func complain(_ error: any Error, hint: String = "") -> Int32 {
+        let sentence = Self.sentence(of: error)
+        let end = error is UsageError ? (".?".contains(sentence.suffix(1)) ? "" : ".") + hint : ""
         // If standard error is closed, there's no place left to report it.
-        try? FileHandle.standardError.write("kata: \(Self.sentence(of: error))\(error is UsageError ? hint : "")\n")
+        try? FileHandle.standardError.write("kata: \(sentence)\(end)\n")
         return error is UsageError ? ExitCode.usage.rawValue : (error as? KataError)?.exitStatus ?? 1
     }
 

@@ -25,8 +25,7 @@ struct ExerciseFiles: Sendable {
     /// The views that the laws are tried through, as source.
     private func subjects() throws -> String {
         if let own = try? text("Subjects.swift") { return own }
-        return try first?.subjects() ?? Resource.text("Subjects.template", ["feature": exercise.app.feature])
-            + "\n"
+        return try first?.subjects() ?? Resource.text("Subjects.template", ["feature": exercise.app.feature]) + "\n"
     }
 
     /// How many runs of the laws there must be: each law through each view.
@@ -45,9 +44,7 @@ struct ExerciseFiles: Sendable {
         }
     }
 
-    func text(_ name: String) throws -> String {
-        try repository.text(at: "Steps/exercises/\(exercise.folder)/\(name)")
-    }
+    func text(_ name: String) throws -> String { try repository.text(at: "Steps/exercises/\(exercise.folder)/\(name)") }
 
     /// Returns sources with the files of the folder `name` beside the task, and with the edits in `name.txt`.
     private func edited(_ sources: [String: String], by name: String) throws -> [String: String] {

@@ -28,8 +28,7 @@ extension KataCommand {
             if !support.exists { try support.write(NewModule.supportFiles(in: repository)) }
             print("\nIt uses '\(NewModule.support)' beside it, as all modules there do.")
         }
-        let word = path.contains(" ") ? "'\(path)'" : path
-        print("\nNext: swift test --package-path \(word), then: swift run kata lamp \(word)")
+        print("\nNext: swift test --package-path \(path.quoted), then: swift run kata lamp \(path.quoted)")
         return 0
     }
 

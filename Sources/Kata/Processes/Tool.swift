@@ -63,8 +63,7 @@ struct Tool: Sendable {
         // variables aren't for programs that its programs start.
         let others = ["GIT_", "DYLD_", "OS_ACTIVITY_"]
         let environment = ProcessInfo.processInfo.environment
-            .filter { variable in !others.contains { variable.key.hasPrefix($0) } }
-            .merging(environment) { $1 }
+            .filter { variable in !others.contains { variable.key.hasPrefix($0) } }.merging(environment) { $1 }
         do {
             return try ChildProcess(words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
         } catch {

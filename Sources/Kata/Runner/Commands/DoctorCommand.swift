@@ -4,23 +4,25 @@ import Foundation
 extension KataCommand {
     static let doctor = KataCommand("doctor") { arguments, repository in
         let workspace = Workspace(in: repository, path: arguments["--in"])
-        let folder = workspace.folder
-        let parent = folder.exists ? folder : folder.deletingLastPathComponent()
         let isMac = FileManager.default.fileExists(atPath: "/usr/bin/xcode-select")
         let machine = machine(isMac: isMac) { words in
             let end = try? Tool(words)([])
             return end?.status == 0 ? end?.output.trimmingCharacters(in: .newlines) ?? "" : ""
         }
-        let isWritable = FileManager.default.isWritableFile(atPath: parent.path)
-        let place = "a folder to write in, '\(folder.path)'"
-        let lines =
-            machine + [need(isWritable, place, "choose another with 'kata start N --in DIR'")] + copy(in: workspace)
+        let lines = machine + [place(for: workspace.folder)] + copy(in: workspace)
         for line in lines { print(line) }
         return lines.allSatisfy { $0.hasPrefix("ok") } ? 0 : 1
     }
 
     private static func need(_ isMet: Bool, _ what: String, _ remedy: String) -> String {
         isMet ? "ok    \(what)" : "NOT   \(what): \(remedy)"
+    }
+
+    /// Whether `folder` can be written, or created, with the folders above it.
+    static func place(for folder: URL) -> String {
+        let nearest = sequence(first: folder) { $0.deletingLastPathComponent() }.first(where: \.exists) ?? folder
+        let isWritable = nearest.isFolder && FileManager.default.isWritableFile(atPath: nearest.path)
+        return need(isWritable, "a folder to write in, '\(folder.path)'", "choose another with 'kata start N --in DIR'")
     }
 
     /// What the exercises need of a machine.
