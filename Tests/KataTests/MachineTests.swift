@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -38,5 +39,12 @@ struct MachineTests {
             return ""
         }
         #expect(commands == asked)
+    }
+
+    @Test(arguments: [("", "ok   "), ("new", "ok   "), ("new/and/deep", "ok   "), ("TASK.md/deep", "NOT  ")])
+    func `a folder that start can create, with those above it, is one to write in`(path: String, mark: String) throws {
+        let kata = try CopiedKata()
+        let place = kata.url(path)
+        #expect(KataCommand.place(for: place).hasPrefix("\(mark) a folder to write in, '\(place.path)'"))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Structure
 import Testing
 
@@ -28,18 +29,32 @@ struct ReportTests {
         let first = verdict == .doesNotBuild ? "✗ build      1 error" : "● behaviour  green: 54 runs of the laws"
         #expect(lines.starts(with: [first] + next))
         #expect(lines.last == "\(verdict.rawValue). \(verdict.sentence)")
+        #expect(self.lines(.of(.contacts)).contains("● structure  green: built as VIPER asks"))
         let isFound = lines.contains("  Why: TASK.md") && lines.contains { $0.hasSuffix("(a-rule)") }
         #expect(isFound == ![.done, .doesNotBuild, .notJudged].contains(verdict))
-    }
-
-    @Test func `for Contacts, it names VIPER`() {
-        #expect(lines(.of(.contacts)).contains("● structure  green: built as VIPER asks"))
     }
 
     @Test func `five problems are shown, and the number of others`() {
         let lines = lines(.seen(.notMoved, findings: 9))
         #expect(lines.count { $0.hasSuffix("(a-rule)") } == 5)
         #expect(lines.contains("  and 4 more"))
+        let all = Report(check: .seen(.notMoved, findings: 9), showsAll: true).lines
+        #expect(all.count { $0.text(isColored: false).hasSuffix("(a-rule)") } == 9)
+    }
+
+    @Test func `what's wrong comes first, then what's missing, then what's still to be moved, each with its place`() {
+        let findings = [
+            ("Deep/A.swift", Finding.Kind.missing, 3), ("B.swift", .missing, nil), ("Package.swift", .violation, nil),
+            ("C.swift", .overshot, 4), ("TopMovies", .missing, nil),
+        ].map { Finding(rule: "a-rule", kind: $1, file: $0, line: $2, sentence: "") }
+        let lines = Report(check: .of(findings: findings), copy: URL(filePath: "/my kata")).lines
+        let places = lines.map { $0.text(isColored: false) }.filter { $0.contains(/^  \S/) }
+        let sources = "  /my kata/Sources/TopMovies"
+        #expect(
+            places == [
+                "  /my kata/Package.swift", "\(sources)/C.swift:4", "\(sources)/B.swift", "  TopMovies",
+                "  /my kata/Deep/A.swift:3", "  Why: TASK.md",
+            ])
     }
 
     @Test func `a law that two views break is reported once, with the change since the last check`() {
@@ -60,7 +75,9 @@ struct ReportTests {
         let findings = [("presenter-exists", "TopMovies"), ("presentation-exists", "TopMovies")].map {
             Finding(rule: $0.0, kind: .missing, file: $0.1, line: nil, sentence: "is missing")
         }
-        let lines = lines(.of(findings: findings, steps: steps))
+        let check = Check.of(findings: findings, steps: steps)
+        #expect(SessionEntry(check, changed: 1, seconds: 1).microStep == "1/\(steps.count)")
+        let lines = lines(check)
         #expect(lines[0] == "Step 1 of \(steps.count): \(steps[0].name)")
         #expect(lines.contains("    is missing (presentation-exists)"))
         #expect(!lines.contains("    is missing (presenter-exists)"))

@@ -16,6 +16,7 @@ struct WorkspaceTests {
 
     @Test func `start sets up the exercise, and says where`() throws {
         let kata = try CopiedKata(isLaid: false)
+        #expect(try kata.workspace.status().last == "Next: swift run kata start 1")
         let told = try kata.start()
         #expect(try kata.files() == kata.laid())
         #expect(told.first == "Exercise 3, extract the presenter, is in '\(kata.workspace.folder.path)'.")
@@ -39,7 +40,7 @@ struct WorkspaceTests {
             return place
         }
         #expect(Set(places).count == 3)
-        #expect(try kata.reset().first == nothing)
+        #expect(try kata.reset() == [nothing, "Exercise 3 is back at its start."])
         #expect(try kata.start().allSatisfy { !$0.contains("saved") })
     }
 
@@ -51,6 +52,7 @@ struct WorkspaceTests {
         try FileManager.default.removeItem(at: kata.url("Package.swift"))
         let missing = "NOT   its Package.swift: restore it, or run 'kata reset'"
         #expect(KataCommand.copy(in: kata.workspace) == ["ok    your copy", missing])
+        #expect(try kata.run(.doctor) == 1)
         let error = #expect(throws: KataError.self) { try Check(kata.exercise, in: kata.workspace) }
         let path = kata.workspace.folder.path
         #expect(error?.description == "There is no Package.swift in '\(path)': restore it, or run 'kata reset'.")
@@ -86,9 +88,9 @@ struct WorkspaceTests {
         let kata = try CopiedKata()
         try kata.write("mine\n", to: view)
         let before = try kata.files()
-        #expect(try !kata.workspace.allowsSolution(isSure: false))
+        for command in [KataCommand.solution, .diff] { #expect(try kata.run(command) == 1) }
         #expect(kata.workspace.log.notes.map(\.event) == [.start])
-        #expect(try kata.workspace.allowsSolution(isSure: true))
+        #expect(try kata.run(.solution, "--yes") == 0)
         #expect(kata.workspace.log.notes.map(\.event) == [.start, .solution])
         let folder = try kata.workspace.laySolution(of: kata.exercise)
         let diff = try kata.diff()
@@ -181,11 +183,12 @@ struct ProgressTests {
 
     @Test func `an earlier version's log, of checks alone, says which exercise is under way`() throws {
         let kata = try CopiedKata()
-        let log = SessionLog(script: "0:00 green 3 @3, 1:00 done 2 @3, 2:00 red 3 @5")
-        #expect(log.current == 5 && log.done(3) != nil)
+        let log = SessionLog(script: "0:00 green 3 @3, 1:00 done 2 @3, 2:00 done 1 @3, 3:00 green 3 @5, 4:00 red 3 @5")
+        #expect(log.current == 5 && log.done(3) == SessionEntry.nine.addingTimeInterval(60), "the first time counts")
         try kata.write(try log.entries.map { try $0.line }.joined(separator: "\n"), to: SessionLog.fileName)
         #expect(try kata.workspace.currentExercise().number == 5)
-        #expect(try kata.workspace.status()[1] == "Checked once, 0 of 3 hints taken; last verdict: behaviour red.")
+        #expect(try kata.workspace.status()[1] == "Checked 2 times, 0 of 3 hints taken; last verdict: behaviour red.")
+        #expect(kata.workspace.list[4].hasSuffix("  behaviour red"))
     }
 }
 

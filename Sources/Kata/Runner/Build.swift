@@ -61,7 +61,7 @@ extension Workspace {
     func swift(
         _ arguments: [String], doing what: String, unless cancellation: Cancellation, limit: Int? = nil
     ) throws -> Tool.End {
-        let run = try Tool.swift(
+        let run = try repository.swift(
             arguments + ["--package-path", folder.path], mergesErrors: true, unless: cancellation, limit: limit)
         guard !run.isKilled || run.isTooLong else {
             throw KataError("Signal \(run.status) ended the \(what) in '\(folder.path)': check again.")

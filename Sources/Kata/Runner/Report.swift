@@ -7,7 +7,7 @@ struct Report {
     /// The participant's folder, so that places can be clicked.
     var copy: URL?
     var previous: SessionEntry?
-    var limit = 5
+    var showsAll = false
 
     var lines: [Line] {
         let (verdict, steps) = (check.verdict, check.steps)
@@ -19,8 +19,8 @@ struct Report {
     private var errors: [Line] {
         [Line("✗ build", .red) + "      \(Self.count(check.errors.count, "error"))"]
             + shown(check.errors) { error in
-                ["  " + Line("\(path(error.file)):\(error.line):\(error.column)", .bold)]
-                    + ["    \(error.message)"] + error.details.map { "      \($0)" }
+                ["  " + Line("\(path(error.file)):\(error.line):\(error.column)", .bold), "    \(error.message)"]
+                    + error.details.map { "      \($0)" }
             }
     }
 
@@ -75,7 +75,8 @@ struct Report {
     }
 
     private func shown<Item>(_ items: [Item], _ lines: (Item) -> [Line]) -> [Line] {
-        items.prefix(limit).flatMap(lines) + (items.count > limit ? ["  and \(items.count - limit) more"] : [])
+        let rest = showsAll ? 0 : max(0, items.count - 5)
+        return items.dropLast(rest).flatMap(lines) + (rest > 0 ? ["  and \(rest) more"] : [])
     }
 
     /// The items with equal keys together, in the order in which the keys first appear.

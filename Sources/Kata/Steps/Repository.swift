@@ -3,6 +3,7 @@ import Foundation
 /// This package, which contains the steps.
 struct Repository: Sendable {
     let root: URL
+    var swift = Tool.swift
 
     static let this = Repository(root: URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL)
 

@@ -11,8 +11,8 @@ extension KataCommand {
         let check = try Check(exercise, in: workspace)
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
         if isWatched { try FileHandle.standardError.write("\r\u{1B}[K") }
-        let limit = arguments.has("--all") ? Int.max : 5
-        Terminal.current.print(Report(check: check, copy: workspace.folder, previous: previous, limit: limit).lines)
+        let (copy, showsAll) = (workspace.folder, arguments.has("--all"))
+        Terminal.current.print(Report(check: check, copy: copy, previous: previous, showsAll: showsAll).lines)
         guard check.verdict == .done else { return 1 }
         let debrief = try workspace.debrief(of: exercise)
         let width = min(Terminal.current.columns, 100)

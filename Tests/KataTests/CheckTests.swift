@@ -1,0 +1,46 @@
+import Structure
+import Testing
+
+@testable import kata
+
+/// The verdict of a check follows from the compiler, the laws, the lamp, and what was left alone.
+struct CheckTests {
+    private static let kinds: KeyValuePairs<Finding.Kind, Verdict> = [
+        .notJudged: .notJudged, .violation: .structureRed, .overshot: .overshot, .missing: .notMoved,
+    ]
+
+    @Test func `the worse of two findings decides, in either order, and a broken law before both`() {
+        for (place, (worse, verdict)) in zip(0..., Self.kinds) {
+            for kinds in Self.kinds.dropFirst(place).flatMap({ [[worse, $0.key], [$0.key, worse]] }) {
+                let findings = kinds.map { Finding(rule: "a-rule", kind: $0, file: "A", line: nil, sentence: "") }
+                var check = Check.of(findings: findings)
+                #expect(check.verdict == verdict)
+                #expect(Verdict(behaves: false, findings: findings) == .behaviourRed)
+                check.isUntouched = true
+                #expect(check.verdict == (verdict == .notJudged ? verdict : .notStarted))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("Tests/LawTests/Mine.swift", true, Verdict.done), ("Tests/LawTests/LawTests.swift", true, .structureRed),
+        ("Package.swift", false, .structureRed), ("NOTES.md", false, .notMoved),
+    ])
+    func `changed laws, or a changed build, are never done, and a test of your own is welcome`(
+        path: String, isSolved: Bool, verdict: Verdict
+    ) throws {
+        let kata = try CopiedKata()
+        let solution = isSolved ? try kata.workspace.files(of: kata.exercise).solution() : [:]
+        for (name, text) in solution { try kata.write(text, to: "Sources/TopMovies/\(name)") }
+        try kata.write("// Mine.\n", to: path)
+        if verdict == .done {
+            try kata.workspace.note(Check(kata.exercise, in: kata.workspace), seconds: 1)
+        } else {
+            #expect(try kata.run(.check) == 1)
+        }
+        let check = try #require(kata.workspace.log.entries.last)
+        #expect(check.verdict == verdict && check.red == 0, "\(check.problems)")
+        #expect(check.problems.contains("suite-untouched \(path)") == (verdict == .structureRed))
+        #expect(try (kata.workspace.debrief(of: kata.exercise).effort != nil) == (verdict == .done))
+    }
+}
