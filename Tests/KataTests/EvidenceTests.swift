@@ -66,10 +66,25 @@ struct AdviceTests {
         }
     }
 
-    @Test func `each single answer that changes the advice is named`() {
-        let advice = Advice(answers: [:])
-        #expect(advice.alternatives.contains { $0.option == "--platforms" && $0.step == 2 })
-        #expect(advice.alternatives.contains { $0.option == "--routes" && $0.answer == "rule" })
-        #expect(advice.alternatives.allSatisfy { $0.step != advice.step.number })
+    @Test(arguments: [
+        ("15 10 10 10", false), ("16 10 10 10", true), ("110 100 100 100", false), ("111 100 100 100", true),
+        ("9 99 99 99", false),
+    ])
+    func `the figures are those of steps 1 to 4, and a tenth and 5 lines more count against a step`(
+        lines: String, isDear: Bool
+    ) throws {
+        let changes = try Change.all(in: .this)
+        let rows = changes.map { change in
+            let cells = (change.name == "01-markdown" ? lines : "1 2 3 5").split(separator: " ").map(String.init)
+            return ([change.name, "lines added"] + cells).joined(separator: "\t")
+        }
+        let figures = try Figures("head\n\(rows.joined(separator: "\n"))")
+        let report = AdviceReport(Advice(answers: [:]), changes: changes, figures: figures).lines
+        #expect(report[0] == "Step 1, MVVM." && report[4].hasSuffix(": 1, 2, 3, 5"))
+        #expect(report.contains("What costs more than it could:") == isDear)
+        #expect(report.contains { $0.hasSuffix(": \(lines.replacing(" ", with: ", "))") } == isDear)
+        let others = report.split(separator: "What would change that:").dropFirst().joined()
+        #expect(others.contains("  --platforms two: step 2") && others.contains("  --routes rule: step 3"))
+        #expect(others.allSatisfy { !$0.hasSuffix("step 1") })
     }
 }

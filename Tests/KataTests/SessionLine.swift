@@ -45,6 +45,6 @@ extension SessionLog {
 extension Encodable {
     /// The entry as a line of a log, without its line feed.
     var line: String {
-        get throws { String(decoding: try SessionLog.data(of: self), as: UTF8.self) }
+        get throws { try SessionLog.json(of: self) }
     }
 }

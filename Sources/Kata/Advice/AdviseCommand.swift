@@ -8,9 +8,7 @@ extension KataCommand {
         let figures = try Figures(repository.text(at: Figures.file))
         let report = try AdviceReport(Advice(answers: answers), changes: Change.all(in: repository), figures: figures)
         if arguments.has("--json") {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            print(String(decoding: try encoder.encode(report), as: UTF8.self))
+            print(try SessionLog.json(of: report))
         } else {
             for line in report.lines { print(line) }
         }
@@ -72,8 +70,7 @@ struct AdviceReport: Encodable {
             rows.map { "  \($0.change): \($0.lines.map(String.init).joined(separator: ", "))" }
         }
         return ["Step \(step), \(name).", reason, "", "What says so, in changed lines of steps 1 to 4:"]
-            + list(evidence)
-            + (against.isEmpty ? [] : ["", "What costs more than it could:"] + list(against))
+            + list(evidence) + (against.isEmpty ? [] : ["", "What costs more than it could:"] + list(against))
             + ["", otherwise.isEmpty ? "No single answer would change that." : "What would change that:"]
             + otherwise.map { "  \($0.option) \($0.answer): step \($0.step)" }
     }

@@ -130,8 +130,7 @@ struct Workspace: Sendable {
         try last.appending(path: exercise.app.sources).write(now)
         if check.verdict == .done {
             let effort = try Effort(from: swiftSources(in: pristine, of: exercise), to: now, in: exercise.app)
-            let json = try JSONEncoder().encode(effort)
-            try store.write(["done/\(exercise.number).json": String(decoding: json, as: UTF8.self)])
+            try store.write(["done/\(exercise.number).json": SessionLog.json(of: effort)])
         }
         return previous
     }

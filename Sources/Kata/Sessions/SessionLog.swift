@@ -9,13 +9,16 @@ struct SessionLog: Sendable, Equatable {
     private(set) var notes: [SessionNote] = []
     /// The exercise that the last line is about.
     private(set) var current: Int?
-    /// How many lines are neither.
+    /// How many lines are left out.
     private(set) var damagedCount = 0
 
     init(parsing text: String) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        for line in Data(text.utf8).split(separator: UInt8(ascii: "\n")) {
+        let lines = Data(text.utf8).split(separator: UInt8(ascii: "\n"))
+        // More than weeks of checks would hold up a room: the oldest are left out, and counted.
+        damagedCount = max(0, lines.count - 10_000)
+        for line in lines.suffix(10_000) {
             if let entry = try? decoder.decode(SessionEntry.self, from: line), entry.isPlausible {
                 entries.append(entry)
                 current = entry.exercise
@@ -60,16 +63,16 @@ struct SessionLog: Sendable, Equatable {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         let end = try handle.seekToEnd()
         try handle.seek(toOffset: end - min(end, 1))
-        let (last, feed) = (try handle.read(upToCount: 1) ?? Data(), Data("\n".utf8))
-        try handle.write(contentsOf: (last.isEmpty || last == feed ? Data() : feed) + data(of: line) + feed)
+        let last = String(decoding: try handle.read(upToCount: 1) ?? Data(), as: UTF8.self)
+        try handle.write(contentsOf: Data("\(["", "\n"].contains(last) ? "" : "\n")\(json(of: line))\n".utf8))
     }
 
-    /// The line of a check or a note, without its line feed.
-    static func data(of line: some Encodable) throws -> Data {
+    /// A value as one line of JSON, such as a check or a note, without a line feed.
+    static func json(of line: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
-        return try encoder.encode(line)
+        return String(decoding: try encoder.encode(line), as: UTF8.self)
     }
 }
 
