@@ -1,11 +1,11 @@
 import Dispatch
 
 /// Tries a law, and ends the program with the law's name if that takes longer than `seconds`: code that never suspends
-/// can't be cancelled, and a test run that hangs says nothing. Three minutes, since other tests and sanitizers take
-/// time.
+/// can't be cancelled, and a test run that hangs says nothing. Ten minutes, since the laws share an actor, and other
+/// programs and sanitizers take time.
 @MainActor
 package func withDeadline(
-    of seconds: Int = 180, for law: some CustomStringConvertible, _ check: () async throws -> Void
+    of seconds: Int = 600, for law: some CustomStringConvertible, _ check: () async throws -> Void
 ) async rethrows {
     let name = law.description
     // Sendable, since it runs on another thread while the law holds the main actor.
