@@ -29,8 +29,8 @@ struct NewModuleTests {
         let style =
             switch module.style {
             case .mvvm: "MVVM, step 1; left: the presenter, the router, the rename to Interactor"
-            case .presenter: "step 2: a view model and a presenter; left: a router, the rename to Interactor"
-            case .router: "step 3: a view model, a presenter and a router; left: the rename to Interactor"
+            case .presenter: "step 2: view model and presenter; left: the router, the rename to Interactor"
+            case .router: "step 3: view model and presenter; left: the rename to Interactor"
             case .viper: "VIPER"
             }
         #expect(lamp.modules.map(\.name) == ["Favourites", "FavouritesDetail"] && lamp.modules.first?.style == style)

@@ -90,7 +90,7 @@ struct LampReport {
         let modules = lamp.modules.map {
             "\($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.style)"
         }
-        let unknown = "No view here stores what is called its presenter or view model, so no layers are judged."
+        let unknown = "No view here stores what is called its presenter or view model: only who holds whom is judged."
         func lines(_ findings: [Finding]) -> [String] {
             findings.flatMap { finding in
                 let place = folder + finding.file + (finding.line.map { ":\($0)" } ?? "")

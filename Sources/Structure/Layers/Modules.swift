@@ -43,8 +43,7 @@ extension Modules {
     /// Each module as readers see it. Frameworks with rules of their own are named and left alone.
     var summaries: [(name: String, style: String)] {
         let imports = Set(layers.facts.files.flatMap { $0.imports.map(\.module) })
-        let foreign = ["RIBs": "RIBs", "ComposableArchitecture": "TCA"].filter { imports.contains($0.key) }.values
-            .sorted()
+        let foreign = [("RIBs", "RIBs"), ("ComposableArchitecture", "TCA")].filter { imports.contains($0.0) }.map(\.1)
         return all.map { ($0.next.stem, style(of: $0)) }.sorted { $0.0 < $1.0 }
             + foreign.map { ($0, "left alone: it has rules of its own") }
     }
@@ -55,18 +54,19 @@ extension Modules {
     }
 
     private func style(of module: Module) -> String {
-        switch (module.has(.presenter), module.has(.interactor), module.has(.viewModel), module.has(.router)) {
-        case (true, true, _, true): "VIPER"
-        case (true, true, _, false): "VIPER, without a router of its own"
-        case (true, false, true, true): "step 3: a view model, a presenter and a router; left: the rename to Interactor"
-        case (true, false, true, false):
-            "step 2: a view model and a presenter; left: a router, the rename to Interactor"
-        case (true, false, false, true):
-            "MVP with a router: presenter and business in one; left: the interactor"
-        case (true, false, false, false): "MVP: presenter and business in one; left: the interactor, the router"
-        case (false, _, _, true): "MVVM with a router, or coordinator; left: the presenter, the rename to Interactor"
-        case (false, true, _, false): "MVVM with use cases; left: the presenter, the router"
-        case (false, false, _, false): "MVVM, step 1; left: the presenter, the router, the rename to Interactor"
+        let types = [module.next] + layers.members(of: module.next).flatMap(\.typeNames)
+        let formats = types.flatMap(layers.members).flatMap(\.uses).contains { $0.deed == .formats }
+        // On road B, the view model formats, also when the interactor has left it.
+        let (next, name) = formats ? ("interactor", "Presenter") : ("presenter", "Interactor")
+        let (step, left) = module.has(.router) ? (3, "") : (2, "the router, ")
+        return switch (module.has(.presenter), module.has(.interactor), module.has(.viewModel)) {
+        case (true, true, _): step == 3 ? "VIPER" : "VIPER, without a router of its own"
+        case (true, false, true): "step \(step): view model and presenter; left: \(left)the rename to Interactor"
+        case (true, false, false): "MVP: presenter and business in one; left: \(left)the interactor"
+        case (false, true, _): "MVVM with use cases: step \(step) of road B; left: \(left)the rename to Presenter"
+        case (false, false, _):
+            "MVVM\(step == 3 ? " with a router" : formats ? ", step 1b" : ", step 1"); "
+                + "left: the \(next), \(left)the rename to \(name)"
         }
     }
 }
