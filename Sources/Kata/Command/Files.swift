@@ -45,7 +45,7 @@ extension URL {
     /// Writes files, by relative path, and creates the folders that they need.
     func write(_ files: [String: String]) throws {
         for (path, text) in files {
-            let file = appending(path: path)
+            let file = appending(path: path).standardizedFileURL
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             // Data's own 'write' waits for the disk, file by file. It says best why a file can't be opened.

@@ -41,9 +41,7 @@ struct Kata {
                 throw UsageError("There is no command '\(name)'.\(didYouMean(name, among: Self.commands.map(\.name)))")
             }
             return 0
-        } catch {
-            return complain(error, hint: hint)
-        }
+        } catch { return complain(error, hint: hint) }
     }
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }

@@ -35,6 +35,4 @@ struct KataCommand: Sendable {
     }
 }
 
-extension Arguments {
-    func has(_ name: String) -> Bool { self[name] != nil }
-}
+extension Arguments { func has(_ name: String) -> Bool { self[name] != nil } }

@@ -51,6 +51,9 @@ struct Exercise: Sendable {
     /// The files that must stay as they were, and why.
     var untouched: (files: [String], reason: String) { (words("untouched"), fields["because"]?.first ?? "") }
 
+    /// The participant's own tests, among those of the kata, which may not change.
+    var ownTests: [String] { words("writes").map { "Tests/LawTests/\($0)" } }
+
     /// The layers that get no further class.
     var kept: [String] { words("keeps") }
 

@@ -9,12 +9,15 @@ struct ExerciseFiles: Sendable {
 
     /// The sources that the participant begins with, by name; a repeated change begins with those of the first time.
     func start() throws -> [String: String] {
-        let sources = try sources(in: exercise.start)
+        var sources = try sources(in: exercise.start)
+        for name in repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names {
+            sources["../../Tests/LawTests/\(name)"] = try text("tests/\(name)")
+        }
         return try edited(first?.edited(sources, by: "start") ?? sources, by: "start")
     }
 
     func solution() throws -> [String: String] {
-        guard exercise.change != nil else { return try sources(in: exercise.solution) }
+        guard exercise.change != nil || !exercise.ownTests.isEmpty else { return try sources(in: exercise.solution) }
         let (start, written) = try (start(), edited(start(), by: "solution"))
         // A change that adds no view is defined by its micro-steps alone.
         return written == start ? try microSteps().reduce(start) { try $1.applied(to: $0, solution: [:]) } : written

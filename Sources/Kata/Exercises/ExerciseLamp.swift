@@ -21,7 +21,9 @@ struct ExerciseLamp: Sendable {
     }
 
     private func rulesBroken(in files: [String: String]) -> [Finding] {
-        StructureLamp.findings(in: exercise.app.facts(of: files), step: exercise.target, of: exercise.app.vocabulary)
+        let sources = files.filter { !$0.key.hasPrefix("..") }
+        return StructureLamp.findings(
+            in: exercise.app.facts(of: sources), step: exercise.target, of: exercise.app.vocabulary)
     }
 
     /// Changes beyond names, if only names may change.

@@ -66,9 +66,7 @@ struct Tool: Sendable {
             .filter { variable in !others.contains { variable.key.hasPrefix($0) } }.merging(environment) { $1 }
         do {
             return try ChildProcess(words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
-        } catch {
-            throw KataError("'\(words[0])' could not be started, \(error): run 'kata doctor'.")
-        }
+        } catch { throw KataError("'\(words[0])' could not be started, \(error): run 'kata doctor'.") }
     }
 }
 

@@ -77,7 +77,7 @@ extension Check {
         reading.wait()
         var structure = judgement.withLock { $0 }
         let fixed = start.keys.filter { ($0.hasPrefix("Tests/") || $0 == "Package.swift") && now[$0] != start[$0] }
-        structure += fixed.sorted().map {
+        structure += Set(fixed).subtracting(exercise.ownTests).sorted().map {
             Finding(
                 rule: "suite-untouched", kind: .violation, file: $0, line: nil,
                 sentence: "has changed: the laws and the build are the same for everyone, so restore it")

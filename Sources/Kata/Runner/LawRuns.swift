@@ -25,7 +25,8 @@ struct LawRuns: Sendable {
             try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).payload
         }
         count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
-        for event in events where event.kind == "issueRecorded" { add(event) }
+        // What a participant's test says of a planted fault is known.
+        for event in events where event.kind == "issueRecorded" && event.issue?.isKnown != true { add(event) }
         if !events.contains(where: { $0.kind == "runEnded" }) || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
             let running = events.last { $0.kind == "testCaseStarted" }?.name ?? "the laws"
             failures.append(Failure(law: running, sentence: "Each law finishes.", instead: end))
@@ -58,10 +59,12 @@ struct LawRuns: Sendable {
     private struct Event: Decodable {
         struct Message: Decodable { let symbol, text: String }
         struct Case: Decodable { let displayName: String }
+        struct Issue: Decodable { let isKnown: Bool }
 
         let kind, testID: String?
         let messages: [Message]?
         let _testCase: Case?
+        let issue: Issue?
 
         var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
         /// The name of the law and its view, or of another test.

@@ -12,7 +12,9 @@ struct Report {
     var lines: [Line] {
         let (verdict, steps) = (check.verdict, check.steps)
         let step = check.step.map { [Line("Step \($0 + 1) of \(steps.count): \(steps[$0].name)", .bold)] } ?? []
-        let last = Line(verdict.rawValue, verdict == .done ? .boldGreen : .boldYellow) + ". \(verdict.sentence)"
+        let isTest = verdict == .behaviourRed && !check.exercise.ownTests.isEmpty
+        let sentence = isTest ? "Your test doesn't do yet what is named above." : verdict.sentence
+        let last = Line(verdict.rawValue, verdict == .done ? .boldGreen : .boldYellow) + ". \(sentence)"
         return step + (check.laws.map { behaviour($0) + structure } ?? errors) + ["", last]
     }
 

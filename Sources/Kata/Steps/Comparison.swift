@@ -29,9 +29,7 @@ final class Comparison {
         let oldName, name: String
 
         /// Whether one of its names contains a word.
-        func isMeant(by word: String) -> Bool {
-            [oldName, name].contains { $0.localizedCaseInsensitiveContains(word) }
-        }
+        func isMeant(by word: String) -> Bool { [oldName, name].contains { $0.localizedStandardContains(word) } }
     }
 
     func changes() throws -> [Change] {

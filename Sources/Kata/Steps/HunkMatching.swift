@@ -13,9 +13,7 @@ struct HunkMatching {
         let fences = zip(0..., text.blocks).compactMap { index, block in
             block.fence.map { (index, $0.hunkFile, $0.lines.map { $0 == " " ? "" : $0 }) }
         }.filter { $0.1 != nil }
-        for (index, file, lines) in fences {
-            current[index] = take { $0.file == file && $0.quotedLines == lines }
-        }
+        for (index, file, lines) in fences { current[index] = take { $0.file == file && $0.quotedLines == lines } }
         for (index, file, lines) in fences where current[index] == nil {
             let likeness = { (hunk: Hunk) in Set(hunk.quotedLines).intersection(lines).count }
             if let best = missing.filter({ $0.file == file }).map(likeness).max() {

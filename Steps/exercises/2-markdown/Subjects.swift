@@ -1,8 +1,8 @@
-nonisolated extension Subject {
+nonisolated extension LawSubject {
     static let all = [
-        Subject(name: "text view") { law in try await law(MovieListModule.self, format: .text) },
-        Subject(name: "JSON view") { law in try await law(MovieListModule.self, format: .json) },
-        Subject(name: "Markdown view") { law in
+        LawSubject(name: "text view") { law in try await law(MovieListModule.self, format: .text) },
+        LawSubject(name: "JSON view") { law in try await law(MovieListModule.self, format: .json) },
+        LawSubject(name: "Markdown view") { law in
             try await law(MarkdownFeature.self, format: .text, draft: .markdown)
         },
     ]

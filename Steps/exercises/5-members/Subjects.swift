@@ -1,11 +1,11 @@
-nonisolated extension Subject {
+nonisolated extension LawSubject {
     static let all = [
-        Subject(name: "text view") { law in try await law(MovieListModule.self, format: .text) },
-        Subject(name: "JSON view") { law in try await law(MovieListModule.self, format: .json) },
-        Subject(name: "guest's text view") { law in
+        LawSubject(name: "text view") { law in try await law(MovieListModule.self, format: .text) },
+        LawSubject(name: "JSON view") { law in try await law(MovieListModule.self, format: .json) },
+        LawSubject(name: "guest's text view") { law in
             try await law(GuestFeature.self, format: .text, draft: .guestText)
         },
-        Subject(name: "guest's JSON view") { law in
+        LawSubject(name: "guest's JSON view") { law in
             try await law(GuestFeature.self, format: .json, draft: .guestJSON)
         },
     ]

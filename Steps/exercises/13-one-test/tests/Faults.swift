@@ -1,0 +1,105 @@
+import Binding
+import Fetching
+import MovieCatalog
+import Synchronization
+import Testing
+
+@testable import TopMovies
+
+/// Returns the presenter that your test tries: the one in Sources, sometimes with a fault before it.
+func makePresenter(router: any MovieListRouter, interactor: any MovieListInteractor) -> any MovieListPresenter {
+    let presenter = DefaultMovieListPresenter(router: router, interactor: interactor)
+    return Fault.current.map { FaultyPresenter(presenter, router, interactor, $0) } ?? presenter
+}
+
+/// What the presenter does wrong while your test runs.
+nonisolated private enum Fault: String, CaseIterable, Sendable {
+    case opensNothing = "opens-nothing"
+    case opensAnother = "opens-another-movie"
+    case opensBehindTheEnd = "opens-behind-the-end"
+    case opensAnOldList = "opens-an-old-list"
+    case reloadsNothing = "reloads-nothing"
+    case formatsOtherwise = "formats-otherwise"
+    case isNeverReleased = "is-never-released"
+
+    /// Nil for the presenter as it is.
+    @TaskLocal static var current: Fault?
+
+    var sentence: String {
+        switch self {
+        case .opensNothing: "Your test fails if a tap opens nothing."
+        case .opensAnother: "Your test fails if a tap opens the movie below."
+        case .opensBehindTheEnd: "Your test fails if a tap behind the last row opens the last movie."
+        case .opensAnOldList: "Your test fails if a tap after a reload opens a movie of the old list."
+        case .reloadsNothing: "Your test fails if a reload doesn't fetch."
+        case .formatsOtherwise: "Your test fails if a rating loses its decimal."
+        case .isNeverReleased: "Your test fails if the presenter stays in memory."
+        }
+    }
+}
+
+@Suite(.serialized, .timeLimit(.minutes(1)))
+private struct TestTests {
+    @Test(arguments: [nil] + Fault.allCases)
+    func `every law of a test holds`(fault: Fault?) async {
+        let issues = Mutex<[String]>([])
+        try? await withKnownIssue(isIntermittent: true) {
+            try await Fault.$current.withValue(fault) { try await testPresenter() }
+        } matching: { issue in
+            issues.withLock { $0.append("\(issue)") }
+            return true
+        }
+        let (first, isSound) = (issues.withLock(\.first), fault == nil)
+        guard (first == nil) != isSound else { return }
+        let sentence = fault?.sentence ?? "Your test passes on the presenter as it is."
+        Issue.record(
+            "TestViolation\t\(fault?.rawValue ?? "passes-as-it-is")\t\(sentence)\t\(first ?? "it passes")")
+    }
+}
+
+private final class FaultyPresenter: MovieListPresenter {
+    let presentations: Observable<LoadState<MoviePresentation>>
+
+    private let presenter: any MovieListPresenter
+    private let router: any MovieListRouter
+    private let interactor: any MovieListInteractor
+    private let fault: Fault
+    private var firstMovies: [Movie] = []
+    private var subscription: Cancellable?
+    private var itself: FaultyPresenter?
+
+    init(
+        _ presenter: any MovieListPresenter, _ router: any MovieListRouter, _ interactor: any MovieListInteractor,
+        _ fault: Fault
+    ) {
+        (self.presenter, self.router, self.interactor, self.fault) = (presenter, router, interactor, fault)
+        presentations =
+            fault != .formatsOtherwise
+            ? presenter.presentations
+            : interactor.movies.map { state in
+                state.map { movie in
+                    var movie = movie
+                    movie.rating?.round()
+                    return MoviePresentation(movie)
+                }
+            }
+        subscription = interactor.movies.bind(to: self) { presenter, state in
+            if presenter.firstMovies.isEmpty { presenter.firstMovies = state.items }
+        }
+        if fault == .isNeverReleased { itself = self }
+    }
+
+    func reload() { if fault != .reloadsNothing { presenter.reload() } }
+
+    func didSelectMovie(at index: Int) {
+        let count = interactor.movies.value.items.count
+        switch fault {
+        case .opensNothing: break
+        case .opensAnother: presenter.didSelectMovie(at: index + 1)
+        case .opensBehindTheEnd: presenter.didSelectMovie(at: min(index, count - 1))
+        case .opensAnOldList:
+            if firstMovies.indices.contains(index) { router.showDetailView(for: firstMovies[index]) }
+        default: presenter.didSelectMovie(at: index)
+        }
+    }
+}
