@@ -32,41 +32,40 @@ struct PictureTests {
     }
 
     @Test(arguments: [(StepsPicture.wide, 700), (StepsPicture.tall, 320)])
-    func `what splits moves: the view and the presenter, then the view and the router, and last nothing`(
-        file: String, width: Int
-    ) throws {
+    func `what splits moves: a layer and what comes out of it, and last nothing`(file: String, width: Int) throws {
         let drawing = try Repository.this.text(at: file)
         let frames = StepsPicture.frames(of: drawing)
         let moving = frames.map { frame in
             frame.matches(of: /data-box="(\w+)">\n<path class="box" d="([^"]+)" style="--from:path\('([^']+)'\)"/)
                 .filter { $0.2 != $0.3 }.map { String($0.1) }
         }
-        #expect(moving == [[], ["View", "Presenter"], ["View", "Router"], [], []])
+        #expect(moving == [[], ["View", "ViewModel"], ["View", "Presenter"], ["View", "Router"], [], []])
         #expect(frames.allSatisfy { $0.contains(" width=\"\(width)\"") })
         #expect(XMLParser(data: Data(drawing.utf8)).parse())
         let sizes = drawing.matches(of: /font-size:(\d+)px/).compactMap { Int($0.1) }
         #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
     }
 
-    @Test(arguments: [
-        (1, ["View", "ViewModel", "Navigator", "Service"]),
-        (3, ["View", "Presenter", "ViewModel", "Router", "Navigator", "Service"]),
-    ])
-    func `a step's map has each layer and each arrow of its trace once`(number: Int, boxes: [String]) throws {
-        let map = try map(of: Step.all[number - 1])
-        #expect(map.boxes == boxes)
-        let first = ["View → ViewModel", "ViewModel ⇢ View", "View → Navigator", "ViewModel → Service"]
-        let third =
-            ["View → Presenter", "Presenter ⇢ View", "Presenter → Router", "Presenter → ViewModel"]
-            + ["ViewModel ⇢ Presenter", "ViewModel → Service", "Router → View, weakly", "Router → Navigator"]
-        let arrows = map.arrows.map { arrow in
-            "\(arrow.from) \(arrow.kind == .binding ? "⇢" : "→") \(arrow.to)\(arrow.kind == .weak ? ", weakly" : "")"
+    /// What the views format and navigate is what the next step takes out of them.
+    @Test(arguments: Texts.drawings)
+    func `heights are lines, at one scale, with a colour for each responsibility`(file: String) throws {
+        func lines(_ step: Step, _ ends: String...) throws -> Int {
+            let files = try Repository.this.sources(of: step)
+            return files.filter { file, _ in ends.contains { file.hasSuffix("\($0).swift") } }.values.joined()
+                .count { $0 == "\n" }
         }
-        #expect(arrows.sorted() == (number == 1 ? first : third).sorted())
-    }
-
-    private func map(of step: Step) throws -> StepMap {
-        let trace = try Repository.this.traces(of: step)
-        return StepMap(of: ["load", "open"].flatMap { trace[$0] ?? [] })
+        let views = try Step.all.map { try lines($0, "View") }
+        for (step, frame) in try zip(Step.both, StepsPicture.frames(of: Repository.this.text(at: file))) {
+            let expected = try [
+                "shows": views[3], "rules": lines(step, "ViewModel", "Interactor"),
+                "formats": lines(step, "Presenter", "Presentation") + (step == Step.all[0] ? views[0] - views[1] : 0),
+                "navigates": lines(step, "Router") + (step.number < 3 ? views[1] - views[2] : 0),
+                "wires": lines(step, "Contract", "Module"),
+            ]
+            let parts = frame.matches(of: /class="part (\w+)"[^>]* height="([\d.]+)"/).map {
+                (String($0.1), Int(((Double($0.2) ?? 0) * 10).rounded()))
+            }
+            #expect(Dictionary(parts, uniquingKeysWith: +) == expected.filter { $1 > 0 }.mapValues { $0 * 12 })
+        }
     }
 }

@@ -3,11 +3,11 @@ enum Anchors {
     static let front = "front"
     static let sources = "sources"
 
-    static func chapter(_ step: Step) -> String { "step-\(step.number)" }
+    static func chapter(_ step: Step) -> String { "step-\(step.name)" }
 
     static func chapter(_ exercise: Exercise) -> String { "exercise-\(exercise.number)" }
 
-    static func sources(of step: Step) -> String { "sources-\(step.number)" }
+    static func sources(of step: Step) -> String { "sources-\(step.name)" }
 
     static func hunk(_ hunk: Hunk, in chapter: String) -> String {
         "hunk-\(chapter)-\(name(of: hunk.file))-\(hunk.number)"
@@ -15,7 +15,7 @@ enum Anchors {
 
     /// A source, or a line of it.
     static func source(_ file: String, of step: Step, line: Int? = nil) -> String {
-        "src-\(step.number)-\(name(of: file))" + (line.map { "-L\($0)" } ?? "")
+        "src-\(step.name)-\(name(of: file))" + (line.map { "-L\($0)" } ?? "")
     }
 
     static func heading(_ text: String, in chapter: String) -> String { "\(chapter)-\(slug(text))" }

@@ -64,7 +64,7 @@ extension Book {
                     """
             }
             return """
-                <section class="sources" aria-labelledby="\(id)"><h3 id="\(id)">Step \(step.number): \(step.title)</h3>
+                <section class="sources" aria-labelledby="\(id)"><h3 id="\(id)">Step \(step.name): \(step.title)</h3>
                 \(files, separator: "\n")</section>
                 """
         }

@@ -5,7 +5,7 @@ struct Book {
 
     let repository: Repository
     let chapters: [Chapter]
-    /// Chapter 0, if it exists, and the four steps.
+    /// Chapter 0, if it exists, and the steps of both roads.
     let steps: [Step]
     let lines: [Step: [String: [String]]]
     /// Which hunk each `diff` fence of a step's text shows, by the number of the fence's block.
@@ -23,7 +23,7 @@ struct Book {
         self.repository = repository
         chapters = try Chapter.all(in: repository)
         let mvc = Step(number: 0, title: "MVC")
-        steps = (chapters.contains { $0.path == mvc.text } ? [mvc] : []) + Step.all
+        steps = (chapters.contains { $0.path == mvc.text } ? [mvc] : []) + Step.both
         lines = try Dictionary(uniqueKeysWithValues: steps.map { ($0, try repository.sources(of: $0)) }).mapValues {
             $0.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
         }

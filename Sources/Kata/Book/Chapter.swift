@@ -15,7 +15,7 @@ struct Chapter {
     /// Reads all texts of the book that are there, in order.
     /// - Throws: A ``KataError`` if the text of the route or of a step is missing.
     static func all(in repository: Repository) throws -> [Chapter] {
-        let steps = Step.all.map { ("\($0.number) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
+        let steps = Step.both.map { ("\($0.name) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
         let exercises = Exercise.all.map { ("Exercises", Anchors.chapter($0), "exercises/\($0.folder)/TASK.md") }
         let practice = ["contacts", "login", "articles"].map { ("Practice", "practice-\($0)", "practice/\($0).md") }
         let others = ["Your app", "Lamp", "Observation", "Promises", "Package", "Glossary", "Articles", "Claims"].map {

@@ -42,7 +42,7 @@ struct Diff {
     private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
         guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
         let steps = try words.prefix(2).map { word throws(UsageError) in
-            guard let step = (Step.all + [.roadB]).first(where: { $0.name == word }) else {
+            guard let step = Step.both.first(where: { $0.name == word }) else {
                 throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b, and files come after them.")
             }
             return step

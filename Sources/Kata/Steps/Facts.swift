@@ -10,8 +10,8 @@ struct Facts: Sendable {
 
     init(of repository: Repository) throws {
         self.repository = repository
-        sources = try Step.all.reduce(into: [:]) { $0[$1] = try repository.sources(of: $1) }
-        traces = try Step.all.reduce(into: [:]) { $0[$1] = try repository.traces(of: $1) }
+        sources = try Step.both.reduce(into: [:]) { $0[$1] = try repository.sources(of: $1) }
+        traces = try Step.both.reduce(into: [:]) { $0[$1] = try repository.traces(of: $1) }
         diffs = try Step.all[1...2].reduce(into: [:]) { diffs, step in
             diffs[step] = try step.previous.map { try StepDiff(from: $0, to: step, in: repository) }
         }
@@ -19,7 +19,7 @@ struct Facts: Sendable {
 
     /// Returns the lines of a generated block, or nil if its words name nothing that exists.
     func lines(for words: [String]) throws -> [String]? {
-        func step(_ word: String) -> Step? { Step.all.first { "\($0.number)" == word } }
+        func step(_ word: String) -> Step? { Step.both.first { $0.name == word } }
         return switch (words.first, words.dropFirst().first, words.count) {
         case ("text", "trace", 4): step(words[2]).flatMap { traces[$0]?[words[3]] }
         case ("text", "cost", 3): step(words[2]).map(cost)

@@ -9,14 +9,15 @@ struct Step: Sendable, Hashable {
     /// Where the view model formats, too.
     static let roadB = Step(number: 1, title: "MVVM", road: "b")
 
+    /// The starts of both roads, and the stops that they share.
+    static let both = [all[0], roadB] + all[1...]
+
     /// "1", or "1b"
     var name: String { "\(number)\(road)" }
     var folder: String { "\(name)-\(title)" }
     var module: String { "Step\(name)\(title)" }
     var program: String { "step\(textFolder)" }
-
     var textFolder: String { folder.lowercased() }
-
     var text: String { "Steps/\(textFolder)/README.md" }
 
     var previous: Step? { number > 1 ? Self.all[number - 2] : nil }

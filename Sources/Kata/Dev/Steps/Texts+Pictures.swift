@@ -12,7 +12,7 @@ extension Texts {
     /// Returns what the drawings lack, and what they show that doesn't exist.
     func drawingComplaints() throws -> [String] {
         let frames = try Self.drawings.flatMap { file in
-            zip(Step.all, StepsPicture.frames(of: try facts.repository.text(at: file))).map { (file, $0, String($1)) }
+            zip(Step.both, StepsPicture.frames(of: try facts.repository.text(at: file))).map { (file, $0, String($1)) }
         }
         let boxes = try Step.all.map { step in
             let file = "Steps/\(step.textFolder)/boxes.svg"
@@ -25,7 +25,7 @@ extension Texts {
             let existing = pieces(of: step).filter { Self.drawings.contains(file) || !$0.hasPrefix("hop") }
             let absent = existing.filter { !drawn.contains($0) }
             let extra = zip(0..., drawn).filter { !existing.contains($1) || drawn.prefix($0).contains($1) }.map(\.1)
-            let place = "in step \(step.number)"
+            let place = "in step \(step.name)"
             return absent.map { "\(file) lacks the \($0) \(place): draw it." }
                 + extra.map { "\(file) has the \($0) \(place), which doesn't exist, or twice: delete it." }
         }
@@ -43,8 +43,8 @@ extension Texts {
 
     /// Returns a drawing with the lines of each layer counted anew.
     private func counted(in drawing: String) -> String {
-        drawing.replacing(/data-lines="(\d) (\w+)">\d+/) { match in
-            let step = Step.all.first { "\($0.number)" == match.1 }
+        drawing.replacing(/data-lines="(\w+) (\w+)">\d+/) { match in
+            let step = Step.both.first { $0.name == match.1 }
             let files = step.flatMap { facts.sources[$0] }?.filter { $0.key.hasSuffix("\(match.2).swift") } ?? [:]
             return "data-lines=\"\(match.1) \(match.2)\">\(files.values.joined().count { $0 == "\n" })"
         }

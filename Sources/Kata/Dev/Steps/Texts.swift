@@ -9,9 +9,8 @@ struct Texts {
     private var root: URL { facts.repository.root }
 
     init(facts: Facts) {
-        (self.facts, maps) = (
-            facts, facts.traces.mapValues { parts in StepMap(of: ["load", "open"].flatMap { parts[$0] ?? [] }) }
-        )
+        self.facts = facts
+        maps = facts.traces.mapValues { parts in StepMap(of: ["load", "open"].flatMap { parts[$0] ?? [] }) }
     }
 
     /// Returns everything to fix, file by file: the file, the line if there is one, what is wrong, and what to do.
