@@ -46,7 +46,7 @@ struct Texts {
         let diff = try StepDiff(Comparison((step.folder, facts.sources[step, default: [:]]), ("Observation", twin)))
         let hunks = Step.all.map { ($0.text, facts.diffs[$0]?.hunks ?? []) } + [("Steps/observation.md", diff.hunks)]
         let names = (root.appending(path: "Steps").names + ["0-mvc/README.md"]).filter { $0.hasSuffix(".md") }.sorted()
-        return try (Step.all.map(\.text) + names.map { "Steps/\($0)" }).map { file in
+        return try (Step.both.map(\.text) + names.map { "Steps/\($0)" }).map { file in
             try StepsPage(file, hunks: hunks.first { $0.0 == file }?.1, facts: facts)
         }
     }
