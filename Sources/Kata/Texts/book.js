@@ -54,6 +54,22 @@
   byId("show-keys").hidden = false;
   byId("show-keys").addEventListener("click", toggleKeys);
 
+  // The code of steps 2 and 3 under road B's names, where the presenter is called view model. Step 1 isn't on that road.
+  const onRoadB = { ViewModel: "Interactor", viewModel: "interactor", Presenter: "ViewModel", presenter: "viewModel" };
+  const texts = (node) => node.nodeType === 3 ? [node] : Array.from(node.childNodes).flatMap(texts);
+  const stays = (node) =>
+    node.data.startsWith("swift run") || node.parentElement.closest("#step-2 del, #step-2 .excerpt")
+    || node.parentElement.closest(".hops")?.textContent.startsWith("Step 1");
+  const shared = ":is(#step-2, #step-3, [aria-labelledby=sources-2], [aria-labelledby=sources-3])";
+  const code = all(shared + " :is(.file, .text, .hops li, :not(pre) > code)").flatMap(texts);
+  const named = code.filter((node) => !stays(node)).map((node) => [node, node.data]);
+  byId("roads").addEventListener("change", () => {
+    for (const [node, text] of named) {
+      node.data = byId("road-b").checked ? text.replace(/[Vv]iewModel|[Pp]resenter/g, (name) => onRoadB[name]) : text;
+    }
+  });
+  byId("roads").hidden = false;
+
   const unfold = () => {
     const target = byId(decodeURIComponent(location.hash.slice(1)));
     const details = target?.closest("details");
