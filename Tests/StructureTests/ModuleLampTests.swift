@@ -117,10 +117,7 @@ struct ModuleLampTests {
 
     @Test(arguments: [
         ("struct AView: View { @State var model = AViewModel() }\n@Observable class AViewModel {}", "MVVM, step 1;"),
-        (
-            "class AView: UIView { let viewModel: AViewModel }\nclass AViewModel { let dates = DateFormatter() }",
-            "MVVM, step 1b; left: the interactor, the router, the rename to Presenter"
-        ),
+        ("class V: UIView { let model: AViewModel }\nclass AViewModel { let d = DateFormatter() }", "MVVM, step 1b;"),
         (
             "class AView: UIView { let viewModel: AViewModel }\nclass AViewModel { let find: FindUseCase }\n"
                 + "class FindUseCase {}", "MVVM with use cases: step 2 of road B; left: the router, the rename"
