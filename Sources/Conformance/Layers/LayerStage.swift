@@ -12,7 +12,7 @@ struct LayerStage {
     let double = BusinessDouble()
 
     func makeBusiness(limit: Int = 25) -> any BusinessLayer {
-        layers.business.make(service: service, limit: limit)
+        layers.business(service, limit)
     }
 
     /// Requests the movies, and waits until the request reaches the service.
@@ -23,16 +23,14 @@ struct LayerStage {
 
     func makePresenter() throws -> any PresenterLayer {
         guard let presenter = layers.presenter else { throw LawViolation(description: "the step has no presenter") }
-        return presenter.make(over: double)
+        return presenter(double)
     }
 
-    func makeView(on console: Console) -> any ViewLayer {
-        (format == .text ? layers.views.text : layers.views.json).make(over: double, on: console)
-    }
+    func makeView(on console: Console) -> Screen { layers.view(double, console) }
 
     func makeRouter(on console: Console) throws -> (router: any RouterLayer, view: Screen) {
         guard let router = layers.router else { throw LawViolation(description: "the step has no router") }
-        return router.make(on: console)
+        return router(double, console)
     }
 }
 

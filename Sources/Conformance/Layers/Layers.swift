@@ -5,8 +5,6 @@ public import MovieCatalog
 
 /// The business layer alone, over a scripted service: the view model, or the interactor that it becomes.
 public protocol BusinessLayer: AnyObject {
-    /// Creates the layer.
-    static func make(service: any MovieService, limit: Int) -> Self
     /// The top movies, or why there are none.
     var movies: Observable<LoadState<Movie>> { get }
     /// Fetches the movies.
@@ -15,8 +13,6 @@ public protocol BusinessLayer: AnyObject {
 
 /// The presenter alone, with the law's own business layer and router.
 public protocol PresenterLayer: AnyObject {
-    /// Creates the layer.
-    static func make(over double: BusinessDouble) -> Self
     /// The formatted facts of each movie, by name.
     var labels: Observable<LoadState<[String: String]>> { get }
     /// Fetches the movies again.
@@ -25,33 +21,49 @@ public protocol PresenterLayer: AnyObject {
     func selection(of index: Int, over double: BusinessDouble) -> Movie?
 }
 
-/// A view alone, over the law's own business layer.
-public protocol ViewLayer: Screen {
-    /// Creates the view.
-    static func make(over double: BusinessDouble, on console: Console) -> Self
-    /// Called when the user taps Reload.
-    func didTapOnReload()
+/// A presenter that takes each tap to its router, from step 3 on.
+public protocol RoutingPresenterLayer: PresenterLayer {
+    /// Shows the details of the movie at `index`, if there is one.
+    func didSelectMovie(at index: Int)
 }
 
-/// The router alone, with a view that does nothing.
+extension RoutingPresenterLayer {
+    /// Returns the movie that the presenter asked the router for.
+    public func selection(of index: Int, over double: BusinessDouble) -> Movie? {
+        didSelectMovie(at: index)
+        return double.routes.popLast()
+    }
+}
+
+/// The router alone, with a view over the law's own business layer.
 public protocol RouterLayer: AnyObject {
-    /// Creates the router and its view, and returns both; the router doesn't retain the view.
-    static func make(on console: Console) -> (router: any RouterLayer, view: Screen)
     /// Shows the details of `movie`.
     func showDetailView(for movie: Movie)
 }
 
-/// The layers of one step. A layer that the step doesn't have yet is nil.
+/// What creates each layer of one step alone. A layer that the step doesn't have yet is nil.
 public protocol StepLayers {
-    /// The types of the views, by the console's format.
-    typealias Views = (text: any ViewLayer.Type, json: any ViewLayer.Type)
-
+    /// Creates the business layer over a service.
+    typealias MakeBusiness = @MainActor (_ service: any MovieService, _ limit: Int) -> any BusinessLayer
+    /// Creates the presenter.
+    typealias MakePresenter = @MainActor (BusinessDouble) -> any PresenterLayer
+    /// Creates the router and its view, and returns both; the router doesn't retain the view.
+    typealias MakeRouter = @MainActor (BusinessDouble, Console) -> (router: any RouterLayer, view: Screen)
+    /// Creates the view for the console's format.
+    typealias MakeView = @MainActor (BusinessDouble, Console) -> Screen
     /// The view model or interactor.
-    static var business: any BusinessLayer.Type { get }
+    static var business: MakeBusiness { get }
     /// The presenter, from step 2 on.
-    static var presenter: (any PresenterLayer.Type)? { get }
+    static var presenter: MakePresenter? { get }
     /// The router, from step 3 on.
-    static var router: (any RouterLayer.Type)? { get }
-    /// The view for each of a console's formats.
-    static var views: Views { get }
+    static var router: MakeRouter? { get }
+    /// The views.
+    static var view: MakeView { get }
+}
+
+extension StepLayers {
+    /// No presenter yet.
+    public static var presenter: MakePresenter? { nil }
+    /// No router yet.
+    public static var router: MakeRouter? { nil }
 }

@@ -35,8 +35,7 @@ nonisolated extension LayerLaw {
                 is: [.loading, .loaded(["Heat", "Big"]), .loading, .empty, .failed(reason: "No answer.")])
             try require("requests", stage.double.requests, is: 0)
         },
-        LayerLaw(.presenter, "presenter-serves-two", "Two observers see the same, whenever each subscribes.") {
-            stage in
+        LayerLaw(.presenter, "presenter-serves-two", "Two observers see the same, whenever each subscribes.") { stage in
             let presenter = try stage.makePresenter()
             let first = Record(of: presenter.labels)
             stage.double.send(.loaded([Movie(title: "Heat")]))
@@ -51,8 +50,7 @@ nonisolated extension LayerLaw {
             presenter.reload()
             try require("requests", stage.double.requests, is: 2)
         },
-        LayerLaw(.presenter, "presenter-selects", "A tap selects the movie at its index, or nothing at all.") {
-            stage in
+        LayerLaw(.presenter, "presenter-selects", "A tap selects the movie at its index, or nothing at all.") { stage in
             let presenter = try stage.makePresenter()
             let movies = [Movie(title: "Heat"), Movie(title: "Big")]
             try require("choice while loading", presenter.selection(of: 0, over: stage.double), is: nil)

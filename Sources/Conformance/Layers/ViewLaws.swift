@@ -11,7 +11,7 @@ nonisolated extension LayerLaw {
             try require("requests before it loads", stage.double.requests, is: 0)
             window.navigator.push(view)
             try require("requests on loading", stage.double.requests, is: 1)
-            view.didTapOnReload()
+            window.type("reload")
             try require("requests after a tap on reload", stage.double.requests, is: 2)
             stage.double.send(.loaded(Stage.movies))
             window.navigator.push(Screen(console: window.console))
@@ -46,8 +46,7 @@ nonisolated extension LayerLaw {
                 try require("rows when \(state)", view.rowCount, is: rows)
             }
         },
-        LayerLaw(.view, "view-rests", "It shows nothing while covered, and the newest when it returns.") {
-            stage in
+        LayerLaw(.view, "view-rests", "It shows nothing while covered, and the newest when it returns.") { stage in
             let window = Window(format: stage.format)
             window.navigator.push(stage.makeView(on: window.console))
             window.navigator.push(Screen(console: window.console))

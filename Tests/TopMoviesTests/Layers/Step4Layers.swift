@@ -8,63 +8,38 @@ import MovieCatalog
 
 /// The layers of this step, each to be judged alone.
 enum Step4Layers: StepLayers {
-    static let business: any BusinessLayer.Type = DefaultMovieListInteractor.self
-    static let presenter: (any PresenterLayer.Type)? = DefaultMovieListPresenter.self
-    static let router: (any RouterLayer.Type)? = DefaultMovieListRouter.self
-    static let views: Views = (TextMovieListView.self, JSONMovieListView.self)
-}
+    static let business: MakeBusiness = DefaultMovieListInteractor.init
+    static let presenter: MakePresenter? = { DefaultMovieListPresenter(router: $0, interactor: $0) }
 
-extension DefaultMovieListInteractor: BusinessLayer {
-    static func make(service: any MovieService, limit: Int) -> Self { Self(service: service, limit: limit) }
-}
-
-extension DefaultMovieListPresenter: PresenterLayer {
-    static func make(over double: BusinessDouble) -> Self { Self(router: double, interactor: double) }
-
-    var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
-
-    func selection(of index: Int, over double: BusinessDouble) -> Movie? {
-        didSelectMovie(at: index)
-        return double.routes.popLast()
-    }
-}
-
-extension DefaultMovieListRouter: RouterLayer {
-    static func make(on console: Console) -> (router: any RouterLayer, view: Screen) {
-        let (router, view) = (Self(), IdleView(console: console))
+    static let router: MakeRouter? = { double, console in
+        let router = DefaultMovieListRouter()
+        let view = TextMovieListView(presenter: DoublePresenter(double), console: console)
         router.view = view
         return (router, view)
     }
-}
 
-extension TextMovieListView: ViewLayer {
-    static func make(over double: BusinessDouble, on console: Console) -> Self {
-        Self(presenter: DoublePresenter(double), console: console)
+    static let view: MakeView = { double, console in
+        let presenter = DoublePresenter(double)
+        return console.format == .text
+            ? TextMovieListView(presenter: presenter, console: console)
+            : JSONMovieListView(presenter: presenter, console: console)
     }
 }
 
-extension JSONMovieListView: ViewLayer {
-    static func make(over double: BusinessDouble, on console: Console) -> Self {
-        Self(presenter: DoublePresenter(double), console: console)
-    }
-}
-
+extension DefaultMovieListInteractor: BusinessLayer {}
+extension DefaultMovieListRouter: RouterLayer {}
 extension BusinessDouble: MovieListInteractor, MovieListRouter {}
 
-private final class IdleView: Screen, MovieListView {
-    func didTapOnReload() {}
-    func didTapOnMovie(at index: Int) {}
+extension DefaultMovieListPresenter: @MainActor RoutingPresenterLayer {
+    var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
 }
 
 private final class DoublePresenter: MovieListPresenter {
-    let presentations: Observable<LoadState<MoviePresentation>>
     private let double: BusinessDouble
 
-    init(_ double: BusinessDouble) {
-        self.double = double
-        presentations = double.movies.map { $0.map(MoviePresentation.init) }
-    }
+    init(_ double: BusinessDouble) { self.double = double }
 
+    var presentations: Observable<LoadState<MoviePresentation>> { double.movies.map { $0.map(MoviePresentation.init) } }
     func reload() { double.fetchMovies() }
     func didSelectMovie(at index: Int) {}
 }

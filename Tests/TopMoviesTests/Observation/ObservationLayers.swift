@@ -20,11 +20,30 @@ struct ObservationStep: TopMoviesStep {
 
 /// The layers of the twin. The laws listen through `Binding`, so its layers are observed as its views observe them.
 enum ObservationLayers: StepLayers {
-    static let business: any BusinessLayer.Type = ObservedInteractor.self
-    static let presenter: (any PresenterLayer.Type)? = ObservedPresenter.self
-    static let router: (any RouterLayer.Type)? = DefaultMovieListRouter.self
-    static let views: Views = (TextMovieListView.self, JSONMovieListView.self)
+    static let business: MakeBusiness = { ObservedInteractor(DefaultMovieListInteractor(service: $0, limit: $1)) }
+    static let presenter: MakePresenter? = { ObservedPresenter(makePresenter(over: $0)) }
+
+    static let router: MakeRouter? = { double, console in
+        let router = DefaultMovieListRouter()
+        let view = TextMovieListView(presenter: makePresenter(over: double), console: console)
+        router.view = view
+        return (router, view)
+    }
+
+    static let view: MakeView = { double, console in
+        let presenter = makePresenter(over: double)
+        return console.format == .text
+            ? TextMovieListView(presenter: presenter, console: console)
+            : JSONMovieListView(presenter: presenter, console: console)
+    }
+
+    private static func makePresenter(over double: BusinessDouble) -> DefaultMovieListPresenter {
+        DefaultMovieListPresenter(router: double, interactor: DoubleInteractor(double))
+    }
 }
+
+extension DefaultMovieListRouter: RouterLayer {}
+extension BusinessDouble: MovieListRouter {}
 
 /// Passes what is tracked on to an observable, value for value.
 private final class Tracked<Value> {
@@ -52,15 +71,11 @@ private final class ObservedInteractor: BusinessLayer {
         tracked = Tracked { [weak interactor] in interactor?.movies ?? .loading }
     }
 
-    static func make(service: any MovieService, limit: Int) -> Self {
-        Self(DefaultMovieListInteractor(service: service, limit: limit))
-    }
-
     var movies: Binding.Observable<LoadState<Movie>> { tracked.observable }
     func fetchMovies() { interactor.fetchMovies() }
 }
 
-private final class ObservedPresenter: PresenterLayer {
+private final class ObservedPresenter: @MainActor RoutingPresenterLayer {
     private let presenter: DefaultMovieListPresenter
     private let tracked: Tracked<LoadState<[String: String]>>
 
@@ -69,37 +84,9 @@ private final class ObservedPresenter: PresenterLayer {
         tracked = Tracked { [weak presenter] in presenter?.presentations.labels ?? .loading }
     }
 
-    static func make(over double: BusinessDouble) -> Self {
-        Self(DefaultMovieListPresenter(router: double, interactor: DoubleInteractor(double)))
-    }
-
     var labels: Binding.Observable<LoadState<[String: String]>> { tracked.observable }
     func reload() { presenter.reload() }
-
-    func selection(of index: Int, over double: BusinessDouble) -> Movie? {
-        presenter.didSelectMovie(at: index)
-        return double.routes.popLast()
-    }
-}
-
-extension DefaultMovieListRouter: RouterLayer {
-    static func make(on console: Console) -> (router: any RouterLayer, view: Screen) {
-        let (router, view) = (Self(), IdleView(console: console))
-        router.view = view
-        return (router, view)
-    }
-}
-
-extension TextMovieListView: ViewLayer {
-    static func make(over double: BusinessDouble, on console: Console) -> Self {
-        Self(presenter: DoublePresenter(double), console: console)
-    }
-}
-
-extension JSONMovieListView: ViewLayer {
-    static func make(over double: BusinessDouble, on console: Console) -> Self {
-        Self(presenter: DoublePresenter(double), console: console)
-    }
+    func didSelectMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 }
 
 /// Has the double's movies as a property that can be tracked.
@@ -116,21 +103,4 @@ private final class DoubleInteractor: MovieListInteractor {
     }
 
     func fetchMovies() { double.fetchMovies() }
-}
-
-extension BusinessDouble: MovieListRouter {}
-
-private final class IdleView: Screen, MovieListView {
-    func didTapOnReload() {}
-    func didTapOnMovie(at index: Int) {}
-}
-
-private final class DoublePresenter: MovieListPresenter {
-    private let interactor: DoubleInteractor
-
-    init(_ double: BusinessDouble) { interactor = DoubleInteractor(double) }
-
-    var presentations: LoadState<MoviePresentation> { interactor.movies.map(MoviePresentation.init) }
-    func reload() { interactor.fetchMovies() }
-    func didSelectMovie(at index: Int) {}
 }
