@@ -16,10 +16,10 @@ public func cases(in name: String) throws -> [(name: String, text: String)] {
     }
 }
 
-/// The feeds in `Tests/Cases/feeds.txt`, each with the lines that say what is read of it.
+/// The feeds in `Tests/Cases/NAME.txt`, each with the lines that say what is read of it.
 /// - Throws: what reading the file throws.
-public func feedCases() throws -> [(name: String, json: String, reading: [String])] {
-    try cases(in: "feeds").map { name, text in
+public func feedCases(in name: String = "feeds") throws -> [(name: String, json: String, reading: [String])] {
+    try cases(in: name).map { name, text in
         let lines = text.split(separator: "\n")
         let json = lines.prefix { !$0.hasPrefix("> ") }
         return (name, json.joined(separator: "\n"), lines.dropFirst(json.count).map { String($0.dropFirst(2)) })

@@ -5,58 +5,12 @@ import Testing
 
 /// Files that hold no contacts, or more than contacts: each is refused, and left as it is.
 nonisolated extension FileContactStoreTests {
-    private static let fix = "fix it by hand, or move it away to start afresh"
-    private static let other = "and this program only knows version 1; open it with the program that wrote it"
-    private static let unknown = "open it with the program that wrote it, or take the key out"
-
     // What isn't JSON has a test in `JSONTests`.
-    @Test(arguments: [
-        (" \n\n", "is empty; give it a store of contacts"),
-        ("Ada Lovelace\n", "is not valid JSON"),
-        (#"{"version": 1, "contacts": []"#, "is not valid JSON"),
-        (#"{"version": 1, "contacts": []}}"#, "is not valid JSON"),
-        (#"{"version": 1, "contacts": [],}"#, "is not valid JSON: unexpected character at line 1, column 31"),
-        ("[]", "isn't a JSON object; \(fix)"), ("null", "isn't a JSON object; \(fix)"),
-        ("{}", "has no whole number as its 'version'; \(fix)"),
-        (#"{"version": "1", "contacts": []}"#, "has no whole number as its 'version'; \(fix)"),
-        (#"{"version": 1.5, "contacts": []}"#, "has no whole number as its 'version'; \(fix)"),
-        (#"{"version": 2, "people": []}"#, "is version 2, \(other)"),
-        (#"{"version": 0, "people": []}"#, "is version 0, \(other)"),
-        (#"{"version": -1, "people": []}"#, "is version -1, \(other)"),
-        (#"{"version": 1}"#, "has no list of 'contacts'; \(fix)"),
-        (#"{"version": 1, "contacts": {}}"#, "has no list of 'contacts'; \(fix)"),
-        (#"{"version": 1, "contacts": null}"#, "has no list of 'contacts'; \(fix)"),
-        (#"{"version": 1, "groups": [], "contacts": []}"#, "has the unknown key 'groups' in it; \(unknown)"),
-        (#"{"version": 1, "Contacts": []}"#, "has the unknown key 'Contacts' in it; \(unknown)"),
-        (
-            "{\"version\": 1, \"\\u001B[31m\u{202E}\": 1}",
-            "has the unknown key '\u{FFFD}[31m\u{FFFD}' in it; \(unknown)"
-        ),
-        (#"{"version": 1, "contacts": [], "contacts": [7]}"#, "has the key 'contacts' more than once in it; \(fix)"),
-        (#"{"version": 1, "version": 1, "contacts": []}"#, "has the key 'version' more than once in it; \(fix)"),
-    ])
+    @Test(arguments: try feedCases(in: "damaged-stores"))
     func `a file of another shape, version or key is refused, and left as it is`(
-        text: String, reason: String
+        name: String, text: String, reason: [String]
     ) async throws {
-        try await expectDamage(in: Array(text.utf8), reason)
-    }
-
-    @Test(arguments: [
-        ("\"Ada\"", "has something else instead of contact 2; \(fix)"),
-        ("{}", "has no text as the 'firstName' of contact 2; \(fix)"),
-        (#"{"firstName": "Ada"}"#, "has no text as the 'lastName' of contact 2; \(fix)"),
-        (#"{"lastName": "Ada"}"#, "has no text as the 'firstName' of contact 2; \(fix)"),
-        (#"{"firstName": "Ada", "lastName": null}"#, "has no text as the 'lastName' of contact 2; \(fix)"),
-        (#"{"firstName": 7, "lastName": "A"}"#, "has no text as the 'firstName' of contact 2; \(fix)"),
-        (#"{"firstName": "A" "lastName": "B"}"#, "is not valid JSON: unexpected character at line 3, column 21"),
-        (#"{"firstName": "A\ud800", "lastName": "B"}"#, "has no text as the 'firstName' of contact 2; \(fix)"),
-        (#"{"firstName": "A", "lastName": "", "nick": ""}"#, "has the unknown key 'nick' in contact 2; \(unknown)"),
-        (#"{"lastName": "B", "lastName": ""}"#, "has the key 'lastName' more than once in contact 2; \(fix)"),
-    ])
-    func `a contact of another shape is refused, and left as it is`(contact: String, reason: String) async throws {
-        let first = #"  {"firstName": "Alan", "lastName": "Smith"}"#
-        try await expectDamage(
-            in: Array("{\"version\": 1, \"contacts\": [\n\(first),\n  \(contact)\n]}\n".utf8), reason)
+        try await expectDamage(in: Array(text.utf8), try #require(reason.first))
     }
 
     @Test func `text that isn't UTF-8 is refused, and left as it is`() async throws {
