@@ -19,10 +19,6 @@ nonisolated struct ArticleLaw: Sendable, CustomStringConvertible {
 struct ArticleLawTests {
     @Test(arguments: ArticleLaw.all, Console.Format.allCases)
     func `every law of the articles holds`(law: ArticleLaw, format: Console.Format) async throws {
-        do {
-            try await law.check(ArticleStage(format))
-        } catch let violation as LawViolation {
-            Issue.record("\(law.sentence) Instead: \(violation)")
-        }
+        try await judge(law.sentence, format) { try await law.check(ArticleStage(format)) }
     }
 }

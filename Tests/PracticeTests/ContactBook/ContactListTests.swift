@@ -1,7 +1,7 @@
 import ContactBook
 import Testing
 
-/// When a table can insert one row, and when it must reload; what it calls a contact, and where six of them come from.
+/// When a table can insert one row, and when it must reload; and where six contacts come from.
 nonisolated struct ContactListTests {
     @Test(arguments: [(["b", "c"], 0), (["a", "c"], 1), (["a", "b"], 2)])
     func `one new row among rows that stay is inserted`(shown: [String], index: Int) {
@@ -23,16 +23,6 @@ nonisolated struct ContactListTests {
     @Test func `nothing is inserted into no list, nor where no row is new`() {
         #expect(ContactList(["a"], query: "", inserted: 0).insertion(into: nil) == nil)
         #expect(ContactList(["a"], query: "").insertion(into: ContactList([], query: "")) == nil)
-    }
-
-    @Test(arguments: [
-        ("Ann", "Lee", "Ann Lee"), (" Ann\t", "\n Lee ", "Ann Lee"), ("", "Lee", "Lee"), ("Ann", " ", "Ann"),
-        (" ", "", ""), ("Mary Ann", "van  Zed", "Mary Ann van  Zed"), ("\u{0}Ann\u{1B}", "Lee", "Ann Lee"),
-    ])
-    func `a full name has no stray space`(first: String, last: String, full: String) {
-        let contact = Contact(firstName: first, lastName: last)
-        #expect(contact.fullName == full)
-        #expect(contact.isComplete == full.contains(" "))
     }
 
     @Test func `new contacts come after the existing ones, in the order in which they were added`() async throws {

@@ -84,15 +84,6 @@ nonisolated struct FileContactStoreTests {
         #expect(bytes.suffix(5).elementsEqual("}\n]}\n".utf8))
     }
 
-    @Test func `an escaped character is read as that character`() async throws {
-        let escaped = #"x\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00\u2028x"#
-        let text = #"{"version": 1, "contacts": [{"firstName": "\#(escaped)", "lastName": ""}]}"#
-        try folder.writeStore(text.utf8)
-        let name = try await store.contacts().first?.firstName
-
-        #expect(name.map { Array($0.utf8) } == Array("x\"\\/\u{8}\u{C}\n\r\té😀\u{2028}x".utf8))
-    }
-
     @Test func `Foundation reads from the file what was added`() async throws {
         let names = ["a\u{2028}\u{0}\"\\/é😀\u{202E}b", "Ada"]
         for name in names { try await store.add(Contact(firstName: name, lastName: name)) }

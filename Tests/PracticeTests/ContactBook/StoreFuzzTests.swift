@@ -10,7 +10,7 @@ nonisolated struct StoreFuzzTests {
         """
         {"version": 1, "contacts": [
           {"firstName":"Alan","lastName":"Smith"},
-          {"firstName":"李 \\u00e9\\n\\"x","lastName":""}
+          {"firstName":"李 \\u00e9\\n\\"\\\\\\/\\b\\f\\r\\t\\uD83D\\uDE00\\u2028x","lastName":""}
         ]}
 
         """, #"{"contacts":[],"version":1}"#, "{\"version\": 1, \"contacts\": [\n\n]}\n",

@@ -23,11 +23,6 @@ nonisolated extension FileContactStoreTests {
         #expect((new.st_uid, new.st_gid) == (old.st_uid, old.st_gid))
     }
 
-    @Test func `a new file is readable by its owner only`() async throws {
-        try await store.add(.ada)
-        #expect(try folder.storeStatus.st_mode & ~S_IFMT & 0o077 == 0)
-    }
-
     @Test(arguments: ["real/contacts.json", "/real/contacts.json"], [true, false])
     func `a link stays, and its target is replaced or made`(target: String, exists: Bool) async throws {
         let real = "\(folder.path)/real/contacts.json"

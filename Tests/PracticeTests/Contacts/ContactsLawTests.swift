@@ -15,12 +15,15 @@ struct ContactsLawTests {
     @Test(arguments: ContactsLaw.all, ContactsTestStep.allCases)
     func `every law of Contacts holds`(law: ContactsLaw, step: ContactsTestStep) async throws {
         for format in sample(Console.Format.allCases, oneForEach: { _ in step }) {
-            do {
-                try await law(step.feature, format: format)
-            } catch let violation as LawViolation {
-                Issue.record("\(format): \(law.sentence) Instead: \(violation)")
-            }
+            try await judge(law.sentence, format) { try await law(step.feature, format: format) }
         }
+    }
+}
+
+/// Tries a law, which a violation breaks in its own words.
+func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
+    do { try await law() } catch let violation as LawViolation {
+        Issue.record("\(format): \(sentence) Instead: \(violation)")
     }
 }
 

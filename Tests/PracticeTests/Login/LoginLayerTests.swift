@@ -51,19 +51,6 @@ struct LoginLayerTests {
         #expect(seen == [LoginPresentation(), nobody, waiting, success, success.settled, waiting, refusal])
         subscription.cancel()
     }
-
-    @Test func `Continue does nothing while a login is under way, and ends the pause after it`() async throws {
-        let (clock, router) = (ManualClock(), RecordingRouter())
-        let presenter = DefaultLoginPresenter(router: router, interactor: interactor, clock: clock, fields: .example)
-        presenter.logIn()
-        await settle()
-        presenter.goOn()
-        #expect(presenter.presentation.value == LoginPresentation(activity: "Logging in"))
-        try await service.answer(1, "foo")
-        await settle { clock.sleeperCount == 1 }
-        presenter.goOn()
-        #expect(clock.sleeperCount == 0 && router.userNames == ["foo"])
-    }
 }
 
 private final class RecordingRouter: LoginRouter {

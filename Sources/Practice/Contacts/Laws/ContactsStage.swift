@@ -63,6 +63,8 @@ final class ScriptedContactStore: ContactStore {
     var retrievalFailure, additionFailure: ContactStoreError?
     /// Whether calls wait for ``answer(_:)`` from now on.
     var isHolding = false
+    /// How many waiting calls were cancelled.
+    var cancellations: Int { held.cancellations }
     private let held = ScriptedCalls<Void>(last: ())
 
     init(_ contacts: [Contact]) { kept = contacts }

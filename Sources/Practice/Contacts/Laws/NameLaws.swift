@@ -6,7 +6,7 @@ nonisolated extension ContactsLaw {
     static let names = [
         ContactsLaw("name-spaces", "A full name has no stray space, even if one of its parts is missing.") { stage in
             let window = try await stage.openLoaded([])
-            await window.add("  Ann \t", " Lee  ")
+            await window.add("\u{0}  Ann \t", " Lee \u{1B} ")
             try window.requireInsertion(of: "Ann Lee", at: 0)
             stage.restock([Contact(firstName: "Cher", lastName: ""), Contact(firstName: "", lastName: "Bono")])
             try await stage.open().requireContacts(["Bono", "Cher"])
@@ -66,6 +66,11 @@ nonisolated extension ContactsLaw {
                 }
             }
             try require("readings of the store", stage.store.retrievals, is: 1 + searches.count)
+            stage.store.isHolding = true
+            await window.perform("reload", "search lee")
+            try require("output while the contacts are read", window.takeOutput(), is: [])
+            try await stage.store.answer(1)
+            try window.requireContacts(["Ann Lee", "Bob Lee"])
         },
         ContactsLaw("search-insert", "During a search, a new contact that matches goes to its place.") { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Bea Ray", "Zoe Lee"])
