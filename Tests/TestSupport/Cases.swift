@@ -25,3 +25,13 @@ public func feedCases(in name: String = "feeds") throws -> [(name: String, json:
         return (name, json.joined(separator: "\n"), lines.dropFirst(json.count).map { String($0.dropFirst(2)) })
     }
 }
+
+/// The faults in `Tests/Cases/faults.txt` that each law of an app must refuse, by the law's name.
+/// - Throws: what reading the file throws.
+public func faults(of app: String) throws -> [String: [String]] {
+    let rows = try cases(in: "faults").first { $0.name == app }?.text.split(separator: "\n") ?? []
+    return Dictionary(
+        uniqueKeysWithValues: rows.map { $0.components(separatedBy: ": ") }.map {
+            ($0[0], $0[1].components(separatedBy: "; "))
+        })
+}

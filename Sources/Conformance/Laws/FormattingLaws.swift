@@ -3,8 +3,7 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let formatting = [
-        Law("formats-facts", "List and details format every fact alike, whatever its value.") {
-            stage in
+        Law("formats-facts", "List and details format every fact alike, whatever its value.") { stage in
             let window = try await stage.openLoaded()
             let cases: [(movie: Movie, facts: Layout.Facts)] = [
                 (Movie(title: "A", runtimeMinutes: 45), ["runtime": "0 h 45 min"]),

@@ -19,8 +19,7 @@ nonisolated extension Law {
         Law("no-leak-after-failure", "A screen that goes away after a failed fetch is released.") { stage in
             try await stage.requireNothingLeft { _ in try await stage.fail(1, "No answer.") }
         },
-        Law("no-leak-after-navigation", "A screen is released even after others came and went on top of it.") {
-            stage in
+        Law("no-leak-after-navigation", "A screen is released even after others came and went on top of it.") { stage in
             try await stage.requireNothingLeft { window in
                 try await stage.answer(1, Stage.movies)
                 for number in 1...3 {

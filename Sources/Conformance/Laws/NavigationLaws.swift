@@ -9,10 +9,10 @@ nonisolated extension Law {
             let window = try await stage.openLoaded([movies[0]])
             window.type("open 1")
             try window.requireOutput(.detail(.heat.merging(["votes": "1,234,567"]) { $1 }))
+            await settle()
             try require("calls of the service", stage.service.calls, is: 1)
         },
-        Law("open-the-right-one", "Open takes the numbers that the list shows, from first to last.") {
-            stage in
+        Law("open-the-right-one", "Open takes the numbers that the list shows, from first to last.") { stage in
             let window = try await stage.openLoaded()
             for (number, movie) in [(1, Layout.Facts.heat), (3, .big), (2, .alien)] {
                 window.type("open \(number)")

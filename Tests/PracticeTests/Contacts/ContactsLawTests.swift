@@ -18,6 +18,16 @@ struct ContactsLawTests {
             try await judge(law.sentence, format) { try await law(step.feature, format: format) }
         }
     }
+
+    @Test(arguments: ContactsLaw.all)
+    func `each law refuses each fault that is listed for it, and the same app without it passes`(
+        law: ContactsLaw
+    ) async throws {
+        let faults = try #require(faults(of: "Contacts")[law.id], "Tests/Cases/faults.txt lists no fault for \(law)")
+        for format in Console.Format.allCases {
+            #expect(try await Fault.missed(among: faults) { try await law(FaultyContacts.self, format: format) } == [])
+        }
+    }
 }
 
 /// Tries a law, which a violation breaks in its own words.

@@ -1,0 +1,108 @@
+import Binding
+import Conformance
+import ContactBook
+import ContactsConformance
+
+@testable import ConsoleUI
+@testable import ContactsVIPER
+
+/// Contacts on VIPER with wrappers between the layers, which do what they should but for one fault.
+struct FaultyContacts: ContactsStep {
+    private let store: any ContactStore
+    private let interactor: FaultyListInteractor
+
+    init(store: any ContactStore) {
+        (self.store, interactor) = (store, FaultyListInteractor(store: store))
+    }
+
+    func makeView(on console: Console) -> Screen {
+        let interactor =
+            Fault.has("has a business layer for each view") ? FaultyListInteractor(store: store) : interactor
+        let router = DefaultContactListRouter(addContact: FaultyAddModule(store: store))
+        let presenter = DefaultContactListPresenter(router: router, interactor: interactor)
+        let view = DefaultContactListView(presenter: presenter, console: console)
+        router.view = view
+        interactor.view = interactor.view ?? view
+        return view
+    }
+}
+
+private final class FaultyListInteractor: ContactListInteractor {
+    var contacts: Observable<ContactListState<Contact>> { state.observable }
+    var query: Observable<String> { interactors[0].query }
+    /// The first of its views.
+    weak var view: Screen?
+    private let store: any ContactStore
+    private let state = Subject(ContactListState<Contact>.loading)
+    private var interactors: [DefaultContactListInteractor] = []
+    private var tokens: [Cancellable] = []
+    private let part = DefaultAddContactRouter()
+
+    init(store: any ContactStore) {
+        self.store = store
+        addInteractor()
+    }
+
+    func retrieveContacts() {
+        if Fault.has("takes every answer") { addInteractor() }
+        if Fault.has("forgets the search when it reads") { search(for: "") }
+        let interactor = Fault.has("does not cancel") ? DefaultContactListInteractor(store: store) : interactors.last
+        Fault.keep(interactor, if: "does not cancel")
+        for _ in 1...(Fault.has("reads twice") ? 2 : 1) { interactor?.retrieveContacts() }
+        if Fault.has("has a command too many") { view?.commands.append(Command("share", "share them") {}) }
+        if Fault.has("mishandles control characters"), let console = view?.console, console.format == .text {
+            // The console itself writes no such thing.
+            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write("\u{7}\n")
+        }
+        Fault.keep(part, if: "leaves a part behind")
+    }
+
+    func search(for query: String) { interactors.last?.search(for: query) }
+
+    func insert(_ contact: Contact) {
+        Fault.keep(part, if: "leaves a part behind after saving")
+        switch state.value {
+        case .loading: if Fault.has("loses what is added while it reads") { return }
+        case .loaded: if Fault.has("reads again to insert") { return retrieveContacts() }
+        case .failed: if Fault.has("loses what is added after a failure") { return }
+        }
+        if Fault.has("ends a search with each contact") { search(for: "") }
+        interactors.last?.insert(contact)
+    }
+
+    private func addInteractor() {
+        let interactor = DefaultContactListInteractor(store: store)
+        interactors.append(interactor)
+        tokens.append(interactor.contacts.bind(to: self) { interactor, state in interactor.receive(state) })
+    }
+
+    private func receive(_ new: ContactListState<Contact>) {
+        var new = new
+        switch new {
+        case .loading: if Fault.has("shows old contacts while it reads") { return }
+        case .loaded(let list):
+            if list.items.isEmpty, Fault.has("hides that there is none") { return }
+            let items = list.items.map(edited)
+            new = .loaded(
+                ContactList(
+                    Fault.has("sorts by case") ? items.sorted { $0.fullName < $1.fullName } : items, query: list.query,
+                    inserted: list.inserted))
+            if let view, view.navigator?.top !== view, Fault.has("writes while it is covered") {
+                view.console.write("Contacts")
+            }
+        case .failed:
+            if Fault.has("takes a failure for no contacts") { new = .loaded(ContactList([], query: "")) }
+            if Fault.has("reads on after a failure") { new = .loading }
+        }
+        state.send(new)
+    }
+
+    private func edited(_ contact: Contact) -> Contact {
+        var (first, last) = (contact.firstName, contact.lastName)
+        if last.isEmpty, Fault.has("marks a missing name") { last = "?" }
+        if Fault.has("cuts a long name") { last = String(last.prefix(1000)) }
+        if Fault.has("shows Latin letters alone") { first.unicodeScalars.removeAll { $0.value > 0x24F } }
+        if Fault.has("mishandles control characters") { first.unicodeScalars.removeAll { $0 == "\u{7}" } }
+        return Contact(firstName: first, lastName: last)
+    }
+}

@@ -1,0 +1,56 @@
+import ConsoleUI
+import MovieCatalog
+import TestSupport
+import Testing
+
+@testable import Conformance
+
+/// Tests the laws: each refuses the doubles with its faults in `Tests/Cases/faults.txt`, and passes the sound one.
+@Suite(.serialized)
+struct FaultTests {
+    private static let faults = Result { try TestSupport.faults(of: "Top Movies") }
+
+    @Test(arguments: Law.all)
+    func `a law refuses each fault that is listed for it, and the same step without it passes`(law: Law) async throws {
+        let faults = try #require(Self.faults.get()[law.id], "Tests/Cases/faults.txt lists no fault for \(law)")
+        for format in Console.Format.allCases {
+            #expect(try await Fault.missed(among: faults) { try await law(FaultyStep.self, format: format) } == [])
+        }
+    }
+
+    @Test(arguments: LayerLaw.all)
+    func `a law of a layer refuses each fault that is listed for it`(law: LayerLaw) async throws {
+        let faults = try #require(Self.faults.get()[law.id], "Tests/Cases/faults.txt lists no fault for \(law)")
+        for format in law.formats {
+            #expect(try await Fault.missed(among: faults) { try await law(FaultyLayers.self, format: format) } == [])
+        }
+    }
+
+    @Test func `each fault is listed for a law that exists`() throws {
+        #expect(Set(try Self.faults.get().keys) == Set(Law.all.map(\.id) + LayerLaw.all.map(\.id)))
+    }
+
+    @Test func `output that is right but early is refused`() {
+        let window = Window(format: .text)
+        window.console.activity = "Loading the movies"
+        window.console.write("No movies to show")
+        #expect(throws: LawViolation.self) { try window.requireOutput(.list([])) }
+    }
+
+    @Test func `a screen that hides what it holds is refused, and so is an answer to no call`() async {
+        let service = ScriptedMovieService()
+        await #expect(throws: LawViolation.self) {
+            let window = Window(format: .text)
+            try await Census.requireNothingLeft(of: Screen.init, in: window, without: service) { _ in }
+        }
+        await #expect(throws: LawViolation.self) { try await service.answer(1, .success(MovieFeed(movies: []))) }
+    }
+
+    @Test func `settling lets 40 tasks run, each of which starts the next`() async {
+        var isDone = false
+        func run(_ left: Int) { if left > 0 { Task { run(left - 1) } } else { isDone = true } }
+        run(40)
+        await settle()
+        #expect(isDone)
+    }
+}

@@ -1,0 +1,113 @@
+import Binding
+import ConsoleUI
+import Fetching
+import MovieCatalog
+
+@testable import Conformance
+@testable import Step3Router
+
+/// Step 3 with a wrapper around each layer, which does what it should but for one fault.
+struct FaultyStep: TopMoviesStep {
+    private let makeBusiness: () -> FaultyBusiness
+    private let business: FaultyBusiness
+
+    init(service: any MovieService, limit: Int) {
+        makeBusiness = { FaultyBusiness(service: service, limit: limit) }
+        business = makeBusiness()
+    }
+
+    func makeView(on console: Console) -> Screen {
+        let business = Fault.has("has a business layer for each view") ? makeBusiness() : business
+        let router = FaultyRouter(on: console)
+        let view = FaultyView(FaultyPresenter(router, business), on: console)
+        (router.router.view, business.newestView) = (view, view)
+        return view
+    }
+}
+
+/// The layers of the faulty step, each to be judged alone.
+enum FaultyLayers: StepLayers {
+    static let business: MakeBusiness = FaultyBusiness.init
+    static let presenter: MakePresenter? = { double in FaultyPresenter(double, FaultyBusiness { double }) }
+
+    static let router: MakeRouter? = { double, console in
+        let (router, view) = (FaultyRouter(on: console), FaultyView(over: double, on: console))
+        router.router.view = view
+        return (router, view)
+    }
+
+    static let view: MakeView = FaultyView.init
+}
+
+final class FaultyBusiness: MovieListViewModel, BusinessLayer {
+    var movies: Observable<LoadState<Movie>> { state.observable }
+    weak var newestView: Screen?
+    private let make: () -> any MovieListViewModel
+    private let state = Subject(LoadState<Movie>.loading)
+    private var viewModels: [any MovieListViewModel] = []
+    private var tokens: [Cancellable] = []
+    private var requests = 0
+    private let part = BusinessDouble()
+
+    init(_ make: @escaping () -> any MovieListViewModel) {
+        self.make = make
+        addViewModel()
+        if Fault.has("asks before it is asked") { fetchMovies() }
+    }
+
+    convenience init(service: any MovieService, limit: Int) {
+        let limit = Fault.has("shows one too many") ? limit + 1 : limit
+        self.init { DefaultMovieListViewModel(service: service, limit: limit) }
+    }
+
+    func fetchMovies() {
+        requests += 1
+        if Fault.has("ignores a reload"), requests > 1 { return }
+        if Fault.has("gives up after a failure"), case .failed = state.value { return }
+        if Fault.has("ends with its newest view"), newestView == nil { return }
+        if Fault.has("takes every answer") { addViewModel() }
+        if Fault.has("says it twice") { state.send(state.value) }
+        let viewModel = Fault.has("does not cancel") ? make() : viewModels.last
+        Fault.keep(viewModel, if: "does not cancel")
+        for _ in 1...(Fault.has("asks twice") ? 2 : 1) { viewModel?.fetchMovies() }
+        Fault.keep(self, if: "stays alive")
+        Fault.keep(part, if: "leaves a part behind")
+        if requests > 1 { Fault.keep(part, if: "leaves a part behind after a reload") }
+    }
+
+    private func addViewModel() {
+        let viewModel = make()
+        viewModels.append(viewModel)
+        tokens.append(viewModel.movies.bind(to: self) { business, state in business.receive(state) })
+    }
+
+    private func receive(_ new: LoadState<Movie>) {
+        var new = new
+        switch new {
+        case .loading: if Fault.has("shows old movies while it loads") { return }
+        case .loaded(let movies): new = .loaded(edited(movies))
+        case .empty: if Fault.has("takes no movies for a failure") { new = .failed(reason: "") }
+        case .failed:
+            Fault.keep(part, if: "leaves a part behind after a failure")
+            if Fault.has("takes a failure for no movies") { new = .empty }
+            if Fault.has("loads on after a failure") { new = .loading }
+        }
+        if Fault.has("shows old movies while it loads"), new == state.value { return }
+        for _ in 1...(Fault.has("says it twice") ? 2 : 1) { state.send(new) }
+    }
+
+    private func edited(_ movies: [Movie]) -> [Movie] {
+        var (movies, titles) = (movies, Set<String>())
+        if Fault.has("ranks by the rating alone") { movies.sort { $0.rating ?? 0 > $1.rating ?? 0 } }
+        if Fault.has("takes equal titles for one movie") { movies.removeAll { !titles.insert($0.title).inserted } }
+        for index in movies.indices {
+            if Fault.has("ranks by the rating alone") { movies[index].rank = index + 1 }
+            if Fault.has("counts on after a reload"), requests > 1 { movies[index].rank? += 1 }
+            if Fault.has("dates the undated") { movies[index].year = movies[index].year ?? 0 }
+            if Fault.has("hides that nobody voted"), movies[index].votes == 0 { movies[index].votes = nil }
+            if Fault.has("cuts a long title") { movies[index].title = String(movies[index].title.prefix(60)) }
+            if Fault.has("mishandles control characters") { movies[index].title.replace("\n", with: " ") }
+        }
+        return movies
+    }
+}

@@ -1,0 +1,103 @@
+import Binding
+import Fetching
+import MovieCatalog
+
+@testable import Conformance
+@testable import ConsoleUI
+@testable import Step3Router
+
+final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLayer {
+    private let presenter: DefaultMovieListPresenter
+    private var observers = 0
+
+    init(_ router: any MovieListRouter, _ business: FaultyBusiness) {
+        presenter = DefaultMovieListPresenter(router: router, viewModel: business)
+        Fault.keep(self, if: "stays alive")
+    }
+
+    var presentations: Observable<LoadState<MoviePresentation>> {
+        observers += 1
+        return observers > 1 && Fault.has("serves one observer")
+            ? Subject(.loading).observable : presenter.presentations
+    }
+
+    var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
+
+    func reload() { presenter.reload() }
+
+    func didSelectMovie(at index: Int) {
+        presenter.didSelectMovie(at: Fault.has("opens the one after") ? index &+ 1 : index)
+        if Fault.has("asks when it opens") { reload() }
+    }
+}
+
+final class FaultyRouter: MovieListRouter, RouterLayer {
+    private static weak var newest: FaultyRouter?
+    let router = DefaultMovieListRouter()
+    private let console: Console
+    private var first: Movie?
+
+    init(on console: Console) {
+        self.console = console
+        Self.newest = self
+    }
+
+    func showDetailView(for movie: Movie) {
+        first = first ?? movie
+        if Fault.has("opens nothing") { return }
+        router.showDetailView(for: Fault.has("opens the same again") ? first ?? movie : movie)
+        if let newest = Self.newest, newest !== self, Fault.has("opens in two windows") {
+            newest.router.showDetailView(for: movie)
+        }
+        if router.view == nil, Fault.has("writes without its view") { console.write(movie.title) }
+        let details = router.view?.navigator?.top
+        if Fault.has("has a command in the details") { details?.commands.append(Command("share", "share it") {}) }
+        Fault.keep(details, if: "keeps the details")
+        Fault.keep(router.view, if: "keeps its view when it opens")
+    }
+}
+
+final class FaultyView: Screen, MovieListView {
+    private let view: any MovieListView
+    private var appearances = 0
+
+    init(_ presenter: any MovieListPresenter, on console: Console) {
+        view =
+            console.format == .text
+            ? TextMovieListView(presenter: presenter, console: console)
+            : JSONMovieListView(presenter: presenter, console: console)
+        super.init(console: console)
+        Fault.keep(self, if: "stays alive")
+    }
+
+    convenience init(over double: BusinessDouble, on console: Console) {
+        self.init(FaultyPresenter(double, FaultyBusiness { double }), on: console)
+    }
+
+    override var rowCount: Int {
+        get { view.rowCount + (Fault.has("has a row too many") ? 1 : 0) }
+        set { view.rowCount = newValue }
+    }
+
+    override func viewDidLoad() {
+        view.viewDidLoad()
+        commands = view.commands
+        if Fault.has("has a command too many") { commands.append(Command("share", "share them") {}) }
+        if Fault.has("says something unasked") { console.note("Welcome.") }
+        if Fault.has("has a bold line too many") { console.write(heading: "Films") }
+        if Fault.has("mishandles control characters"), console.format == .text {
+            // The console itself writes no such thing.
+            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write("\u{7}\n")
+        }
+    }
+
+    override func viewWillAppear() {
+        appearances += 1
+        view.viewWillAppear()
+        if appearances > 1, Fault.has("asks whenever it appears") { didTapOnReload() }
+    }
+
+    override func viewDidDisappear() { if !Fault.has("draws while it is covered") { view.viewDidDisappear() } }
+    func didTapOnReload() { view.didTapOnReload() }
+    func didTapOnMovie(at index: Int) { view.didTapOnMovie(at: index) }
+}
