@@ -82,9 +82,7 @@ struct ContactFile: Sendable {
         do throws(FeedRefusal) {
             return try file.map { file throws(FeedRefusal) in try StoredContacts(reading: file.bytes) }
                 ?? StoredContacts([])
-        } catch {
-            throw ContactStoreError(kind: .damaged, message: error.sentence(about: path))
-        }
+        } catch { throw ContactStoreError(kind: .damaged, message: error.sentence(about: path)) }
     }
 
     /// Replaces the file called `name`, now `old`. If this throws, the file is as it was.

@@ -11,9 +11,7 @@ extension ContactFile {
     ) throws(ContactStoreError) -> Result {
         do throws(SystemError) {
             return try step()
-        } catch {
-            throw self.error(failure, error.code)
-        }
+        } catch { throw self.error(failure, error.code) }
     }
 
     /// Returns the error for a step that failed with the system's `code`.
@@ -60,9 +58,7 @@ extension ContactFile {
                 status = try FileStatus(of: file.descriptor)
                 try StorePlace.refuseAllButFile(status)
                 bytes = try file.readToEnd(limit: limit)
-            } catch let error where error.code == ENOENT {
-                return nil
-            }
+            } catch let error where error.code == ENOENT { return nil }
         }
     }
 }
