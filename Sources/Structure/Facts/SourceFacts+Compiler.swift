@@ -94,9 +94,7 @@ enum Compiler {
                 ["-c", script, "lamp", module, modules.path(percentEncoded: false)] + files.keys.sorted()
             process.standardInput = FileHandle.nullDevice
             try process.run()
-        } catch {
-            throw .noCompiler
-        }
+        } catch { throw .noCompiler }
         process.waitUntilExit()
         guard process.terminationStatus != 127 else { throw .noCompiler }
         guard process.terminationStatus == 0, let answer = try? Data(contentsOf: folder.appending(path: "trees")) else {

@@ -20,9 +20,9 @@ extension Layers {
         for type in services { roles[type] = .viewModel }
 
         let held = Set(views.flatMap { holds($0) }).filter { roles[$0] == nil || roles[$0] == .root }
-        for type in held.sorted() {
-            roles[type] = roleBelowView(type, services: services, navigating: Set(navigating)) ?? roles[type]
-        }
+        // All at once: no type's role may depend on the order of their names.
+        let found = held.map { ($0, roleBelowView($0, services: services, navigating: Set(navigating)) ?? roles[$0]) }
+        for (type, role) in found { roles[type] = role }
         // A type that makes views and pushes them is a router if a presenter calls it, as in `Router.createModule()`.
         let called = Set(types(of: .presenter).flatMap(members).flatMap(named)).flatMap(concrete)
         for type in navigating where roles[type] != .presenter && (roles[type] != .root || called.contains(type)) {

@@ -34,7 +34,9 @@ extension Layers {
     fileprivate var strongCaptures: [Sighting] {
         facts.members.flatMap { member in
             member.uses(where: { use in
-                guard let receiver = use.receiver, use.target.isEmpty, !use.type.hasSuffix("?") else { return false }
+                guard let receiver = use.receiver, use.target.isEmpty, !use.type.hasSuffix("?"),
+                    !member.uses.contains(where: { $0.receiver == receiver && $0.type == use.type + "?" })
+                else { return false }
                 let (author, role) = (role(ofOwner: member), role(of: receiver))
                 guard [.presenter, .router, .viewModel].contains(role) else { return false }
                 let above: Set<Role?> =
