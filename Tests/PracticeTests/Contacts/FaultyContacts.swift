@@ -50,10 +50,6 @@ private final class FaultyListInteractor: ContactListInteractor {
         Fault.keep(interactor, if: "does not cancel")
         for _ in 1...(Fault.has("reads twice") ? 2 : 1) { interactor?.retrieveContacts() }
         if Fault.has("has a command too many") { view?.commands.append(Command("share", "share them") {}) }
-        if Fault.has("mishandles control characters"), let console = view?.console, console.format == .text {
-            // The console itself writes no such thing.
-            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write("\u{7}\n")
-        }
         Fault.keep(part, if: "leaves a part behind")
     }
 
@@ -61,6 +57,10 @@ private final class FaultyListInteractor: ContactListInteractor {
 
     func insert(_ contact: Contact) {
         Fault.keep(part, if: "leaves a part behind after saving")
+        if Fault.has("mishandles control characters"), let console = view?.console, console.format == .text {
+            // The console itself writes no such thing.
+            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write("\u{7}\n")
+        }
         switch state.value {
         case .loading: if Fault.has("loses what is added while it reads") { return }
         case .loaded: if Fault.has("reads again to insert") { return retrieveContacts() }

@@ -32,6 +32,7 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
 }
 
 final class FaultyRouter: MovieListRouter, RouterLayer {
+    private static weak var older: FaultyRouter?
     private static weak var newest: FaultyRouter?
     let router = DefaultMovieListRouter()
     private let console: Console
@@ -39,16 +40,14 @@ final class FaultyRouter: MovieListRouter, RouterLayer {
 
     init(on console: Console) {
         self.console = console
-        Self.newest = self
+        (Self.older, Self.newest) = (Self.newest, self)
     }
 
     func showDetailView(for movie: Movie) {
         first = first ?? movie
         if Fault.has("opens nothing") { return }
         router.showDetailView(for: Fault.has("opens the same again") ? first ?? movie : movie)
-        if let newest = Self.newest, newest !== self, Fault.has("opens in two windows") {
-            newest.router.showDetailView(for: movie)
-        }
+        if self === Self.newest, Fault.has("opens in two windows") { Self.older?.router.showDetailView(for: movie) }
         if router.view == nil, Fault.has("writes without its view") { console.write(movie.title) }
         let details = router.view?.navigator?.top
         if Fault.has("has a command in the details") { details?.commands.append(Command("share", "share it") {}) }
