@@ -9,6 +9,8 @@ struct DeadlineTests {
     #if compiler(>=6.2.3)
         @Test func `a law that never suspends ends the program, which names it`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                // Without the deadline, this ends it, and the name isn't there.
+                _ = alarm(30)
                 await withDeadline(of: 1, for: "endless") { while true { pause() } }
             }
             let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)

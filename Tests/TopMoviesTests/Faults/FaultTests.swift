@@ -40,16 +40,15 @@ struct FaultTests {
     @Test func `a screen that hides what it holds is refused, and so is an answer to no call`() async {
         let service = ScriptedMovieService()
         await #expect(throws: LawViolation.self) {
-            let window = Window(format: .text)
-            try await Census.requireNothingLeft(of: Screen.init, in: window, without: service) { _ in }
+            try await Census.requireNothingLeft(of: Screen.init, in: Window(format: .text), without: service) { _ in }
         }
         await #expect(throws: LawViolation.self) { try await service.answer(1, .success(MovieFeed(movies: []))) }
     }
 
-    @Test func `settling lets 40 tasks run, each of which starts the next`() async {
+    @Test func `settling lets 50 tasks run, each of which starts the next`() async {
         var isDone = false
         func run(_ left: Int) { if left > 0 { Task { run(left - 1) } } else { isDone = true } }
-        run(40)
+        run(50)
         await settle()
         #expect(isDone)
     }

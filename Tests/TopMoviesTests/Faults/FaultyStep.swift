@@ -63,13 +63,12 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     func fetchMovies() {
         requests += 1
         if Fault.has("ignores a reload"), requests > 1 { return }
-        if Fault.has("takes every answer") { addViewModel() }
+        if Fault.has("takes every answer") || Fault.has("draws again at each answer") { addViewModel() }
         if Fault.has("says it twice") { state.send(state.value) }
         let viewModel = Fault.has("does not cancel") ? make() : viewModels.last
         Fault.keep(viewModel, if: "does not cancel")
         for _ in 1...(Fault.has("asks twice") ? 2 : 1) { viewModel?.fetchMovies() }
         Fault.keep(self, if: "stays alive")
-        // What it holds is released, and cancels.
         if Fault.has("stays alive") { Task { viewModels = [] } }
         Fault.keep(part, if: "leaves a part behind")
         if requests > 1 { Fault.keep(part, if: "leaves a part behind after a reload") }
@@ -87,7 +86,9 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         if Fault.has("ends with its newest view"), newestView == nil { return }
         switch new {
         case .loading: if Fault.has("shows old movies while it loads") { return }
-        case .loaded(let movies): new = .loaded(edited(movies))
+        case .loaded(let movies):
+            new = .loaded(edited(movies))
+            if case .loaded = state.value, Fault.has("draws again at each answer") { new = state.value }
         case .empty: if Fault.has("takes no movies for a failure") { new = .failed(reason: "") }
         case .failed:
             Fault.keep(part, if: "leaves a part behind after a failure")
