@@ -30,12 +30,13 @@ extension Layers {
         }
     }
 
-    /// Closures by which a layer holds the view, or the presenter of the screen before. A weak capture is optional.
+    /// Closures by which a layer holds the view, or the presenter of the screen before. A weak capture begins optional.
     fileprivate var strongCaptures: [Sighting] {
         facts.members.flatMap { member in
             member.uses(where: { use in
+                let before = member.uses.filter { $0.receiver == use.receiver && $0.line <= use.line }
                 guard let receiver = use.receiver, use.target.isEmpty, !use.type.hasSuffix("?"),
-                    !member.uses.contains(where: { $0.receiver == receiver && $0.type == use.type + "?" })
+                    !before.contains(where: { $0.type == use.type + "?" })
                 else { return false }
                 let (author, role) = (role(ofOwner: member), role(of: receiver))
                 guard [.presenter, .router, .viewModel].contains(role) else { return false }
