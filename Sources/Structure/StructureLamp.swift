@@ -12,16 +12,13 @@ public enum StructureLamp {
             return [Finding(rule: "not-judged", kind: .notJudged, file: facts.name, line: nil, sentence: refusal)]
         }
         let layers = Layers(of: facts, in: vocabulary)
-        return Rule.all(of: vocabulary).filter { $0.steps.contains(step) }
-            .flatMap { $0.findings(in: layers) }
+        return Rule.all(of: vocabulary).filter { $0.steps.contains(step) }.flatMap { $0.findings(in: layers) }
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
     /// The classes of each layer (View, Presenter, ViewModel, which may be called Interactor, and Router), by name; a type
     /// that's only called so is one, too.
-    public static func classes(
-        in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
-    ) -> [String: Set<String>] {
+    public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)
         return Dictionary(

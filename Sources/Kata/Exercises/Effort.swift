@@ -8,9 +8,8 @@ struct Effort: Codable, Sendable, Equatable {
     let formatting, navigating: [Int]
 
     init(from start: [String: String], to now: [String: String], in app: App) throws {
-        let changed = try Comparison(("start", start), ("now", now)).changedLines()
-        (files, added) = (changed.count, changed.map(\.added).reduce(0, +))
-        deleted = changed.map(\.deleted).reduce(0, +)
+        let edits = try Comparison(("start", start), ("now", now)).changedLines()
+        (files, added, deleted) = (edits.count, edits.map(\.added).reduce(0, +), edits.map(\.deleted).reduce(0, +))
         let places = [start, now].compactMap { StructureLamp.places(in: app.facts(of: $0), of: app.vocabulary) }
         (formatting, navigating) = (places.map(\.formatting), places.map(\.navigating))
     }

@@ -37,9 +37,10 @@ struct Exercise: Sendable {
         }
         let fields = Dictionary(grouping: pairs) { $0.0 }.mapValues { $0.map(\.1) }
         guard let number = Int(folder.prefix { $0.isNumber }), let title = fields["title"]?.first,
-            let app = App.all.first(where: { [$0.module] == fields["app"] }), let start = fields["start"]?.first,
+            var app = App.all.first(where: { [$0.module] == fields["app"] }), let start = fields["start"]?.first,
             let target = StructureStep.allCases.first(where: { ["\($0)"] == fields["target"] })
         else { throw KataError("'\(file)' needs 'title', 'app', 'start' and 'target', and its folder a number.") }
+        if start == Step.roadB.folder { app.vocabulary = .topMoviesOnRoadB }
         (self.number, self.folder, self.title, self.app, self.target) = (number, folder, title, app, target)
         (self.start, solution, self.fields) = (start, fields["solution"]?.first ?? start, fields)
     }
@@ -71,8 +72,11 @@ struct Exercise: Sendable {
         fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
     }
 
+    /// Whether its layers have the names of road B.
+    var isOnRoadB: Bool { start == Step.roadB.folder }
+
     /// The path of the text that explains the structure that it begins with.
-    var text: String { Step.all.first { $0.folder == start }?.text ?? "Steps/practice/contacts.md" }
+    var text: String { (Step.all + [.roadB]).first { $0.folder == start }?.text ?? "Steps/practice/contacts.md" }
 
     /// A short name for the structure that it ends with, such as "step 2".
     var goal: String { Step.all.first { $0.folder == solution }.map { "step \($0.number)" } ?? solution }

@@ -62,7 +62,8 @@ struct ExerciseFiles: Sendable {
     }
 
     private func sources(in folder: String) throws -> [String: String] {
-        try repository.root.appending(path: "\(exercise.app.folder)/\(folder)").swiftFiles()
+        let files = try repository.root.appending(path: "\(exercise.app.folder)/\(folder)").swiftFiles()
+        return exercise.isOnRoadB && folder != exercise.start ? Rename.onRoadB(files) : files
     }
 
     /// The files of the small package that a participant works in, by path.

@@ -65,12 +65,9 @@ struct ExerciseLamp: Sendable {
     private func added(to files: [String: String]) -> [Finding] {
         guard !exercise.kept.isEmpty else { return [] }
         let app = exercise.app
-        let (before, now) = (
-            StructureLamp.classes(in: app.facts(of: start), of: app.vocabulary),
-            StructureLamp.classes(in: app.facts(of: files), of: app.vocabulary)
-        )
+        let classes = [start, files].map { StructureLamp.classes(in: app.facts(of: $0), of: app.vocabulary) }
         return exercise.kept.flatMap { layer in
-            (now[layer] ?? []).subtracting(before[layer] ?? []).sorted().map { type in
+            (classes[1][layer] ?? []).subtracting(classes[0][layer] ?? []).sorted().map { type in
                 Finding(
                     rule: "rest-untouched", kind: .overshot, file: type, line: nil,
                     sentence: "is another \(layer.lowercased()): the task adds none, so use the one that is there")

@@ -25,8 +25,7 @@ struct NewModule {
                 }
             }
             return (path: texts[0], text: texts[1])
-        }
-        .sorted { ($0.path.place, $0.path) < ($1.path.place, $1.path) }
+        }.sorted { ($0.path.place, $0.path) < ($1.path.place, $1.path) }
     }
 
     /// The files of the package that modules for UIKit and SwiftUI share.

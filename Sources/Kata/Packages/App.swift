@@ -10,7 +10,7 @@ struct App: Sendable {
     let folder: String
     /// The module of its entities and services, which the laws use.
     let data: String
-    let vocabulary: Vocabulary
+    var vocabulary: Vocabulary
     /// The module of its laws, the type of a law, and the protocol that a law's subject adopts.
     let laws: (module: String, law: String, step: String)
     let lawCount: Int
@@ -24,8 +24,7 @@ struct App: Sendable {
 
     static let topMovies = App(
         module: "TopMovies", folder: "Sources/TopMovies", data: "MovieCatalog", vocabulary: .topMovies,
-        laws: ("Conformance", "Law", "TopMoviesStep"), lawCount: Law.all.count,
-        feature: "MovieListModule",
+        laws: ("Conformance", "Law", "TopMoviesStep"), lawCount: Law.all.count, feature: "MovieListModule",
         program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
 
     /// Contacts, which exists only before and after the refactoring. A module of its bare name would hide Apple's.

@@ -98,8 +98,10 @@ extension Workspace {
     /// - Returns: Nil if its layers differ in shape from the reference's.
     func layerLaws(of exercise: Exercise, unless cancellation: Cancellation) throws -> LawRuns? {
         let layers = "Step\(exercise.target.rawValue)Layers"
-        let text = try repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
+        var text = try repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
             .replacing(Step.all[exercise.target.rawValue - 1].module, with: exercise.app.module)
+        let names = [("ViewModel", "Interactor"), ("ListPresenter", "ListViewModel"), ("(presenter:", "(viewModel:")]
+        for (old, new) in names where exercise.isOnRoadB { text = text.replacing(old, with: new) }
         // Steps 2 and 3 bring a layer each.
         let kinds = [LayerLaw.Layer.business, .view, .presenter, .router].prefix(exercise.target.rawValue + 1)
         let tests = Resource.text(

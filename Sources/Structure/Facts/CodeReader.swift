@@ -16,9 +16,7 @@ struct CodeReader {
     /// The names of the types in a local variable's initial value.
     private var locals: [String: Set<String>] = [:]
 
-    init(
-        _ code: Range<Int>, of member: SourceFacts.Member, in words: [SourceFile.Word], knowing declared: Declared
-    ) {
+    init(_ code: Range<Int>, of member: SourceFacts.Member, in words: [SourceFile.Word], knowing declared: Declared) {
         (self.code, self.member, self.words, self.declared) = (code, member, words, declared)
         owner = member.owner ?? ""
     }

@@ -64,8 +64,7 @@ struct DeclarationReader {
         let around = kind == .extension ? "" : open.last.map { $0.type.name + "." } ?? ""
         let type = SourceFacts.TypeFact(
             name: around + name, kind: kind, supertypes: Set(parents.map(\.nominal)),
-            superclass: kind == .class ? parents.first ?? "" : "",
-            place: .init(file: file.name, line: line))
+            superclass: kind == .class ? parents.first ?? "" : "", place: .init(file: file.name, line: line))
         types.append(type)
         open.append((type, generics))
     }
@@ -162,8 +161,4 @@ struct DeclarationReader {
 extension [SourceFile.Word] {
     func text(at index: Int) -> String { indices.contains(index) ? self[index].text : "" }
     func line(at index: Int) -> Int? { indices.contains(index) ? self[index].line : nil }
-}
-
-extension String {
-    var isTypeName: Bool { first?.isUppercase ?? false }
 }

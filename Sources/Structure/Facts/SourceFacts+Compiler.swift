@@ -20,9 +20,7 @@ extension SourceFacts {
         do throws(Refusal) {
             try read(try Compiler.syntax(of: files, module: module, modules: modules), of: files)
             cache.store(AnswerCache.Facts(types: types, members: members))
-        } catch {
-            (types, members, refusal) = ([], [], error.sentence)
-        }
+        } catch { (types, members, refusal) = ([], [], error.sentence) }
     }
 
     /// Reads the trees in what the compiler printed.
@@ -74,9 +72,7 @@ extension URL {
 /// The compiler, which describes sources.
 enum Compiler {
     /// The typed syntax trees of `files`, as one JSON array.
-    static func syntax(
-        of files: [String: String], module: String, modules: URL
-    ) throws(SourceFacts.Refusal) -> Data {
+    static func syntax(of files: [String: String], module: String, modules: URL) throws(SourceFacts.Refusal) -> Data {
         guard !files.isEmpty else { throw .init(sentence: "There are no Swift sources here.") }
         let folder = FileManager.default.temporaryDirectory.appending(path: "lamp-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -57,6 +57,8 @@ extension String {
     /// A type's name without its generic arguments.
     var nominal: String { String(unprefixed.prefix { $0 != "<" && $0 != " " && $0 != "&" }) }
 
+    var isTypeName: Bool { first?.isUppercase ?? false }
+
     fileprivate var isText: Bool { hasPrefix("Swift.String") || hasPrefix("Swift.Substring") }
 
     /// Whether a number, a date or a duration is in the type.

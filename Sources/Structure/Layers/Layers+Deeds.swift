@@ -3,16 +3,13 @@ extension Layers {
     mutating func findRoles() {
         let own = Set(declarations.keys)
         for type in own.sorted() where isScreen(type) { roles[type] = .view }
-        let views = types(of: .view)
+        let (views, open) = (types(of: .view), own.filter { role(of: $0) == nil })
         let makers = facts.members.filter { $0.uses.contains { $0.name == "init" && views.contains($0.owner) } }
-            .compactMap(\.owner).filter { role(of: $0) == nil && own.contains($0) }
+            .compactMap(\.owner).filter(open.contains)
         let navigating = facts.members.filter { $0.uses.contains(where: navigates) }.compactMap(\.owner)
-            .filter { role(of: $0) == nil && own.contains($0) }
-        var services = own.filter { type in
-            role(of: type) == nil && !makers.contains(type) && !navigating.contains(type)
-                && members(of: type).contains {
-                    $0.storage == .strong && $0.typeNames.contains(where: vocabulary.isService)
-                }
+            .filter(open.contains)
+        var services = open.subtracting(makers + navigating).filter { type in
+            members(of: type).contains { $0.storage == .strong && $0.typeNames.contains(where: vocabulary.isService) }
         }
         // A presenter does not become the business layer by storing the service beside it.
         services = services.filter { holds($0).isDisjoint(with: services) || !formatsBelow($0) }

@@ -23,11 +23,11 @@ extension Rule {
             }.inModules(\.serviceIsBelow),
             Rule(
                 "view-asks-next", "A view calls the layer right below it, and none further down.",
-                steps: .presenter ... .interactor, remedy: "a view calls only its presenter"
+                steps: .presenter ... .interactor, remedy: "a view calls only the layer that formats for it"
             ) { layers in
                 layers.twofold
                     + layers.dependencies(of: .view, on: { layers.has($0, [.viewModel]) }) {
-                        "depends on \($0), which is below any presenter"
+                        "depends on \($0), which is the business layer"
                     }
             },
             Rule(
@@ -52,8 +52,7 @@ extension Rule {
             }.inModules(\.platform),
             Rule(
                 "view-does-not-navigate", "Where there is a router, a view forwards taps, and pushes nothing.",
-                steps: .router ... .interactor,
-                remedy: "the view calls its presenter, which calls the router"
+                steps: .router ... .interactor, remedy: "the view calls its presenter, which calls the router"
             ) { layers in
                 layers.code(of: [.view]).flatMap { member in
                     member.uses(where: layers.navigates) { "navigates by \($0.name)" }
@@ -61,8 +60,7 @@ extension Rule {
             }.inModules(\.viewDoesNotNavigate),
             Rule(
                 "router-navigates", "A router pushes screens and does nothing else; no layer below a view pushes any.",
-                steps: .router ... .interactor,
-                remedy: "only the router navigates, and it's told what to show"
+                steps: .router ... .interactor, remedy: "only the router navigates, and it's told what to show"
             ) { layers in
                 layers.otherWork
                     + layers.members.filter { member in

@@ -12,10 +12,9 @@ extension Rule {
                 "presenter-exists", "A presenter is between the views and the view model.",
                 steps: .presenter ... .interactor, kind: .missing
             ) { layers in
-                guard layers.presentersBetween.isEmpty else { return [] }
-                return vocabulary.isOnRoadB
-                    ? layers.lacks("formats and decides in one layer: split it, so that the views' half formats")
-                    : layers.lacks("has no presenter yet: let a type between the views and the view model format")
+                if vocabulary.isOnRoadB { return layers.undivided }
+                return layers.presentersBetween.isEmpty
+                    ? layers.lacks("has no presenter yet: let a type between the views and the view model format") : []
             },
             Rule(
                 "presentation-exists", "One type formats \(vocabulary.noun.withArticle) for the views.",
@@ -91,6 +90,24 @@ extension Layers {
         let others = all.filter { [.presenter, .viewModel].contains(role(of: $0)) }
             .filter { !holds($0).contains(member.owner ?? "") }
         return !all.isEmpty && others.count == all.count
+    }
+
+    /// What isn't split yet on road B: the layer that formats and decides, or one that formats what it's handed.
+    fileprivate var undivided: [Sighting] {
+        let (views, between) = (types(of: .view), presentersBetween)
+        guard between.isEmpty else {
+            // Another rule is about views that hold a business layer, and closures may come from one.
+            let isSplit = { type in
+                roles[type] == .viewModel || between.contains(type)
+                    || members(of: type).contains { $0.storage == .strong && $0.type.contains("->") }
+            }
+            let rest = views.filter { roles[$0] == .view && !holds($0).isEmpty && !holds($0).contains(where: isSplit) }
+            return says(ofEach: rest, "shows what one layer holds and formats: split that in two")
+        }
+        let below = classes(of: .viewModel).first { !views.flatMap(holds).contains($0) }
+        return lacks(
+            below.map { "has a \($0) that no view model calls: let the one that formats hold it" }
+                ?? "formats and decides in one layer: split it, so that the views' half formats")
     }
 
     /// The presenters above a business layer. One that only formats may be all that there is below a view.

@@ -19,8 +19,7 @@ struct Texts {
         let pictures = try pictures().keys.sorted().map { "\($0) does not show the steps as they are now" }
         let quotes = words.outdated.keys.sorted().map { "\($0) quotes names or messages that the steps no longer have" }
         return try pages().flatMap(\.complaints) + pictures.map { "\($0): \(Self.remedy)." }
-            + drawingComplaints() + quotes.map { "\($0): \(Self.remedy)." }
-            + words.unclear
+            + drawingComplaints() + quotes.map { "\($0): \(Self.remedy)." } + words.unclear
     }
 
     /// Updates the generated parts of each text and picture, and what quotes a private name or a message.
