@@ -35,8 +35,9 @@ struct StepTests {
 
     @Test(arguments: [
         ("../TopMovies/1b-MVVM", StructureStep.mvvm, Vocabulary.topMoviesOnRoadB), ("Contacts/MVVM", .mvvm, .contacts),
-        ("Contacts/VIPER", .router, .contacts), ("Contacts/VIPER", .interactor, .contacts),
-        ("Login", .interactor, .login), ("Articles/VIPER", .interactor, .articles),
+        ("../TopMovies/2-Presenter", .presenter, .topMoviesOnRoadB), ("Contacts/VIPER", .router, .contacts),
+        ("Contacts/VIPER", .interactor, .contacts), ("Login", .interactor, .login),
+        ("Articles/VIPER", .interactor, .articles),
     ])
     func `another application is built as it should be`(name: String, step: StructureStep, app: Vocabulary) throws {
         let facts = try StructureStep.practice(name)
