@@ -47,9 +47,10 @@ struct LawRunsTests {
         #expect(Check.of(laws: runs).verdict == .notMoved)
     }
 
-    @Test func `another test's issue is red as well`() {
-        let issue =
-            #"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"symbol":"fail","text":"1 ≠ 2"}]}}"#
-        #expect(runs(.run() + "\n" + issue).failures.map(\.instead) == ["1 ≠ 2"])
+    @Test(arguments: [false, true]) func `another test's issue is red as well, unless it's known`(isKnown: Bool) {
+        let facts = #""issue":{"isKnown":\#(isKnown)},"messages":[{"symbol":"fail","text":"1 ≠ 2"}]"#
+        let issue = #"{"kind":"event","payload":{"kind":"issueRecorded",\#(facts)}}"#
+        let failures = runs(.run() + "\n" + issue, hasSucceeded: isKnown).failures
+        #expect(failures.map(\.instead) == (isKnown ? [] : ["1 ≠ 2"]))
     }
 }

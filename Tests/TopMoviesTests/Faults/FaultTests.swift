@@ -26,6 +26,10 @@ struct FaultTests {
         }
     }
 
+    @Test func `a law that refuses the sound double is named`() async throws {
+        #expect(try await Fault.missed(among: []) { throw LawViolation(description: "no") } == ["none: no"])
+    }
+
     @Test func `each fault is listed for a law that exists`() throws {
         #expect(Set(try Self.faults.get().keys) == Set(Law.all.map(\.id) + LayerLaw.all.map(\.id)))
     }
