@@ -76,7 +76,7 @@ struct Exercise: Sendable {
     var isOnRoadB: Bool { start == Step.roadB.folder }
 
     /// The path of the text that explains the structure that it begins with.
-    var text: String { (Step.all + [.roadB]).first { $0.folder == start }?.text ?? "Steps/practice/contacts.md" }
+    var text: String { Step.both.first { $0.folder == start }?.text ?? "Steps/practice/contacts.md" }
 
     /// A short name for the structure that it ends with, such as "step 2".
     var goal: String { Step.all.first { $0.folder == solution }.map { "step \($0.number)" } ?? solution }
