@@ -16,10 +16,10 @@ open class Traced<Layer> {
         return layer
     }
 
-    /// Returns a function that passes values through and reports each, except the `quiet` ones.
-    public func passing<Value: Equatable>(_ hop: String, except quiet: Value...) -> (Value) -> Value {
+    /// Returns a function that passes values through and reports each, unless it is quiet.
+    public func passing<Value>(_ hop: String, unless isQuiet: @escaping (Value) -> Bool) -> (Value) -> Value {
         { [trace] value in
-            if !quiet.contains(value) { trace(hop) }
+            if !isQuiet(value) { trace(hop) }
             return value
         }
     }

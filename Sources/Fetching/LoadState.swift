@@ -9,10 +9,11 @@ public enum LoadState<Item> {
     /// There is no answer, for a reason that the user can read.
     case failed(reason: String)
 
+    /// Whether the answer is on its way.
+    public var isLoading: Bool { if case .loading = self { true } else { false } }
+
     /// The items, or none if the list isn't loaded.
-    public var items: [Item] {
-        if case .loaded(let items) = self { items } else { [] }
-    }
+    public var items: [Item] { if case .loaded(let items) = self { items } else { [] } }
 
     /// Returns the item at `index`, or nil if there is none.
     public func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }

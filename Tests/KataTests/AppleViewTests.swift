@@ -27,9 +27,7 @@
             `in UIKit and in SwiftUI, a user sees movies, details, messages and what a reload brings, and leaves nothing`(
                 step: Step
             ) throws
-        {
-            #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
-        }
+        { #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt")) }
 
         @Test func `that user notices each fault in the views, made in step 1 or step 4`() throws {
             let mutants = Array(zip(1..., try Repository.this.mutants(in: "apple-views")))

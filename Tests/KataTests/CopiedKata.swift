@@ -36,9 +36,7 @@ final class CopiedKata {
     func start() throws -> [String] { try workspace.start(exercise) }
 
     /// What the exercise lays.
-    func laid() throws -> [String: Data] {
-        try workspace.files(of: exercise).package().mapValues { Data($0.utf8) }
-    }
+    func laid() throws -> [String: Data] { try workspace.files(of: exercise).package().mapValues { Data($0.utf8) } }
 
     /// What the folder holds, but the log.
     func files() throws -> [String: Data] { try workspace.ownFiles(in: workspace.folder) }

@@ -59,9 +59,7 @@ struct DiffCommandTests {
 }
 
 /// What `kata diff` writes where no terminal shows it.
-func diff(_ words: String, _ repository: Repository = .this) throws -> String {
-    try stepDiff(words, repository).text()
-}
+func diff(_ words: String, _ repository: Repository = .this) throws -> String { try stepDiff(words, repository).text() }
 
 /// What `kata diff` makes of a command line.
 func stepDiff(

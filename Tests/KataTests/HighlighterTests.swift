@@ -49,9 +49,7 @@ struct HighlighterTests {
         for text in ["ink"] + Highlighter.Kind.allCases.map(\.rawValue) {
             for ground in grounds + ["ins-word", "del-word"] { pairs.append((text, ground)) }
         }
-        for text in ["quiet", "accent", "added", "removed"] {
-            for ground in grounds { pairs.append((text, ground)) }
-        }
+        for text in ["quiet", "accent", "added", "removed"] { for ground in grounds { pairs.append((text, ground)) } }
         return pairs
     }
 

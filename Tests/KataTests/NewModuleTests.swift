@@ -107,9 +107,7 @@ struct NewModuleTests {
             for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
                 let name = "\(style)\(platform)".capitalized
                 for file in try NewModule(name: name, style: style, platform: platform).files(in: .this)
-                where file.path.hasPrefix("Sources/") {
-                    files[URL(filePath: file.path).lastPathComponent] = file.text
-                }
+                where file.path.hasPrefix("Sources/") { files[URL(filePath: file.path).lastPathComponent] = file.text }
             }
             #expect(try AppleShapes.misfits(files, isApp: true) == [])
         }

@@ -10,9 +10,7 @@ extension Repository {
 
 extension StepDiff {
     /// Compares two sets of files, by their names.
-    init(old: [String: String], new: [String: String]) throws {
-        try self.init(Comparison(("old", old), ("new", new)))
-    }
+    init(old: [String: String], new: [String: String]) throws { try self.init(Comparison(("old", old), ("new", new))) }
 
     /// What changes with each of the steps 2 to 4 of this package, computed once for all tests.
     static let ofSteps = Result {

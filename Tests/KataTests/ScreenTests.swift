@@ -21,9 +21,7 @@ struct ScreenTests {
             (gone, "Waiting: '/a/rather/long/path/to/the/copy/of/somebody/Sources/TopMovies' is gone."),
         ]
         for (state, status) in checked + others {
-            for line in state.lines(width: width) {
-                #expect(line.cells <= width, "\(line)")
-            }
+            for line in state.lines(width: width) { #expect(line.cells <= width, "\(line)") }
             // Without the spaces, where lines are broken.
             let shown = state.plainLines(width: width).joined().filter { $0 != " " }
             let keys = "h hint  t task  d diff  s solution  r run  n next  l list  c check  q quit"

@@ -44,7 +44,5 @@ extension SessionLog {
 
 extension Encodable {
     /// The entry as a line of a log, without its line feed.
-    var line: String {
-        get throws { try SessionLog.json(of: self) }
-    }
+    var line: String { get throws { try SessionLog.json(of: self) } }
 }

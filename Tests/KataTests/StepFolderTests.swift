@@ -64,9 +64,7 @@ struct StepFolderTests {
         #expect(try Repository.this.text(at: Step.roadB.text).contains("Interactor | \(lines) | \(count) |"))
         #expect(changed.symmetricDifference(layers) == [] && Set(start.keys).isSubset(of: stops[1].keys))
         let presenter = stops[2].map { name, text in
-            [name, text].map {
-                $0.replacing("ViewModel", with: "Presenter").replacing("viewModel", with: "presenter")
-            }
+            [name, text].map { $0.replacing("ViewModel", with: "Presenter").replacing("viewModel", with: "presenter") }
         }
         let end = try Repository.this.sources(of: Step.all[3])
         #expect(Dictionary(uniqueKeysWithValues: presenter.map { ($0[0], $0[1]) }) == end)

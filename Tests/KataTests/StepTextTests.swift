@@ -8,9 +8,7 @@ struct StepTextTests {
         "", "\n", "prose", "# A\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nb\n", "```swift\n```\n```text\n```",
         "a\r\nb\r\n\r\n", "```\nclosed\r\n```\nprose",
     ])
-    func `a text survives reading and writing unchanged`(text: String) {
-        #expect(StepText(parsing: text).text == text)
-    }
+    func `a text survives reading and writing unchanged`(text: String) { #expect(StepText(parsing: text).text == text) }
 
     @Test func `a fence has its words, its lines and its place`() throws {
         let text = StepText(parsing: "# A\n\nWhy.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n\n```\n")

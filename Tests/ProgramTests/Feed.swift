@@ -7,9 +7,7 @@ struct Feed: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let content: String
 
-    init(_ description: String, _ content: String) {
-        (testDescription, self.content) = (description, content)
-    }
+    init(_ description: String, _ content: String) { (testDescription, self.content) = (description, content) }
 
     /// Writes the feed to a file, as long as `body` lasts.
     func withFile<Result>(_ body: (_ path: String) async throws -> Result) async throws -> Result {

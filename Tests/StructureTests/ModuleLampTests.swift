@@ -74,9 +74,7 @@ struct ModuleLampTests {
         #expect(ModuleLamp(of: files).findings == [])
     }
 
-    private static func edits(_ name: String) throws -> [Patch] {
-        Patch.all(parsing: try caseText(name), fields: [])
-    }
+    private static func edits(_ name: String) throws -> [Patch] { Patch.all(parsing: try caseText(name), fields: []) }
 
     @Test func `Fuzz: whatever the sources contain, each finding is on a line of one`() async throws {
         let viper = try Self.viper.get()

@@ -31,7 +31,5 @@ public final class TemporaryFolder: Sendable {
     public func bytes(of name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path(name)))) }
 
     /// The names of all that is in it, hidden ones as well.
-    public var names: [String] {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-    }
+    public var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
 }

@@ -1,6 +1,5 @@
 public import Binding
 public import Fetching
-import Foundation
 public import MovieCatalog
 
 /// What is below and beside a layer that a law tries: a business layer that counts requests and publishes the states
@@ -21,12 +20,4 @@ public final class BusinessDouble {
     public func showDetailView(for movie: Movie) { routes.append(movie) }
 
     func send(_ state: LoadState<Movie>) { self.state.send(state) }
-}
-
-extension LoadState where Item: Encodable {
-    /// The same state, with each presentation's facts by name.
-    public var labels: LoadState<[String: String]> {
-        // A presentation that isn't an object of strings has no labels, which the laws notice.
-        map { (try? JSONDecoder().decode([String: String].self, from: JSONEncoder().encode($0))) ?? [:] }
-    }
 }

@@ -12,7 +12,7 @@ final class JSONMovieDetailView: Screen {
     }
 
     override func viewWillAppear() {
-        let labels: [String: String] = [
+        let facts: [String: String] = [
             "rank": movie.rank?.description ?? "–", "title": movie.title, "year": movie.year?.description ?? "–",
             "rating": movie.rating.map { String(format: "%.1f", $0) } ?? "–",
             "votes": movie.votes?.formatted(.number.locale(Locale(identifier: "en_US"))) ?? "–",
@@ -20,7 +20,7 @@ final class JSONMovieDetailView: Screen {
             "runtime": movie.runtimeMinutes.map { "\($0 / 60) h \($0 % 60) min" } ?? "–",
             "genres": movie.genres.isEmpty ? "–" : movie.genres.joined(separator: ", "),
         ]
-        console.write(json: Page(movie: labels))
+        console.write(json: Page(movie: facts))
     }
 
     private struct Page: Encodable {

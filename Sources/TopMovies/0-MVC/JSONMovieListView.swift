@@ -64,14 +64,13 @@ final class JSONMovieListView: Screen {
         console.activity = isLoading ? "Loading the movies" : nil
         rowCount = isLoading ? 0 : movies.count
         if isLoading { return }
-        console.write(json: Page(movies: movies.map(labels), failure: failure))
-    }
-
-    private func labels(for movie: Movie) -> [String: String] {
-        [
-            "rank": movie.rank?.description ?? "–", "title": movie.title, "year": movie.year?.description ?? "–",
-            "rating": movie.rating.map { String(format: "%.1f", $0) } ?? "–",
-        ]
+        let rows: [[String: String]] = movies.map {
+            [
+                "rank": $0.rank?.description ?? "–", "title": $0.title, "year": $0.year?.description ?? "–",
+                "rating": $0.rating.map { String(format: "%.1f", $0) } ?? "–",
+            ]
+        }
+        console.write(json: Page(movies: rows, failure: failure))
     }
 
     private struct Page: Encodable {

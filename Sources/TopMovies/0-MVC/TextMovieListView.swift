@@ -70,12 +70,11 @@ final class TextMovieListView: Screen {
             console.write("No movies to show")
         } else {
             console.write(heading: "Top Movies")
-            for movie in movies { console.write(line(for: movie)) }
+            for movie in movies {
+                let rating = movie.rating.map { String(format: "%.1f", $0) } ?? "–"
+                console.write(
+                    "\(movie.rank?.description ?? "–"). \(movie.title) (\(movie.year?.description ?? "–"))  \(rating)")
+            }
         }
-    }
-
-    private func line(for movie: Movie) -> String {
-        let rating = movie.rating.map { String(format: "%.1f", $0) } ?? "–"
-        return "\(movie.rank?.description ?? "–"). \(movie.title) (\(movie.year?.description ?? "–"))  \(rating)"
     }
 }

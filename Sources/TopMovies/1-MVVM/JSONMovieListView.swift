@@ -23,7 +23,7 @@ final class JSONMovieListView: Screen, MovieListView {
     }
 
     override func viewWillAppear() {
-        subscription = viewModel.movies.bind(to: self) { view, movies in view.show(movies.map(view.labels)) }
+        subscription = viewModel.movies.bind(to: self) { view, movies in view.show(movies) }
     }
 
     override func viewDidDisappear() { subscription = nil }
@@ -39,22 +39,22 @@ final class JSONMovieListView: Screen, MovieListView {
         navigator?.push(MovieDetailModule(movie: movie).makeView(on: console))
     }
 
-    private func show(_ state: LoadState<[String: String]>) {
-        console.activity = state == .loading ? "Loading the movies" : nil
+    private func show(_ state: LoadState<Movie>) {
+        console.activity = state.isLoading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {
         case .loading: break
-        case .loaded(let movies): console.write(json: Page(movies: movies))
+        case .loaded(let movies):
+            let rows: [[String: String]] = movies.map {
+                [
+                    "rank": $0.rank?.description ?? "–", "title": $0.title, "year": $0.year?.description ?? "–",
+                    "rating": $0.rating.map { String(format: "%.1f", $0) } ?? "–",
+                ]
+            }
+            console.write(json: Page(movies: rows))
         case .empty: console.write(json: Page())
         case .failed(let reason): console.write(json: Page(failure: reason))
         }
-    }
-
-    private func labels(for movie: Movie) -> [String: String] {
-        [
-            "rank": movie.rank?.description ?? "–", "title": movie.title, "year": movie.year?.description ?? "–",
-            "rating": movie.rating.map { String(format: "%.1f", $0) } ?? "–",
-        ]
     }
 
     private struct Page: Encodable {

@@ -2,7 +2,7 @@ import Foundation
 import MovieCatalog
 
 /// A movie as text, ready to be shown. An unknown fact is a dash.
-struct MoviePresentation: Equatable, Encodable {
+struct MoviePresentation {
     let rank: String
     let title: String
     let year: String

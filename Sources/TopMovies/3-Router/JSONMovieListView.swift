@@ -21,7 +21,7 @@ final class JSONMovieListView: Screen, MovieListView {
     }
 
     override func viewWillAppear() {
-        subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies.map(view.labels)) }
+        subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies) }
     }
 
     override func viewDidDisappear() { subscription = nil }
@@ -30,19 +30,17 @@ final class JSONMovieListView: Screen, MovieListView {
 
     func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 
-    private func show(_ state: LoadState<[String: String]>) {
-        console.activity = state == .loading ? "Loading the movies" : nil
+    private func show(_ state: LoadState<MoviePresentation>) {
+        console.activity = state.isLoading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {
         case .loading: break
-        case .loaded(let movies): console.write(json: Page(movies: movies))
+        case .loaded(let movies):
+            let rows = movies.map { ["rank": $0.rank, "title": $0.title, "year": $0.year, "rating": $0.rating] }
+            console.write(json: Page(movies: rows))
         case .empty: console.write(json: Page())
         case .failed(let reason): console.write(json: Page(failure: reason))
         }
-    }
-
-    private func labels(for movie: MoviePresentation) -> [String: String] {
-        ["rank": movie.rank, "title": movie.title, "year": movie.year, "rating": movie.rating]
     }
 
     private struct Page: Encodable {

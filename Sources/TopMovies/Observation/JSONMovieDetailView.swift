@@ -10,11 +10,16 @@ final class JSONMovieDetailView: Screen {
     }
 
     override func viewWillAppear() {
-        console.write(json: Page(movie: presenter.presentation))
+        let movie = presenter.presentation
+        let facts: [String: String] = [
+            "rank": movie.rank, "title": movie.title, "year": movie.year, "rating": movie.rating,
+            "votes": movie.votes, "director": movie.director, "runtime": movie.runtime, "genres": movie.genres,
+        ]
+        console.write(json: Page(movie: facts))
     }
 
     private struct Page: Encodable {
         let screen = "detail"
-        let movie: MoviePresentation
+        let movie: [String: String]
     }
 }

@@ -20,7 +20,7 @@ final class TextMovieListView: Screen, MovieListView {
     }
 
     override func viewWillAppear() {
-        tracking = Tracking(for: self) { view in view.show(view.presenter.presentations.map(view.line)) }
+        tracking = Tracking(for: self) { view in view.show(view.presenter.presentations) }
     }
 
     override func viewDidDisappear() { tracking = nil }
@@ -29,20 +29,18 @@ final class TextMovieListView: Screen, MovieListView {
 
     func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 
-    private func show(_ state: LoadState<String>) {
-        console.activity = state == .loading ? "Loading the movies" : nil
+    private func show(_ state: LoadState<MoviePresentation>) {
+        console.activity = state.isLoading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {
         case .loading: break
-        case .loaded(let lines):
+        case .loaded(let movies):
             console.write(heading: "Top Movies")
-            for line in lines { console.write(line) }
+            for movie in movies {
+                console.write("\(movie.rank). \(movie.title) (\(movie.year))  \(movie.rating)")
+            }
         case .empty: console.write("No movies to show")
         case .failed(let reason): console.write("The movies could not be loaded. \(reason)")
         }
-    }
-
-    private func line(for movie: MoviePresentation) -> String {
-        "\(movie.rank). \(movie.title) (\(movie.year))  \(movie.rating)"
     }
 }

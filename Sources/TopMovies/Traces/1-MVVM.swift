@@ -17,7 +17,7 @@ extension MovieListModule {
 }
 
 private final class TracedViewModel: Traced<any MovieListViewModel>, MovieListViewModel {
-    private(set) lazy var movies = layer.movies.map(passing("ViewModel ⇢ View movies", except: .loading))
+    private(set) lazy var movies = layer.movies.map(passing("ViewModel ⇢ View movies", unless: \.isLoading))
 
     func fetchMovies() { calling("View → ViewModel fetchMovies()").fetchMovies() }
 }

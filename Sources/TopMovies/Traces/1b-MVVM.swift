@@ -18,7 +18,7 @@ extension MovieListModule {
 
 private final class TracedViewModel: Traced<any MovieListViewModel>, MovieListViewModel {
     private(set) lazy var presentations = layer.presentations.map(
-        passing("ViewModel ⇢ View presentations", except: .loading))
+        passing("ViewModel ⇢ View presentations", unless: \.isLoading))
 
     func reload() { calling("View → ViewModel reload()").reload() }
 

@@ -18,14 +18,14 @@ extension MovieListModule {
 }
 
 private final class TracedViewModel: Traced<any MovieListViewModel>, MovieListViewModel {
-    private(set) lazy var movies = layer.movies.map(passing("ViewModel ⇢ Presenter movies", except: .loading))
+    private(set) lazy var movies = layer.movies.map(passing("ViewModel ⇢ Presenter movies", unless: \.isLoading))
 
     func fetchMovies() { calling("Presenter → ViewModel fetchMovies()").fetchMovies() }
 }
 
 private final class TracedPresenter: Traced<any MovieListPresenter>, MovieListPresenter {
     private(set) lazy var presentations = layer.presentations.map(
-        passing("Presenter ⇢ View presentations", except: .loading))
+        passing("Presenter ⇢ View presentations", unless: \.isLoading))
 
     func reload() { calling("View → Presenter reload()").reload() }
 

@@ -23,14 +23,14 @@ extension MovieListModule {
 }
 
 private final class TracedInteractor: Traced<any MovieListInteractor>, MovieListInteractor {
-    private(set) lazy var movies = layer.movies.map(passing("Interactor ⇢ Presenter movies", except: .loading))
+    private(set) lazy var movies = layer.movies.map(passing("Interactor ⇢ Presenter movies", unless: \.isLoading))
 
     func fetchMovies() { calling("Presenter → Interactor fetchMovies()").fetchMovies() }
 }
 
 private final class TracedPresenter: Traced<any MovieListPresenter>, MovieListPresenter {
     private(set) lazy var presentations = layer.presentations.map(
-        passing("Presenter ⇢ View presentations", except: .loading))
+        passing("Presenter ⇢ View presentations", unless: \.isLoading))
 
     func reload() { calling("View → Presenter reload()").reload() }
 

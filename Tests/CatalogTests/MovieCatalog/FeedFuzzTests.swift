@@ -52,9 +52,7 @@ struct FeedFuzzTests {
         try hold(ranked.map(\.title).sorted() == feed.movies.map(\.title).sorted(), "all movies are ranked")
         let ranks = feed.movies.compactMap(\.rank)
         try hold(ranks.isEmpty || ranks.count == feed.movies.count, "all have a rank, or none")
-        for remark in feed.remarks {
-            try hold(!remark.isEmpty && remark.isSafeLine, "one safe line: \(remark)")
-        }
+        for remark in feed.remarks { try hold(!remark.isEmpty && remark.isSafeLine, "one safe line: \(remark)") }
     }
 
     /// All texts in a feed.

@@ -14,9 +14,7 @@ extension Window {
     /// Holds a law to the list of exactly these rows, once.
     func requireList(_ rows: [Row], sort: String = "date") throws {
         let lines = zip(1..., rows).map { "\($0). \($1.title)  (\($1.website), \($1.date))" }
-        let articles = rows.map {
-            ["title": $0.title, "website": $0.website, "date": $0.date, "authors": $0.authors]
-        }
+        let articles = rows.map { ["title": $0.title, "website": $0.website, "date": $0.date, "authors": $0.authors] }
         try requireLines(
             "the list", takeOutput(), text: rows.isEmpty ? ["No content"] : ["Articles"] + lines,
             json: ListPage(articles: articles, sort: sort))
@@ -57,9 +55,7 @@ extension Window {
     }
 
     /// Holds a law to nothing being shown.
-    func requireSilence(_ occasion: String) throws {
-        try require("output of \(occasion)", takeOutput(), is: [])
-    }
+    func requireSilence(_ occasion: String) throws { try require("output of \(occasion)", takeOutput(), is: []) }
 
     private struct ListPage: Encodable {
         let screen = "list"

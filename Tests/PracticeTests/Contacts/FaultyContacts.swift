@@ -11,9 +11,7 @@ struct FaultyContacts: ContactsStep {
     private let store: any ContactStore
     private let interactor: FaultyListInteractor
 
-    init(store: any ContactStore) {
-        (self.store, interactor) = (store, FaultyListInteractor(store: store))
-    }
+    init(store: any ContactStore) { (self.store, interactor) = (store, FaultyListInteractor(store: store)) }
 
     func makeView(on console: Console) -> Screen {
         let interactor =

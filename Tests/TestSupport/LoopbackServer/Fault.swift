@@ -29,9 +29,7 @@ public struct Fault: Sendable {
     }
 
     /// Creates a fault of a server that sends a head of these lines and a body, and closes the connection.
-    private init(_ name: String, head: String..., body: String = Self.feed) {
-        self.init(name, Self.answer(head, body))
-    }
+    private init(_ name: String, head: String..., body: String = Self.feed) { self.init(name, Self.answer(head, body)) }
 
     /// Whether the client has to end the exchange, since the server does not.
     public var hasNoEnd: Bool { if case .drip = end { true } else { end == .silence } }

@@ -21,7 +21,7 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
             ? Subject(.loading).observable : presenter.presentations
     }
 
-    var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
+    var labels: Observable<LoadState<[String: String]>> { presentations.map { $0.map(\.factsByName) } }
 
     func reload() { presenter.reload() }
 

@@ -23,7 +23,7 @@ extension DefaultMovieListViewModel: BusinessLayer {}
 extension BusinessDouble: MovieListViewModel {}
 
 extension DefaultMovieListPresenter: PresenterLayer {
-    var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
+    var labels: Observable<LoadState<[String: String]>> { presentations.map { $0.map(\.factsByName) } }
     func selection(of index: Int, over double: BusinessDouble) -> Movie? { movie(at: index) }
 }
 
@@ -35,4 +35,11 @@ private final class DoublePresenter: MovieListPresenter {
     var presentations: Observable<LoadState<MoviePresentation>> { double.movies.map { $0.map(MoviePresentation.init) } }
     func reload() { double.fetchMovies() }
     func movie(at index: Int) -> Movie? { nil }
+}
+
+extension MoviePresentation {
+    var factsByName: [String: String] {
+        let most = ["rank": rank, "title": title, "year": year, "rating": rating, "votes": votes, "director": director]
+        return most.merging(["runtime": runtime, "genres": genres]) { $1 }
+    }
 }

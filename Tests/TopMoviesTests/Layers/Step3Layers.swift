@@ -31,7 +31,7 @@ extension DefaultMovieListRouter: RouterLayer {}
 extension BusinessDouble: MovieListViewModel, MovieListRouter {}
 
 extension DefaultMovieListPresenter: @MainActor RoutingPresenterLayer {
-    var labels: Observable<LoadState<[String: String]>> { presentations.map(\.labels) }
+    var labels: Observable<LoadState<[String: String]>> { presentations.map { $0.map(\.factsByName) } }
 }
 
 private final class DoublePresenter: MovieListPresenter {
@@ -42,4 +42,11 @@ private final class DoublePresenter: MovieListPresenter {
     var presentations: Observable<LoadState<MoviePresentation>> { double.movies.map { $0.map(MoviePresentation.init) } }
     func reload() { double.fetchMovies() }
     func didSelectMovie(at index: Int) {}
+}
+
+extension MoviePresentation {
+    var factsByName: [String: String] {
+        let most = ["rank": rank, "title": title, "year": year, "rating": rating, "votes": votes, "director": director]
+        return most.merging(["runtime": runtime, "genres": genres]) { $1 }
+    }
 }

@@ -81,7 +81,7 @@ private final class ObservedPresenter: @MainActor RoutingPresenterLayer {
 
     init(_ presenter: DefaultMovieListPresenter) {
         self.presenter = presenter
-        tracked = Tracked { [weak presenter] in presenter?.presentations.labels ?? .loading }
+        tracked = Tracked { [weak presenter] in presenter?.presentations.map(\.factsByName) ?? .loading }
     }
 
     var labels: Binding.Observable<LoadState<[String: String]>> { tracked.observable }
@@ -103,4 +103,11 @@ private final class DoubleInteractor: MovieListInteractor {
     }
 
     func fetchMovies() { double.fetchMovies() }
+}
+
+extension MoviePresentation {
+    var factsByName: [String: String] {
+        let most = ["rank": rank, "title": title, "year": year, "rating": rating, "votes": votes, "director": director]
+        return most.merging(["runtime": runtime, "genres": genres]) { $1 }
+    }
 }

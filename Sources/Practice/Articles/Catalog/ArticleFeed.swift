@@ -22,9 +22,7 @@ public struct ArticleFeed: Sendable, Equatable {
         do throws(FeedRefusal) {
             let json = try JSONValue(parsing: data, expecting: SourcedArticleService.content)
             try self.init([JSONValue](articlesIn: json).map(ArticleEntry.init))
-        } catch {
-            throw FetchError(kind: .notAFeed, message: error.sentence(about: place))
-        }
+        } catch { throw FetchError(kind: .notAFeed, message: error.sentence(about: place)) }
     }
 
     private init(_ entries: [ArticleEntry?]) throws(FeedRefusal) {

@@ -14,14 +14,15 @@ extension ContactListModule {
 }
 
 private final class TracedListViewModel: Traced<any ContactListViewModel>, ContactListViewModel {
-    private(set) lazy var contacts = layer.contacts.map(passing("ViewModel ⇢ View contacts", except: .loading))
+    private(set) lazy var contacts = layer.contacts.map(
+        passing("ViewModel ⇢ View contacts", unless: { $0 == .loading }))
     let query = Subject("")
     private var typing: [Cancellable] = []
 
     override init(_ layer: any ContactListViewModel, _ trace: @escaping (String) -> Void) {
         super.init(layer, trace)
         typing = [
-            query.observable.map(passing("View ⇄ ViewModel query", except: "")).observe { _ in },
+            query.observable.map(passing("View ⇄ ViewModel query", unless: \.isEmpty)).observe { _ in },
             query.bind(with: layer.query),
         ]
     }
@@ -48,7 +49,7 @@ private final class TracedAddViewModel: Traced<any AddContactViewModel>, AddCont
     var firstName: Subject<String> { layer.firstName }
     var lastName: Subject<String> { layer.lastName }
     var presentation: Observable<AddContactPresentation> { layer.presentation }
-    private(set) lazy var isDone = layer.isDone.map(passing("Add ViewModel ⇢ Add View isDone", except: false))
+    private(set) lazy var isDone = layer.isDone.map(passing("Add ViewModel ⇢ Add View isDone", unless: { !$0 }))
 
     func createContact() { calling("Add View → Add ViewModel createContact()").createContact() }
 }

@@ -18,7 +18,8 @@ extension ContactListModule {
 }
 
 private final class TracedInteractor: Traced<any ContactListInteractor>, ContactListInteractor {
-    private(set) lazy var contacts = layer.contacts.map(passing("Interactor ⇢ Presenter contacts", except: .loading))
+    private(set) lazy var contacts = layer.contacts.map(
+        passing("Interactor ⇢ Presenter contacts", unless: { $0 == .loading }))
     var query: Observable<String> { layer.query }
 
     func retrieveContacts() { calling("Presenter → Interactor retrieveContacts()").retrieveContacts() }
@@ -31,14 +32,15 @@ private final class TracedInteractor: Traced<any ContactListInteractor>, Contact
 }
 
 private final class TracedPresenter: Traced<any ContactListPresenter>, ContactListPresenter {
-    private(set) lazy var contacts = layer.contacts.map(passing("Presenter ⇢ View contacts", except: .loading))
+    private(set) lazy var contacts = layer.contacts.map(
+        passing("Presenter ⇢ View contacts", unless: { $0 == .loading }))
     let query = Subject("")
     private var typing: [Cancellable] = []
 
     override init(_ layer: any ContactListPresenter, _ trace: @escaping (String) -> Void) {
         super.init(layer, trace)
         typing = [
-            query.observable.map(passing("View ⇄ Presenter query", except: "")).observe { _ in },
+            query.observable.map(passing("View ⇄ Presenter query", unless: \.isEmpty)).observe { _ in },
             query.bind(with: layer.query),
         ]
     }
@@ -86,7 +88,7 @@ struct TracedAddContactModule: AddContactModule {
 
 private final class TracedAddInteractor: Traced<any AddContactInteractor>, AddContactInteractor {
     private(set) lazy var state = layer.state.map(
-        passing("Add Interactor ⇢ Add Presenter state", except: .editing, .saving))
+        passing("Add Interactor ⇢ Add Presenter state", unless: { $0 == .editing || $0 == .saving }))
 
     func createContact(firstName: String, lastName: String) {
         calling("Add Presenter → Add Interactor createContact(firstName:lastName:)")

@@ -23,7 +23,7 @@ final class MarkdownMovieListView: Screen, MovieListView {
     }
 
     override func viewWillAppear() {
-        subscription = viewModel.movies.bind(to: self) { view, movies in view.show(movies.map(view.line)) }
+        subscription = viewModel.movies.bind(to: self) { view, movies in view.show(movies) }
     }
 
     override func viewDidDisappear() { subscription = nil }
@@ -39,23 +39,22 @@ final class MarkdownMovieListView: Screen, MovieListView {
         navigator?.push(MovieDetailModule(movie: movie).makeMarkdownView(on: console))
     }
 
-    private func show(_ state: LoadState<String>) {
-        console.activity = state == .loading ? "Loading the movies" : nil
+    private func show(_ state: LoadState<Movie>) {
+        console.activity = state.isLoading ? "Loading the movies" : nil
         rowCount = state.items.count
         switch state {
         case .loading: break
-        case .loaded(let lines):
+        case .loaded(let movies):
             console.write(heading: "# Top Movies")
             console.write("")
-            for line in lines { console.write(line) }
+            for movie in movies {
+                let rating = movie.rating.map { String(format: "%.1f", $0) } ?? "–"
+                let year = movie.year?.description ?? "–"
+                console.write(
+                    "\(movie.rank?.description ?? "–"). **\(movie.title.escapingMarkdown)** (\(year)), \(rating)")
+            }
         case .empty: console.write("No movies to show")
         case .failed(let reason): console.write("The movies could not be loaded. \(reason)")
         }
-    }
-
-    private func line(for movie: Movie) -> String {
-        let rating = movie.rating.map { String(format: "%.1f", $0) } ?? "–"
-        let year = movie.year?.description ?? "–"
-        return "\(movie.rank?.description ?? "–"). **\(movie.title.escapingMarkdown)** (\(year)), \(rating)"
     }
 }
