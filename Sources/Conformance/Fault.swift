@@ -2,6 +2,7 @@
 package final class Fault {
     private let name: String
     private var kept: [AnyObject?] = []
+    private var requirements = 0
 
     private init(_ name: String) { self.name = name }
 
@@ -13,16 +14,20 @@ package final class Fault {
         if has(fault) { Trial.fault?.kept.append(object) }
     }
 
+    /// Counts something that the law under trial requires.
+    static func countRequirement() { Trial.fault?.requirements += 1 }
+
     /// Tries a law on a double with each of these faults, and on one without.
-    /// - Returns: The faults that the law lets pass, and why it refuses the sound double, if it does.
+    /// - Returns: The faults that the law lets pass, and at the end how much it requires of the sound double, or why it
+    ///   refuses that one.
     package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
         var missed: [String] = []
-        for fault in faults.map(Fault.init) + [nil] {
+        for fault in faults.map(Fault.init) + [Fault("none")] {
             do {
                 try await Trial.$fault.withValue(fault) { try await law() }
-                if let fault { missed.append(fault.name) }
+                missed.append(fault.name == "none" ? "requires \(fault.requirements)" : fault.name)
             } catch let violation as LawViolation {
-                if fault == nil { missed.append("none: \(violation)") }
+                if fault.name == "none" { missed.append("none: \(violation)") }
             }
         }
         return missed

@@ -38,6 +38,7 @@ public nonisolated struct LawViolation: Error, CustomStringConvertible {
 
 /// Fails the law unless `condition` holds.
 package func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws {
+    Fault.countRequirement()
     if !condition { throw LawViolation(description: otherwise()) }
 }
 

@@ -62,7 +62,7 @@ package final class Window {
     /// Requires exactly this output, once, and nothing else.
     func requireOutput(_ content: Layout.Content) throws {
         defer { record.output = "" }
-        if record.isEarly { throw LawViolation(description: "it was written while the console was still busy") }
+        try require(!record.isEarly, "it was written while the console was still busy")
         let expected = (draft?.layout ?? (console.format == .text ? .text : .json))(content)
         guard record.output != expected else { return }
         let difference = difference(between: expected, and: record.output)

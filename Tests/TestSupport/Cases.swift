@@ -26,12 +26,15 @@ public func feedCases(in name: String = "feeds") throws -> [(name: String, json:
     }
 }
 
-/// The faults in `Tests/Cases/faults.txt` that each law of an app must refuse, by the law's name.
+/// The faults in `Tests/Cases/faults.txt` that each law of an app must refuse, by the law's name, and how much it requires
+/// as text and as JSON.
 /// - Throws: what reading the file throws.
-public func faults(of app: String) throws -> [String: [String]] {
+public func faults(of app: String) throws -> [String: (faults: [String], requires: [String])] {
     let rows = try cases(in: "faults").first { $0.name == app }?.text.split(separator: "\n") ?? []
     return Dictionary(
         uniqueKeysWithValues: rows.map { $0.components(separatedBy: ": ") }.map {
-            ($0[0], $0[1].components(separatedBy: "; "))
+            let parts = $0[1].components(separatedBy: "; ")
+            let requires = parts.filter { $0.hasPrefix("requires ") }
+            return ($0[0], (parts.filter { !requires.contains($0) }, requires.prefix(1) + requires.suffix(1)))
         })
 }

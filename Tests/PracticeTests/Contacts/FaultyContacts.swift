@@ -55,9 +55,13 @@ private final class FaultyListInteractor: ContactListInteractor {
 
     func insert(_ contact: Contact) {
         Fault.keep(part, if: "leaves a part behind after saving")
-        if Fault.has("mishandles control characters"), let console = view?.console, console.format == .text {
+        let isBackwards = Fault.has("writes backwards")
+        if let console = view?.console,
+            isBackwards || Fault.has("mishandles control characters") && console.format == .text
+        {
             // The console itself writes no such thing.
-            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write("\u{7}\n")
+            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write(
+                isBackwards ? "\u{202E}\n" : "\u{7}\n")
         }
         switch state.value {
         case .loading: if Fault.has("loses what is added while it reads") { return }

@@ -68,6 +68,9 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         let viewModel = Fault.has("does not cancel") ? make() : viewModels.last
         Fault.keep(viewModel, if: "does not cancel")
         for _ in 1...(Fault.has("asks twice") ? 2 : 1) { viewModel?.fetchMovies() }
+        let spare = Fault.has("asks in vain at request \(requests)") ? make() : nil
+        spare?.fetchMovies()
+        Fault.keep(spare, if: "asks in vain at request \(requests)")
         Fault.keep(self, if: "stays alive")
         if Fault.has("stays alive") { Task { viewModels = [] } }
         Fault.keep(part, if: "leaves a part behind")
@@ -84,10 +87,11 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         var new = new
         if Fault.has("gives up after a failure"), case .failed = state.value { return }
         if Fault.has("ends with its newest view"), newestView == nil { return }
+        if Fault.has("drops the third answer"), requests == 3, case .loaded = new { return }
         switch new {
         case .loading: if Fault.has("shows old movies while it loads") { return }
         case .loaded(let movies):
-            new = .loaded(edited(movies))
+            new = Fault.has("loads on after an answer") ? .loading : .loaded(edited(movies))
             if case .loaded = state.value, Fault.has("draws again at each answer") { new = state.value }
         case .empty: if Fault.has("takes no movies for a failure") { new = .failed(reason: "") }
         case .failed:

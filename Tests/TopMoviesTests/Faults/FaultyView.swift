@@ -45,6 +45,8 @@ final class FaultyRouter: MovieListRouter, RouterLayer {
 
     func showDetailView(for movie: Movie) {
         first = first ?? movie
+        var movie = movie
+        if Fault.has("dates the undated in the details") { movie.year = movie.year ?? 0 }
         if Fault.has("opens nothing") { return }
         router.showDetailView(for: Fault.has("opens the same again") ? first ?? movie : movie)
         if self === Self.newest, Fault.has("opens in two windows") { Self.older?.router.showDetailView(for: movie) }
@@ -84,19 +86,25 @@ final class FaultyView: Screen, MovieListView {
         if Fault.has("has a command too many") { commands.append(Command("share", "share them") {}) }
         if Fault.has("says something unasked") { console.note("Welcome.") }
         if Fault.has("has a bold line too many") { console.write(heading: "Films") }
-        if Fault.has("mishandles control characters"), console.format == .text {
+        let isBackwards = Fault.has("writes backwards")
+        if isBackwards || Fault.has("mishandles control characters") && console.format == .text {
             // The console itself writes no such thing.
-            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write("\u{7}\n")
+            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write(
+                isBackwards ? "\u{202E}\n" : "\u{7}\n")
         }
     }
 
     override func viewWillAppear() {
         appearances += 1
+        if appearances > 1, Fault.has("draws ahead of its return") { return }
         view.viewWillAppear()
+        if console.activity != nil, Fault.has("is busy with other words") { console.activity = "One moment" }
         if appearances > 1, Fault.has("asks whenever it appears") { didTapOnReload() }
     }
 
-    override func viewDidDisappear() { if !Fault.has("draws while it is covered") { view.viewDidDisappear() } }
+    override func viewDidDisappear() {
+        if !Fault.has("draws while it is covered"), !Fault.has("draws ahead of its return") { view.viewDidDisappear() }
+    }
     func didTapOnReload() { view.didTapOnReload() }
     func didTapOnMovie(at index: Int) { view.didTapOnMovie(at: index) }
 }

@@ -29,6 +29,8 @@ nonisolated extension ArticleLaw {
                 try window.requireExamples(order, sort: key)
                 window.type("sort author")
                 try window.requireExamples([1, 2, 0, 3], sort: "author")
+                window.type("sort website")
+                try window.requireExamples([1, 0, 2, 3], sort: "website")
             }
         },
         ArticleLaw("sort-while-loading", "A sort order chosen during a fetch applies to its answer.") {
