@@ -7,11 +7,8 @@ extension KataCommand {
         for question in Advice.questions { answers[question.name] = try question.place(of: arguments[question.name]) }
         let figures = try Figures(repository.text(at: Figures.file))
         let report = try AdviceReport(Advice(answers: answers), changes: Change.all(in: repository), figures: figures)
-        if arguments.has("--json") {
-            print(try SessionLog.json(of: report))
-        } else {
-            for line in report.lines { print(line) }
-        }
+        let lines = arguments.has("--json") ? [try SessionLog.json(of: report)] : report.lines
+        for line in lines { print(line) }
         return 0
     }
 }
@@ -25,9 +22,7 @@ extension Advice.Entry {
             guard let place = words.firstIndex(of: word) else { throw UsageError("\(usage), not '\(word)'.") }
             return place
         }
-        guard isatty(STDIN_FILENO) == 1 else {
-            throw UsageError("\(usage); without a terminal, answer all by options.")
-        }
+        guard isatty(STDIN_FILENO) == 1 else { throw UsageError("\(usage); without a terminal, give all options.") }
         while true {
             try FileHandle.standardError.write("\(text)\n  \(words.joined(separator: " / ")): ")
             guard let word = readLine() else { throw UsageError("\(usage).") }

@@ -9,9 +9,7 @@ enum Anchors {
 
     static func sources(of step: Step) -> String { "sources-\(step.name)" }
 
-    static func hunk(_ hunk: Hunk, in chapter: String) -> String {
-        "hunk-\(chapter)-\(name(of: hunk.file))-\(hunk.number)"
-    }
+    static func hunk(_ hunk: Hunk, in id: String) -> String { "hunk-\(id)-\(name(of: hunk.file))-\(hunk.number)" }
 
     /// A source, or a line of it.
     static func source(_ file: String, of step: Step, line: Int? = nil) -> String {

@@ -60,8 +60,7 @@ struct Book {
         let wrong = (matching.stale + matching.outdated.keys).min().flatMap { text.blocks[$0].fence?.hunkFile }
         guard let file = wrong ?? matching.missing.first?.file else { return matching.current }
         throw KataError(
-            "'\(step.text)' doesn't show each hunk of '\(file)' once, as it is now; run 'swift run kata dev steps --check'."
-        )
+            "'\(step.text)' doesn't show each hunk of '\(file)' once, as is; run 'swift run kata dev steps --check'.")
     }
 
     /// The id of what is made from the file at `path`, or from the `README.md` in that folder.

@@ -44,19 +44,17 @@ enum Highlighter {
         return word.first?.isUppercase == true ? .type : nil
     }
 
-    private static let keywords = Set(
-        Resource.text("keywords.txt").split(whereSeparator: \.isWhitespace).map(String.init))
+    private static let keywords = Set(Resource.text("keywords.txt").split { $0.isWhitespace }.map(String.init))
 }
 
 extension [Highlighter.Piece] {
     /// Adds text to the last piece if that's of the same kind, or else a piece.
     fileprivate mutating func extend(_ text: String, _ kind: Highlighter.Kind?, isMarked: Bool = false) {
         guard !text.isEmpty else { return }
-        if let last, last.kind == kind, last.isMarked == isMarked {
-            self[count - 1].text += text
-        } else {
-            append(.init(text: text, kind: kind, isMarked: isMarked))
+        guard let last, last.kind == kind, last.isMarked == isMarked else {
+            return append(.init(text: text, kind: kind, isMarked: isMarked))
         }
+        self[count - 1].text += text
     }
 
     /// The pieces, split where a mark begins or ends.

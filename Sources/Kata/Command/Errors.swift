@@ -8,9 +8,7 @@ struct KataError: Error, CustomStringConvertible {
     let description: String
     let exitStatus: Int32
 
-    init(_ description: String, exitStatus: Int32 = 1) {
-        (self.description, self.exitStatus) = (description, exitStatus)
-    }
+    init(_ text: String, exitStatus: Int32 = 1) { (description, self.exitStatus) = (text, exitStatus) }
 
     /// Output that couldn't be written, on a full disk for example.
     static func lostOutput(_ reason: SystemError) -> KataError {

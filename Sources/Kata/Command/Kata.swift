@@ -46,8 +46,7 @@ struct Kata {
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-    /// What went wrong, for the user, and without anything that controls a terminal. Foundation's own description is
-    /// for programmers.
+    /// What went wrong, for the user, without a terminal's control codes. Foundation's own text is for programmers.
     static func sentence(of error: any Error) -> String {
         let file = (error as? CocoaError).map { $0.filePath ?? $0.url?.path ?? "a file" }
         let sentence = file.map { "'\($0)' can't be used: \(error.localizedDescription) Is it yours?" } ?? "\(error)"

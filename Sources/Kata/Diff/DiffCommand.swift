@@ -11,9 +11,7 @@ extension KataCommand {
             diff = try Diff(arguments, in: repository)
             if let note = diff.note { try FileHandle.standardError.write("kata: \(note)\n") }
         } else {
-            if arguments.has("--rename") {
-                throw UsageError("'--rename' needs the numbers of two steps, such as '1 2'.")
-            }
+            if arguments.has("--rename") { throw UsageError("'--rename' needs two steps' numbers, such as '1 2'.") }
             let workspace = Workspace(in: repository, path: arguments["--in"])
             guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
             diff = try workspace.diff(arguments)

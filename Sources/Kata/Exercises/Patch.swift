@@ -42,30 +42,25 @@ struct Patch: Sendable {
             }
             isOriginal = line.hasPrefix("-")
         }
-        self.edits = edits.map {
-            ($0.file, $0.original.joined(separator: "\n"), $0.replacement.joined(separator: "\n"))
-        }
+        self.edits = edits.map { ($0, $1.joined(separator: "\n"), $2.joined(separator: "\n")) }
     }
 
-    /// - Parameter renamed: Translates an edit's text or a file's name into these files.
+    /// - Parameter named: Translates an edit's text or a file's name into these files.
     /// - Throws: A ``KataError`` if the place of an edit is gone.
-    func applied(
-        to files: [String: String], renamed: (String) -> String = { $0 }
-    ) throws(KataError) -> [String: String] {
+    func applied(to files: [String: String], named: (String) -> String = { $0 }) throws(KataError) -> [String: String] {
         var files = files
-        for name in removed { files[renamed(name)] = nil }
+        for name in removed { files[named(name)] = nil }
         for (file, original, replacement) in edits {
             if original.isEmpty {
-                files[renamed(file), default: ""] += renamed(replacement) + "\n"
+                files[named(file), default: ""] += named(replacement) + "\n"
                 continue
             }
-            guard var text = files[renamed(file)], let range = text.firstRange(of: renamed(original)) else {
+            guard var text = files[named(file)], let range = text.firstRange(of: named(original)) else {
                 throw KataError(
-                    "'\(name)' has no place: \(file) no longer holds '\(original)'. Use the text that is there now."
-                )
+                    "'\(name)' has no place: \(file) no longer holds '\(original)'. Use the text that is there now.")
             }
-            text.replaceSubrange(range, with: renamed(replacement))
-            files[renamed(file)] = text
+            text.replaceSubrange(range, with: named(replacement))
+            files[named(file)] = text
         }
         return files
     }

@@ -12,8 +12,7 @@ struct Lesson: Sendable {
 
     static let all = zip(Step.all, "\n\(Resource.text("lessons.txt"))".split(separator: "\n== ")).map { step, text in
         let lines = text.split(separator: "\n", maxSplits: 1)
-        return Lesson(
-            step: step, title: String(lines[0]), body: lines[1].trimmingCharacters(in: .whitespacesAndNewlines))
+        return Lesson(step: step, title: String(lines[0]), body: lines[1].trimmingCharacters(in: .newlines))
     }
 
     /// The folders of the libraries that a step needs.

@@ -19,9 +19,7 @@ struct Tool: Sendable {
     static let swift = Tool(["swift"])
 
     /// The program named by the first of `words`; the other words come before all arguments.
-    init(_ words: [String], environment: [String: String] = [:]) {
-        (self.words, self.environment) = (words, environment)
-    }
+    init(_ all: [String], environment: [String: String] = [:]) { (words, self.environment) = (all, environment) }
 
     /// Runs the program to its end, without input, and git in `folder`; or ends it after `limit` seconds.
     /// - Throws: `CancellationError` if `cancellation` ended it, or the error of starting it.

@@ -51,9 +51,8 @@ extension Workspace {
         let run = try swift(["build", "--build-tests"], doing: "build", unless: cancellation)
         let errors = run.status == 0 ? [] : CompilerError.all(in: run.output, folder: folder)
         guard run.status == 0 || !errors.isEmpty else {
-            let last = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
-            throw KataError(
-                "The package in '\(folder.path)' could not be built; try 'kata doctor'. Swift said:\n\(last)")
+            let end = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
+            throw KataError("The package in '\(folder.path)' couldn't be built; try 'kata doctor'. Swift said:\n\(end)")
         }
         return errors
     }

@@ -27,10 +27,7 @@ struct RoomSource {
 
     func logs() throws -> [String: SessionLog] {
         guard !isRemote else {
-            do { return try fetchedLogs() } catch {
-                guard !cache.exists else { throw error }
-                return try fetchedLogs()
-            }
+            do { return try fetchedLogs() } catch _ where !cache.exists { return try fetchedLogs() }
         }
         let folder = URL(filePath: place)
         guard folder.isFolder else {

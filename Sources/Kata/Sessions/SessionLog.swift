@@ -56,11 +56,9 @@ struct SessionLog: Sendable, Equatable {
     /// Appends a check or a note to `file`, which is created if it's missing.
     static func append(_ line: some Encodable, to file: URL) throws {
         // With O_APPEND, two checks at once can't overwrite each other's line.
-        let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            throw KataError("'\(file.path)' can't be written, \(SystemError()): is it yours?")
-        }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let output = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard output >= 0 else { throw KataError("'\(file.path)' can't be written, \(SystemError()): is it yours?") }
+        let handle = FileHandle(fileDescriptor: output, closeOnDealloc: true)
         let end = try handle.seekToEnd()
         try handle.seek(toOffset: end - min(end, 1))
         let last = String(decoding: try handle.read(upToCount: 1) ?? Data(), as: UTF8.self)

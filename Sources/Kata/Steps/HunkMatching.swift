@@ -16,11 +16,9 @@ struct HunkMatching {
         for (index, file, lines) in fences { current[index] = take { $0.file == file && $0.quotedLines == lines } }
         for (index, file, lines) in fences where current[index] == nil {
             let likeness = { (hunk: Hunk) in Set(hunk.quotedLines).intersection(lines).count }
-            if let best = missing.filter({ $0.file == file }).map(likeness).max() {
-                outdated[index] = take { $0.file == file && likeness($0) == best }
-            } else {
-                stale.append(index)
-            }
+            let best = missing.filter { $0.file == file }.map(likeness).max()
+            outdated[index] = take { $0.file == file && likeness($0) == best }
+            if best == nil { stale.append(index) }
         }
     }
 

@@ -63,8 +63,7 @@ struct StepText: Sendable, Equatable {
         }.joined(separator: "\n")
     }
 
-    /// Returns the prose that belongs to the fence at `index` of ``blocks``: everything above it, back to the previous
-    /// fence or the last heading.
+    /// Returns the prose above the fence at `index` of ``blocks``, back to the previous fence or the last heading.
     func prose(above index: Int) -> String {
         guard index > 0, let lines = blocks[index - 1].prose else { return "" }
         return lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("#") }.last?.joined(separator: "\n")

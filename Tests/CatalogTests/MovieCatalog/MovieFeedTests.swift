@@ -110,8 +110,6 @@ extension MovieFeed {
             let feed = try MovieFeed(json: json)
             let movies = feed.movies.map { ([$0.title] + $0.facts).joined(separator: "; ") }
             return movies + feed.remarks.map { "remark: \($0)" }
-        } catch {
-            return ["\(error.kind == .notAFeed ? "refused" : "failed"): \(error.message)"]
-        }
+        } catch { return ["\(error.kind == .notAFeed ? "refused" : "failed"): \(error.message)"] }
     }
 }

@@ -39,9 +39,7 @@ nonisolated extension ArticleFeed {
         do {
             let feed = try ArticleFeed(json: json)
             return feed.articles.map(\.facts) + feed.remarks.map { "remark: \($0)" }
-        } catch {
-            return ["refused: \(error)"]
-        }
+        } catch { return ["refused: \(error)"] }
     }
 }
 

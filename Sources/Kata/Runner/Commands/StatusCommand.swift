@@ -9,9 +9,7 @@ extension KataCommand {
 
     static let start = telling("start", words: 1) { workspace, words in
         let count = Exercise.all.count
-        guard let word = words.first else {
-            throw UsageError("'start' needs the number of an exercise, 1 to \(count).")
-        }
+        guard let word = words.first else { throw UsageError("'start' needs an exercise's number, 1 to \(count).") }
         guard let exercise = Exercise.all.first(where: { "\($0.number)" == word }) else {
             throw UsageError("There is no exercise '\(word)': choose one from 1 to \(count).")
         }
