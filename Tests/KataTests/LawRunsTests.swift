@@ -1,4 +1,6 @@
+import Foundation
 import Structure
+import TestSupport
 import Testing
 
 @testable import kata
@@ -9,16 +11,25 @@ struct LawRunsTests {
         LawRuns(events: events, expected: 54, hasSucceeded: hasSucceeded, end: "it did not end")
     }
 
+    private static let hung = ["law-97 (text view)", "law-98 (JSON view)"]
+
     @Test(arguments: [
-        (String.run(), nil), (.run(failing: ["law-3 (text view)"]), ["law-3 (text view)", "A law.", "saw 2"]),
-        (.run(crashingIn: "law-9 (text view)"), ["law-9 (text view)", "Each law finishes.", "it did not end"]),
+        (String.run(), []), (.run(failing: ["law-3 (text view)"]), ["law-3 (text view): A law. saw 2"]),
+        (.run(endless: hung), hung.map { "\($0): Each law finishes. it did not end" }),
+        (.run(endless: hung + ["opens-nothing"]), ["opens-nothing: Your test finishes. it did not end"]),
     ])
     func `all runs are green, or a law is named that is broken, or that crashes or never ends, with its sentence`(
-        events: String, failure: [String]?
+        events: String, failures: [String]
     ) {
-        let runs = runs(events, hasSucceeded: failure == nil)
-        #expect(runs.failures.map { [$0.law, $0.sentence, $0.instead] } == [failure].compactMap(\.self))
-        #expect(runs.count == (failure?[2] == "it did not end" ? 0 : 54))
+        let runs = runs(events, hasSucceeded: failures.isEmpty)
+        #expect(runs.failures.map { "\($0.law): \($0.sentence) \($0.instead)" } == failures)
+        #expect(runs.count == 54)
+    }
+
+    @Test func `a crash is told with its line in the copy, or the one that the error names`() throws {
+        for (sentence, output) in try cases(in: "crashes") {
+            #expect(LawRuns.crash(in: output, folder: URL(filePath: "/tmp/my kata")) == sentence)
+        }
     }
 
     private static let streams = [

@@ -33,20 +33,21 @@ extension Check {
 extension String {
     /// The events of a test run, as one was recorded, with other runs of the laws in it.
     static func run(
-        of cases: [String] = (1...54).map { "law-\($0) (text view)" }, failing: Set<String> = [],
-        crashingIn crash: String? = nil
+        of cases: [String] = (1...54).map { "law-\($0) (text view)" }, failing: Set<String> = [], endless: [String] = []
     ) -> String {
         let ran = cases.flatMap { name in
             [event("testCaseStarted", name)]
                 + (failing.contains(name) ? [event("issueRecorded", name, issue(name))] : [])
-                + (crash == nil ? [event("testCaseEnded", name)] : [])
+                + [event("testCaseEnded", name)]
         }
-        let end = crash.map { event("testCaseStarted", $0) } ?? #"{"kind":"event","payload":{"kind":"runEnded"}}"#
-        return (ran + [end]).joined(separator: "\n")
+        let end = endless.isEmpty ? [#"{"kind":"event","payload":{"kind":"runEnded"}}"#] : []
+        return (endless.map { event("testCaseStarted", $0) } + ran + end).joined(separator: "\n")
     }
 
     private static func event(_ kind: String, _ name: String, _ messages: String = "") -> String {
-        let test = #""testID":"LawTests.LawTests\/`every law holds`(run:)\/LawTests.swift:8:6""#
+        // A participant's test is named by the fault that it is tried with.
+        let suite = name.contains("law") ? "LawTests" : "TestTests"
+        let test = #""testID":"LawTests.\#(suite)\/`every law holds`(run:)\/LawTests.swift:8:6""#
         return #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"\#(kind)","#
             + #""messages":[\#(messages)],\#(test)},"version":0}"#
     }

@@ -28,12 +28,17 @@ struct LawRuns: Sendable {
         // What a participant's test says of a planted fault is known.
         for event in events where event.kind == "issueRecorded" && event.issue?.isKnown != true { add(event) }
         if !events.contains(where: { $0.kind == "runEnded" }) || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
-            let running = events.last { $0.kind == "testCaseStarted" }?.name ?? "the laws"
-            failures.append(Failure(law: running, sentence: "Each law finishes.", instead: end))
+            let ended = Set(events.filter { $0.kind == "testCaseEnded" }.map(\.run))
+            let running = events.filter { $0.kind == "testCaseStarted" && !ended.contains($0.run) }
+            // A law that runs beside the participant's test may only wait for it.
+            for run in running where run.isOwn || !running.contains(where: \.isOwn) {
+                let sentence = "\(run.isOwn ? "Your test" : "Each law") finishes."
+                failures.append(Failure(law: run.name, sentence: sentence, instead: end))
+            }
+            if failures.isEmpty { failures = [Failure(law: "the laws", sentence: "Each law finishes.", instead: end)] }
         } else if failures.isEmpty, count < expected {
-            let instead = "\(count) of \(expected) runs took place"
-            failures.append(
-                Failure(law: "the laws", sentence: "Each law is tried, through each view.", instead: instead))
+            let told = "\(count) of \(expected) runs took place"
+            failures.append(Failure(law: "the laws", sentence: "Each law is tried, through each view.", instead: told))
         }
     }
 
@@ -54,6 +59,17 @@ struct LawRuns: Sendable {
         if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
     }
 
+    /// What the output of a program says of its crash: the error, and the line in the package that it comes from.
+    static func crash(in output: String, folder: URL) -> String {
+        let crashed = output.components(separatedBy: " crashed:\n").dropFirst().first ?? ""
+        let frames = crashed.components(separatedBy: " at \(folder.path)/").dropFirst()
+        let error = output.firstMatch(of: /(?:(\S+\.swift:\d+): )?(Fatal error: .+)/)
+        // An index out of range is an error within Swift's own library.
+        let named = error?.1.flatMap { $0.hasPrefix("Swift/") ? nil : $0 }
+        let place = frames.first?.prefixMatch(of: /.+?\.swift:\d+/)?.output ?? named
+        return "the program crashed" + (place.map { " at \($0)" } ?? "") + (error.map { ": \($0.2)" } ?? "")
+    }
+
     private struct Line: Decodable { let payload: Event? }
 
     private struct Event: Decodable {
@@ -67,6 +83,10 @@ struct LawRuns: Sendable {
         let issue: Issue?
 
         var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
+        /// Whether it runs what the participant wrote as a test.
+        var isOwn: Bool { !isLaw || testID?.contains("TestTests/") == true }
+        /// What its start and its end have in common.
+        var run: String { "\(testID ?? "") \(_testCase?.displayName ?? "")" }
         /// The name of the law and its view, or of another test.
         var name: String {
             let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
@@ -87,11 +107,11 @@ extension Workspace {
         let arguments = ["test", "--skip-build", "--disable-xctest", "--event-stream-output-path", events.path]
         let run = try swift(
             arguments + ["--event-stream-version", "0"] + filter, doing: "laws", unless: cancellation, limit: limit)
-        let crash = run.output.firstMatch(of: /Fatal error: .+/).map { "the program crashed: \($0.output)" }
+        let crash = LawRuns.crash(in: run.output, folder: folder)
         return LawRuns(
             events: (try? String(contentsOf: events, encoding: .utf8)) ?? "", expected: expected,
             hasSucceeded: run.status == 0,
-            end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash ?? "the program crashed")
+            end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash)
     }
 
     /// Tries the laws of single layers on a copy whose layers have the names and initializers of the reference's.
