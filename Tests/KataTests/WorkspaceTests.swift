@@ -181,6 +181,18 @@ struct ProgressTests {
         #expect(second.problems == ["a-rule View0.swift"])
     }
 
+    @Test func `a participant's test is a touched file, is compared, and lies in the solution's folder`() throws {
+        let kata = try CopiedKata(Exercise.all[11])
+        let (workspace, exercise, test) = (kata.workspace, kata.exercise, "Tests/LawTests/PresenterTest.swift")
+        #expect(try kata.diff().contains("\n+    presenter = nil\n"))
+        let solution = try workspace.laySolution(of: exercise).appending(path: test)
+        try kata.write(String(contentsOf: solution, encoding: .utf8), to: test)
+        #expect(try kata.diff() == "Yours is the reference, to the letter.\n")
+        try workspace.note(.of(exercise), seconds: 2)
+        #expect(try workspace.debrief(of: exercise).effort?.files == 1)
+        #expect(workspace.log.entries.map { $0.changed > 20 } == [true])
+    }
+
     @Test func `an earlier version's log, of checks alone, says which exercise is under way`() throws {
         let kata = try CopiedKata()
         let log = SessionLog(script: "0:00 green 3 @3, 1:00 done 2 @3, 2:00 done 1 @3, 3:00 green 3 @5, 4:00 red 3 @5")

@@ -50,15 +50,17 @@ extension URL {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             // Data's own 'write' waits for the disk, file by file. It says best why a file can't be opened.
             let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
-            if descriptor < 0 {
-                try data.write(to: file)
-            } else {
-                try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
-            }
+            let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try handle?.write(contentsOf: data) ?? data.write(to: file)
         }
     }
 
     func removeIfThere() throws { if exists { try FileManager.default.removeItem(at: self) } }
+}
+
+extension [String: String] {
+    /// The files by paths that lead out of no folder: a test that is beside the sources is in their folder `Tests`.
+    var inOneFolder: Self { Self(map { ($0.replacing("../", with: ""), $1) }) { $1 } }
 }
 
 extension String {

@@ -7,12 +7,13 @@ struct ExerciseFiles: Sendable {
 
     private var first: ExerciseFiles? { exercise.first.map { ExerciseFiles(exercise: $0, repository: repository) } }
 
+    /// The names of the exercise's own tests.
+    var tests: [String] { repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names }
+
     /// The sources that the participant begins with, by name; a repeated change begins with those of the first time.
     func start() throws -> [String: String] {
         var sources = try sources(in: exercise.start)
-        for name in repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names {
-            sources["../../Tests/LawTests/\(name)"] = try text("tests/\(name)")
-        }
+        for name in tests { sources["../../Tests/LawTests/\(name)"] = try text("tests/\(name)") }
         return try edited(first?.edited(sources, by: "start") ?? sources, by: "start")
     }
 

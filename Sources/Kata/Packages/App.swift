@@ -16,8 +16,7 @@ struct App: Sendable {
     let lawCount: Int
     /// The type that conforms to the protocol.
     let feature: String
-    /// The program that `swift run` starts in a participant's copy: its name, its library, and the module's
-    /// initializer.
+    /// The program that `swift run` starts in a participant's copy: its name, its library, and how it's made.
     let program: (name: String, library: String, make: String)
 
     static let all = [topMovies, contacts]
@@ -41,8 +40,10 @@ struct App: Sendable {
     var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
     var lawLibraries: [String] { [laws.module] + libraries }
 
-    /// What the compiler knows of a copy's sources.
-    func facts(of files: [String: String]) -> SourceFacts { SourceFacts(of: files, named: sources, module: module) }
+    /// What the compiler knows of a copy's sources. A test of the participant's own is beside them, and in no layer.
+    func facts(of files: [String: String]) -> SourceFacts {
+        SourceFacts(of: files.filter { !$0.key.hasPrefix("..") }, named: sources, module: module)
+    }
 
     /// The source of a conformance with which the laws can be tried on a module.
     /// - Parameter before: Code before the conformance.

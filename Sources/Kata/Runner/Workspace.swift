@@ -62,8 +62,7 @@ struct Workspace: Sendable {
     func lay(_ files: [String: String]) throws -> URL? {
         guard isLaid || folder.isEmptyOrMissing else {
             throw KataError(
-                "The folder '\(folder.path)' holds something else. Name an empty one, or a new one: 'kata start N --in DIR'."
-            )
+                "The folder '\(folder.path)' holds something else. Name an empty or new one: 'kata start N --in DIR'.")
         }
         let attempt = try saveAttempt()
         for name in folder.names where !Self.notWork.contains(name) {
@@ -144,9 +143,14 @@ struct Workspace: Sendable {
             before: exercise.first.flatMap { effort(of: $0.number) })
     }
 
+    /// The sources in `folder`, by path, with the tests that are the exercise's own.
     func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
         let sources = folder.appending(path: exercise.app.sources)
-        return sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
+        var texts = sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
+        for test in files(of: exercise).tests.map({ "../../Tests/LawTests/\($0)" }) {
+            texts[test] = try? String(contentsOf: sources.appending(path: test).standardizedFileURL, encoding: .utf8)
+        }
+        return texts
     }
 
     /// A missing path that every check needs, and the state of the sources, as far as it shows without reading them.

@@ -14,6 +14,7 @@ final class Comparison {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kata-diff-\(UUID().uuidString)")
 
     init(_ old: Side, _ new: Side) throws {
+        let (old, new): (Side, Side) = ((old.name, old.files.inOneFolder), (new.name, new.files.inOneFolder))
         (self.old, self.new) = (old, new)
         for (side, other) in [(old, new), (new, old)] where old.files != new.files {
             let folder = folder.appending(path: side.name)

@@ -106,7 +106,7 @@ extension Workspace {
     func laySolution(of exercise: Exercise) throws -> URL {
         let place = store.appending(path: "solutions/\(exercise.folder)")
         try place.removeIfThere()
-        try place.write(files(of: exercise).solution())
+        try place.write(files(of: exercise).solution().inOneFolder)
         return place
     }
 
