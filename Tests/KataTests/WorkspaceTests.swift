@@ -193,6 +193,15 @@ struct ProgressTests {
         #expect(workspace.log.entries.map { $0.changed > 20 } == [true])
     }
 
+    @Test func `an exercise whose number is gone was renamed or removed, and what to do is said`() throws {
+        let kata = try CopiedKata()
+        try kata.workspace.note(.start, of: 99)
+        for ask in [{ try kata.workspace.status() }, kata.reset] {
+            let error = #expect(throws: KataError.self) { try ask() }
+            #expect(error?.description.contains("and it was renamed or removed since. Choose another from") == true)
+        }
+    }
+
     @Test func `an earlier version's log, of checks alone, says which exercise is under way`() throws {
         let kata = try CopiedKata()
         let log = SessionLog(script: "0:00 green 3 @3, 1:00 done 2 @3, 2:00 done 1 @3, 3:00 green 3 @5, 4:00 red 3 @5")

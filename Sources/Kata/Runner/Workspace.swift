@@ -20,9 +20,12 @@ struct Workspace: Sendable {
     }
 
     func currentExercise() throws(KataError) -> Exercise {
-        guard isLaid, let number = log.current, let exercise = Exercise.all.first(where: { $0.number == number })
+        guard isLaid, let number = log.current
         else { throw KataError("There's no exercise in '\(folder.path)' yet. Start with 'swift run kata start 1'.") }
-        return exercise
+        if let exercise = Exercise.all.first(where: { $0.number == number }) { return exercise }
+        throw KataError(
+            "You started exercise \(number) in '\(folder.path)', and it was renamed or removed since. Choose another "
+                + "from 'swift run kata list', and start it: what you wrote there is saved first.")
     }
 
     func files(of exercise: Exercise) -> ExerciseFiles { ExerciseFiles(exercise: exercise, repository: repository) }

@@ -39,15 +39,16 @@ extension KataCommand {
 extension Workspace {
     func status() throws -> [String] {
         let (log, count) = (log, Exercise.all.count)
-        if !isLaid, let number = log.current {
+        guard let number = log.current else {
+            return ["Top Movies, from MVVM to VIPER: \(count) exercises.", "Next: swift run kata start 1"]
+        }
+        guard isLaid else {
             return [
                 "You started exercise \(number) in '\(folder.path)', which is gone. Your attempts are safe.",
                 "Next: swift run kata start \(number)",
             ]
         }
-        guard let exercise = try? currentExercise() else {
-            return ["Top Movies, from MVVM to VIPER: \(count) exercises.", "Next: swift run kata start 1"]
-        }
+        let exercise = try currentExercise()
         let (checks, hints) = (log.checks(of: exercise.number), log.hints(of: exercise.number))
         let next =
             switch checks.last?.verdict {
