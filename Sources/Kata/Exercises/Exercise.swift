@@ -16,8 +16,7 @@ struct Exercise: Sendable {
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
 
-    /// A change to what users see: the program's option for it, how the program makes the view, and the arguments that
-    /// show the change.
+    /// A change to what users see: the program's option, how it makes the view, and arguments that show the change.
     typealias Change = (option: String, view: String, arguments: [String])
 
     static let all: [Exercise] = {
@@ -81,5 +80,11 @@ struct Exercise: Sendable {
     /// A short name for the structure that it ends with, such as "step 2".
     var goal: String { Step.all.first { $0.folder == solution }.map { "step \($0.number)" } ?? solution }
 
-    var next: Exercise? { Self.all.first { $0.number > number } }
+    /// The next exercise: the one that `exercise.txt` names, or else the next by number.
+    var next: Exercise? {
+        Self.all.first { other in fields["next"].map { $0 == ["\(other.number)"] } ?? (other.number > number) }
+    }
+
+    /// What to do when it's done, which `exercise.txt` may say at the end of a road.
+    var outlook: String { next.map { "Next: swift run kata start \($0.number)" } ?? fields["next"]?.first ?? "" }
 }

@@ -22,8 +22,7 @@ extension KataCommand {
             _ = readLine()
         }
         Terminal.current.print(debrief.answer.flatMap { $0.wrapped(to: width) })
-        let next = exercise.next.map { "Next: swift run kata start \($0.number)" } ?? "That was the last exercise."
-        print("Compare with the reference: swift run kata diff. \(next)")
+        print("Compare with the reference: swift run kata diff. \(exercise.outlook)")
         return 0
     }
 }

@@ -52,15 +52,14 @@ extension Workspace {
         let (checks, hints) = (log.checks(of: exercise.number), log.hints(of: exercise.number))
         let next =
             switch checks.last?.verdict {
-            case nil: "read TASK.md there, change something, then: swift run kata check"
-            case .done:
-                exercise.next.map { "swift run kata start \($0.number)" } ?? "nothing: that was the last exercise."
-            default: "swift run kata check (stuck? swift run kata hint)"
+            case nil: "Next: read TASK.md there, change something, then: swift run kata check"
+            case .done: exercise.outlook
+            default: "Next: swift run kata check (stuck? swift run kata hint)"
             }
         return [
             "Exercise \(exercise.number) of \(count): \(exercise.title), in '\(folder.path)'.",
             "Checked \(checks.count == 1 ? "once" : "\(checks.count) times"), \(hints) of 3 hints taken; "
-                + "last verdict: \(checks.last?.verdict.rawValue ?? "none").", "Next: \(next)",
+                + "last verdict: \(checks.last?.verdict.rawValue ?? "none").", next,
         ]
     }
 

@@ -99,7 +99,7 @@ private final class Watch {
         case .perform(.run, _): try run(program: exercise)
         case .perform(.next, _):
             // Its new files trigger a check.
-            guard let next = exercise.next else { return state.open(["That was the last exercise."]) }
+            guard let next = exercise.next else { return state.open([exercise.outlook]) }
             state.open(try workspace.start(next))
             state.begin(next)
         case .perform(let key, let isSure):
