@@ -9,13 +9,14 @@ extension ExerciseFiles {
         }
     }
 
-    /// Common mistakes, the verdict that each must get, and the sources that it leads to.
-    func wrongTurns() throws -> [(meaning: String, verdict: Verdict, sources: [String: String])] {
-        try patches("wrong-turns.txt", fields: ["from", "verdict"]).map { patch in
+    /// Common mistakes, the verdict that each must get, all laws that it breaks if it says so, and the sources then.
+    func wrongTurns() throws -> [(meaning: String, verdict: Verdict, breaks: String?, sources: [String: String])] {
+        try patches("wrong-turns.txt", fields: ["breaks", "from", "verdict"]).map { patch in
             guard let verdict = patch.fields["verdict"]?.first.flatMap(Verdict.init) else {
                 throw KataError("'\(patch.name)' in '\(exercise.folder)/wrong-turns.txt' names no verdict.")
             }
-            return (patch.name, verdict, try patch.applied(to: sources(named: patch.fields["from"]?.first)))
+            let edited = try patch.applied(to: sources(named: patch.fields["from"]?.first))
+            return (patch.name, verdict, patch.fields["breaks"]?.first, edited)
         }
     }
 

@@ -61,9 +61,7 @@ struct StepsPage {
     private mutating func replace(
         _ fence: StepText.Fence, at index: Int, with lines: [String]?, named name: String, _ more: String = ""
     ) -> String? {
-        guard let lines else {
-            return "quotes \(name), and there is no such thing: name what is there, or copy it again."
-        }
+        guard let lines else { return "quotes \(name), which isn't there: name what is, or copy it again." }
         guard lines != fence.lines else { return nil }
         updated.blocks[index] = .fence(StepText.Fence(words: fence.words, lines: lines, line: fence.line))
         return "does not show \(name) as it is now: \(Texts.remedy)\(more)."
