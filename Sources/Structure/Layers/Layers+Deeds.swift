@@ -38,6 +38,8 @@ extension Layers {
                 roles[type] = isPart ? .presenter : .router
             }
         }
+        let deciding = facts.members.filter { $0.uses.contains { declarations[$0.owner] != nil && decides($0) } }
+        for type in deciding.compactMap(\.owner) where role(of: type) == nil { roles[type] = .viewModel }
         let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: .viewModel).flatMap { $0.typeNames } : [])
         for type in shown.sorted()
@@ -56,9 +58,8 @@ extension Layers {
         if isText(type) { return .presentation }
         if formatsBelow(type) { return .presenter }
         if navigating.contains(type) { return .router }
-        let isAbove = !Self.closure(of: holds(type), holds).isDisjoint(with: services)
         if exposesEntity(type) { return .viewModel }
-        return isAbove ? .presenter : nil
+        return Self.closure(of: holds(type), holds).isDisjoint(with: services) ? nil : .presenter
     }
 
     /// Whether a type stores text and nothing else.
@@ -77,8 +78,7 @@ extension Layers {
         let all = Set(concrete(type).compactMap { role(of: $0) })
         guard all.count == 1, let role = all.first, role != .view else { return nil }
         // A layer's report to those above is called from below, even if a view passes in the listener.
-        let caller: Role? = role == .presenter ? .view : nil
-        return caller.map { members(of: $0).contains { knows($0, type) } } ?? true ? role : nil
+        return role != .presenter || members(of: .view).contains { knows($0, type) } ? role : nil
     }
 
     /// Whether a member stores or takes a value of this type, or uses one of its members.

@@ -184,10 +184,10 @@ extension Layers {
             && !use.owner.hasPrefix(vocabulary.catalog + ".")
     }
 
-    /// Whether code applies a business rule, or reads its result. Reading the state is allowed.
+    /// Whether code applies a business rule, or reads its result. Reading the state, or handing it down, is allowed.
     func decides(_ use: Use) -> Bool {
-        guard vocabulary.rules.contains("\(use.owner).\(use.name)") else { return false }
-        return !use.isCompared || vocabulary.entities.contains(use.owner)
+        let isRule = vocabulary.rules.contains("\(use.owner).\(use.name)") && role(of: use.created ?? "") != .viewModel
+        return isRule && (!use.isCompared || vocabulary.entities.contains(use.owner))
     }
 
     /// Whether code uses what all share: a variable, or an object, that is global or static, or a notification.

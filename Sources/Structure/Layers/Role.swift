@@ -4,7 +4,7 @@ enum Role: String, CaseIterable {
     case view = "View"
     /// Formats, between the views and the business layer.
     case presenter = "Presenter"
-    /// Holds the service, or an entity unchanged. In the exercises, an interactor has this role, too.
+    /// Holds the service, an entity unchanged, or a rule. In the exercises, an interactor has this role, too.
     case viewModel = "ViewModel"
     case interactor = "Interactor"
     /// Navigates, and isn't a view.

@@ -12,7 +12,7 @@ extension Rule {
             },
             Rule(
                 "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
-                remedy: "leave the \(vocabulary.service) and its rules to the view model or interactor"
+                remedy: "rules and the \(vocabulary.service) are business; leave them to the view model or interactor"
             ) { layers in
                 layers.code(of: [.view, .presenter, .presentation, .router, .root]).flatMap { member in
                     member.uses(where: { layers.isBusiness($0) || layers.decides($0) }) { "uses \($0.name)" }

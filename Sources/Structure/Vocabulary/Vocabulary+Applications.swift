@@ -2,7 +2,7 @@ extension Vocabulary {
     /// Top Movies, in four steps.
     public static let topMovies = Vocabulary(
         noun: "movie", all: "movies", entities: ["MovieCatalog.Movie"], catalog: "MovieCatalog",
-        service: "MovieService")
+        service: "MovieService", rules: ["User.isMember"])
 
     /// Top Movies on road B.
     public static let topMoviesOnRoadB = Vocabulary(
