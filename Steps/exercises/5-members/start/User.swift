@@ -1,7 +1,10 @@
-/// Who uses a view.
-public enum User: Sendable {
-    /// Sees the list and the details.
-    case member
-    /// Sees the list. The details are for members.
-    case guest
+/// Who uses the app.
+public struct User: Sendable {
+    /// Whether the user is a member. What a member may see is a business rule.
+    public let isMember: Bool
+
+    /// A user who is a member.
+    public static let member = User(isMember: true)
+    /// A user who isn't.
+    public static let guest = User(isMember: false)
 }

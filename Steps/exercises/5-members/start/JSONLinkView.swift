@@ -1,0 +1,43 @@
+import Binding
+import ConsoleUI
+import Fetching
+import MovieCatalog
+
+/// Waits for a link to one of the movies, as one JSON object.
+final class JSONLinkView: Screen {
+    private let presenter: any MovieListPresenter
+    private var subscription: Cancellable?
+
+    init(presenter: any MovieListPresenter, console: Console) {
+        self.presenter = presenter
+        super.init(console: console)
+    }
+
+    override func viewDidLoad() {
+        commands = [
+            Command("follow", "follow the link to movie N") { [weak self] row in self?.didFollowLink(to: row) }
+        ]
+        presenter.reload()
+    }
+
+    override func viewWillAppear() {
+        subscription = presenter.presentations.bind(to: self) { view, movies in view.show(movies) }
+    }
+
+    override func viewDidDisappear() { subscription = nil }
+
+    func didFollowLink(to index: Int) {
+        guard let movie = presenter.movie(at: index) else { return }
+        showDetailView(for: movie)
+    }
+
+    func showDetailView(for movie: Movie) {
+        navigator?.push(MovieDetailModule(movie: movie).makeView(on: console))
+    }
+
+    private func show(_ movies: LoadState<MoviePresentation>) {
+        console.activity = movies == .loading ? "Loading the movies" : nil
+        rowCount = movies.items.count
+        if movies != .loading { console.write(json: ["screen": "link", "movies": "\(movies.items.count)"]) }
+    }
+}
