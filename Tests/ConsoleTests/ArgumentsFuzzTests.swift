@@ -32,9 +32,7 @@ struct ArgumentsFuzzTests {
                 var options = Options(arguments: arguments)
                 let source = options.source(of: "movies")
                 _ = try options.bytes(from: source, expecting: "a movie feed")
-            } catch let error as Arguments.UsageError {
-                try Self.check(error, of: line)
-            }
+            } catch let error as Arguments.UsageError { try Self.check(error, of: line) }
         }
     }
 

@@ -79,8 +79,6 @@ struct TwinTextTests {
         let text = try Repository.this.text(at: Self.path)
         for row in [
             "| lines of step 4 | \(lines[0]) | \(lines[1]) |", "| changed | | \(added) added, \(removed) removed |",
-        ] {
-            #expect(text.contains(row), "not in the text: \(row)")
-        }
+        ] { #expect(text.contains(row), "not in the text: \(row)") }
     }
 }

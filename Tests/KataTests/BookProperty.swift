@@ -10,9 +10,7 @@ struct BookProperty: CustomTestStringConvertible, Sendable {
 
     init(
         _ name: String, not example: String, _ subjects: @escaping @Sendable (PageElement) -> [(String, Bool)]
-    ) {
-        (testDescription, self.example, self.subjects) = (name, example, subjects)
-    }
+    ) { (testDescription, self.example, self.subjects) = (name, example, subjects) }
 
     static let all = structure + links + words + widths + styles
 

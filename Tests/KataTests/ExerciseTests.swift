@@ -155,6 +155,4 @@ struct ExerciseTests {
     }
 }
 
-extension Line {
-    fileprivate var plain: String { text(isColored: false) }
-}
+extension Line { fileprivate var plain: String { text(isColored: false) } }

@@ -62,9 +62,7 @@ struct HighlighterTests {
     @Test(arguments: [0, 1])
     func `every text colour can be read on its background, in the light and in the dark`(side: Int) throws {
         for (text, ground) in pairs {
-            let (a, b) = (
-                luminance(try #require(palette[text])[side]), luminance(try #require(palette[ground])[side])
-            )
+            let (a, b) = (luminance(try #require(palette[text])[side]), luminance(try #require(palette[ground])[side]))
             #expect((max(a, b) + 0.05) / (min(a, b) + 0.05) >= 4.5, "\(text) on \(ground)")
         }
     }

@@ -120,9 +120,7 @@ struct LampTests {
             let moved = try report { $0 = "\n\n\n" + $0 }
             #expect(
                 moved.findings == []
-                    && moved.text.hasSuffix(
-                        "No findings in 2 files; 1 in the baseline.\n")
-            )
+                    && moved.text.hasSuffix("No findings in 2 files; 1 in the baseline.\n"))
             let grown = try report { $0.replace("var text: UIImage?", with: "func show() { _ = UIAlertController() }") }
             #expect(grown.findings.count == 1 && grown.findings[0].contains("UIAlertController"))
             let fixed = try report { $0.replace("var view", with: "weak var view") }

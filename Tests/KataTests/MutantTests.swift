@@ -79,6 +79,4 @@ struct MutantTests {
     }
 }
 
-extension MutantSubject: CustomTestStringConvertible {
-    var testDescription: String { app.module }
-}
+extension MutantSubject: CustomTestStringConvertible { var testDescription: String { app.module } }

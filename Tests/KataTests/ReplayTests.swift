@@ -77,9 +77,7 @@ struct ReplayCommandTests {
             do {
                 _ = try KataCommand.replay.run(words + ["--in", folder.path, "--html", page.path], in: .this)
                 return try String(contentsOf: page, encoding: .utf8)
-            } catch let error as KataError {
-                throw KataError(error.description.replacing(folder.path, with: "HERE"))
-            }
+            } catch let error as KataError { throw KataError(error.description.replacing(folder.path, with: "HERE")) }
         }
     }
 

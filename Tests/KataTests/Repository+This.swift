@@ -21,9 +21,7 @@ extension StepDiff {
     static func with(_ step: Int) throws -> StepDiff { try ofSteps.get()[step - 2] }
 }
 
-extension Step: CustomTestStringConvertible {
-    var testDescription: String { folder }
-}
+extension Step: CustomTestStringConvertible { var testDescription: String { folder } }
 
 extension Exercise: CustomTestStringConvertible {
     /// The one in another app.

@@ -8,9 +8,7 @@ extension Check {
     /// A check of an exercise, exercise 3 if none is named, that builds and whose laws hold if nothing else is said.
     static func of(
         _ exercise: Exercise = Exercise.all[2], laws: LawRuns = runs, findings: [Finding] = [], steps: [MicroStep] = []
-    ) -> Check {
-        Check(exercise: exercise, laws: laws, structure: findings, steps: steps)
-    }
+    ) -> Check { Check(exercise: exercise, laws: laws, structure: findings, steps: steps) }
 
     /// A check of exercise 3 that comes to `verdict`.
     static func seen(_ verdict: Verdict, findings count: Int = 1) -> Check {

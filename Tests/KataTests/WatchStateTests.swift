@@ -16,9 +16,7 @@ struct WatchStateTests {
 
     private static func ended(
         _ outcome: Result<Check, any Error> = .success(.seen(.done)), at time: String = "11:00:00"
-    ) -> Event {
-        .checkEnded(outcome, at: time, seconds: 2)
-    }
+    ) -> Event { .checkEnded(outcome, at: time, seconds: 2) }
 
     @Test func `a check that couldn't run is shown, and not logged`() {
         var state = Self.watch(nil)
@@ -92,9 +90,7 @@ struct WatchStateTests {
         (SIGTSTP, Effect.stop), (SIGCONT, .resume), (SIGINT, .leave(130)), (SIGTERM, .leave(143)),
         (SIGHUP, .leave(129)),
     ])
-    func `a signal stops it for a while, or ends it with the status that shells know`(
-        signal: Int32, effect: Effect
-    ) {
+    func `a signal stops it for a while, or ends it with the status that shells know`(signal: Int32, effect: Effect) {
         var state = Self.watch()
         #expect(state.react(to: .signal(signal)) == effect)
     }

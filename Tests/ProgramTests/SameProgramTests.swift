@@ -99,11 +99,7 @@ struct SameProgramTests {
     }
 }
 
-extension Feed {
-    fileprivate var isOwn: Bool { testDescription == "the kata's own" }
-}
+extension Feed { fileprivate var isOwn: Bool { testDescription == "the kata's own" } }
 
 /// The program that stands beside the four.
-private enum Chapter0: String, BuiltProgram {
-    case program = "step0-mvc"
-}
+private enum Chapter0: String, BuiltProgram { case program = "step0-mvc" }

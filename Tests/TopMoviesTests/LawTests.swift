@@ -19,7 +19,5 @@ struct LawTests {
 func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
     do {
         try await law()
-    } catch let violation as LawViolation {
-        Issue.record("\(format): \(sentence) Instead: \(violation)")
-    }
+    } catch let violation as LawViolation { Issue.record("\(format): \(sentence) Instead: \(violation)") }
 }

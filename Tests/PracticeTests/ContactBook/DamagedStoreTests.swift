@@ -9,9 +9,7 @@ nonisolated extension FileContactStoreTests {
     @Test(arguments: try feedCases(in: "damaged-stores"))
     func `a file of another shape, version or key is refused, and left as it is`(
         name: String, text: String, reason: [String]
-    ) async throws {
-        try await expectDamage(in: Array(text.utf8), try #require(reason.first))
-    }
+    ) async throws { try await expectDamage(in: Array(text.utf8), try #require(reason.first)) }
 
     @Test func `text that isn't UTF-8 is refused, and left as it is`() async throws {
         let latin1 = Array("{\"version\": 1,\n \"contacts\": [{\"firstName\": \"Zo".utf8) + [0xEB] + Array("\"}]}".utf8)

@@ -49,6 +49,4 @@ nonisolated extension FileContactStore {
     }
 }
 
-nonisolated extension Contact {
-    static let ada = Contact(firstName: "Ada", lastName: "Lovelace")
-}
+nonisolated extension Contact { static let ada = Contact(firstName: "Ada", lastName: "Lovelace") }

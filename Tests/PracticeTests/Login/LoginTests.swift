@@ -7,9 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct LoginTests {
     @Test(arguments: Console.Format.allCases)
-    func `it waits half a second, reports success, and navigates after another second`(
-        format: Console.Format
-    ) async {
+    func `it waits half a second, reports success, and navigates after another second`(format: Console.Format) async {
         let stage = LoginStage(format)
         #expect(stage.takeOutput().contains("foo"))
         await stage.type("login")

@@ -86,9 +86,7 @@ struct ContactsProgramTests {
 
 /// The JSON object of a list.
 struct ContactsPage: Decodable {
-    struct Shown: Decodable {
-        let fullName: String
-    }
+    struct Shown: Decodable { let fullName: String }
 
     let contacts: [Shown]
 }

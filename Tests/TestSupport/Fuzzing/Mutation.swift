@@ -23,9 +23,7 @@ enum Mutation {
     ]
 
     /// Damages `bytes` once.
-    static func damage(
-        _ bytes: inout [UInt8], seeds: [[UInt8]], dictionary: [[UInt8]], _ random: inout SplitMix64
-    ) {
+    static func damage(_ bytes: inout [UInt8], seeds: [[UInt8]], dictionary: [[UInt8]], _ random: inout SplitMix64) {
         var place = random.below(bytes.count + 1)
         if random.below(2) == 0 {
             // Most of what is read begins or ends at a mark.

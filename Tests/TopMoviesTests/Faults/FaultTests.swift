@@ -8,25 +8,22 @@ import Testing
 /// Tests the laws: each refuses the doubles with its faults in `Tests/Cases/faults.txt`, and passes the sound one.
 @Suite(.serialized)
 struct FaultTests {
-    private static let faults = Result { try TestSupport.faults(of: "Top Movies") }
-
     @Test(arguments: Law.all)
     func `a law refuses each fault that is listed for it, and the same step without it passes`(law: Law) async throws {
-        let listed = try #require(Self.faults.get()[law.id], "Tests/Cases/faults.txt lists no fault for \(law)")
-        for (format, requires) in zip([Console.Format.text, .json], listed.requires) {
-            let missed = try await Fault.missed(among: listed.faults) { try await law(FaultyStep.self, format: format) }
-            #expect(missed == [requires])
-        }
+        try await expectRefusals(by: law.id, [.text, .json]) { try await law(FaultyStep.self, format: $0) }
     }
 
     @Test(arguments: LayerLaw.all)
     func `a law of a layer refuses each fault that is listed for it`(law: LayerLaw) async throws {
-        let listed = try #require(Self.faults.get()[law.id], "Tests/Cases/faults.txt lists no fault for \(law)")
-        for (format, requires) in zip(law.formats, listed.requires) {
-            let missed = try await Fault.missed(among: listed.faults) {
-                try await law(FaultyLayers.self, format: format)
-            }
-            #expect(missed == [requires])
+        try await expectRefusals(by: law.id, law.formats) { try await law(FaultyLayers.self, format: $0) }
+    }
+
+    private func expectRefusals(
+        by law: String, _ formats: [Console.Format], _ judge: (Console.Format) async throws -> Void
+    ) async throws {
+        let listed = try #require(faults(of: "Top Movies")[law], "Tests/Cases/faults.txt lists no fault for \(law)")
+        for (format, requires) in zip(formats, listed.requires) {
+            #expect(try await Fault.missed(among: listed.faults) { try await judge(format) } == [requires])
         }
     }
 
@@ -35,7 +32,7 @@ struct FaultTests {
     }
 
     @Test func `each fault is listed for a law that exists`() throws {
-        #expect(Set(try Self.faults.get().keys) == Set(Law.all.map(\.id) + LayerLaw.all.map(\.id)))
+        #expect(Set(try faults(of: "Top Movies").keys) == Set(Law.all.map(\.id) + LayerLaw.all.map(\.id)))
     }
 
     @Test func `output that is right but early is refused`() {

@@ -45,9 +45,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
 }
 
 /// The two ways to observe.
-nonisolated enum Way: CaseIterable, Sendable {
-    case tracking, observations
-}
+nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 
 /// What becomes of the promises of `Binding` on Observation, each shown by a run.
 @Suite(.serialized)

@@ -200,6 +200,4 @@ private final class Owner {
 }
 
 /// A class that says it is observable, and has no macro to make it so.
-private final class Silent: Observation.Observable {
-    var value = 0
-}
+private final class Silent: Observation.Observable { var value = 0 }

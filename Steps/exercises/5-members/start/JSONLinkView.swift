@@ -36,8 +36,8 @@ final class JSONLinkView: Screen {
     }
 
     private func show(_ movies: LoadState<MoviePresentation>) {
-        console.activity = movies == .loading ? "Loading the movies" : nil
+        console.activity = movies.isLoading ? "Loading the movies" : nil
         rowCount = movies.items.count
-        if movies != .loading { console.write(json: ["screen": "link", "movies": "\(movies.items.count)"]) }
+        if !movies.isLoading { console.write(json: ["screen": "link", "movies": "\(movies.items.count)"]) }
     }
 }

@@ -34,8 +34,8 @@ final class TextTonightView: Screen {
     }
 
     private func show(_ movies: LoadState<MoviePresentation>) {
-        console.activity = movies == .loading ? "Loading the movies" : nil
+        console.activity = movies.isLoading ? "Loading the movies" : nil
         let title = movies.items.prefix(1).map(\.title).joined()
-        if movies != .loading { console.write("Tonight: \(title)") }
+        if !movies.isLoading { console.write("Tonight: \(title)") }
     }
 }
