@@ -1,36 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import Structure
 
 /// What the compiler knows of sources, as facts.
 struct FactsTests {
-    private static let facts = SourceFacts(
-        of: [
-            "A.swift": """
-            import Binding
-            import ConsoleUI
-            import Foundation
-            import MovieCatalog
-
-            typealias Row = Movie
-            protocol Titled { var title: String { get } }
-            extension Movie: Titled { var line: String { "\\(title) \\(year ?? 0)" } }
-            final class Box<Value: AnyObject> { weak var value: Value? }
-
-            final class Sample: Screen {
-                weak var other: Sample?
-                private let rows: [Row] = []
-                var computed: Int { rows.count }
-                func go(_ subject: Subject<Int>) {
-                    let texts = rows.map { $0.rating.map { String(format: "%.1f", $0) } ?? "–" }
-                    _ = subject.observable.observe { [weak self] _ in self?.computed.description }
-                    navigator?.push(Sample(console: console))
-                    other!.go(subject)
-                    _ = texts
-                }
-            }
-            """
-        ], named: "sample")
+    private static let sources = (try? cases(in: "facts").map(\.text)) ?? []
+    private static let facts = SourceFacts(of: ["A.swift": sources[0]], named: "sample")
 
     @Test func `types come with what they inherit, members with their type and strength`() throws {
         let facts = Self.facts
@@ -59,24 +35,8 @@ struct FactsTests {
         #expect(!line.uses.contains { $0.name == "title" && $0.isMadeText })
     }
 
-    private static let kinds = """
-        class Base {}
-        struct Row {}
-        enum Kind {}
-        protocol Storing {}
-        actor Store: Storing {
-            lazy var rows: [Row] = []
-            weak var owner: Base?
-            let handler: (Row) -> Void = { _ in }
-            var count: Int { rows.count }
-            struct Inner { let kind: Kind }
-            let last: Row? = nil
-        }
-        extension Row: Storing {}
-        """
-
     @Test func `each kind of type is one, and each property has its storage`() {
-        let facts = SourceFacts(of: ["A.swift": Self.kinds], named: "kinds")
+        let facts = SourceFacts(of: ["A.swift": Self.sources[1]], named: "kinds")
         #expect(facts.refusal == nil)
         let types = facts.types.map {
             ($0.isExtension ? "extension " : "") + ($0.name.split(separator: ".").last ?? "")

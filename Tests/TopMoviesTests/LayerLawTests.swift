@@ -14,6 +14,11 @@ struct LayerLawTests {
         }
     }
 
+    @Test func `a step's layers are tried as soon as it has them`() {
+        let counts = Step.allCases.map { step in LayerLaw.all.count { $0.applies(to: step.layers) } }
+        #expect(counts == [11, 11, 17, 19, 19])
+    }
+
     @Test func `no two laws have the same name`() {
         let names = LayerLaw.all.map(\.id) + Law.all.map(\.id)
         #expect(Set(names).count == names.count)

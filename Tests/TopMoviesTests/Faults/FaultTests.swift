@@ -28,7 +28,8 @@ struct FaultTests {
     }
 
     @Test func `a law that refuses the sound double is named`() async throws {
-        #expect(try await Fault.missed(among: []) { throw LawViolation(description: "no") } == ["none: no"])
+        let missed = try await Fault.missed(among: []) { try require("sum", 1 + 1, is: 3) }
+        #expect(missed == ["none: sum: expected 3, and saw 2"])
     }
 
     @Test func `each fault is listed for a law that exists`() throws {
@@ -48,6 +49,13 @@ struct FaultTests {
             try await Census.requireNothingLeft(of: Screen.init, in: Window(format: .text), without: service) { _ in }
         }
         await #expect(throws: LawViolation.self) { try await service.answer(1, .success(MovieFeed(movies: []))) }
+        var kept: [AnyObject] = []
+        await #expect(throws: LawViolation.self, "what a superclass holds") {
+            try await Census.requireNothingLeft(of: Heir.init, in: Window(format: .text), without: service) { window in
+                kept = [(window.navigator.top as? HoldingScreen)?.part].compactMap(\.self)
+            }
+        }
+        #expect(kept.count == 1)
     }
 
     @Test func `settling lets 50 tasks run, each of which starts the next`() async {
@@ -58,3 +66,6 @@ struct FaultTests {
         #expect(isDone)
     }
 }
+
+private class HoldingScreen: Screen { let part = BusinessDouble() }
+private final class Heir: HoldingScreen {}

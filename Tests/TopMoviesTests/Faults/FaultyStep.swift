@@ -39,6 +39,17 @@ enum FaultyLayers: StepLayers {
     static let view: MakeView = FaultyView.init
 }
 
+/// The first movies of a service, whatever their ranks.
+private struct FirstMovies: MovieService {
+    private let (service, limit): (any MovieService, Int)
+
+    init(_ service: any MovieService, _ limit: Int) { (self.service, self.limit) = (service, limit) }
+
+    func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
+        MovieFeed(movies: Array(try await service.fetchMovies().movies.prefix(limit)))
+    }
+}
+
 final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     var movies: Observable<LoadState<Movie>> { state.observable }
     weak var newestView: Screen?
@@ -57,6 +68,7 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
 
     convenience init(service: any MovieService, limit: Int) {
         let limit = Fault.has("shows one too many") ? limit + 1 : limit
+        let service: any MovieService = Fault.has("cuts before it ranks") ? FirstMovies(service, limit) : service
         self.init { DefaultMovieListViewModel(service: service, limit: limit) }
     }
 
@@ -103,6 +115,23 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         for _ in 1...(Fault.has("says it twice") ? 2 : 1) { state.send(new) }
     }
 
+    /// What faults make of a movie.
+    private static let edits: [String: (inout Movie) -> Void] = [
+        "dates the undated": { $0.year = $0.year ?? 0 },
+        "hides that nobody voted": { $0.votes = $0.votes == 0 ? nil : $0.votes },
+        "rounds half up": { $0.rating = $0.rating.map { ($0 * 10).rounded() / 10 } },
+        "cuts a rating": { $0.rating = $0.rating.map { ($0 * 10).rounded(.down) / 10 } },
+        "sorts the genres": { $0.genres.sort() },
+        "has one genre": { $0.genres = Array($0.genres.prefix(1)) },
+        "names one director": { $0.director = $0.director.map { String($0.prefix { $0 != "," }) } },
+        "cuts a long title": { $0.title = String($0.title.prefix(60)) },
+        "knows ASCII alone": { $0.title.removeAll { !$0.isASCII } },
+        "escapes markup": { $0.title.replace("<", with: "&lt;") },
+        "drops quotes": { $0.title.replace("\"", with: "") },
+        "takes a title for a pattern": { $0.title.replace("% ", with: "") },
+        "mishandles control characters": { $0.title.replace("\n", with: " ") },
+    ]
+
     private func edited(_ movies: [Movie]) -> [Movie] {
         var (movies, titles) = (movies, Set<String>())
         if Fault.has("ranks by the rating alone") { movies.sort { $0.rating ?? 0 > $1.rating ?? 0 } }
@@ -110,10 +139,7 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         for index in movies.indices {
             if Fault.has("ranks by the rating alone") { movies[index].rank = index + 1 }
             if Fault.has("counts on after a reload"), requests > 1 { movies[index].rank? += 1 }
-            if Fault.has("dates the undated") { movies[index].year = movies[index].year ?? 0 }
-            if Fault.has("hides that nobody voted"), movies[index].votes == 0 { movies[index].votes = nil }
-            if Fault.has("cuts a long title") { movies[index].title = String(movies[index].title.prefix(60)) }
-            if Fault.has("mishandles control characters") { movies[index].title.replace("\n", with: " ") }
+            for (fault, edit) in Self.edits where Fault.has(fault) { edit(&movies[index]) }
         }
         return movies
     }
