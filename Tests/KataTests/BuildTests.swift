@@ -51,7 +51,8 @@ struct BuildTests {
             let pipe = folder.appending(path: "pipe")
             #expect(try Tool(["mkfifo"])([pipe.path]).status == 0)
             let cancellation = Cancellation()
-            let script = "set -m; sh -c 'echo begun; sleep 10; echo alive' >'\(pipe.path)' & wait"
+            let child = "sh -c \"echo begun; sleep 10; echo alive\"; true"
+            let script = "set -m; sh -c '\(child)' >'\(pipe.path)' & wait"
             let end = Mutex<Result<Tool.End, any Error>?>(nil)
             let running = DispatchGroup()
             DispatchQueue.global().async(group: running) {

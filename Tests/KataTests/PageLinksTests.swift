@@ -5,11 +5,6 @@ import Testing
 
 /// The pages' links lead somewhere, and the claims name what exists.
 struct PageLinksTests {
-    private func slug(_ heading: Substring) -> String {
-        heading.lowercased().replacing(/[^\p{L}\p{N}\-_ ]/, with: "").trimmingCharacters(in: .whitespaces)
-            .replacing(" ", with: "-")
-    }
-
     private func brokenLinks(of text: String, in folder: URL) throws -> [String] {
         try text.matches(of: /\]\(([^)#]*)#?([^)]*)\)/).compactMap { match -> String? in
             guard !match.1.contains("://") else { return nil }
@@ -17,12 +12,13 @@ struct PageLinksTests {
             if let file, !FileManager.default.fileExists(atPath: file.path) { return String(match.1) }
             guard !match.2.isEmpty else { return nil }
             let target = try file.map { try String(contentsOf: $0, encoding: .utf8) } ?? text
-            let headings = target.matches(of: /(?m)^#+ (.+)$/).map { slug($0.1) }
+            let headings = target.matches(of: /(?m)^#+ (.+)$/).map { Anchors.slug(String($0.1)) }
             return headings.contains(String(match.2)) ? nil : String(match.0)
         }
     }
 
     @Test func `each link of a page leads to a file, and to a heading of it`() throws {
+        #expect(Anchors.slug("Step 2: what's new – and why") == "step-2-whats-new--and-why")
         let root = Repository.this.root
         let pages =
             ["README.md"] + root.appending(path: "Steps").subpaths.filter { $0.hasSuffix(".md") }.map { "Steps/\($0)" }

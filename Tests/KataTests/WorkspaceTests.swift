@@ -42,6 +42,9 @@ struct WorkspaceTests {
         #expect(Set(places).count == 3)
         #expect(try kata.reset() == [nothing, "Exercise 3 is back at its start."])
         #expect(try kata.start().allSatisfy { !$0.contains("saved") })
+        try FileManager.default.removeItem(at: places[0])
+        try kata.write("again", to: view)
+        #expect(try !places.contains(attempt(kata.reset())))
     }
 
     @Test func `a copy without its manifest isn't judged, as Swift would build the package around it`() throws {

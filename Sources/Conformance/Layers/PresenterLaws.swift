@@ -11,12 +11,13 @@ nonisolated extension LayerLaw {
             stage.double.send(
                 .loaded([
                     Movie(
-                        rank: 12, title: "Heat", year: 1995, rating: 8.25, votes: 1_234_567, director: "Michael Mann",
+                        rank: 1_012, title: "Heat", year: 1995, rating: 8.25, votes: 1_234_567,
+                        director: "Michael Mann",
                         runtimeMinutes: 170, genres: ["Crime", "Drama"]),
                     Movie(title: "Lost"),
                 ]))
             let heat = [
-                "rank": "12", "title": "Heat", "year": "1995", "rating": "8.2", "votes": "1,234,567",
+                "rank": "1012", "title": "Heat", "year": "1995", "rating": "8.2", "votes": "1,234,567",
                 "director": "Michael Mann", "runtime": "2 h 50 min", "genres": "Crime, Drama",
             ]
             let lost = heat.keys.reduce(into: [String: String]()) { $0[$1] = $1 == "title" ? "Lost" : "–" }
