@@ -10,6 +10,9 @@ open class Traced<Layer> {
         (self.layer, self.trace) = (layer, trace)
     }
 
+    // An optimised build for macOS before 15.4 crashes on one that isn't written (swiftlang/swift#89896).
+    nonisolated deinit {}
+
     /// Reports a call, and returns the layer to call.
     public func calling(_ hop: String) -> Layer {
         trace(hop)

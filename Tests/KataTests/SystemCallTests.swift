@@ -51,6 +51,15 @@ struct SystemCallTests {
         }
     }
 
+    /// Swift before 6.4 crashes in an optimised build of one that has none, for macOS before 15.4 (swiftlang/swift#89896).
+    @Test(arguments: ["Conformance", "ConsoleUI", "Kata", "Practice", "Programs", "TopMovies"])
+    func `a generic class of the main actor has a deinit of its own`(folder: String) throws {
+        for (path, text) in try files(in: "Sources/\(folder)") {
+            let count = text.matches(of: /(?m)^(?!.*nonisolated).*\bclass \w+</).count
+            #expect(text.matches(of: /isolated deinit/).count >= count, "\(path)")
+        }
+    }
+
     /// `Process` is what iOS lacks of the Foundation that we use.
     @Test(arguments: ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "TopMovies"])
     func `the libraries for iOS start no process`(folder: String) throws {

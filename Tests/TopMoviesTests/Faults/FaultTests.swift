@@ -68,4 +68,4 @@ struct FaultTests {
 }
 
 private class HoldingScreen: Screen { let part = BusinessDouble() }
-private final class Heir: HoldingScreen {}
+private final class Heir: HoldingScreen { let own = BusinessDouble() }

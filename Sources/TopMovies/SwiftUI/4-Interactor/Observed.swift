@@ -14,5 +14,8 @@
             value = source.value
             subscription = source.bind(to: self) { observed, value in observed.value = value }
         }
+
+        // An optimised build for macOS before 15.4 crashes on one that isn't written (swiftlang/swift#89896).
+        nonisolated deinit {}
     }
 #endif
