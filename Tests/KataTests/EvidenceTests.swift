@@ -79,7 +79,7 @@ struct AdviceTests {
             return ([change.name, "lines added"] + cells).joined(separator: "\t")
         }
         let figures = try Figures("head\n\(rows.joined(separator: "\n"))")
-        let report = AdviceReport(Advice(answers: [:]), changes: changes, figures: figures).lines
+        let report = Advice(answers: [:]).lines(changes, figures)
         #expect(report[0] == "Step 1, MVVM." && report[4].hasSuffix(": 1, 2, 3, 5"))
         #expect(report.contains("What costs more than it could:") == isDear)
         #expect(report.contains { $0.hasSuffix(": \(lines.replacing(" ", with: ", "))") } == isDear)

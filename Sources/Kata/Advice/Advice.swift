@@ -44,18 +44,12 @@ struct Advice {
         (self.step, reason, rows) = (step, entry.text, Array(entry.words.dropFirst()))
     }
 
-    /// An answer that would lead to another step.
-    struct Alternative: Encodable {
-        let option, answer: String
-        let step: Int
-    }
-
-    var alternatives: [Alternative] {
+    /// The answers that would lead to another step, each by itself.
+    var alternatives: [(option: String, answer: String, step: Int)] {
         Self.questions.flatMap { question in
             question.words.enumerated().map { index, answer in
-                let other = Advice(answers: answers.merging([question.name: index]) { $1 }).step
-                return Alternative(option: question.name, answer: answer, step: other.number)
+                (question.name, answer, Advice(answers: answers.merging([question.name: index]) { $1 }).step.number)
             }
-        }.filter { $0.step != step.number }
+        }.filter { $0.2 != step.number }
     }
 }

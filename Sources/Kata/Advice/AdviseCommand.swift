@@ -6,9 +6,7 @@ extension KataCommand {
         var answers: [String: Int] = [:]
         for question in Advice.questions { answers[question.name] = try question.place(of: arguments[question.name]) }
         let figures = try Figures(repository.text(at: Figures.file))
-        let report = try AdviceReport(Advice(answers: answers), changes: Change.all(in: repository), figures: figures)
-        let lines = arguments.has("--json") ? [try SessionLog.json(of: report)] : report.lines
-        for line in lines { print(line) }
+        for line in try Advice(answers: answers).lines(Change.all(in: repository), figures) { print(line) }
         return 0
     }
 }
@@ -31,42 +29,26 @@ extension Advice.Entry {
     }
 }
 
-struct AdviceReport: Encodable {
-    private let step: Int
-    private let name, reason: String
-    private let evidence: [Row]
-    /// The other changes that cost over a tenth, and over 5 lines, more than in the step where they're cheapest.
-    private let against: [Row]
-    private let otherwise: [Advice.Alternative]
-
-    private struct Row: Encodable {
-        let change: String
-        /// The changed lines, from step 1 to step 4.
-        let lines: [Int]
-    }
-
-    init(_ advice: Advice, changes: [Change], figures: Figures) {
-        (step, name, reason) = (advice.step.number, advice.step.title, advice.reason)
-        func rows(isEvidence: Bool) -> [Row] {
-            changes.filter { $0.isWhole && advice.rows.contains($0.name) == isEvidence }.map {
-                Row(change: $0.title, lines: figures.lines(of: $0).compactMap(\.self))
+extension Advice {
+    /// The advice, what says so in the study, and which other answers would change it.
+    func lines(_ changes: [Change], _ figures: Figures) -> [String] {
+        func costs(isEvidence: Bool) -> [(change: String, lines: [Int])] {
+            changes.filter { $0.isWhole && rows.contains($0.name) == isEvidence }.map {
+                ($0.title, figures.lines(of: $0).compactMap(\.self))
             }
         }
-        evidence = rows(isEvidence: true)
-        against = rows(isEvidence: false).filter { row in
-            let least = row.lines.min() ?? 0
-            return row.lines[advice.step.number - 1] > least + max(5, least / 10)
+        func list(_ costs: [(change: String, lines: [Int])]) -> [String] {
+            costs.map { "  \($0.change): \($0.lines.map(String.init).joined(separator: ", "))" }
         }
-        otherwise = advice.alternatives
-    }
-
-    var lines: [String] {
-        func list(_ rows: [Row]) -> [String] {
-            rows.map { "  \($0.change): \($0.lines.map(String.init).joined(separator: ", "))" }
+        // They cost over a tenth, and over 5 lines, more than in the step where they're cheapest.
+        let against = costs(isEvidence: false).filter { cost in
+            let least = cost.lines.min() ?? 0
+            return cost.lines[step.number - 1] > least + max(5, least / 10)
         }
-        return ["Step \(step), \(name).", reason, "", "What says so, in changed lines of steps 1 to 4:"]
-            + list(evidence) + (against.isEmpty ? [] : ["", "What costs more than it could:"] + list(against))
-            + ["", otherwise.isEmpty ? "No single answer would change that." : "What would change that:"]
-            + otherwise.map { "  \($0.option) \($0.answer): step \($0.step)" }
+        let others = alternatives.map { "  \($0.option) \($0.answer): step \($0.step)" }
+        return ["Step \(step.number), \(step.title).", reason, "", "What says so, in changed lines of steps 1 to 4:"]
+            + list(costs(isEvidence: true))
+            + (against.isEmpty ? [] : ["", "What costs more than it could:"] + list(against))
+            + ["", others.isEmpty ? "No single answer would change that." : "What would change that:"] + others
     }
 }
