@@ -7,7 +7,8 @@ extension SessionEntry {
     static let nine = Date(timeIntervalSince1970: 1_795_338_000)
 
     private static let words: [String: Verdict] = [
-        "same": .notStarted, "broken": .doesNotBuild, "red": .behaviourRed, "green": .notMoved, "bent": .structureRed,
+        "same": .notStarted, "broken": .doesNotBuild, "red": .behaviourRed, "holes": .behaviourRed, "green": .notMoved,
+        "bent": .structureRed,
         "over": .overshot, "done": .done, "dark": .notJudged,
     ]
 
@@ -22,7 +23,7 @@ extension SessionEntry {
         let usual =
             switch verdict {
             case .doesNotBuild: ["View.swift: cannot find 'x'"]
-            case .behaviourRed: ["a-law"]
+            case .behaviourRed: [words[1] == "red" ? "a-law" : "newest-wins"]
             case .notJudged: ["not-judged Sources/TopMovies"]
             case .notMoved, .structureRed, .overshot: ["a-rule View.swift"]
             case .done, .notStarted: [] as [String]

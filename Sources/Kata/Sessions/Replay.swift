@@ -9,7 +9,7 @@ struct Replay {
         /// The seconds to the next check: 0 for a break, for a clock that was set back, and for the last check.
         var span = 0
         /// Whether it follows a pause of more than 30 minutes.
-        let isBreak: Bool
+        let isBreak, isRed: Bool
 
         var isDone: Bool { entry.verdict == .done }
     }
@@ -20,13 +20,14 @@ struct Replay {
     private let scored: ArraySlice<Check>
 
     init(of exercise: Int, in log: SessionLog) {
-        let name = Exercise.all.first { $0.number == exercise }.map { ", \($0.title)" }
-        title = "Exercise \(exercise)\(name ?? "")"
+        let known = Exercise.all.first { $0.number == exercise }
+        title = "Exercise \(exercise)\(known.map { ", \($0.title)" } ?? "")"
         for entry in log.checks(of: exercise) {
             let pause = checks.last.map { entry.at.timeIntervalSince($0.entry.at) } ?? 0
             let span = (0...1_800).contains(pause) ? Int(pause) : 0
             if !checks.isEmpty { checks[checks.count - 1].span = span }
-            checks.append(Check(entry: entry, time: (checks.last?.time ?? 0) + span, isBreak: pause > 1_800))
+            let (time, isRed) = ((checks.last?.time ?? 0) + span, entry.isRed(unless: known?.brokenLaws ?? []))
+            checks.append(Check(entry: entry, time: time, isBreak: pause > 1_800, isRed: isRed))
         }
         scored = checks.prefix((checks.firstIndex(where: \.isDone) ?? checks.count) + 1)
     }
@@ -53,22 +54,22 @@ struct Replay {
             head: ["time", "behaviour", "structure", "verdict", "lines", "problems", "step", "note"], rows: rows)
     }
 
-    /// The score, with the strokes against par in golfers' terms.
+    /// The score: which micro-steps were checked alone, in golfers' terms.
     var score: Table {
-        let red = scored.split { ![.doesNotBuild, .behaviourRed].contains($0.entry.verdict) }
-            .map { $0.reduce(0) { $0 + $1.span } }
-        let (strokes, isDone) = (scored.count { $0.entry.changed > 0 }, scored.last?.isDone == true)
-        let par = scored.compactMap(\.entry.of).last
-        let over = strokes - (par ?? 0)
-        let score = over == 0 ? "par" : "\(abs(over)) \(over > 0 ? "over" : "under") par"
-        let result = par == nil ? "no par: the task names no micro-steps" : isDone ? score : "\(score) so far"
+        let red = scored.split { !$0.isRed }.map { $0.reduce(0) { $0 + $1.span } }
+        let (par, isDone) = (scored.compactMap(\.entry.of).last, scored.last?.isDone == true)
+        let ends = scored.filter { !$0.isRed }.compactMap { $0.isDone ? par : $0.entry.step.map { $0 - 1 } }
+        let steps = Set(ends.filter { $0 > 0 })
+        let over = (steps.max() ?? 0) - steps.count
+        let result = (over == 0 ? "par" : "\(over) over par") + (isDone ? "" : " so far")
         return Table(
             head: ["score", isDone ? "up to done" : "not done yet"],
             rows: [
                 ["checks", "\(scored.count)"], ["time in red", red.reduce(0, +).clock],
                 ["longest red stretch", (red.max() ?? 0).clock],
-                ["largest step, lines", "\(scored.map(\.entry.changed).max() ?? 0)"], ["strokes", "\(strokes)"],
-                ["par", par.map { "\($0)" } ?? "–"], ["result", result],
+                ["largest step, lines", "\(scored.map(\.entry.changed).max() ?? 0)"],
+                ["green steps", "\(steps.count)"], ["par", par.map { "\($0)" } ?? "–"],
+                ["result", par == nil ? "no par: the task names no micro-steps" : result],
             ])
     }
 

@@ -14,12 +14,20 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
+    /// A rule's name is hyphenated and precedes a file; a law's name is alone.
+    private static func isRule(_ problem: String) -> Bool { problem.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
+
     /// Whether each lamp is green, behaviour and structure, or nil if it isn't lit.
     var lamps: [Bool?] {
         guard verdict != .doesNotBuild else { return [nil, nil] }
-        // A rule's name is hyphenated and precedes a file; a law's name is alone.
-        let rules = problems.filter { $0.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
+        let rules = problems.filter(Self.isRule)
         return [red == 0, rules.contains { $0.hasPrefix("not-judged ") } ? nil : rules.isEmpty]
+    }
+
+    /// Whether it doesn't build, or breaks a law that isn't in `broken`.
+    func isRed(unless broken: [String]) -> Bool {
+        let laws = verdict == .behaviourRed ? problems.filter { !Self.isRule($0) } : []
+        return verdict == .doesNotBuild || !Set(laws).isSubset(of: broken)
     }
 
     /// The micro-step under way, such as "2/5", or "–" if there are none.
