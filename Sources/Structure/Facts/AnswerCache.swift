@@ -43,7 +43,6 @@ struct AnswerCache {
     }
 
     private static func date(of file: URL) -> Date? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
-        return attributes?[.modificationDate] as? Date
+        try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))[.modificationDate] as? Date
     }
 }

@@ -122,9 +122,7 @@ extension SourceFacts.Member {
     var isFunction: Bool { storage == .computed && type.contains("->") }
 }
 
-extension SourceFacts.Use {
-    var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
-}
+extension SourceFacts.Use { var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") } }
 
 extension String {
     /// A declaration's name without the compiler's prefix.

@@ -8,7 +8,7 @@ extension Rule {
             ) { layers in
                 layers.dependencies(of: .viewModel, on: { layers.has($0, [.view, .presenter, .router, .root]) }) {
                     "depends on \($0) above it"
-                } + layers.says(ofEach: layers.delegates, "is the delegate of a presenter, which is above it")
+                }
             },
             Rule(
                 "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
@@ -110,12 +110,6 @@ extension Layers {
                         }
                     }
             }
-    }
-
-    /// The business layers that a presenter of another screen notifies.
-    fileprivate var delegates: [String] {
-        let types = members(of: .presenter).filter { $0.storage == .weak }.flatMap(\.typeNames)
-        return Set(types.flatMap(concrete)).filter { role(of: $0) == .viewModel }.sorted()
     }
 
     /// The presenters that inherit another layer.

@@ -38,12 +38,15 @@ extension Rule {
                     ? [] : layers.lacks("has a \(router) that no presenter calls: let the presenter call it")
             },
             Rule(
-                "presenter-notifies", "A presenter notifies the delegate of its screen.",
-                steps: .interactor ... .interactor, kind: .missing, remedy: "let the presenter hold it"
+                "presenter-notifies", "A presenter notifies the delegate of its screen, which is a presenter.",
+                steps: .interactor ... .interactor, kind: .missing
             ) { layers in
                 layers.members(of: .viewModel).filter(layers.isDelegate).map {
-                    $0.says("\($0.name) is a layer of another screen, which the presenter notifies")
+                    $0.says("\($0.name) is a layer of another screen: let the presenter hold it, and notify it")
                 }
+                    + layers.says(
+                        ofEach: layers.delegates,
+                        "is the delegate of another screen: let its presenter name itself, and pass the news down")
             },
             Rule(
                 "renamed", "In VIPER, the view model is called Interactor, everywhere.",
@@ -90,6 +93,14 @@ extension Layers {
         let others = all.filter { [.presenter, .viewModel].contains(role(of: $0)) }
             .filter { !holds($0).contains(member.owner ?? "") }
         return !all.isEmpty && others.count == all.count
+    }
+
+    /// The business layers that another screen notifies. What a presenter creates to listen for it is a part of its own.
+    fileprivate var delegates: [String] {
+        let known = members(of: .presenter)
+        let types = known.filter { $0.storage == .weak }.flatMap(\.typeNames) + [vocabulary.delegate]
+        let parts = known.flatMap(\.uses).filter { $0.name == "init" }.map(\.owner)
+        return Set(types.flatMap(concrete)).subtracting(parts).filter { role(of: $0) == .viewModel }.sorted()
     }
 
     /// What isn't split yet on road B: the layer that formats and decides, or one that formats what it's handed.

@@ -140,6 +140,4 @@ extension Modules {
     }
 }
 
-extension Layers {
-    fileprivate func noun(of type: String) -> String { roles[type]?.noun ?? "presenter" }
-}
+extension Layers { fileprivate func noun(of type: String) -> String { roles[type]?.noun ?? "presenter" } }

@@ -14,7 +14,7 @@ extension Vocabulary {
         noun: "contact", all: "contacts", entities: ["ContactBook.Contact"], catalog: "ContactBook",
         service: "ContactStore",
         rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
-        isOnRoadB: true, viewsKnowNoEntitySince: .mvvm)
+        delegate: "AddContactDelegate", isOnRoadB: true, viewsKnowNoEntitySince: .mvvm)
 
     /// An app of which nothing is known.
     static let unknown = Vocabulary(noun: "entity", all: "entities", entities: [], catalog: "", service: "Service")

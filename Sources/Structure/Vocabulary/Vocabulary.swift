@@ -8,6 +8,8 @@ public struct Vocabulary: Sendable {
     let (catalog, service): (String, String)
     /// The full names of members that decide by a business rule: an entity's property, or a state that only it reaches.
     var rules: Set<String> = []
+    /// The protocol by which one screen notifies another.
+    var delegate = ""
     /// Whether it begins on road B, where the view model formats; what comes out of it first is the interactor.
     var isOnRoadB = false
     /// The first step whose views see no entity.
