@@ -30,9 +30,11 @@ nonisolated extension Law {
         },
         Law("no-leak-after-back", "When the user leaves the details, they are released.") { stage in
             let window = try await stage.openLoaded()
+            let list = window.navigator.top
             window.type("open 1")
             weak var details: Screen?
             details = window.navigator.top
+            try require(details !== list, "the list is still on top, and no details are")
             window.type("back")
             await settle()
             try require(details == nil, "the details are still alive")
