@@ -14,8 +14,9 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
         (self.id, self.sentence, self.check) = (id, sentence, check)
     }
 
-    /// All laws. A step that passes them behaves as Top Movies does.
-    public static let all = loading + formatting + navigation + overlaps + twoViews + lifetimes
+    /// All laws. A step that passes them behaves as Top Movies does. No law comes before that of an action it needs, so
+    /// that the first broken one names what is wrong.
+    public static let all = loading + visits + formatting + navigation + overlaps + twoViews + lifetimes
 
     /// Tries the law on a step.
     /// - Parameter draft: A layout that an exercise asks for, instead of the format's own.

@@ -97,8 +97,7 @@ struct LampTests {
 
     @Test(arguments: [nil, "https://example.org/rules"])
     func `each rule of SARIF has an absolute address`(page: String?) throws {
-        let file = Repository.this.root.appending(path: "Steps/lamp.md")
-        let lamp = ModuleLamp(of: Self.files)
+        let (file, lamp) = (Repository.this.root.appending(path: "Steps/lamp.md"), ModuleLamp(of: Self.files))
         let report = LampReport(lamp, at: "Sources", page: page)
         let rules = try Sarif(report.text(as: .sarif, rules: file)).runs.flatMap(\.tool.driver.rules)
         #expect(rules.map(\.id) == ModuleLamp.rules.map(\.id))

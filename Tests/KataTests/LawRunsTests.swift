@@ -52,8 +52,7 @@ struct LawRunsTests {
         let runs = LawRuns(events: events, expected: 2, hasSucceeded: false)
         #expect(runs.failures == [])
         let sentence = "does not write yet what TASK.md asks for (-):\n- a\n+ b"
-        let draft = Finding(
-            rule: "layout-of-list", kind: .missing, file: "new view", line: nil, sentence: sentence)
+        let draft = Finding(rule: "layout-of-list", kind: .missing, file: "new view", line: nil, sentence: sentence)
         #expect(runs.drafts == [draft])
         #expect(Check.of(laws: runs).verdict == .notMoved)
     }

@@ -72,8 +72,7 @@ struct PlainEnglishTests {
         let pages =
             ["README.md"] + files(under: "Steps", ending: ".md")
             + files(under: "Sources/Kata/Texts", ending: ".txt", ".template")
-        let sources = files(under: "Sources", ending: ".swift")
-        let tests = files(under: "Tests", ending: "Tests.swift")
+        let (sources, tests) = (files(under: "Sources", ending: ".swift"), files(under: "Tests", ending: "Tests.swift"))
         #expect(pages.count > 50 && sources.count > 250 && tests.count > 100)
         let found = try (pages + sources + tests).flatMap { path in
             let text = try Repository.this.text(at: path)

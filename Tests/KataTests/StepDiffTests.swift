@@ -73,8 +73,7 @@ struct RowTests {
 
     @Test func `each line is in one row, in order, with its number`() throws {
         for hunk in try StepDiff.with(2).hunks {
-            let old = hunk.rows.compactMap(\.old)
-            let new = hunk.rows.compactMap(\.new)
+            let (old, new) = (hunk.rows.compactMap(\.old), hunk.rows.compactMap(\.new))
             #expect(old.map(\.text) == hunk.lines.filter { $0.kind != .added }.map(\.text))
             #expect(new.map(\.text) == hunk.lines.filter { $0.kind != .removed }.map(\.text))
             #expect(zip(old, hunk.oldStart...).allSatisfy { $0.number == $1 })

@@ -37,8 +37,7 @@ struct LexerFuzzTests {
             let tokens = SwiftToken.all(in: text)
             try hold(tokens.map(\.text).joined().utf8.elementsEqual(text.utf8), "the tokens are the source")
             try hold(!tokens.contains(where: \.text.isEmpty), "no token is empty")
-            let lineCount = 1 + text.utf8.count { $0 == 0x0A }
-            let file = SourceFile(name: "A.swift", text: text)
+            let (lineCount, file) = (1 + text.utf8.count { $0 == 0x0A }, SourceFile(name: "A.swift", text: text))
             try hold(file.words.allSatisfy { 1...lineCount ~= $0.line }, "words on lines of the file")
             try hold(zip(file.words, file.words.dropFirst()).allSatisfy { $0.line <= $1.line }, "in their order")
             try hold(file.imports.allSatisfy { !$0.module.isEmpty && 1...lineCount ~= $0.line }, "imports of the file")

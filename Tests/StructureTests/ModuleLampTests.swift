@@ -87,8 +87,7 @@ struct ModuleLampTests {
         try await Fuzzing("modules", seeds: seeds, dictionary: words, short: 300)() { input in
             let text = input.text
             let lamp = ModuleLamp(of: ["A.swift": text, "ListProtocols.swift": viper["ListProtocols.swift"] ?? ""])
-            let lineCount = 1 + text.utf8.count { $0 == 0x0A }
-            let found = lamp.findings.filter { $0.file == "A.swift" }
+            let (lineCount, found) = (1 + text.utf8.count { $0 == 0x0A }, lamp.findings.filter { $0.file == "A.swift" })
             try hold(found.allSatisfy { 1...lineCount ~= $0.line ?? 0 }, "findings on lines of the file")
             try hold(found.allSatisfy { !$0.sentence.isEmpty && !$0.rule.isEmpty }, "findings that say something")
         }

@@ -3,6 +3,18 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let formatting = [
+        Law("unknown-facts", "An unknown fact is shown as a dash, never as a number.") { stage in
+            let window = await stage.open()
+            // One fact at a time, since a dash for one says nothing about the other.
+            try await stage.answer(1, [Movie(title: "Undated", rating: 7.5), Movie(title: "Unrated", year: 1999)])
+            try window.requireOutput(
+                .list([
+                    ["rank": "1", "title": "Undated", "year": "–", "rating": "7.5"],
+                    ["rank": "2", "title": "Unrated", "year": "1999", "rating": "–"],
+                ]))
+            window.type("open 1")
+            try window.requireOutput(.detail(.facts(["rank": "1", "title": "Undated", "rating": "7.5"])))
+        },
         Law("formats-facts", "List and details format every fact alike, whatever its value.") { stage in
             let window = try await stage.openLoaded()
             let cases: [(movie: Movie, facts: Layout.Facts)] = [
@@ -34,6 +46,21 @@ nonisolated extension Law {
                 window.type("back")
                 _ = window.takeOutput()
             }
+        },
+        Law("harmless-titles", "No control character or bidi override of a title reaches the output.") { stage in
+            let window = await stage.open()
+            let title = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\nD"
+            try await stage.answer(1, [Movie(title: title, year: 1999)])
+            let list = window.takeOutput()
+            window.type("open 1")
+            let details = window.takeOutput()
+            let harmful = (list + details).joined().unicodeScalars.map(\.properties).filter {
+                $0.generalCategory == .control || $0.isBidiControl
+            }
+            try require("what a terminal obeys in the output", harmful.map { $0.nameAlias ?? $0.name }, is: [])
+            guard window.console.format == .json else { return }
+            let page = try window.page(Window.ListPage.self, in: list)
+            try require("the title in JSON, which loses nothing", page.movies.first?["title"], is: title)
         },
         Law("words-as-they-are", "A movie's text is shown unchanged, whatever it contains.") { stage in
             let window = await stage.open()

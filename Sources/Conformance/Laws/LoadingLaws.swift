@@ -10,6 +10,15 @@ nonisolated extension Law {
             try await stage.answer(1, Stage.movies)
             try window.requireOutput(.list(.stageMovies))
         },
+        Law("reload", "Reload fetches the movies again, and shows them, changed or not.") { stage in
+            let window = try await stage.openLoaded()
+            for call in 2...3 {
+                await stage.reload(window)
+                try require("calls of the service", stage.service.calls, is: call)
+                try await stage.answer(call, Stage.movies)
+                try window.requireOutput(.list(.stageMovies))
+            }
+        },
         Law("busy-while-loading", "The console is busy from the request to the answer, and no longer.") { stage in
             let window = await stage.open()
             try require("the progress", window.console.activity, is: "Loading the movies")
@@ -20,15 +29,6 @@ nonisolated extension Law {
             await settle()
             try await stage.fail(2, "No answer.")
             try require(window.console.activity == nil, "the console is still busy after the failure")
-        },
-        Law("reload", "Reload fetches the movies again, and shows them, changed or not.") { stage in
-            let window = try await stage.openLoaded()
-            for call in 2...3 {
-                await stage.reload(window)
-                try require("calls of the service", stage.service.calls, is: call)
-                try await stage.answer(call, Stage.movies)
-                try window.requireOutput(.list(.stageMovies))
-            }
         },
         Law("ranks-anew", "After a reload, ranks and facts come from the new answer.") { stage in
             let window = try await stage.openLoaded()
@@ -69,18 +69,6 @@ nonisolated extension Law {
                         ["rank": "\($0 - 5)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "6.0"]
                     }))
         },
-        Law("unknown-facts", "An unknown fact is shown as a dash, never as a number.") { stage in
-            let window = await stage.open()
-            // One fact at a time, since a dash for one says nothing about the other.
-            try await stage.answer(1, [Movie(title: "Undated", rating: 7.5), Movie(title: "Unrated", year: 1999)])
-            try window.requireOutput(
-                .list([
-                    ["rank": "1", "title": "Undated", "year": "–", "rating": "7.5"],
-                    ["rank": "2", "title": "Unrated", "year": "1999", "rating": "–"],
-                ]))
-            window.type("open 1")
-            try window.requireOutput(.detail(.facts(["rank": "1", "title": "Undated", "rating": "7.5"])))
-        },
         Law("empty", "An answer without movies says so, and leaves nothing to open.") { stage in
             let window = await stage.open()
             try await stage.answer(1, [])
@@ -103,21 +91,6 @@ nonisolated extension Law {
             await stage.reload(window)
             try await stage.answer(2, Stage.movies)
             try window.requireOutput(.list(.stageMovies))
-        },
-        Law("harmless-titles", "No control character or bidi override of a title reaches the output.") { stage in
-            let window = await stage.open()
-            let title = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\nD"
-            try await stage.answer(1, [Movie(title: title, year: 1999)])
-            let list = window.takeOutput()
-            window.type("open 1")
-            let details = window.takeOutput()
-            let harmful = (list + details).joined().unicodeScalars.map(\.properties).filter {
-                $0.generalCategory == .control || $0.isBidiControl
-            }
-            try require("what a terminal obeys in the output", harmful.map { $0.nameAlias ?? $0.name }, is: [])
-            guard window.console.format == .json else { return }
-            let page = try window.page(Window.ListPage.self, in: list)
-            try require("the title in JSON, which loses nothing", page.movies.first?["title"], is: title)
         },
     ]
 }

@@ -10,8 +10,7 @@ nonisolated extension FileContactStoreTests {
     func `eight tasks that add at once lose nothing, and two stores in one folder don't mix`(
         shareStore: Bool
     ) async throws {
-        let count = provesEverything ? 10 : 3
-        let paths = [folder.store, folder.path("others.json")]
+        let (count, paths) = (provesEverything ? 10 : 3, [folder.store, folder.path("others.json")])
         let shared = paths.map { FileContactStore(path: $0) }
         try await withThrowingTaskGroup { group in
             for task in 0..<8 {

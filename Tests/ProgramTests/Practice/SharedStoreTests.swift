@@ -6,8 +6,7 @@ import Testing
 struct SharedStoreTests {
     @Test func `two programs that add at once lose nothing`() async throws {
         let scratch = try TemporaryFolder()
-        let count = provesEverything ? 40 : 10
-        let store = ["--store", scratch.path("book")]
+        let (count, store) = (provesEverything ? 40 : 10, ["--store", scratch.path("book")])
         async let mvvm = PracticeProgram.contactsMVVM.run(store, input: Self.additions(count, as: "Ann"))
         async let viper = PracticeProgram.contactsVIPER.run(store, input: Self.additions(count, as: "Bob"))
         for run in [try await mvvm, try await viper] {

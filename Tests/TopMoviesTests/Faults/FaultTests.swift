@@ -27,6 +27,14 @@ struct FaultTests {
         }
     }
 
+    @Test(arguments: ["reload": "ignores a reload", "open": "opens nothing"])
+    func `no law comes before that of an action that it needs`(action: String, fault: String) async throws {
+        for law in Law.all.prefix(while: { $0.id != action }) {
+            let missed = try await Fault.missed(among: [fault]) { try await law(FaultyStep.self, format: .text) }
+            #expect(missed.first == fault, "\(law) needs \(action)")
+        }
+    }
+
     @Test func `a law that refuses the sound double is named`() async throws {
         let missed = try await Fault.missed(among: []) { try require("sum", 1 + 1, is: 3) }
         #expect(missed == ["none: sum: expected 3, and saw 2"])

@@ -11,6 +11,18 @@ nonisolated extension ContactsLaw {
                 "the screen", window.takeOutput(), text: ["Add Contact", "First name [_]", "Last name  []"],
                 json: Window.Page(screen: "add", firstName: "", lastName: "", focus: "firstName"))
         },
+        ContactsLaw("contacts-commands", "Help lists each screen's commands and what they do.") { stage in
+            let window = try await stage.openLoaded([])
+            try window.requireCommands([
+                "search TEXT show the names with this in them, or all", "add add a contact",
+                "reload read the contacts again",
+            ])
+            await window.perform("add")
+            try window.requireCommands([
+                "first TEXT enter the first name", "last TEXT enter the last name", "done save the contact",
+                "cancel discard the contact",
+            ])
+        },
         ContactsLaw("add-keeps", "Done saves the contact once, then leaves the screen, and inserts the row.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top

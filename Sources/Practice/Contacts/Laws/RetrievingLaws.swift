@@ -19,13 +19,6 @@ nonisolated extension ContactsLaw {
             stage.restock(["mary bob", "Zoe Quinn", "Mary Ann Zed", "alan Smith", "Ann Lee"].map(Contact.named))
             try await stage.open().requireContacts(["alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn"])
         },
-        ContactsLaw("contacts-empty", "A store without contacts says so, and its first one is inserted.") { stage in
-            stage.restock([])
-            let window = await stage.open()
-            try window.requireContacts([])
-            await window.add("Bob", "Ray")
-            try window.requireInsertion(of: "Bob Ray", at: 0)
-        },
         ContactsLaw("contacts-failure", "A store that can't be read shows the reason, not an empty list.") { stage in
             stage.store.retrievalFailure = ContactStoreError(kind: .damaged, message: "'book' is damaged.")
             let window = await stage.open()
@@ -55,18 +48,6 @@ nonisolated extension ContactsLaw {
             try window.requireContacts(["Ann Lee", "Bob Ray"])
             try await stage.store.answer(1)
             try require("output of the older answer", window.takeOutput(), is: [])
-        },
-        ContactsLaw("contacts-commands", "Help lists each screen's commands and what they do.") { stage in
-            let window = try await stage.openLoaded([])
-            try window.requireCommands([
-                "search TEXT show the names with this in them, or all", "add add a contact",
-                "reload read the contacts again",
-            ])
-            await window.perform("add")
-            try window.requireCommands([
-                "first TEXT enter the first name", "last TEXT enter the last name", "done save the contact",
-                "cancel discard the contact",
-            ])
         },
     ]
 }
