@@ -7,14 +7,15 @@ import Testing
 struct StampsTests {
     private static let view = "Sources/TopMovies/TextMovieListView.swift"
 
-    private static func date(_ file: URL) throws {
-        let date = Date(timeIntervalSinceReferenceDate: 1)
+    private static func date(_ file: URL, second: Double = 1.5) throws {
+        let date = Date(timeIntervalSinceReferenceDate: second)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
     }
 
     private static let changes: [(name: String, make: @Sendable (CopiedKata) throws -> Void)] = [
         ("an edit", { try $0.write("mine", to: view) }),
-        ("a save that changes no size", { try date($0.url(view)) }),
+        ("a save that changes no size", { try date($0.url(view), second: 1) }),
+        ("one more within the same second", { try date($0.url(view)) }),
         (
             "a file that replaces another of the same size and time",
             { kata in

@@ -49,6 +49,11 @@ struct FaultTests {
         window.console.activity = "Loading the movies"
         window.console.write("No movies to show")
         #expect(throws: LawViolation.self) { try window.requireOutput(.list([])) }
+        window.console.write(heading: "Top Movies")
+        window.console.activity = nil
+        window.console.write("1. Heat (1995)  8.3")
+        let list = Layout.Content.list([["rank": "1", "title": "Heat", "year": "1995", "rating": "8.3"]])
+        #expect(throws: LawViolation.self) { try window.requireOutput(list) }
     }
 
     @Test func `a screen that hides what it holds is refused, and so is an answer to no call`() async {
