@@ -83,7 +83,7 @@ struct BookTests {
         let tasks = page.all(class: "now").map { task in
             task.all("a").compactMap { $0.attributes["href"] }.map { String($0.dropFirst("#exercise-".count)) }
         }
-        let starts = Step.both.map(\.text) + ["Steps/practice/contacts.md"]
+        let starts = Step.both.map(\.text) + ["Steps/practice/contacts.md", "Steps/observation.md"]
         let expected = starts.map { start in Exercise.all.filter { $0.text == start }.map { "\($0.number)" } }
         #expect(tasks == expected)
         let exercises = page.all(class: "chapter").filter { $0["id"].hasPrefix("exercise-") }

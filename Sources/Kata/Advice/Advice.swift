@@ -1,8 +1,6 @@
-/// Which step suits a project, from five answers. The number of screens doesn't matter: with six, step 4 is longer than
-/// step 1 by about the same factor as with two.
+/// Which step suits a project, from five answers. The number of screens isn't one: all steps grow alike with it.
 struct Advice {
-    /// A line of `advice.txt`: a question, named by its option, with its answers, or the advice in a case, with the step
-    /// and the names of changes.
+    /// A line of `advice.txt`: a question, named by its option, and its answers, or the advice in a case.
     struct Entry: Sendable {
         let name: String
         let words: [String]

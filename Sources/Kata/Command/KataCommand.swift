@@ -15,8 +15,7 @@ struct KataCommand: Sendable {
 
     /// - Parameters:
     ///   - limit: How many words there may be besides the options.
-    ///   - body: Runs it. Returns the exit status: 0 if all is well, 1 if there's something to report. Throws an error
-    ///   whose description is a message for the user.
+    ///   - body: Runs it. Returns the exit status, 1 if there's something to report, or throws a message for the user.
     init(_ name: String, words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32) {
         (self.name, self.limit, self.body) = (name, limit, body)
         guard let section = Self.sections.first(where: { $0.hasPrefix("\(name), for ") }),

@@ -11,8 +11,8 @@ struct Exercise: Sendable {
     let app: App
     /// The folders of the app's sources that it begins and ends with.
     let start, solution: String
-    /// The step whose structure the exercise asks for.
-    let target: StructureStep
+    /// The step whose structure the exercise asks for; nil if it brings a library of its own, where any is sound.
+    let target: StructureStep?
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
 
@@ -35,9 +35,12 @@ struct Exercise: Sendable {
             return (parts[0], parts.dropFirst().first ?? "")
         }
         let fields = Dictionary(grouping: pairs) { $0.0 }.mapValues { $0.map(\.1) }
+        let target = StructureStep.allCases.first { ["\($0)"] == fields["target"] }
+        let package = "Steps/exercises/\(folder)/package/Sources"
+        let library = fields["library"]?.first.map { App(module: $0, folder: package, program: ("cost", "", "")) }
         guard let number = Int(folder.prefix { $0.isNumber }), let title = fields["title"]?.first,
-            var app = App.all.first(where: { [$0.module] == fields["app"] }), let start = fields["start"]?.first,
-            let target = StructureStep.allCases.first(where: { ["\($0)"] == fields["target"] })
+            var app = library ?? App.all.first(where: { [$0.module] == fields["app"] }),
+            let start = fields["start"]?.first ?? library?.module, (target == nil) == (library != nil)
         else { throw KataError("'\(file)' needs 'title', 'app', 'start' and 'target', and its folder a number.") }
         if start == Step.roadB.folder { app.vocabulary = .topMoviesOnRoadB }
         (self.number, self.folder, self.title, self.app, self.target) = (number, folder, title, app, target)
@@ -74,8 +77,8 @@ struct Exercise: Sendable {
     /// Whether its layers have the names of road B.
     var isOnRoadB: Bool { start == Step.roadB.folder }
 
-    /// The path of the text that explains the structure that it begins with.
-    var text: String { Step.both.first { $0.folder == start }?.text ?? "Steps/practice/contacts.md" }
+    /// The path of the text that explains what it begins with.
+    var text: String { Step.both.first { $0.folder == start }?.text ?? fields["text"]?.first ?? "" }
 
     /// A short name for the structure that it ends with, such as "step 2".
     var goal: String { Step.all.first { $0.folder == solution }.map { "step \($0.number)" } ?? solution }

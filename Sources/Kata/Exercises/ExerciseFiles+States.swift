@@ -20,8 +20,7 @@ extension ExerciseFiles {
         }
     }
 
-    /// - Parameter base: `start`, the number of a step of Top Movies, the folder of another exercise, or nil for the
-    ///   solution.
+    /// - Parameter base: `start`, the number of a step, the folder of another exercise, or nil for the solution.
     private func sources(named base: String?) throws -> [String: String] {
         if base == "start" { return try start() }
         if let step = Step.all.first(where: { "\($0.number)" == base }) { return try repository.sources(of: step) }

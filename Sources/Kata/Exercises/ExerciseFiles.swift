@@ -18,7 +18,8 @@ struct ExerciseFiles: Sendable {
     }
 
     func solution() throws -> [String: String] {
-        guard exercise.change != nil || !exercise.ownTests.isEmpty else { return try sources(in: exercise.solution) }
+        let isRefactoring = exercise.change == nil && exercise.ownTests.isEmpty && exercise.target != nil
+        guard !isRefactoring else { return try sources(in: exercise.solution) }
         let (start, written) = try (start(), edited(start(), by: "solution"))
         // A change that adds no view is defined by its micro-steps alone.
         return written == start ? try microSteps().reduce(start) { try $1.applied(to: $0, solution: [:]) } : written
@@ -69,7 +70,10 @@ struct ExerciseFiles: Sendable {
 
     /// The files of the small package that a participant works in, by path.
     func package() throws -> [String: String] {
-        let (app, program, change) = (exercise.app, exercise.app.program, exercise.change)
+        let (app, program, change, root) = (exercise.app, exercise.app.program, exercise.change, repository.root.path)
+        guard exercise.target != nil else {
+            return try edited(["TASK.md": task()], by: "package").mapValues { $0.replacing("{path}", with: root) }
+        }
         // It names nothing that a refactoring changes.
         let main = Resource.text(
             "main.template",

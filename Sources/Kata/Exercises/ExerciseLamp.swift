@@ -21,7 +21,8 @@ struct ExerciseLamp: Sendable {
     }
 
     private func rulesBroken(in files: [String: String]) -> [Finding] {
-        StructureLamp.findings(in: exercise.app.facts(of: files), step: exercise.target, of: exercise.app.vocabulary)
+        guard let step = exercise.target else { return [] }
+        return StructureLamp.findings(in: exercise.app.facts(of: files), step: step, of: exercise.app.vocabulary)
     }
 
     /// Changes beyond names, if only names may change.

@@ -1,10 +1,8 @@
 import Foundation
 
-/// Edits to sources, described as text: a name after `==`, then fields, such as `verdict overshot`, and for each file
-/// the original (-) and its replacement (+).
+/// Edits to sources, as text: a name after `==`, fields, and for each file the original (-) and its replacement (+).
 struct Patch: Sendable {
-    /// The file, the original, and the replacement for its first occurrence. Without an original, the replacement goes
-    /// to the end of the file, which may be new.
+    /// The file, the original, and what replaces its first occurrence, or is added to the file, which may be new.
     typealias Edit = (file: String, original: String, replacement: String)
 
     let name: String

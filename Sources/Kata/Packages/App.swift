@@ -2,20 +2,20 @@ import Conformance
 import ContactsConformance
 import Structure
 
-/// An application for exercises and mutants: what a copy of it consists of, and what judges it.
+/// An application for exercises and mutants: what a copy of it consists of, and what judges it; or a mere library.
 struct App: Sendable {
     /// The module of its sources in a participant's copy.
     let module: String
     /// The folder of its sources in this package: one folder for each structure.
     let folder: String
     /// The module of its entities and services, which the laws use.
-    let data: String
-    var vocabulary: Vocabulary
+    var data = ""
+    var vocabulary = Vocabulary.topMovies
     /// The module of its laws, the type of a law, and the protocol that a law's subject adopts.
-    let laws: (module: String, law: String, step: String)
-    let lawCount: Int
+    var laws: (module: String, law: String, step: String) = ("", "", "")
+    var lawCount = 0
     /// The type that conforms to the protocol.
-    let feature: String
+    var feature = ""
     /// The program that `swift run` starts in a participant's copy: its name, its library, and how it's made.
     let program: (name: String, library: String, make: String)
 

@@ -1,8 +1,7 @@
 import Foundation
 import Platform
 
-/// A participant's folder, and what is stored about it in `.kata`, beside this package's sources: the original and each
-/// earlier attempt, so that nothing is ever lost.
+/// A participant's folder, and what `.kata` stores of it: the original and each earlier attempt. Nothing is ever lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL

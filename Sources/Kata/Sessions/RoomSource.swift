@@ -60,8 +60,7 @@ struct RoomSource {
             .mapValues { SessionLog(parsing: $0.map { $0.dropFirst(2).joined() + "\n" }.joined()) }
     }
 
-    /// Runs git on the cache, by name: for a damaged one, git would take the repository around it. After a failure the
-    /// cache is gone; all that was in it can be fetched.
+    /// Runs git on the cache, by name: for a damaged one, git would take the repository around it.
     @discardableResult
     private func git(_ arguments: [String], by tool: Tool = .git) throws -> String {
         let end = try tool(["--git-dir=\(cache.path)"] + arguments, mergesErrors: true, limit: 60)

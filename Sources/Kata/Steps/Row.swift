@@ -12,8 +12,7 @@ struct Row: Sendable {
 }
 
 extension Hunk {
-    /// The rows of the hunk, side by side. A removed line and an added one share a row if half of their words match,
-    /// and if no earlier line loses its place.
+    /// The rows of the hunk, side by side, in order. A removed and an added line share one if half of their words match.
     var rows: [Row] {
         var rows: [Row] = []
         var (old, new, rest) = (oldStart, newStart, lines[...])

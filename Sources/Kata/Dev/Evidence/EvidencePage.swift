@@ -1,7 +1,6 @@
 import Foundation
 
-/// The page of the study, `Steps/evidence.md`, and its picture, with the recorded figures in the sections between
-/// `<!-- name -->` and `<!-- /name -->`.
+/// The page of the study, `Steps/evidence.md`, and its picture; figures go between `<!-- name -->` and `<!-- /name -->`.
 struct EvidencePage {
     var figures: Figures
     let changes: [Change]

@@ -1,7 +1,6 @@
 extension Figures {
     /// Counts what changes cost.
-    /// - Parameter recorded: The source of the figures that only a build shows, and of those that the study's commit
-    ///   counted: types, contracts and repeated lines.
+    /// - Parameter recorded: Where what only a build shows is from, and types, contracts and repeated lines.
     init(of changes: [Change], in worktree: Worktree, recorded: Figures) throws {
         try self.init("")
         self[Self.all, .size] = try Step.all.map { step in

@@ -31,8 +31,7 @@ extension Texts {
         }
     }
 
-    /// The boxes, arrows and calls of a step, as a drawing names them: calls that load the list have numbers, and those
-    /// that open a movie have letters.
+    /// The boxes, arrows and calls of a step in a drawing: loading the list has numbers, opening a movie has letters.
     private func pieces(of step: Step) -> [String] {
         let hops = zip(["load", "open"], ["123456789", "abcdefghi"]).flatMap { part, marks in
             zip(marks, facts.traces[step]?[part] ?? []).map { "hop '\($0) \($1.escaped)'" }

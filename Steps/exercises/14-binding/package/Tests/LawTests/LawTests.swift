@@ -1,0 +1,262 @@
+import MyBinding
+import Testing
+
+/// Every promise, on your binding. 'kata check' reads what fails here, so leave it as it is.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct LawTests {
+    @Test(arguments: Law.all)
+    func `every law holds`(law: Law) {
+        do { try law.hold() } catch { Issue.record("Violation\t\(law.name)\t\(law.sentence)\t\(error)") }
+    }
+}
+
+/// A promise, or a part of one, and the test of it.
+struct Law: Sendable, CustomTestStringConvertible {
+    let name, sentence: String
+    let hold: @Sendable () throws -> Void
+
+    init(_ name: String, _ sentence: String, hold: @escaping @Sendable () throws -> Void) {
+        (self.name, self.sentence, self.hold) = (name, sentence, hold)
+    }
+
+    var testDescription: String { name }
+
+    static let all = [
+        Law("current-first", "Observing delivers the current value once, before it returns, then every later one.") {
+            let (subject, log) = (Subject(1), Log())
+            let token = subject.observable.observe { log.add($0) }
+            try expect(log, "1", "on arrival")
+            subject.send(2)
+            subject.send(2)
+            try expect(log, "1 2 2", "after two more values")
+            withExtendedLifetime(token) {}
+        },
+        Law("in-order", "Observers are served in the order in which they subscribed, even after others left.") {
+            let (subject, log) = (Subject(0), Log())
+            var tokens = ["a", "b", "c", "d"].map { name in subject.observable.observe { _ in log.add(name) } }
+            tokens.remove(at: 1).cancel()
+            tokens.append(subject.observable.observe { _ in log.add("e") })
+            log.clear()
+            subject.send(1)
+            try expect(log, "a c d e", "after b left and e came")
+        },
+        Law("same-order", "Every observer sees the same values in the same order, even if one of them sets one.") {
+            let (subject, log) = (Subject(0), Log())
+            let first = subject.observable.observe { log.add("a\($0)") }
+            let setter = subject.observable.observe { value in
+                log.add("b\(value)")
+                if value == 1 {
+                    subject.send(2)
+                    subject.send(3)
+                    log.add("value \(subject.value)")
+                }
+            }
+            let last = subject.observable.observe { log.add("c\($0)") }
+            log.clear()
+            subject.send(1)
+            try expect(log, "a1 b1 value 3 c1 a2 b2 c2 a3 b3 c3", "when b sets 2 and 3 on getting 1")
+            log.clear()
+            let arriving = subject.observable.observe { value in
+                if value == 3 { subject.send(4) }
+                log.add("d\(value)")
+            }
+            try expect(log, "d3 a4 b4 c4 d4", "when d sets 4 on arrival")
+            withExtendedLifetime((first, setter, last, arriving)) {}
+        },
+        Law("newcomer-once", "Observing during a delivery gets the current value exactly once.") {
+            let (subject, log) = (Subject(0), Log())
+            var newcomers: [Cancellable] = []
+            let host = subject.observable.observe { value in
+                guard value == 1 else { return }
+                subject.send(2)
+                newcomers.append(subject.observable.observe { log.add($0) })
+                subject.send(3)
+            }
+            subject.send(1)
+            try expect(log, "2 3", "when the host sets 2, subscribes it, and sets 3")
+            subject.send(4)
+            try expect(log, "2 3 4", "after one more value")
+            withExtendedLifetime((host, newcomers)) {}
+        },
+        Law("silent-after-cancel", "After cancel() nothing more arrives, not even within the round under way.") {
+            let (subject, log) = (Subject(0), Log())
+            var others: [Cancellable] = []
+            let first = subject.observable.observe { if $0 == 1 { for other in others { other.cancel() } } }
+            others = ["a", "b"].map { name in subject.observable.observe { log.add("\(name)\($0)") } }
+            let last = subject.observable.observe { log.add("c\($0)") }
+            log.clear()
+            subject.send(1)
+            try expect(log, "c1", "when the first observer cancels a and b on getting 1")
+            subject.send(2)
+            try expect(log, "c1 c2", "after one more value")
+            withExtendedLifetime((first, last)) {}
+        },
+        Law("cancels-itself", "One that cancels itself is called to its end, and the others are still served.") {
+            let (subject, log) = (Subject(0), Log())
+            var tokens: [Cancellable] = []
+            let witness = Witness()
+            for name in ["a", "b", "c"] {
+                tokens.append(
+                    subject.observable.observe { value in
+                        if name == "b", value == 1 { tokens[1].cancel() }
+                        withExtendedLifetime(witness) { log.add("\(name)\(value)") }
+                    })
+            }
+            log.clear()
+            subject.send(1)
+            subject.send(2)
+            try expect(log, "a1 b1 c1 a2 c2", "when b cancels itself on getting 1")
+            tokens = []
+        },
+        Law("cancels-twice", "Cancelling twice is harmless, even after another subscription.") {
+            let (subject, log) = (Subject(0), Log())
+            let first = subject.observable.observe { _ in }
+            first.cancel()
+            let second = subject.observable.observe { log.add($0) }
+            first.cancel()
+            subject.send(1)
+            try expect(log, "0 1", "at the one that came between the two calls")
+            withExtendedLifetime((first, second)) {}
+        },
+        Law("release-cancels", "A released token cancels, and frees what the observer holds.") {
+            let (subject, log) = (Subject(0), Log())
+            weak var held: Witness?
+            var token: Cancellable?
+            do {
+                let witness = Witness()
+                held = witness
+                token = subject.observable.observe { value in withExtendedLifetime(witness) { log.add(value) } }
+            }
+            try expect(held != nil && token != nil, "the observer was freed while its token lives")
+            token = nil
+            subject.send(1)
+            try expect(log, "0", "after the token was released")
+            try expect(held == nil, "what the observer held is still in memory")
+        },
+        Law("token-keeps-source", "A token keeps what it observes alive, and nothing once it's cancelled.") {
+            let (subject, log) = (Subject(1), Log())
+            let chain = subject.observable.map { $0 + 1 }.map { $0 * 10 }.observe { log.add($0) }
+            subject.send(2)
+            try expect(log, "20 30", "at the end of a chain whose only owner is the token")
+            chain.cancel()
+            weak var source: Observable<Int>?
+            weak var derived: Observable<Int>?
+            let token: Cancellable
+            do {
+                let owned = Subject(1)
+                let mapped = owned.observable.map { $0 + 1 }
+                (source, derived) = (owned.observable, mapped)
+                token = mapped.observe { _ in }
+            }
+            try expect(source != nil && derived != nil, "what the token observes is gone")
+            token.cancel()
+            try expect(source == nil && derived == nil, "what the cancelled token observed is still in memory")
+            withExtendedLifetime(chain) {}
+        },
+        Law("derived-ends", "A derived observable is freed with its last token, and stops following its source.") {
+            let (subject, log) = (Subject(1), Log())
+            weak var derived: Observable<Int>?
+            do {
+                let mapped = subject.observable.map { value in
+                    log.add(value)
+                    return value
+                }
+                derived = mapped
+            }
+            try expect(derived == nil, "the source keeps what was derived from it")
+            subject.send(2)
+            try expect(log, "1", "of the source's values, after the derived observable was released")
+        },
+        Law("bind-is-weak", "bind holds its target weakly, and the next delivery prunes a dead one.") {
+            let subject = Subject(0)
+            weak var held: Witness?
+            weak var shown: Witness?
+            let token: Cancellable
+            do {
+                let (target, witness) = (Witness(), Witness())
+                (shown, held) = (target, witness)
+                token = subject.observable.bind(to: target) { _, _ in withExtendedLifetime(witness) {} }
+            }
+            try expect(shown == nil, "the binding keeps its target in memory")
+            subject.send(1)
+            try expect(held == nil, "a delivery after the target's end leaves the subscription in place")
+            withExtendedLifetime(token) {}
+        },
+        Law("no-cycle", "No cycle can be built with bind alone, wherever the tokens are stored.") {
+            for number in 0..<4 {
+                weak var first: Owner?
+                weak var second: Owner?
+                weak var source: Observable<Int>?
+                do {
+                    let (one, other) = (Owner(), Owner())
+                    (first, second, source) = (one, other, one.subject.observable)
+                    for (owner, partner) in [(one, other), (other, one)] {
+                        let token =
+                            switch number {
+                            case 0: owner.subject.observable.bind(to: owner) { _, _ in }
+                            case 1: owner.doubled.bind(to: owner) { _, _ in }
+                            case 2: partner.doubled.bind(to: owner) { _, _ in }
+                            default: owner.doubled.combineLatest(partner.doubled).bind(to: partner) { _, _ in }
+                            }
+                        owner.tokens.append(token)
+                    }
+                }
+                let ways = ["its own value", "a value derived from its own", "another's value", "two values combined"]
+                try expect(first == nil && second == nil, "an object bound to \(ways[number]) stays in memory")
+                try expect(source == nil, "what is observed by a binding to \(ways[number]) stays in memory")
+            }
+        },
+        Law("flat-stack", "As many re-entrant sets as you like don't grow the stack.") {
+            let subject = Subject(0)
+            var places: [Int] = []
+            let token = subject.observable.observe { value in
+                var local = value
+                withUnsafeMutablePointer(to: &local) { places.append(Int(bitPattern: $0)) }
+                if value > 0, value < 1_000 { subject.send(value + 1) }
+            }
+            subject.send(1)
+            try expect(places.count == 1_001, "\(places.count) of 1001 values arrived")
+            let growth = abs(places[1_000] - places[10])
+            try expect(growth < 16_000, "the stack grew by \(growth) bytes from the 10th to the 1000th set")
+            withExtendedLifetime(token) {}
+        },
+        Law("diamond", "In a diamond, combineLatest delivers a pair for each half, the first of them half old.") {
+            let (subject, log) = (Subject(1), Log())
+            let halves = (subject.observable.map { $0 }, subject.observable.map { $0 * 10 })
+            let token = halves.0.combineLatest(halves.1).observe { log.add("\($0)+\($1)") }
+            subject.send(2)
+            try expect(log, "1+10 2+10 2+20", "of a value and ten times that value")
+            withExtendedLifetime(token) {}
+        },
+    ]
+}
+
+private func expect(_ log: Log, _ entries: String, _ place: String) throws {
+    try expect(log.entries == entries, "expected '\(entries)' \(place), and got '\(log.entries)'")
+}
+
+private func expect(_ isTrue: Bool, _ problem: String) throws {
+    if !isTrue { throw Violation(description: problem) }
+}
+
+private struct Violation: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// What arrived, in order.
+private final class Log {
+    private(set) var entries = ""
+
+    func add(_ entry: some Any) { entries += (entries.isEmpty ? "" : " ") + "\(entry)" }
+    func clear() { entries = "" }
+}
+
+/// Something whose end can be seen.
+private final class Witness {}
+
+/// Something that observes, is observed, and stores its tokens.
+private final class Owner {
+    let subject = Subject(0)
+    lazy var doubled = subject.observable.map { $0 * 2 }
+    var tokens: [Cancellable] = []
+}
