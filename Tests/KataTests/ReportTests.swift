@@ -53,7 +53,7 @@ struct ReportTests {
         #expect(
             places == [
                 "  /my kata/Package.swift", "\(sources)/C.swift:4", "\(sources)/B.swift", "  TopMovies",
-                "  /my kata/Deep/A.swift:3", "  Why: TASK.md",
+                "\(sources)/Deep/A.swift:3", "  Why: TASK.md",
             ])
     }
 

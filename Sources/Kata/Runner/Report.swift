@@ -70,8 +70,8 @@ struct Report {
     /// A path in the copy, relative to the current folder if possible, so that a terminal can open it.
     private func path(_ file: String) -> String {
         guard let copy, file.contains(".swift") else { return file }
-        let isWhole = file.contains("/") || file == "Package.swift"
-        let path = copy.appending(path: isWhole ? file : "\(check.exercise.app.sources)/\(file)").path
+        let isWhole = file == "Package.swift" || ["Sources/", "Tests/"].contains(where: file.hasPrefix)
+        let path = copy.appending(path: isWhole ? file : "\(check.exercise.app.sources)/\(file)").standardized.path
         let here = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     }
