@@ -25,8 +25,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// All rules, with Top Movies' vocabulary.
     public static let all = all(of: .topMovies)
 
-    /// All rules, with an application's vocabulary. A folder with no findings under its step's rules is built as the
-    /// step asks.
+    /// All rules, with an application's vocabulary.
     public static func all(of vocabulary: Vocabulary) -> [Rule] {
         layers(of: vocabulary) + directions(of: vocabulary) + formatting(of: vocabulary) + references
     }

@@ -2,8 +2,7 @@
 ///
 /// It judges what types do, not their names: files may be split, ordered, named and formatted in any way.
 public enum StructureLamp {
-    /// Everything in the sources that `step` doesn't allow, file by file. Empty means green; what the compiler couldn't
-    /// describe has one finding, which says why.
+    /// Everything in the sources that `step` doesn't allow, file by file, or the one reason why they aren't judged.
     /// - Parameter vocabulary: The application's names for things.
     public static func findings(
         in facts: SourceFacts, step: StructureStep, of vocabulary: Vocabulary = .topMovies
@@ -16,8 +15,7 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// The classes of each layer (View, Presenter, ViewModel, which may be called Interactor, and Router), by name; a type
-    /// that's only called so is one, too.
+    /// The classes of each layer, by name, such as ViewModel, even if it's called Interactor, or is only called so.
     public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)
@@ -27,8 +25,7 @@ public enum StructureLamp {
             })
     }
 
-    /// How many places in a folder read a fact of an entity to show it, and how many push or pop a screen; nil if the
-    /// compiler couldn't describe them.
+    /// How many places read a fact of an entity to show it, and how many push or pop a screen; nil if it's not known.
     public static func places(
         in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
     ) -> (formatting: Int, navigating: Int)? {

@@ -51,7 +51,7 @@ struct ContactsTests {
         for files in states.prefix(2) {
             let findings = StructureLamp.findings(
                 in: SourceFacts(of: files, named: "copy"), step: .presenter, of: .contacts)
-            #expect(findings.allSatisfy { $0.rule == "view-asks-next" }, "\(findings)")
+            #expect(findings.allSatisfy { $0.rule == "presenter-exists" }, "\(findings)")
         }
     }
 

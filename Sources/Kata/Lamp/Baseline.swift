@@ -31,8 +31,7 @@ struct Baseline {
         try encoder.encode(entries).write(to: file, options: .atomic)
     }
 
-    /// Returns the findings that no entry accepts, and the entries that accept none: each accepts one. A file that was
-    /// renamed with its type is one that is gone, and its entries accept findings in other files.
+    /// Returns the findings that no entry accepts, and the entries that accept none. A lost file's accept those of others.
     func subtracted(from findings: [Finding], in files: Set<String>) -> (new: [Finding], stale: [Entry]) {
         var open = Dictionary(grouping: entries, by: \.key)
         let new = [true, false].reduce(findings) { findings, isSameFile in

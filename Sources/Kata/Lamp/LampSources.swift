@@ -6,8 +6,7 @@ struct LampSources {
     /// The texts, by their paths in the folder. Bytes that aren't text are replaced.
     private(set) var texts: [String: String] = [:]
     private(set) var remarks: [Finding] = []
-    /// The rules that comments such as `// kata lamp: allow holds-down` allow to break, in their own line or, for a
-    /// comment on a line of its own, in the next line of code. What a report says of those that aren't needed.
+    /// What comments such as `// kata lamp: allow holds-down` allow in their line, or the next line of code if alone.
     private(set) var permits: [Finding] = []
 
     init(at url: URL) {
@@ -38,8 +37,7 @@ struct LampSources {
         }
     }
 
-    /// Collects the permits.
-    /// - Returns: The line from which the brackets can't be read, and why.
+    /// Collects the permits, and returns the line from which the brackets can't be read, and why.
     private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
         let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)

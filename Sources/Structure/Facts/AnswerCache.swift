@@ -2,8 +2,7 @@ import Foundation
 
 /// The facts from the compiler's earlier answer about the same sources, stored beside the modules that they import.
 ///
-/// An answer is valid until one of the modules is rebuilt, as all are after a change of compilers, or the program that
-/// reads it.
+/// An answer is valid until one of the modules, or the program that reads it, is rebuilt.
 struct AnswerCache {
     /// What is read from the compiler's answer.
     struct Facts: Codable {

@@ -120,8 +120,7 @@ struct CodeReader {
         return texts.contains("self") && texts.isDisjoint(with: ["weak", "unowned"])
     }
 
-    /// The closure that a chain keeps alive with a subscription to a value, such as `$movies` or `button.rx.tap`. What a
-    /// function returns, or a parameter, may end by itself.
+    /// The closure that a chain keeps alive with a subscription to a value that doesn't end by itself, such as `$movies`.
     private func closureKept(by links: [Link]) -> Int? {
         guard let last = links.last, ["store", "disposed"].contains(last.name),
             let end = last.arguments.first?.upperBound,

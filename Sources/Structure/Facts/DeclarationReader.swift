@@ -125,8 +125,7 @@ struct DeclarationReader {
         members.append((member, code))
     }
 
-    /// Reads a name, a type or a value: up to one of `ends`, the bracket around it, or the end of its line, unless the
-    /// next one continues it.
+    /// Reads a name, a type or a value: up to one of `ends`, the bracket around it, or a line that doesn't continue it.
     private mutating func readPhrase(upTo ends: Set<String>, isType: Bool = true) -> String {
         let start = index
         while index < words.count, words[index].kind != .closing, !ends.contains(text), text != ";",

@@ -4,9 +4,7 @@ extension SourceFacts {
     /// Reads what the compiler knows about the sources in `files`, by name, from a folder called `name`.
     ///
     /// If they don't compile, or the answer's format is unknown, there are no facts, and ``refusal`` says why.
-    /// - Parameters:
-    ///   - module: The module that the sources belong to.
-    ///   - modules: Where to find the compiled modules that the sources import.
+    /// - Parameter modules: Where to find the compiled modules that the sources import.
     public init(of files: [String: String], named name: String, module: String = "App", modules: URL = .builtModules) {
         let sources = files.map { SourceFile(name: $0, text: $1) }.sorted { $0.name < $1.name }
         self.init(name: name, files: sources)

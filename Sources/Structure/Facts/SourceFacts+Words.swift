@@ -20,8 +20,7 @@ struct Declared {
 }
 
 extension SourceFacts {
-    /// Reads what the words of sources say, without building them: the types with what they inherit and store, and what
-    /// their code does, as far as its names are declared here or are well known.
+    /// Reads what the words of sources say, without building them, as far as names are declared here or are well known.
     ///
     /// Nothing is known of a name that several types share, and the doubles of tests and previews are left out.
     init(words files: [SourceFile]) {

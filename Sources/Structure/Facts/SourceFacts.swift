@@ -95,10 +95,11 @@ public struct SourceFacts: Sendable {
             typeNames = type.typeNames
             isStatic = target.hasPrefix("static ")
         }
+
+        var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// `writes` is a sentence, `fetches` reaches the network or a database, `clears` assigns nil, `captures` stores a
-    /// closure that holds self.
+    /// `writes` is a sentence, `fetches` a request, `clears` assigns nil, `captures` stores a closure that holds self.
     enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
@@ -116,13 +117,6 @@ public struct SourceFacts: Sendable {
     /// Why the compiler says nothing about the sources, or nil if it does. Without its facts, nothing is judged.
     public internal(set) var refusal: String?
 }
-
-extension SourceFacts.Member {
-    /// Whether it's a function, and not a property.
-    var isFunction: Bool { storage == .computed && type.contains("->") }
-}
-
-extension SourceFacts.Use { var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") } }
 
 extension String {
     /// A declaration's name without the compiler's prefix.

@@ -1,5 +1,4 @@
-/// Reads facts from the tree that `swiftc -dump-ast -dump-ast-format json` prints for one source, whose format only
-/// this type knows.
+/// Reads facts from the tree that `swiftc -dump-ast -dump-ast-format json` prints for one source.
 struct SyntaxReader {
     typealias Node = [String: Any]
     typealias Use = SourceFacts.Use

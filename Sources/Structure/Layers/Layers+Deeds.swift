@@ -42,7 +42,9 @@ extension Layers {
         for type in deciding.compactMap(\.owner) where role(of: type) == nil { roles[type] = .viewModel }
         let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: .viewModel).flatMap { $0.typeNames } : [])
-        for type in shown.sorted()
+        // What others fill in, as a generic state, is no presentation by itself.
+        let generic = shown.filter { type in facts.members.contains { $0.type.contains("\(type)<") } }
+        for type in shown.subtracting(generic).sorted()
         where own.contains(type) && roles[type] == nil && declarations[type]?.isProtocol == false {
             roles[type] = vocabulary.isOnRoadB && exposesEntity(type) ? .viewModel : .presentation
         }
@@ -78,12 +80,8 @@ extension Layers {
         let all = Set(concrete(type).compactMap { role(of: $0) })
         guard all.count == 1, let role = all.first, role != .view else { return nil }
         // A layer's report to those above is called from below, even if a view passes in the listener.
-        return role != .presenter || members(of: .view).contains { knows($0, type) } ? role : nil
-    }
-
-    /// Whether a member stores or takes a value of this type, or uses one of its members.
-    private func knows(_ member: Member, _ type: String) -> Bool {
-        member.typeNames.contains(type) || member.uses.contains { $0.owner == type }
+        let isKnown = members(of: .view).contains { ($0.uses.map(\.owner) + $0.typeNames).contains(type) }
+        return role != .presenter || isKnown ? role : nil
     }
 
     private func isConcrete(_ type: String) -> Bool { declarations[type]?.isProtocol == false }

@@ -1,12 +1,12 @@
-/// The roles of types in any app. A name such as `ListPresenter` claims a role. It's confirmed by a view that stores the
-/// type as its presenter or view model, or by a layer above that stores it.
+/// The roles of types in any app. A name such as `ListPresenter` claims one; a view or a layer that stores it confirms it.
 extension Layers {
     mutating func findNamedRoles() {
         let types = declarations.values.filter { !$0.isProtocol }.sorted { $0.name < $1.name }
         for type in types where isDrawn(type.name) { roles[type.name] = .view }
         var open = types.filter { roles[$0.name] == .view }.map(\.name)
         while let type = open.popLast() {
-            for part in parts(of: type) where roles[part] == nil && isLayer(part) {
+            // A value that's called a view model is what a view shows.
+            for part in parts(of: type) where roles[part] == nil && declarations[part]?.isReference == true {
                 // A helper of a layer, such as an alert's presenter, may be called as a layer above it is.
                 guard let role = Self.claim(of: part), let rank = role.rank, rank > roles[type]?.rank ?? 9 else {
                     continue
@@ -17,8 +17,7 @@ extension Layers {
         }
     }
 
-    /// The types that a type stores, or that may take the place of a protocol that it stores; a view's presenter or view
-    /// model only if it's called so.
+    /// The types that a type stores, or that adopt what it stores; a view's presenter only if it's called so.
     func parts(of type: String) -> [String] {
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
         let isView = roles[type] == .view
@@ -30,9 +29,6 @@ extension Layers {
         let generic = declarations[type]?.superclass.typeNames.sorted() ?? []
         return (names + generic).flatMap { concrete($0).sorted() }
     }
-
-    /// Whether a type is an object. A value that's called a view model is what a view shows.
-    private func isLayer(_ type: String) -> Bool { declarations[type]?.isReference ?? false }
 
     private func isNext(_ type: String) -> Bool {
         concrete(type).contains { [.presenter, .viewModel].contains(Self.claim(of: $0)) }
@@ -79,8 +75,7 @@ extension String {
 
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
 
-    /// Whether this is the name of something that UIKit, AppKit or SwiftUI draws or moves; not of a colour, a font or
-    /// an image, which are values.
+    /// Whether this is the name of something that UIKit or AppKit draws or moves; colours, fonts and images are values.
     var isViewOfAFramework: Bool {
         guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return false }
         return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }

@@ -43,8 +43,7 @@ struct Layers {
         for type in declarations.keys { heldTypes[type] = holds(type) }
     }
 
-    /// The closures by which a member passes code to layers, as members of these: the layer that calls a closure does
-    /// what it does. A layer's own callback is its own code, but a closure that answers a router decides for it.
+    /// The closures by which a member passes code to layers, as members of these. A layer's callback stays its own code.
     private func handedClosures(in member: Member) -> [Member] {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
@@ -117,8 +116,7 @@ extension Layers {
         return names.filter { declarations[$0] != nil }
     }
 
-    /// The types that `type` keeps alive, with the property that does. A closure holds what it captures, not what its
-    /// signature names; a wrapper around a weak reference holds nothing.
+    /// The types that `type` keeps alive, with the property that does. A closure's signature and a weak box hold nothing.
     func held(by type: String) -> [(member: Member, type: String)] {
         let parameters = (declarations[type]?.constraints ?? []).union(declarations[type]?.superclass.typeNames ?? [])
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
@@ -190,6 +188,25 @@ extension Layers {
         return isRule && (!use.isCompared || vocabulary.entities.contains(use.owner))
     }
 
+    /// Whether code does business work: also if it ranks entities, or cuts them, or their text, off at a fixed number.
+    func isBusiness(_ use: Use, of member: Member) -> Bool {
+        if isBusiness(use) || decides(use) { return true }
+        let isText = role(ofOwner: member) == .presenter && use.typeNames.contains { role(of: $0) == .presentation }
+        guard use.module == "Swift", namesEntity(use.type) || isText else { return false }
+        let numbers = member.uses.filter { $0.line == use.line && $0.type == "Swift.Int" }
+        return ["sort", "sorted"].contains(use.name)
+            || ["prefix", "suffix", "dropFirst", "dropLast"].contains(use.name)
+                && numbers.contains { $0.target.isEmpty || membersByID[$0.target]?.first?.isConstant ?? false }
+    }
+
+    /// Whether a member stores several entities, or a state of them.
+    func storesEntities(_ member: Member) -> Bool {
+        let isState = member.typeNames.contains { declarations[$0]?.kind == .enum && exposesEntity($0) }
+        let isOne = vocabulary.entities.contains(where: member.type.hasPrefix)
+        return member.storage == .strong && !member.type.contains("->")
+            && (isState || namesEntity(member.type) && !isOne)
+    }
+
     /// Whether code uses what all share: a variable, or an object, that is global or static, or a notification.
     func isGlobal(_ use: Use) -> Bool {
         let shared: Set = ["NotificationCenter", "UserDefaults"]
@@ -218,10 +235,12 @@ extension Layers {
             || member.name == "init" && member.owner.map { declarations[$0] != nil && !exposesEntity($0) } ?? false
     }
 
-    /// Whether a type exposes an entity unchanged.
+    /// Whether a type exposes an entity unchanged, by a case's values, too.
     func exposesEntity(_ type: String) -> Bool {
         members(of: type).contains {
-            $0.name != "init" && !$0.isPrivate && namesEntity($0.type.components(separatedBy: " -> ").last ?? "")
+            let isCase = declarations[type]?.kind == .enum && $0.storage == .strong
+            let exposed = isCase ? $0.type : $0.type.components(separatedBy: " -> ").last ?? ""
+            return $0.name != "init" && !$0.isPrivate && namesEntity(exposed)
         }
     }
 }

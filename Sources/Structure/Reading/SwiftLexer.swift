@@ -48,7 +48,7 @@ struct SwiftLexer {
             append(isClosed ? .word : .mark, from: start)
         case "(", "[", "{", ")", "]", "}":
             position += 1
-            append(byte.isOpening ? .opening : .closing, from: start)
+            append("([{".utf8.contains(byte) ? .opening : .closing, from: start)
         default:
             position += 1
             append(.mark, from: start)
@@ -81,7 +81,6 @@ func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte.map { $0 == cha
 
 extension UInt8 {
     fileprivate var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D || self == 0 }
-    var isOpening: Bool { self == "(" || self == "[" || self == "{" }
     var isNewline: Bool { self == 0x0A || self == 0x0D }
     fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
     fileprivate var isInName: Bool {

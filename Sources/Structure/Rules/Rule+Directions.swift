@@ -12,10 +12,11 @@ extension Rule {
             },
             Rule(
                 "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
-                remedy: "rules and the \(vocabulary.service) are business; leave them to the view model or interactor"
+                remedy: "rules and the \(vocabulary.service) are business; leave them to the "
+                    + (vocabulary.isOnRoadB ? "interactor" : "view model or interactor")
             ) { layers in
                 layers.code(of: [.view, .presenter, .presentation, .router, .root]).flatMap { member in
-                    member.uses(where: { layers.isBusiness($0) || layers.decides($0) }) { "uses \($0.name)" }
+                    member.uses(where: { layers.isBusiness($0, of: member) }) { "uses \($0.name)" }
                 }
                     + layers.dependencies(of: .view, .presenter, .presentation, .router, on: vocabulary.isService) {
                         "depends on \($0)"
@@ -23,11 +24,13 @@ extension Rule {
             }.inModules(\.serviceIsBelow),
             Rule(
                 "view-asks-next", "A view calls the layer right below it, and none further down.",
-                steps: .presenter ... .interactor, remedy: "a view calls only the layer that formats for it"
+                steps: .presenter ... .interactor
             ) { layers in
-                layers.twofold
-                    + layers.dependencies(of: .view, on: { layers.has($0, [.viewModel]) }) {
-                        "depends on \($0), which is the business layer"
+                let whole = layers.wholeLayers
+                let isBelow = { layers.has($0, [.viewModel]) && whole.isDisjoint(with: layers.concrete($0)) }
+                return layers.twofold
+                    + layers.dependencies(of: .view, on: isBelow) {
+                        "depends on \($0), the business layer: a view calls only the layer that formats for it"
                     }
             },
             Rule(
@@ -94,8 +97,7 @@ extension Layers {
         declarations[type] != nil && role(of: type).map(roles.contains) ?? false
     }
 
-    /// A sighting for each place where a type of one of `roles`, or code that it runs, names a type that meets the
-    /// condition.
+    /// A sighting for each place where one of `roles`, or code that it runs, names a type that meets the condition.
     fileprivate func dependencies(
         of roles: Role..., on isOther: (String) -> Bool, say sentence: (String) -> String
     ) -> [Sighting] {
@@ -117,11 +119,10 @@ extension Layers {
         let types = classes(of: .presenter).filter { type in
             !Set(classes(of: .viewModel) + classes(of: .router)).isDisjoint(with: ancestors[type] ?? [])
         }
-        return says(ofEach: types, "inherits another layer, which makes it two layers in one")
+        return says(ofEach: types, "inherits another layer, which makes it two in one: store that layer instead")
     }
 
-    /// The imports of `module` in files whose layers all have one of `roles`: an import applies to the whole file. What a
-    /// contract alone still imports does nothing.
+    /// The imports of `module` in files whose layers all have one of `roles`, except in files of contracts alone.
     func imports(of module: String, inFilesOf roles: Set<Role>) -> [SourceFacts.Place] {
         facts.files.filter { file in
             let types = facts.types.filter { $0.place.file == file.name }

@@ -60,6 +60,7 @@ extension Layers {
         if owner == .presentation { return true }
         // A choice made of an entity is no text, and an object that works with it isn't either.
         return use.name == "init" && owner == nil && declarations[use.owner]?.kind == .struct
+            && !use.type.contains("\(use.owner)<")
     }
 
     /// The places where a view reads numbers and dates that it received, and turns them into text itself.

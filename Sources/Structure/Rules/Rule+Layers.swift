@@ -105,20 +105,33 @@ extension Layers {
 
     /// What isn't split yet on road B: the layer that formats and decides, or one that formats what it's handed.
     fileprivate var undivided: [Sighting] {
-        let (views, between) = (types(of: .view), presentersBetween)
+        let (views, between, whole) = (types(of: .view), presentersBetween, wholeLayers)
         guard between.isEmpty else {
-            // Another rule is about views that hold a business layer, and closures may come from one.
+            // Another rule is about views that hold a presenter's business layer, and closures may come from one.
             let isSplit = { type in
-                roles[type] == .viewModel || between.contains(type)
+                roles[type] == .viewModel && !whole.contains(type) || between.contains(type)
                     || members(of: type).contains { $0.storage == .strong && $0.type.contains("->") }
             }
-            let rest = views.filter { roles[$0] == .view && !holds($0).isEmpty && !holds($0).contains(where: isSplit) }
-            return says(ofEach: rest, "shows what one layer holds and formats: split that in two")
+            let rest = Set(views.filter { roles[$0] == .view && !holds($0).contains(where: isSplit) }.flatMap(holds))
+            let own = Self.closure(of: rest, holds).filter { members(of: $0).flatMap(\.uses).contains(where: presents) }
+            let isHeld = code(of: [.viewModel]).contains(where: storesEntities)
+            return says(
+                ofEach: (own.isEmpty ? rest : own).sorted(),
+                "is one layer that holds and formats: split it, so that the views' half formats")
+                + members(of: .presenter).filter { !isHeld && storesEntities($0) }.map {
+                    $0.says("holds the \(vocabulary.all) itself: let the layer below hold them and drop a late answer")
+                }
         }
         let below = classes(of: .viewModel).first { !views.flatMap(holds).contains($0) }
         return lacks(
             below.map { "has a \($0) that no view model calls: let the one that formats hold it" }
                 ?? "formats and decides in one layer: split it, so that the views' half formats")
+    }
+
+    /// The layers on road B that views hold and no presenter asks: they're still to be split.
+    var wholeLayers: Set<String> {
+        let held = Set(types(of: .view).flatMap(holds)).filter { vocabulary.isOnRoadB && roles[$0] == .viewModel }
+        return held.subtracting(members(of: .presenter).flatMap(named).flatMap(concrete))
     }
 
     /// The presenters above a business layer. One that only formats may be all that there is below a view.

@@ -20,7 +20,7 @@ extension Modules {
         uses(by: .view, .presenter) { module, type, use in
             let isView = layers.roles[type] == .view
             guard isView || module.has(.interactor) || module.has(.viewModel) else { return nil }
-            let below = isView ? layers.noun(of: module.next) : module.has(.interactor) ? "interactor" : "view model"
+            let below = isView ? noun(of: module.next) : module.has(.interactor) ? "interactor" : "view model"
             let isHeld = use.isStatic || layers.stored(in: type).contains { $0.typeNames.contains(use.owner) }
             if isHeld, use.deed == .calls, Self.verbs.contains(where: use.name.hasPrefix),
                 layers.concrete(use.owner).contains(where: { layers.roles[$0] == .service })
@@ -60,7 +60,7 @@ extension Modules {
         uses(by: .view) { module, _, use in
             let formatsBelow = layers.members(of: module.next).contains { $0.uses.contains { $0.deed == .formats } }
             guard use.deed == .formats, formatsBelow || module.has(.presenter) else { return nil }
-            return "formats a number or a date: let the \(layers.noun(of: module.next)) hand it text."
+            return "formats a number or a date: let the \(noun(of: module.next)) hand it text."
         }
     }
 
@@ -81,8 +81,10 @@ extension Modules {
 
     private func isOfUI(_ type: String) -> Bool { layers.declarations[type] == nil && type.isViewOfAFramework }
 
+    private func noun(of type: String) -> String { layers.roles[type]?.noun ?? "presenter" }
+
     private func sentence(of type: String, _ name: String) -> String {
-        "\(type) uses \(name): \(layers.noun(of: type).withArticle) can be tested and reused without a screen. "
+        "\(type) uses \(name): \(noun(of: type).withArticle) can be tested and reused without a screen. "
             + "Leave that to the view or the router."
     }
 
@@ -139,5 +141,3 @@ extension Modules {
         }
     }
 }
-
-extension Layers { fileprivate func noun(of type: String) -> String { roles[type]?.noun ?? "presenter" } }
