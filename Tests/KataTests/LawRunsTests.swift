@@ -55,6 +55,7 @@ struct LawRunsTests {
         let draft = Finding(rule: "layout-of-list", kind: .missing, file: "new view", line: nil, sentence: sentence)
         #expect(runs.drafts == [draft])
         #expect(Check.of(laws: runs).verdict == .notMoved)
+        #expect(Report(check: .of(laws: runs)).lines.last?.text(isColored: false).contains("don't see yet") == true)
     }
 
     @Test(arguments: [false, true]) func `another test's issue is red as well, unless it's known`(isKnown: Bool) {

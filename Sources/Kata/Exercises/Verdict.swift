@@ -23,7 +23,7 @@ enum Verdict: String, Codable, Sendable {
         switch self {
         case .doesNotBuild: "It doesn't compile yet. Fix the first error first."
         case .notStarted: "Nothing has changed yet: read TASK.md, and start."
-        case .notMoved: "It behaves as it should, but the move isn't made yet, or only in part."
+        case .notMoved: "It behaves as it should, but you haven't made the move, or only part of it."
         case .behaviourRed: "It doesn't behave as it should. Fix the laws above before you move anything else."
         case .notJudged: "It behaves as it should, but how it is built isn't known. Fix what's above, then check again."
         case .structureRed: "It behaves as it should, but isn't built as the step asks. Fix the findings above."
