@@ -91,8 +91,7 @@ struct LifetimeTests {
         weak var middle: Observable<Resource>?
         var token: Cancellable?
         do {
-            let resource = Resource()
-            let subject = Subject(Resource())
+            let (resource, subject) = (Resource(), Subject(Resource()))
             let mapped = subject.observable.map { $0 }
             (held, value, middle) = (resource, subject.value, mapped)
             token = mapped.combineLatest(subject.observable).observe { _ in withExtendedLifetime(resource) {} }

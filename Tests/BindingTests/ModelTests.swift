@@ -66,8 +66,7 @@ private final class Naive: Node {
     }
 
     func observe(_ body: @escaping (Int) -> Void) -> (Bool) -> Void {
-        let end = attach(body)
-        let isOutermost = !isServing
+        let (end, isOutermost) = (attach(body), !isServing)
         isServing = true
         body(value)
         if isOutermost { serve() }

@@ -75,6 +75,9 @@ struct ExerciseTests {
         #expect(lines.filter(headings.contains) == headings)
         #expect(answer.first == "An answer" && answer.joined().count > 200)
         #expect(answer.contains("Where to go next") == (exercise.app.module == "ContactsApp"))
+        let ends = try [Self.files(exercise).start(), Self.files(exercise).solution()].map { $0.values.joined() }
+        let change = ends.map { "\($0.count { $0 == "\n" })" }.joined(separator: " lines to ")
+        #expect(text.contains(change) || !text.contains(" lines to "))
     }
 
     @Test func `a debrief shows the participant's figures, beside those of the same change before`() throws {

@@ -27,8 +27,7 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
 
     /// The page, or nil if it isn't well-formed.
     static func root(of html: String) -> PageElement? {
-        let root = PageElement()
-        let parser = XMLParser(data: Data(html.utf8))
+        let (root, parser) = (PageElement(), XMLParser(data: Data(html.utf8)))
         (root.open, parser.delegate) = ([root], root)
         // On Linux the parser returns true even where it has reported an error.
         guard parser.parse(), !root.hasError else { return nil }

@@ -50,8 +50,7 @@
         private func run(
             _ arguments: String..., act: @escaping @Sendable (Int32) -> Void
         ) async throws -> (program: (status: Int32, diagnostics: String), isClosed: Bool) {
-            let process = Process()
-            let started = DispatchSemaphore(value: 0)
+            let (process, started) = (Process(), DispatchSemaphore(value: 0))
             let id = Mutex<Int32>(0)
             let (closings, send) = AsyncStream.makeStream(of: Bool.self)
             // On a thread of its own, which waits for no other test.

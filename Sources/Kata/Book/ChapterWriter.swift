@@ -30,8 +30,7 @@ struct ChapterWriter {
                 continue
             }
             // Everything after the last heading goes beside the fence.
-            let start = prose.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0
-            let goesOn = text.isRun(from: index)
+            let (start, goesOn) = (prose.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0, text.isRun(from: index))
             pieces.append(markdown(Array(prose[..<start])))
             if goesOn, !isRun { pieces.append("<div class=\"run\">") }
             let beside = markdown(Array(prose[start...]))

@@ -84,11 +84,13 @@ extension Check {
         }
         var remark: String?
         if laws.failures.isEmpty, laws.drafts.isEmpty, structure.isEmpty, exercise.app.hasLayerLaws {
-            if var alone = try workspace.layerLaws(of: exercise, unless: cancellation) {
+            let (alone, error) = try workspace.layerLaws(of: exercise, unless: cancellation)
+            if var alone {
                 alone.count += laws.count
                 laws = alone
-            } else {
-                remark = "The laws of single layers were not tried: your layers have other names than the reference's."
+            }
+            remark = error.map {
+                "The laws of single layers were not tried: written for the reference's, they don't compile with yours (\($0))."
             }
         }
         self.init(

@@ -115,9 +115,9 @@ extension Workspace {
     }
 
     /// Tries the laws of single layers on a copy whose layers have the names and initializers of the reference's.
-    /// - Returns: Nil if its layers differ in shape from the reference's.
-    func layerLaws(of exercise: Exercise, unless cancellation: Cancellation) throws -> LawRuns? {
-        guard let step = exercise.target?.rawValue else { return nil }
+    /// - Returns: The results, or the first error if they don't compile with its layers.
+    func layerLaws(of exercise: Exercise, unless cancellation: Cancellation) throws -> (LawRuns?, error: String?) {
+        guard let step = exercise.target?.rawValue else { return (nil, nil) }
         let layers = "Step\(step)Layers"
         var text = try repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
             .replacing(Step.all[step - 1].module, with: exercise.app.module)
@@ -130,13 +130,12 @@ extension Workspace {
         defer { try? folder.appending(path: Self.layersFile).removeIfThere() }
         try folder.write([Self.layersFile: text + tests])
         do {
-            guard try build(unless: cancellation).isEmpty else { return nil }
+            if let error = try build(unless: cancellation).first { return (nil, error.message) }
         } catch is KataError {
-            // The copy was built without them a moment ago.
-            return nil
+            return (nil, "the build fails with them")
         }
         // Each law once, and those of views in both formats.
         let expected = LayerLaw.all.map { !kinds.contains($0.layer) ? 0 : $0.layer == .view ? 2 : 1 }.reduce(0, +)
-        return try laws(expected: expected, filter: ["--filter", "LayerTests"], unless: cancellation)
+        return (try laws(expected: expected, filter: ["--filter", "LayerTests"], unless: cancellation), nil)
     }
 }

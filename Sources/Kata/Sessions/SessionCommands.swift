@@ -5,8 +5,7 @@ extension KataCommand {
     static let replay = KataCommand("replay", words: 1) { arguments, repository in
         let file = Workspace(in: repository, path: arguments["--in"]).folder.appending(path: SessionLog.fileName)
         let log = SessionLog(contentsOf: file)
-        let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
-        let word = arguments.words.first
+        let (known, word) = (Set(log.entries.map { "\($0.exercise)" }).sorted(), arguments.words.first)
         guard let number = log.entries.map(\.exercise).last(where: { word == nil || word == "\($0)" }) else {
             let others = "It has checks of: \(known.joined(separator: ", "))."
             let next = known.isEmpty ? "Make one: 'swift run kata check'." : others

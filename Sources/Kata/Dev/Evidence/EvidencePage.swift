@@ -92,8 +92,7 @@ struct EvidencePage {
         }
         let price = -saved(figures[Figures.all, .size].map { $0 ?? 0 })
         let savings = whole.map { (name: $0.shortName, lines: saved(lines(of: $0))) }.sorted { $0.lines > $1.lines }
-        let gains = savings.filter { $0.lines > 0 }
-        let total = savings.map(\.lines).reduce(0, +)
+        let (gains, total) = (savings.filter { $0.lines > 0 }, savings.map(\.lines).reduce(0, +))
         let payers = gains.indices.first { gains[...$0].map(\.lines).reduce(0, +) >= price }.map { last in
             last == 0 ? "the largest saving alone covers that" : "the \(last + 1) largest savings cover that"
         }
