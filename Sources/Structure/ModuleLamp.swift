@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 
 /// The structure lamp for a module of any app, in MVVM, VIPER or between: no configuration, no build.
-///
 /// It reads words, not types, so it judges only layers whose names are confirmed by what stores them.
 public struct ModuleLamp: Sendable {
     /// What is wrong.

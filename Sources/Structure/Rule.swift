@@ -25,7 +25,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// All rules, with Top Movies' vocabulary.
     public static let all = all(of: .topMovies)
 
-    /// All rules, with an application's vocabulary.
+    /// All rules, with an application's vocabulary. A folder without findings is built as its step asks.
     public static func all(of vocabulary: Vocabulary) -> [Rule] {
         layers(of: vocabulary) + directions(of: vocabulary) + formatting(of: vocabulary) + references
     }

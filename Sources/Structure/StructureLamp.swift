@@ -1,9 +1,7 @@
 /// Judges how the layers in a folder of Swift sources depend on each other, by the rules of a step of the kata.
-///
 /// It judges what types do, not their names: files may be split, ordered, named and formatted in any way.
 public enum StructureLamp {
-    /// Everything in the sources that `step` doesn't allow, file by file, or the one reason why they aren't judged.
-    /// - Parameter vocabulary: The application's names for things.
+    /// What `step` doesn't allow, file by file, in an application's `vocabulary`, or the one reason why it isn't judged.
     public static func findings(
         in facts: SourceFacts, step: StructureStep, of vocabulary: Vocabulary = .topMovies
     ) -> [Finding] {
@@ -15,7 +13,7 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// The classes of each layer, by name, such as ViewModel, even if it's called Interactor, or is only called so.
+    /// The classes of each layer by name, where ViewModel may be Interactor; a type that's only called so is one, too.
     public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)
@@ -25,7 +23,7 @@ public enum StructureLamp {
             })
     }
 
-    /// How many places read a fact of an entity to show it, and how many push or pop a screen; nil if it's not known.
+    /// How many places read a fact of an entity to show it, and how many push or pop a screen; nil if that isn't known.
     public static func places(
         in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
     ) -> (formatting: Int, navigating: Int)? {

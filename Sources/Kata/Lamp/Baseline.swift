@@ -14,7 +14,6 @@ struct Baseline {
     }
 
     private let entries: [Entry]
-
     init(of findings: [Finding]) { entries = findings.map(Entry.init(of:)) }
 
     init(at file: URL) throws {

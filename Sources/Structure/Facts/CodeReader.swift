@@ -34,7 +34,6 @@ struct CodeReader {
 
     private static let keywords: Set = ["let", "var", "if", "guard", "else", "return", "try", "await", "in", "case"]
     static let accessors: Set = ["shared", "default", "sharedInstance", "instance", "standard", "main", "current"]
-
     private func text(_ index: Int) -> String { words.text(at: index) }
 
     private mutating func chain(from start: Int) -> [Link] {

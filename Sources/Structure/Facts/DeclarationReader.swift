@@ -50,8 +50,7 @@ struct DeclarationReader {
     private mutating func readType(_ kind: SourceFacts.TypeFact.Kind) {
         let line = words[index].line
         index += 1
-        let name = readPhrase(upTo: ["<", ":", "{", "where"])
-        let start = index
+        let (name, start) = (readPhrase(upTo: ["<", ":", "{", "where"]), index)
         if text == "<" { skipGenerics() }
         let generics = Set((start..<index).filter { ["<", ","].contains(words.text(at: $0 - 1)) }.map(words.text))
         var parents: [String] = []
@@ -85,8 +84,7 @@ struct DeclarationReader {
         }
         if text == "{" { skip() }
         let isStored = !isComputed && ![nil, .protocol, .extension].contains(open.last?.type.kind)
-        let isWeak = !modifiers.isDisjoint(with: ["weak", "unowned"])
-        let isStatic = modifiers.contains("static")
+        let (isWeak, isStatic) = (!modifiers.isDisjoint(with: ["weak", "unowned"]), modifiers.contains("static"))
         append(name, type, !isStored || isStatic ? .computed : isWeak ? .weak : .strong, start..<index, isStatic)
     }
 
@@ -107,8 +105,7 @@ struct DeclarationReader {
         let (name, start) = (text, index)
         index += 1
         if text == "<" { skipGenerics() }
-        let type = text == "{" ? "" : readPhrase(upTo: ["{"])
-        let body = index
+        let (type, body) = (text == "{" ? "" : readPhrase(upTo: ["{"]), index)
         if text == "{" { skip() }
         append(name, "-> \(type)", .computed, body..<index, modifiers.contains("static"), at: start)
     }
@@ -125,7 +122,7 @@ struct DeclarationReader {
         members.append((member, code))
     }
 
-    /// Reads a name, a type or a value: up to one of `ends`, the bracket around it, or a line that doesn't continue it.
+    /// Reads a name, a type or a value: up to one of `ends`, a bracket, or its line's end unless the next continues it.
     private mutating func readPhrase(upTo ends: Set<String>, isType: Bool = true) -> String {
         let start = index
         while index < words.count, words[index].kind != .closing, !ends.contains(text), text != ";",
@@ -140,7 +137,6 @@ struct DeclarationReader {
     }
 
     private static let continuing: Set = [".", "?", ":", "-", "&", "where"]
-
     private mutating func skip() { index = words[index].end }
 
     private mutating func skipGenerics() {

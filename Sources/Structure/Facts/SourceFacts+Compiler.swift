@@ -2,9 +2,7 @@ public import Foundation
 
 extension SourceFacts {
     /// Reads what the compiler knows about the sources in `files`, by name, from a folder called `name`.
-    ///
-    /// If they don't compile, or the answer's format is unknown, there are no facts, and ``refusal`` says why.
-    /// - Parameter modules: Where to find the compiled modules that the sources import.
+    /// The modules that they import are in `modules`. If they don't compile, there are no facts; ``refusal`` says why.
     public init(of files: [String: String], named name: String, module: String = "App", modules: URL = .builtModules) {
         let sources = files.map { SourceFile(name: $0, text: $1) }.sorted { $0.name < $1.name }
         self.init(name: name, files: sources)

@@ -21,7 +21,6 @@ struct Declared {
 
 extension SourceFacts {
     /// Reads what the words of sources say, without building them, as far as names are declared here or are well known.
-    ///
     /// Nothing is known of a name that several types share, and the doubles of tests and previews are left out.
     init(words files: [SourceFile]) {
         self.init(name: "", files: files)

@@ -1,5 +1,4 @@
 /// The declarations in a folder of sources, and what their code uses.
-///
 /// Types of the folder's own module have bare names, all others qualified ones, such as `MovieCatalog.Movie`.
 public struct SourceFacts: Sendable {
     /// One declaration of a type, or one extension of it.
@@ -99,13 +98,12 @@ public struct SourceFacts: Sendable {
         var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// `writes` is a sentence, `fetches` a request, `clears` assigns nil, `captures` stores a closure that holds self.
+    /// `writes` is a sentence, `fetches` is of data, `clears` assigns nil, `captures` stores self in a closure.
     enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
         let file: String
         let line: Int
-
         static func < (lhs: Place, rhs: Place) -> Bool { (lhs.file, lhs.line) < (rhs.file, rhs.line) }
     }
 

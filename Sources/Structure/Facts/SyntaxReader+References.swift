@@ -56,14 +56,11 @@ extension SyntaxReader {
 extension String {
     /// A type's name without its generic arguments.
     var nominal: String { String(unprefixed.prefix { $0 != "<" && $0 != " " && $0 != "&" }) }
-
     var isTypeName: Bool { first?.isUppercase ?? false }
-
     fileprivate var isText: Bool { hasPrefix("Swift.String") || hasPrefix("Swift.Substring") }
 
     /// Whether a number, a date or a duration is in the type.
     var isNumeric: Bool { Self.numbers.contains { contains($0) } }
-
     private static let numbers = [
         "Swift.Int", "Swift.UInt", "Swift.Double", "Swift.Float", "Foundation.Decimal", "FoundationEssentials.Decimal",
         "Foundation.Date", "FoundationEssentials.Date", "Swift.Duration", "Foundation.Measurement",

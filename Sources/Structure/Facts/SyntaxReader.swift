@@ -1,4 +1,4 @@
-/// Reads facts from the tree that `swiftc -dump-ast -dump-ast-format json` prints for one source.
+/// Reads facts from what `swiftc -dump-ast -dump-ast-format json` prints for one source, in a format it alone knows.
 struct SyntaxReader {
     typealias Node = [String: Any]
     typealias Use = SourceFacts.Use
@@ -53,6 +53,9 @@ struct SyntaxReader {
         case "assign_expr": readAssignment(node)
         case "declref_expr", "member_ref_expr", "other_constructor_ref_expr", "member", "subscript_expr", "subscript":
             readReference(node)
+        case "inout_expr", "keypath_expr":
+            around.common.deed = .assigns
+            readChildren(node)
         case "capture_list":
             // A weak capture names what it captures outside of the closure.
             around.common.receiver = nil
@@ -166,7 +169,9 @@ struct SyntaxReader {
 
     private mutating func readAssignment(_ node: Node) {
         let destination = node["dest"] as? Node ?? [:]
+        around.common.deed = .assigns
         visit(destination)
+        around.common.deed = nil
         let core = Self.core(of: destination)
         if let use = Self.use(core) {
             around.candidate = isOwn(use) ? use.owner : Self.typeInside(core["base"]).nominal
@@ -197,7 +202,7 @@ struct SyntaxReader {
         let common = around.common
         (use.isMadeText, use.created, use.receiver) = (common.isMadeText, common.created, common.receiver)
         (use.isCompared, use.isAnswer, use.isStored) = (common.isCompared, common.isAnswer, common.isStored)
-        use.makesText = Self.makesText(use)
+        (use.makesText, use.deed) = (Self.makesText(use), use.deed ?? common.deed)
         members[member].uses.append(use)
     }
 

@@ -17,7 +17,7 @@ extension Layers {
         }
     }
 
-    /// The types that a type stores, or that adopt what it stores; a view's presenter only if it's called so.
+    /// The types that a type stores, or that adopt what it stores; a view's presenter or view model only if called so.
     func parts(of type: String) -> [String] {
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
         let isView = roles[type] == .view
@@ -40,7 +40,6 @@ extension Layers {
 
     /// What a name's end claims.
     static func claim(of type: String) -> Role? { endings.first { type.layerName.hasSuffix($0.key) }?.value }
-
     fileprivate static let endings: [String: Role] = [
         "Presenter": .presenter, "ViewModel": .viewModel, "VM": .viewModel, "Interactor": .interactor,
         "UseCase": .interactor, "Router": .router, "Wireframe": .router, "WireFrame": .router, "Coordinator": .router,
@@ -67,15 +66,13 @@ extension String {
     var layerName: String {
         var name = self[...]
         for ending in ["Protocol", "Interface", "Type", "Implementation", "Impl", "Input"] where name.hasSuffix(ending)
-        {
-            name = name.dropLast(ending.count)
-        }
+        { name = name.dropLast(ending.count) }
         return String(name.hasPrefix("Default") ? name.dropFirst(7) : name)
     }
 
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
 
-    /// Whether this is the name of something that UIKit or AppKit draws or moves; colours, fonts and images are values.
+    /// Whether this is the name of what UIKit, AppKit or SwiftUI draws or moves; not of a value, such as a colour.
     var isViewOfAFramework: Bool {
         guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return false }
         return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }

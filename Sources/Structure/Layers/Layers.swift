@@ -19,10 +19,9 @@ struct Layers {
     private let membersByID: [String: [Member]]
     private var heldTypes: [String: Set<String>] = [:]
 
-    /// - Parameter vocabulary: The application's names for things, or nil for an app of which nothing is known.
+    /// Without a `vocabulary`, nothing is known of the app's names.
     init(of facts: SourceFacts, in vocabulary: Vocabulary?) {
-        let isKnown = vocabulary != nil
-        let vocabulary = vocabulary ?? .unknown
+        let (isKnown, vocabulary) = (vocabulary != nil, vocabulary ?? .unknown)
         (self.facts, self.vocabulary) = (facts, vocabulary)
         declarations = Dictionary(facts.types.filter { !$0.isExtension }.map { ($0.name, $0) }) { first, _ in first }
         ancestors = Self.ancestors(of: facts.types)

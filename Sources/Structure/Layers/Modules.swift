@@ -5,7 +5,6 @@ struct Modules {
         let next: String
         /// The types of each layer, by name.
         var types: [Role: Set<String>]
-
         func has(_ role: Role) -> Bool { types[role] != nil }
     }
 

@@ -16,7 +16,6 @@ struct SourceFile: Sendable {
     let words: [Word]
     /// The modules that the file imports, and the imported symbol if there is one.
     let imports: [(module: String, symbol: String?, line: Int)]
-
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 
     /// - Parameter isRead: Whether the comments are among the words.

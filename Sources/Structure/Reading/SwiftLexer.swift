@@ -13,7 +13,6 @@ struct SwiftLexer {
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
-
     var current: UInt8? { byte(at: position) }
     func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
     func starts(with text: String, at index: Int) -> Bool { bytes[min(index, bytes.count)...].starts(with: text.utf8) }

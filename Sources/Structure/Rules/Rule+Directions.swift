@@ -97,7 +97,7 @@ extension Layers {
         declarations[type] != nil && role(of: type).map(roles.contains) ?? false
     }
 
-    /// A sighting for each place where one of `roles`, or code that it runs, names a type that meets the condition.
+    /// A sighting for each place where a type of one of `roles`, or code that it runs, names a type that is other.
     fileprivate func dependencies(
         of roles: Role..., on isOther: (String) -> Bool, say sentence: (String) -> String
     ) -> [Sighting] {
@@ -122,7 +122,7 @@ extension Layers {
         return says(ofEach: types, "inherits another layer, which makes it two in one: store that layer instead")
     }
 
-    /// The imports of `module` in files whose layers all have one of `roles`, except in files of contracts alone.
+    /// The imports of `module` in files whose layers all have one of `roles`. A contract's own does nothing.
     func imports(of module: String, inFilesOf roles: Set<Role>) -> [SourceFacts.Place] {
         facts.files.filter { file in
             let types = facts.types.filter { $0.place.file == file.name }

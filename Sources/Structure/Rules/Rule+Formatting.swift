@@ -77,8 +77,7 @@ extension Layers {
             // A plain number may count what is shown.
             return use.type == "Swift.String?" && fillsIn
                 || use.type.isNumeric && !use.type.contains("->") && use.type != "Swift.Int"
-        }
-        .map { member.says(of: $0, deed(of: $0)) }
+        }.map { member.says(of: $0, deed(of: $0)) }
     }
 
     private func deed(of use: Use) -> String {

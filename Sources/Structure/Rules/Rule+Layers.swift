@@ -95,7 +95,7 @@ extension Layers {
         return !all.isEmpty && others.count == all.count
     }
 
-    /// The business layers that another screen notifies. What a presenter creates to listen for it is a part of its own.
+    /// The business layers that another screen notifies. What a presenter creates to listen is a part of its own.
     fileprivate var delegates: [String] {
         let known = members(of: .presenter)
         let types = known.filter { $0.storage == .weak }.flatMap(\.typeNames) + [vocabulary.delegate]

@@ -80,7 +80,6 @@ extension Modules {
     }
 
     private func isOfUI(_ type: String) -> Bool { layers.declarations[type] == nil && type.isViewOfAFramework }
-
     private func noun(of type: String) -> String { layers.roles[type]?.noun ?? "presenter" }
 
     private func sentence(of type: String, _ name: String) -> String {

@@ -6,6 +6,7 @@ extension Rule {
         ) { layers in
             layers.upwardReferences + layers.referencesToScreens + layers.strongCaptures
         }.inModules(\.holdsDown),
+        Rule("router-has-view", "A router is given its view.") { $0.routersWithoutView },
         Rule("nothing-unowned", "A reference up is weak, not unowned.", remedy: "make it weak") { layers in
             layers.facts.files.flatMap { file in
                 file.words.filter { $0.isCode && $0.text == "unowned" }.map {
@@ -45,6 +46,23 @@ extension Layers {
                 return use.typeNames.contains { declarations[$0] != nil && above.contains(self.role(of: $0)) }
             }) {
                 "hands \($0.receiver ?? "a layer") a closure that holds what's above strongly: capture [weak \($0.name)]"
+            }
+        }
+    }
+
+    /// The places that create a router with a weak reference that nothing sets.
+    fileprivate var routersWithoutView: [Sighting] {
+        let set = facts.members.flatMap(\.uses).filter { $0.deed == .assigns }
+        let unset = members(of: .router).filter { member in
+            let owner = member.owner ?? ""
+            let isSet = set.contains { $0.name == member.name && !concrete(owner).isDisjoint(with: concrete($0.owner)) }
+            return member.storage == .weak && !isSet && declarations[owner]?.isReference ?? false
+        }
+        return unset.flatMap { reference in
+            facts.members.flatMap { member in
+                member.uses(where: { $0.name == "init" && concrete(reference.owner ?? "").contains($0.owner) }) {
+                    "creates \($0.owner), whose \(reference.name) stays nil: give it its view once that is made"
+                }
             }
         }
     }
