@@ -158,8 +158,7 @@ struct ConsoleTests {
     private func terminal(progressDelay: Duration) -> (Console, AsyncStream<String>) {
         let (lines, continuation) = AsyncStream.makeStream(of: String.self)
         let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }
-        let console = Console(
-            format: .text, output: terminal, diagnostics: terminal, progressDelay: progressDelay)
+        let console = Console(format: .text, output: terminal, diagnostics: terminal, progressDelay: progressDelay)
         return (console, lines)
     }
 }

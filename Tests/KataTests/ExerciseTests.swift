@@ -128,7 +128,7 @@ struct ExerciseTests {
         #expect((subjects.count > 2) == (exercise.change != nil))
         #expect(try files.runs() == app.lawCount * subjects.count)
         let names = Set(package.keys.filter { $0.hasPrefix("Sources/") }.map { $0.split(separator: "/")[1] })
-        #expect(names == [Substring(app.module), Substring(app.program.name)])
+        #expect(names == [Substring(app.module), Substring(app.program.name), "kata"])
         #expect(package["Sources/\(app.program.name)/main.swift"]?.contains("\nimport \(app.module)\n") == true)
         let laws = try #require(package["Tests/LawTests/LawTests.swift"])
         #expect(laws.contains("let law: \(app.laws.law)\n"))
@@ -138,6 +138,18 @@ struct ExerciseTests {
         #expect(Set(manifest.matches(of: /library\("(\w+)"\)/).map { String($0.1) }) == libraries)
         let products = try Repository.this.text(at: "Package.swift").firstMatch(of: /products: \[([^\]]+)\]/)
         for library in libraries { #expect(products?.1.contains("\"\(library)\"") == true, "\(library) is no product") }
+    }
+
+    @Test func `in a copy, kata says in which folder to run it, and fails`() throws {
+        let main = try #require(Self.files(Exercise.all[2]).package()["Sources/kata/main.swift"])
+        let end = try URL.withTemporaryFolder { folder in
+            try folder.write(["main.swift": main])
+            return try Tool(["swift"])(
+                [folder.appending(path: "main.swift").path, "check", "--all"], mergesErrors: true)
+        }
+        let command = "cd \(Repository.this.root.path.quoted) && swift run kata check --all"
+        #expect(
+            end.status == 64 && end.output == "kata: This is your copy. Run kata in the kata's folder: \(command)\n")
     }
 
     @Test func `a folder is an exercise, and nothing else needs to know`() throws {

@@ -89,10 +89,7 @@ struct LampTests {
     @Test func `SARIF is as its readers expect`() throws {
         let sarif = try Sarif(report(.sarif))
         #expect(sarif.version == "2.1.0")
-        #expect(
-            sarif.runs.map { $0.results.map { "\($0.ruleId ?? "") \($0.level)" } } == [
-                ["holds-down error"]
-            ])
+        #expect(sarif.runs.map { $0.results.map { "\($0.ruleId ?? "") \($0.level)" } } == [["holds-down error"]])
     }
 
     @Test(arguments: [nil, "https://example.org/rules"])
@@ -117,14 +114,11 @@ struct LampTests {
                 return (report.findings.map(\.sentence), try report.text(as: .text))
             }
             let moved = try report { $0 = "\n\n\n" + $0 }
-            #expect(
-                moved.findings == []
-                    && moved.text.hasSuffix("No findings in 2 files; 1 in the baseline.\n"))
+            #expect(moved.findings == [] && moved.text.hasSuffix("No findings in 2 files; 1 in the baseline.\n"))
             let grown = try report { $0.replace("var text: UIImage?", with: "func show() { _ = UIAlertController() }") }
             #expect(grown.findings.count == 1 && grown.findings[0].contains("UIAlertController"))
             let fixed = try report { $0.replace("var view", with: "weak var view") }
-            #expect(
-                fixed.findings == [] && fixed.text.contains("'holds-down' is in the baseline, but no longer found"))
+            #expect(fixed.findings == [] && fixed.text.contains("'holds-down' is in the baseline, but no longer found"))
         }
     }
 

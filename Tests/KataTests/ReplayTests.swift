@@ -14,7 +14,9 @@ struct ReplayTests {
         #expect(replay(session[1]).score.rows.map { $0[1] }.joined(separator: " | ") == session[2])
     }
 
-    private func replay(_ script: String) -> Replay { Replay(of: script.contains("@1") ? 1 : 2, in: SessionLog(script: script)) }
+    private func replay(_ script: String) -> Replay {
+        Replay(of: script.contains("@1") ? 1 : 2, in: SessionLog(script: script))
+    }
 
     @Test func `each check is a line, with its time, lamps, lines and problems`() {
         let script =

@@ -11,14 +11,10 @@ struct BadInputTests {
 
     typealias File = (name: String, content: [UInt8]?, status: Int32, saying: String)
 
-    static let files: [File] =
-        contents.map { ("feed.json", Array($0.text.utf8), 65, $0.saying) } + others
+    static let files: [File] = contents.map { ("feed.json", Array($0.text.utf8), 65, $0.saying) } + others
     private static let others: [File] = [
         ("feed.json", [0x5B, 0x22, 0xE9, 0x22, 0x5D], 65, "is not UTF-8 text: see the byte at offset 2"),
-        (
-            "/dev/zero", nil, 65,
-            "holds more than 16 MB, too much for a movie feed; give another file, or allow more."
-        ),
+        ("/dev/zero", nil, 65, "holds more than 16 MB, too much for a movie feed; give another file, or allow more."),
         (".", nil, 66, "is a folder"), ("missing.json", nil, 66, "does not exist"),
     ]
 

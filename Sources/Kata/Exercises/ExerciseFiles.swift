@@ -88,12 +88,15 @@ struct ExerciseFiles: Sendable {
                 .init(
                     kind: "executableTarget", names: [program.name], modules: [app.module],
                     libraries: ["Binding", "ConsoleProgram", "ConsoleUI", program.library]),
+                .init(kind: "executableTarget", names: ["kata"]),
                 .init(
                     kind: "testTarget", names: ["LawTests"], modules: [app.module], libraries: app.lawLibraries,
                     settings: "library"),
             ])
+        let elsewhere = Resource.text("elsewhere.template", ["root": repository.root.path.quoted])
         let files = [
-            "TASK.md": try task(), "Package.swift": manifest.text, "Sources/\(program.name)/main.swift": main + "\n",
+            "Sources/kata/main.swift": elsewhere + "\n", "TASK.md": try task(), "Package.swift": manifest.text,
+            "Sources/\(program.name)/main.swift": main + "\n",
             "Sources/\(program.name)/Observables.swift": Resource.text("Observables.template") + "\n",
             "Tests/LawTests/LawTests.swift": Resource.text(
                 "LawTests.template", ["laws": app.laws.module, "law": app.laws.law, "step": app.laws.step]),

@@ -123,10 +123,8 @@ public struct Fault: Sendable {
             Fault("redirects to an IPv6 address", head: found, "Location: http://[::1]/", none, body: ""),
             Fault("redirects without saying where to", head: found, none, body: ""),
             Fault("sends 100 before its answer", head: "HTTP/1.1 100 Continue", body: plainAnswer),
-            Fault(
-                "sends 103 before its answer", head: "HTTP/1.1 103 Early Hints", "Link: </a.css>", body: plainAnswer),
-            Fault(
-                "sends 103 again and again, and no answer", then: .drip("HTTP/1.1 103 Early Hints\r\n\r\n")),
+            Fault("sends 103 before its answer", head: "HTTP/1.1 103 Early Hints", "Link: </a.css>", body: plainAnswer),
+            Fault("sends 103 again and again, and no answer", then: .drip("HTTP/1.1 103 Early Hints\r\n\r\n")),
             Fault(
                 "switches to another protocol", head: "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket",
                 body: ""),

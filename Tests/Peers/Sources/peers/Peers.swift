@@ -22,13 +22,9 @@ final class BindingPeer: Peer {
 
 /// Observation tells of one change, before it happens: each observer reads the value after it, and is armed anew.
 final class ObservationPeer: Peer {
-    @Observable final class Model {
-        var value = 0
-    }
+    @Observable final class Model { var value = 0 }
 
-    final class Token {
-        var body: ((Int) -> Void)?
-    }
+    final class Token { var body: ((Int) -> Void)? }
 
     private let model = Model()
     private var due: [Token] = []
@@ -66,9 +62,7 @@ final class ObservationPeer: Peer {
 /// A value that a closure may capture although the closure could be sent to another thread.
 // @unchecked Sendable, because Observation and NotificationCenter want sendable closures. Sound, because they call them on
 // the thread that sets or posts, and this program has only one.
-private struct OnOneThread<Value>: @unchecked Sendable {
-    let value: Value
-}
+private struct OnOneThread<Value>: @unchecked Sendable { let value: Value }
 
 final class NotificationCenterPeer: Peer {
     private static let name = Notification.Name("value")

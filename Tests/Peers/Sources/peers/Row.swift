@@ -77,9 +77,7 @@ struct Row<P: Peer> {
 }
 
 /// Where the observers add up their values, so that the compiler can't leave out any work.
-final class Sum {
-    var value = 0
-}
+final class Sum { var value = 0 }
 
 /// Floor A: the direct call of a closure that isn't known before the program runs, and so can't be inlined.
 func makeFloor() -> (Int) -> Void {
