@@ -49,9 +49,7 @@ struct QuotedWordsTests {
         }
     }
 
-    @Test func `a name that's also a parameter's is rewritten where the steps say which it is, and reported elsewhere`()
-        throws
-    {
+    @Test func `a name that's also a parameter's is rewritten where the steps say so, and else reported`() throws {
         func patch(_ name: String) -> String {
             """
             == a fault

@@ -77,9 +77,7 @@ struct RoomTests {
             ])
     }
 
-    @Test func `numbers in names count as numbers, one participant is singular, and without any it says how to join`()
-        throws
-    {
+    @Test func `numbers in names count, one participant is singular, and without any it says how to join`() throws {
         let logs = try ["p10": "2 a", "p2": "2 a", "p1": "2 a"].mapValues(Self.log)
         #expect(Room(logs: logs).board.rows.map { $0[0] } == ["p1", "p2", "p10"])
         let one = Room(logs: logs.filter { $0.key == "p2" })

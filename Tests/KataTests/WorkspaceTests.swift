@@ -23,8 +23,7 @@ struct WorkspaceTests {
         #expect(Workspace(in: kata.workspace.repository, path: nil).folder.path == kata.workspace.folder.path)
     }
 
-    @Test func `start and reset save each changed copy in a place of its own, and lay the start byte for byte`() throws
-    {
+    @Test func `start and reset save each changed copy in a new place, and lay the start byte for byte`() throws {
         let kata = try CopiedKata()
         let steps: [(change: () throws -> Void, lay: () throws -> [String])] = [
             ({ try kata.write("first", to: view) }, kata.reset),
@@ -106,9 +105,18 @@ struct WorkspaceTests {
         #expect(try kata.workspace.allowsSolution(isSure: false))
     }
 
-    @Test func `Contacts begins after another exercise in the same folder, and is compared with its own solution`()
-        throws
-    {
+    @Test(arguments: [("", 75), ("1 2, 13", 75), ("2\n3\n", 0), (nil, 0)] as [(String?, Int32)])
+    func `the solution waits for an instructor who lists released ones`(list: String?, status: Int32) throws {
+        let kata = try CopiedKata()
+        try list.map { try kata.write($0, to: "../solutions.txt") }
+        for name in ["solution", "diff"] {
+            let line = [name, "--yes", "--in", kata.workspace.folder.path]
+            #expect(Kata(repository: kata.workspace.repository).run(line) == status)
+        }
+        #expect(kata.workspace.log.notes.count == (status == 0 ? 3 : 1))
+    }
+
+    @Test func `Contacts begins after another exercise in the same folder, and has its own solution`() throws {
         let kata = try CopiedKata()
         _ = try kata.workspace.start(.contacts)
         #expect(!kata.url("Sources/TopMovies").exists)

@@ -95,8 +95,14 @@ extension Workspace {
     }
 
     /// Whether the exercise is done, or the participant is sure, which is noted in the log.
+    /// - Throws: A ``KataError`` if the instructor's list of released solutions, beside the copy, doesn't name it.
     func allowsSolution(isSure: Bool) throws -> Bool {
         let exercise = try currentExercise().number
+        let list = folder.deletingLastPathComponent().appending(path: "solutions.txt")
+        let released = try? String(contentsOf: list, encoding: .utf8).split { !$0.isNumber }
+        guard released?.contains("\(exercise)") != false else {
+            throw KataError("Your instructor hasn't released the solution of exercise \(exercise) yet.", exitStatus: 75)
+        }
         guard log.done(exercise) == nil else { return true }
         if isSure { try note(.solution, of: exercise) }
         return isSure
