@@ -16,7 +16,7 @@ struct App: Sendable {
     var lawCount = 0
     /// The type that conforms to the protocol.
     var feature = ""
-    /// The program that `swift run` starts in a participant's copy: its name, its library, and how it's made.
+    /// The participant's app as a program in the copy: its name, its library, and how it's made.
     let program: (name: String, library: String, make: String)
 
     static let all = [topMovies, contacts]
