@@ -43,9 +43,7 @@ nonisolated extension LayerLaw {
         LayerLaw(.business, "business-newest-wins", "Only the answer to the newest request counts.") { stage in
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
-            for _ in 1...3 {
-                await stage.fetch(business)
-            }
+            for _ in 1...3 { await stage.fetch(business) }
             for call in [2, 3, 1] {
                 try await stage.service.answer(call, .success(MovieFeed(movies: [Movie(title: "Answer \(call)")])))
             }
