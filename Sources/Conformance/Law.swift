@@ -43,7 +43,21 @@ package func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) 
     if !condition { throw LawViolation(description: otherwise()) }
 }
 
-/// Fails the law unless two values are equal.
+/// Fails the law unless two values are equal, and says where they differ.
 package func require<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value) throws {
-    try require(seen == expected, "\(what): expected \(expected), and saw \(seen)")
+    try require(seen == expected, difference(in: what, between: expected, and: seen))
+}
+
+/// The first part in which two values differ, such as "states 2 loaded 1 rank: expected 1, and saw 2".
+private func difference(in what: String, between expected: Any, and seen: Any) -> String {
+    let pairs = zip(Mirror(reflecting: expected).children, Mirror(reflecting: seen).children).enumerated()
+    // Lines of output are read as a whole.
+    if !(expected is [String]), let (index, pair) = pairs.first(where: { "\($1.0.value)" != "\($1.1.value)" }),
+        pair.0.label == pair.1.label
+    {
+        let name = pair.0.label ?? "\(index + 1)"
+        return difference(in: name == "some" ? what : "\(what) \(name)", between: pair.0.value, and: pair.1.value)
+    }
+    return "\(what): expected \(expected), and saw \(seen)".replacing(
+        /\w+\.LoadState<[\w.]+>\.|MovieCatalog\./, with: "")
 }

@@ -92,9 +92,7 @@ package final class Window {
 }
 
 extension Window {
-    struct ListPage: Decodable {
-        let movies: [Layout.Facts]
-    }
+    struct ListPage: Decodable { let movies: [Layout.Facts] }
 }
 
 /// A layout that an exercise asks for, and how the views differ from it, if they do.

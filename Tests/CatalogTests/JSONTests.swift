@@ -78,9 +78,7 @@ struct JSONTests {
     ]
 
     @Test(arguments: brokenText)
-    func `other bytes are refused with the offset of the first bad one`(
-        name: String, bytes: Data?, offset: Int
-    ) throws {
+    func `other bytes are refused at the offset of the first bad one`(name: String, bytes: Data?, offset: Int) throws {
         let bytes = try #require(bytes)
         let isNUL = bytes.dropFirst(offset).first == 0
         let fault = isNUL ? "has a NUL, which isn't text, at" : "is not UTF-8 text: see the byte at"

@@ -14,9 +14,7 @@ struct ExerciseTests {
     }
 
     @Test(arguments: sample(Exercise.all) { $0.change == nil && $0.brokenLaws.isEmpty })
-    func `from the start, each micro-step clears its findings, and the last one is the solution`(
-        exercise: Exercise
-    ) throws {
+    func `from the start, micro-steps clear their findings, and the last is the solution`(exercise: Exercise) throws {
         let files = Self.files(exercise)
         let states = [try files.start()] + (try files.states())
         let (lamp, steps) = (ExerciseLamp(exercise: exercise, start: states[0]), try files.microSteps())

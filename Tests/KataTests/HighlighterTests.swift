@@ -35,9 +35,7 @@ struct HighlighterTests {
             ])
     }
 
-    @Test(arguments: [
-        "\"open \\(a", "\\(", "`", "\"", "/*", "@", "#", "é\u{301}🎬let", "\t a", "", "\"\\", "x\u{0}",
-    ])
+    @Test(arguments: ["\"open \\(a", "\\(", "`", "\"", "/*", "@", "#", "é\u{301}🎬let", "\t a", "", "\"\\", "x\u{0}"])
     func `no character is lost`(line: String) throws {
         #expect(try highlighted([line]).map(\.text) == [line.replacing("\u{0}", with: "\u{FFFD}")])
     }

@@ -109,9 +109,7 @@ struct LampInCITests {
         ("", "Presenter.swift"), ("./A/../B", "B/Presenter.swift"), ("/elsewhere", "Presenter.swift"),
         (FileManager.default.currentDirectoryPath + "/A", "A/Presenter.swift"),
     ])
-    func `servers read paths from the current folder, or from the one that is judged`(
-        folder: String, path: String
-    ) throws {
+    func `servers read paths from the current folder, or from the one judged`(folder: String, path: String) throws {
         let report = Self.report(Self.files, at: folder)
         #expect(try report.text(as: .github).hasPrefix("::error file=\(path),"))
         let sarif = try report.text(as: .sarif)

@@ -11,9 +11,7 @@ struct LayerStage {
     let service = ScriptedMovieService()
     let double = BusinessDouble()
 
-    func makeBusiness(limit: Int = 25) -> any BusinessLayer {
-        layers.business(service, limit)
-    }
+    func makeBusiness(limit: Int = 25) -> any BusinessLayer { layers.business(service, limit) }
 
     /// Requests the movies, and waits until the request reaches the service.
     func fetch(_ business: any BusinessLayer) async {

@@ -12,9 +12,7 @@ struct ConsoleProgramTests {
         (["--format=text"], "size 1 text –"),
         (["--format", "markdown"], "size 1 text markdown"), (["--user=guest"], "size 1 text guest"),
     ])
-    func `its screen is made from the options, and a format of its own is a choice`(
-        words: [String], output: String
-    ) async {
+    func `its screen is made from the options, and its own format is a choice`(words: [String], output: String) async {
         let stage = await ProgramStage.run(words)
         #expect(stage.output == output + "\n")
         #expect(stage.diagnostics == "" && stage.status == .success)

@@ -25,9 +25,7 @@ struct ContactsProgramTests {
     }
 
     @Test(arguments: sample([("damaged", 65), ("folder", 66), ("no/such/folder/book", 66)]) { $0.1 })
-    func `an unreadable store is left alone, and a message and the status say so`(
-        name: String, status: Int32
-    ) async throws {
+    func `an unreadable store is left alone: message and status say so`(name: String, status: Int32) async throws {
         let scratch = try TemporaryFolder()
         let torn = Data(#"{"version": 1, "contacts": [{"firstName": "Ann", "#.utf8)
         try scratch.write(torn, to: "damaged")

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Fetching
 import MovieCatalog
 import TestSupport
 import Testing
@@ -42,6 +43,19 @@ struct FaultTests {
 
     @Test func `each fault is listed for a law that exists`() throws {
         #expect(Set(try faults(of: "Top Movies").keys) == Set(Law.all.map(\.id) + LayerLaw.all.map(\.id)))
+    }
+
+    @Test(
+        arguments: [
+            ([.loaded([Movie(rank: 1, title: "A"), Movie(title: "C")])], " 1 loaded 2 title: expected B, and saw C"),
+            ([.loaded([Movie(title: "A")]), .empty], " 1 loaded 1 rank: expected Optional(1), and saw nil"),
+            ([.failed(reason: "No")], #" 1: expected loaded([Movie, Movie]), and saw failed(reason: "No")"#),
+            ([], ": expected [loaded([Movie, Movie])], and saw []"),
+        ] as [([LoadState<Movie>], String)])
+    func `the part of the states that differs is named`(seen: [LoadState<Movie>], difference: String) {
+        let states = [LoadState.loaded([Movie(rank: 1, title: "A"), Movie(title: "B")])]
+        let violation = #expect(throws: LawViolation.self) { try require("states", seen, is: states) }
+        #expect(violation?.description.replacing(/Movie\(ra.*?\]\)/, with: "Movie") == "states\(difference)")
     }
 
     @Test func `output that is right but early is refused`() {
