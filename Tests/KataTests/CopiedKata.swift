@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 import TestSupport
 
@@ -42,8 +43,9 @@ final class CopiedKata {
     func files() throws -> [String: Data] { try workspace.ownFiles(in: workspace.folder) }
 
     /// What `kata diff` shows.
-    func diff() throws -> String {
-        try workspace.diff(at: Terminal(isTerminal: false, columns: 120, environment: [:])).text()
+    func diff(_ words: String...) throws -> String {
+        let arguments = try Arguments(words, options: KataCommand.diff.options, words: .max)
+        return try workspace.diff(arguments, at: Terminal(isTerminal: false, columns: 120, environment: [:])).text()
     }
 
     func url(_ path: String) -> URL { workspace.folder.appending(path: path) }

@@ -14,7 +14,7 @@ struct DiffCommandTests {
 
     @Test(arguments: pairs)
     func `it's git's own text and table, in colour too`(from: Int, to: Int) throws {
-        for (words, options) in [("", []), (" --stat --width 100", ["--stat=100"])] {
+        for (words, options) in [("", []), (" --stat", ["--stat=120"])] {
             #expect(try diff("\(from) \(to)\(words)") == git(from, to, options))
             #expect(try diff("\(from) \(to)\(words) --color always") == git(from, to, options + ["--color=always"]))
         }

@@ -39,6 +39,9 @@ struct WorkspaceTests {
             return place
         }
         #expect(Set(places).count == 3)
+        let saved = try places.map { try Regex("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  exercise 3  '\($0.path)'$") }
+        #expect(zip(kata.workspace.savedAttempts, saved).allSatisfy { $0.contains($1) })
+        #expect(kata.workspace.savedAttempts.count == 3)
         #expect(try kata.reset() == [nothing, "Exercise 3 is back at its start."])
         #expect(try kata.start().allSatisfy { !$0.contains("saved") })
         try FileManager.default.removeItem(at: places[0])
@@ -91,6 +94,10 @@ struct WorkspaceTests {
         try kata.write("mine\n", to: view)
         let before = try kata.files()
         for command in [KataCommand.solution, .diff] { #expect(try kata.run(command) == 1) }
+        #expect(try kata.run(.diff, "--from-start") == 0)
+        #expect(
+            try kata.diff("--from-start", "Text").hasPrefix("diff --git a/start/TextMovieListView.swift b/yours/Text"))
+        #expect(try kata.diff("--from-start").contains("\n+mine\n"))
         #expect(kata.workspace.log.notes.map(\.event) == [.start])
         #expect(try kata.run(.solution, "--yes") == 0)
         #expect(kata.workspace.log.notes.map(\.event) == [.start, .solution])
@@ -100,7 +107,7 @@ struct WorkspaceTests {
         #expect(diff.contains("\n+final class TextMovieListView: Screen, MovieListView {\n"))
         #expect(try kata.files() == before)
         for (name, text) in try folder.swiftFiles() { try kata.write(text, to: "Sources/TopMovies/\(name)") }
-        #expect(try kata.diff() == "Yours is the reference, to the letter.\n")
+        #expect(try kata.diff() == "Yours is the same, to the letter.\n")
         try kata.workspace.note(.seen(.done), seconds: 2)
         #expect(try kata.workspace.allowsSolution(isSure: false))
     }
@@ -198,7 +205,7 @@ struct ProgressTests {
         #expect(try kata.diff().contains("\n+    presenter = nil\n"))
         let solution = try workspace.laySolution(of: exercise).appending(path: test)
         try kata.write(String(contentsOf: solution, encoding: .utf8), to: test)
-        #expect(try kata.diff() == "Yours is the reference, to the letter.\n")
+        #expect(try kata.diff() == "Yours is the same, to the letter.\n")
         try workspace.note(.of(exercise), seconds: 2)
         #expect(try workspace.debrief(of: exercise).effort?.files == 1)
         #expect(workspace.log.entries.map { $0.changed > 20 } == [true])

@@ -1,5 +1,4 @@
 /// The picture of both roads, which is drawn by hand: once for wide pages, once for phones.
-///
 /// Each step is a frame, and the last frame is the legend.
 enum StepsPicture {
     static let wide = "Steps/steps.svg"

@@ -27,16 +27,13 @@ struct Diff {
     /// What the command line doesn't say, the terminal decides.
     init(_ comparison: Comparison, _ arguments: Arguments, at terminal: Terminal) throws(UsageError) {
         (self.comparison, files, looksThroughRename) = (comparison, arguments.words, arguments.has("--rename"))
-        let (color, width) = (arguments["--color"] ?? "auto", arguments["--width"] ?? "\(terminal.columns)")
+        let color = arguments["--color"] ?? "auto"
         guard let isColored = ["auto": terminal.showsColor, "always": true, "never": false][color] else {
             throw UsageError("'--color' takes 'auto', 'always' or 'never', not '\(color)'.")
         }
-        guard let columns = Int(width), (1...10_000).contains(columns) else {
-            throw UsageError("'--width' takes a whole number from 1 to 10000, not '\(width)'.")
-        }
         layout =
             ["--find-renames", isColored ? "--color=always" : "--no-color"]
-            + (arguments.has("--stat") ? ["--stat=\(columns)"] : Comparison.hunks)
+            + (arguments.has("--stat") ? ["--stat=\(terminal.columns)"] : Comparison.hunks)
     }
 
     private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
@@ -54,19 +51,18 @@ struct Diff {
     /// Returns git's own text for standard output.
     /// - Throws: `UsageError` if a named file doesn't change, or the error of comparing the steps.
     func text() throws -> String {
-        let changes = try comparison.changes()
+        let (changes, old, new) = (try comparison.changes(), comparison.old, comparison.new)
         guard !changes.isEmpty else {
-            guard let steps else { return "Yours is the reference, to the letter.\n" }
+            guard let steps else { return "Yours is the same, to the letter.\n" }
             return Set(steps) == Set(Step.all.suffix(2)) ? rename : "No difference.\n"
         }
         for word in files where !changes.contains(where: { $0.isMeant(by: word) }) {
             let names = changes.map { "'\($0.name)'" }.joined(separator: ", ")
-            let path = steps.map { "from step \($0[0].name) to \($0[1].name)" } ?? "from yours to the reference"
+            let path = steps.map { "from step \($0[0].name) to \($0[1].name)" } ?? "from \(old.name) to \(new.name)"
             throw UsageError("No changed file's name contains '\(word)'; \(path) change \(names).")
         }
         let chosen = changes.filter { change in files.isEmpty || files.contains(where: change.isMeant) }
         guard chosen.count < changes.count else { return try comparison.diff(layout) }
-        let (old, new) = (comparison.old, comparison.new)
         return try Comparison(
             (old.name, old.files.filter { name, _ in chosen.contains { $0.oldName == name } }),
             (new.name, new.files.filter { name, _ in chosen.contains { $0.name == name } })

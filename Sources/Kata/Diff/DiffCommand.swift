@@ -5,7 +5,7 @@ extension KataCommand {
     static let diff = KataCommand("diff", words: .max) { arguments, repository in
         let diff: Diff
         if arguments.words.contains(where: { Int($0) != nil }) {
-            if let option = ["--yes", "--in"].first(where: arguments.has) {
+            if let option = ["--yes", "--in", "--from-start"].first(where: arguments.has) {
                 throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
             }
             diff = try Diff(arguments, in: repository)
@@ -13,7 +13,8 @@ extension KataCommand {
         } else {
             if arguments.has("--rename") { throw UsageError("'--rename' needs two steps' numbers, such as '1 2'.") }
             let workspace = Workspace(in: repository, path: arguments["--in"])
-            guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
+            let isOwn = arguments.has("--from-start")
+            guard try isOwn || workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
             diff = try workspace.diff(arguments)
         }
         try FileHandle.standardOutput.write(diff.text())

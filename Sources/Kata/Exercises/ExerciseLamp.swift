@@ -9,7 +9,6 @@ struct ExerciseLamp: Sendable {
 
     /// Everything in `files` that the exercise doesn't allow, or that is missing, where empty means green; or a single
     /// finding that says why they aren't judged.
-    ///
     /// Code that broke a rule at the start is what the exercise is about, so it counts as still to be moved.
     func findings(in files: [String: String]) -> [Finding] {
         var all = rulesBroken(in: files)

@@ -33,6 +33,8 @@ struct Workspace: Sendable {
     /// The sources as they were at the last check.
     var last: URL { store.appending(path: "last") }
 
+    var attempts: URL { store.appending(path: "attempts") }
+
     private static let notWork = [".build", ".git", ".swiftpm", SessionLog.fileName]
 
     var isLaid: Bool { folder.exists && pristine.exists }
@@ -80,7 +82,6 @@ struct Workspace: Sendable {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
         let names = folder.names.filter { ![".build", ".swiftpm"].contains($0) }
         guard !names.isEmpty else { return nil }
-        let attempts = store.appending(path: "attempts")
         let place = attempts.appending(path: "\((attempts.names.compactMap(Int.init).max() ?? 0) + 1)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         for name in names {

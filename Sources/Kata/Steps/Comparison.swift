@@ -1,7 +1,6 @@
 import Foundation
 
 /// Two sets of files, written side by side for git to compare, until this is released.
-///
 /// They're outside any repository, so that no repository's settings affect them.
 final class Comparison {
     typealias Side = (name: String, files: [String: String])

@@ -1,14 +1,12 @@
 import Foundation
 
 /// The text of a step: prose with fenced blocks between, which are generated or quoted.
-///
 /// The first word of a fence is its language; the others name the source of its lines:
 /// - `diff FILE`: one hunk of the diff with the step before, which the prose above it explains.
 /// - `swift FOLDER/FILE`: some lines of that file of `Sources/TopMovies`.
 /// - `text trace STEP PART`: a part of the step's trace, such as `text trace 2 open`.
 /// - `text cost STEP`: the cost of the step, next to the one before.
 /// - `text rename`: the rename from step 3 to step 4.
-///
 /// Any other fence is the author's own.
 struct StepText: Sendable, Equatable {
     struct Fence: Sendable, Equatable {

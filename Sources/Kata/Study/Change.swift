@@ -1,7 +1,6 @@
 import Foundation
 
 /// A change request, with its patches for each step: a folder of `Steps/changes`.
-///
 /// `laws.patch` adapts the tests, and adds the laws of the new behaviour; `shared.patch` changes the code below all
 /// steps, and `1.patch` to `4.patch` a step. `README.md` states the request, where its cost falls, and why.
 struct Change {

@@ -3,7 +3,6 @@ import Structure
 
 /// The steps' private names and messages, which mutants, exercises, laws and pages quote, and their comments, which step
 /// 4's twin on Observation shares.
-///
 /// `Tests/Mutants/steps.txt` records them. After one of them changed in a step, what quotes it is out of date.
 struct QuotedWords {
     static let file = "Tests/Mutants/steps.txt"

@@ -3,13 +3,13 @@ import Foundation
 
 extension KataCommand {
     static let status = telling("status") { workspace, _ in try workspace.status() }
-    static let list = telling("list") { workspace, _ in workspace.list }
+    static let list = telling("list") { $1.has("--attempts") ? $0.savedAttempts : $0.list }
     static let reset = telling("reset") { workspace, _ in try workspace.reset() }
     static let hint = telling("hint") { workspace, _ in try workspace.nextHint() }
 
-    static let start = telling("start", words: 1) { workspace, words in
-        let count = Exercise.all.count
-        guard let word = words.first else { throw UsageError("'start' needs an exercise's number, 1 to \(count).") }
+    static let start = telling("start", words: 1) { workspace, arguments in
+        let (count, word) = (Exercise.all.count, arguments.words.first)
+        guard let word else { throw UsageError("'start' needs an exercise's number, 1 to \(count).") }
         guard let exercise = Exercise.all.first(where: { "\($0.number)" == word }) else {
             throw UsageError("There is no exercise '\(word)': choose one from 1 to \(count).")
         }
@@ -26,11 +26,11 @@ extension KataCommand {
     }
 
     private static func telling(
-        _ name: String, words: Int = 0, lines: @escaping @Sendable (Workspace, [String]) throws -> [String]
+        _ name: String, words: Int = 0, lines: @escaping @Sendable (Workspace, Arguments) throws -> [String]
     ) -> KataCommand {
         KataCommand(name, words: words) { arguments, repository in
             let workspace = Workspace(in: repository, path: arguments["--in"])
-            for line in try lines(workspace, arguments.words) { print(line) }
+            for line in try lines(workspace, arguments) { print(line) }
             return 0
         }
     }
@@ -75,6 +75,17 @@ extension Workspace {
         }
     }
 
+    /// What 'start' and 'reset' saved, oldest first: when, of which exercise, and where.
+    var savedAttempts: [String] {
+        let places = attempts.names.compactMap(Int.init).sorted().map { attempts.appending(path: "\($0)") }
+        let lines = places.map { place in
+            let date = (try? FileManager.default.attributesOfItem(atPath: place.path))?[.modificationDate] as? Date
+            let number = SessionLog(contentsOf: place.appending(path: SessionLog.fileName)).current
+            return "\(date?.local.prefix(16) ?? "")  exercise \(number.map(String.init) ?? "–")  '\(place.path)'"
+        }
+        return lines.isEmpty ? ["There are none: 'start' and 'reset' save a copy that you have changed."] : lines
+    }
+
     /// Returns the next hint, and counts it; after the last one, all of them again.
     func nextHint() throws -> [String] {
         let exercise = try currentExercise()
@@ -116,10 +127,14 @@ extension Workspace {
         return place
     }
 
+    /// Compares the copy with the reference, or, with `--from-start`, its start with the copy.
     func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
-        let exercise = try currentExercise()
-        let comparison = try Comparison(
-            ("yours", swiftSources(in: folder, of: exercise)), ("reference", files(of: exercise).solution()))
+        let (exercise, isOwn) = (try currentExercise(), arguments?.has("--from-start") == true)
+        let yours = ("yours", try swiftSources(in: folder, of: exercise))
+        let comparison =
+            try isOwn
+            ? Comparison(("start", swiftSources(in: pristine, of: exercise)), yours)
+            : Comparison(yours, ("reference", files(of: exercise).solution()))
         return try Diff(comparison, arguments ?? Arguments([], options: []), at: terminal)
     }
 }
