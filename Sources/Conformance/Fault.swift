@@ -18,8 +18,7 @@ package final class Fault {
     static func countRequirement() { Trial.fault?.requirements += 1 }
 
     /// Tries a law on a double with each of these faults, and on one without.
-    /// - Returns: The faults that the law lets pass, and at the end how much it requires of the sound double, or why it
-    ///   refuses that one.
+    /// - Returns: The faults that it lets pass, and how much it requires of the sound double, or why it refuses that.
     package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
         var missed: [String] = []
         for fault in faults.map(Fault.init) + [Fault("none")] {

@@ -91,9 +91,7 @@ package final class Window {
     }
 }
 
-extension Window {
-    struct ListPage: Decodable { let movies: [Layout.Facts] }
-}
+extension Window { struct ListPage: Decodable { let movies: [Layout.Facts] } }
 
 /// A layout that an exercise asks for, and how the views differ from it, if they do.
 final class Draft {

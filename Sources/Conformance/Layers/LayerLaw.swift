@@ -27,9 +27,7 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
     init(
         _ layer: Layer, _ id: String, _ sentence: String,
         check: @escaping @MainActor @Sendable (LayerStage) async throws -> Void
-    ) {
-        (self.layer, self.id, self.sentence, self.check) = (layer, id, sentence, check)
-    }
+    ) { (self.layer, self.id, self.sentence, self.check) = (layer, id, sentence, check) }
 
     /// All laws of all layers.
     public static let all = business + presenter + view + router
