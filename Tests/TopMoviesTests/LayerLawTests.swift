@@ -14,9 +14,10 @@ struct LayerLawTests {
         }
     }
 
-    @Test func `a step's layers are tried as soon as it has them`() {
-        let counts = Step.allCases.map { step in LayerLaw.all.count { $0.applies(to: step.layers) } }
-        #expect(counts == [11, 11, 17, 19, 19])
+    @Test(arguments: Step.allCases)
+    func `a step's layers are tried as soon as it has them`(step: Step) {
+        let count = step.layers.router != nil ? 19 : step.layers.presenter != nil ? 17 : 11
+        #expect(LayerLaw.all.count { $0.applies(to: step.layers) } == count)
     }
 
     @Test func `no two laws have the same name`() {
