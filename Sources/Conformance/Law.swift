@@ -58,6 +58,6 @@ private func difference(in what: String, between expected: Any, and seen: Any) -
         let name = pair.0.label ?? "\(index + 1)"
         return difference(in: name == "some" ? what : "\(what) \(name)", between: pair.0.value, and: pair.1.value)
     }
-    return "\(what): expected \(expected), and saw \(seen)".replacing(
-        /\w+\.LoadState<[\w.]+>\.|MovieCatalog\./, with: "")
+    let text = "\(what): expected \(expected), and saw \(seen)"  // A word of 10,000 letters takes the search too long.
+    return text.count > 2_000 ? text : text.replacing(/\w+\.LoadState<[\w.]+>\.|MovieCatalog\./, with: "")
 }
