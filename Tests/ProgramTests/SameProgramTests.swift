@@ -78,6 +78,15 @@ struct SameProgramTests {
                 """)
     }
 
+    @Test func `a longer list is printed as far as the limit goes`() async throws {
+        let movies = (1...40).map { "{\"title\": \"Movie \($0)\"}" }
+        let feed = Feed("", "[\(movies.joined(separator: ","))]")
+        let run = try await feed.withFile { path in
+            try await Program.commonRun(of: Program.allCases, ["--limit", "30", "--source", path], input: "open 30\n")
+        }
+        #expect(run.lines.count == 1 + 30 + 6 && run.lines[30].contains("30"))
+    }
+
     @Test func `the diagnostics say what was left out of a feed, once per fetch`() async throws {
         let feed = Feed("", #"[{"title": "A", "year": 99999}, {"no": "title"}]"#)
         let run = try await feed.withFile { try await Program.mvvm.run(["--source", $0], input: "reload\n") }

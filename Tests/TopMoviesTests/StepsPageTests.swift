@@ -1,6 +1,5 @@
 import Conformance
 import ConsoleUI
-import TestSupport
 import Testing
 
 /// Chapter 0, and the twin of step 4 on Observation, break the laws that their texts list, and no other.
@@ -8,14 +7,14 @@ import Testing
 struct StepsPageTests {
     @Test(arguments: [StepsPage.mvc, .observation], Law.all)
     func `every law of the app holds but those that the text lists`(page: StepsPage, law: Law) async throws {
-        for format in sample(Console.Format.allCases, oneForEach: { _ in page.path }) {
+        for format in Console.Format.allCases {
             try await page.judge(law.id) { try await law(page.app(), format: format) }
         }
     }
 
     @Test(arguments: LayerLaw.all)
     func `every law of a layer holds but those that the text lists`(law: LayerLaw) async throws {
-        for format in sample(law.formats, oneForEach: { _ in law.id }) {
+        for format in law.formats {
             try await StepsPage.observation.judge(law.id) { try await law(ObservationLayers.self, format: format) }
         }
     }

@@ -46,10 +46,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
 extension String {
     /// The text, escaped for HTML and XML.
     var escaped: String {
-        // Most text has nothing to escape.
-        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0xEF })
-        else { return self }
-        return unicodeScalars.reduce(into: "") { result, scalar in
+        unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"

@@ -37,7 +37,9 @@ nonisolated extension FileContactStoreTests {
         try file.append(.ada)
         #expect(throws: file.error(.unwritable, EFBIG)) { try file.append(.ada) }
         #expect(try file.contacts() == [.ada])
-        file.sizeLimit = try folder.storeBytes.count - 1
+        file.sizeLimit = try folder.storeBytes.count
+        #expect(try file.contacts() == [.ada])
+        file.sizeLimit -= 1
         #expect(throws: file.error(.unreadable, EFBIG)) { try file.contacts() }
     }
 

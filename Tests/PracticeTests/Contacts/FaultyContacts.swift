@@ -51,7 +51,9 @@ private final class FaultyListInteractor: ContactListInteractor {
         Fault.keep(part, if: "leaves a part behind")
     }
 
-    func search(for query: String) { interactors.last?.search(for: query) }
+    func search(for query: String) {
+        interactors.last?.search(for: Fault.has("minds accents") ? query.replacing("zoe", with: "zo e") : query)
+    }
 
     func insert(_ contact: Contact) {
         Fault.keep(part, if: "leaves a part behind after saving")
@@ -84,6 +86,7 @@ private final class FaultyListInteractor: ContactListInteractor {
         case .loading: if Fault.has("shows old contacts while it reads") { return }
         case .loaded(let list):
             if list.items.isEmpty, Fault.has("hides that there is none") { return }
+            if Fault.has("writes its heading twice") { for _ in 1...2 { view?.console.write(heading: "Contacts") } }
             let items = list.items.map(edited)
             new = .loaded(
                 ContactList(

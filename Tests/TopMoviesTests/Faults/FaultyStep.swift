@@ -59,6 +59,7 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     private var tokens: [Cancellable] = []
     private var requests = 0
     private let part = BusinessDouble()
+    private var newest = 0
 
     init(_ make: @escaping () -> any MovieListViewModel) {
         self.make = make
@@ -75,7 +76,9 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     func fetchMovies() {
         requests += 1
         if Fault.has("ignores a reload"), requests > 1 { return }
-        if Fault.has("takes every answer") || Fault.has("draws again at each answer") { addViewModel() }
+        if ["takes every answer", "takes each newer answer", "draws again at each answer"].contains(where: Fault.has) {
+            addViewModel()
+        }
         if Fault.has("says it twice") { state.send(state.value) }
         let viewModel = Fault.has("does not cancel") ? make() : viewModels.last
         Fault.keep(viewModel, if: "does not cancel")
@@ -92,7 +95,13 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     private func addViewModel() {
         let viewModel = make()
         viewModels.append(viewModel)
-        tokens.append(viewModel.movies.bind(to: self) { business, state in business.receive(state) })
+        let number = viewModels.count
+        tokens.append(
+            viewModel.movies.bind(to: self) { business, state in
+                if number < business.newest, Fault.has("takes each newer answer") { return }
+                if !state.isLoading { business.newest = number }
+                business.receive(state)
+            })
     }
 
     private func receive(_ new: LoadState<Movie>) {

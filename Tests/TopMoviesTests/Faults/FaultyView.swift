@@ -17,6 +17,9 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
 
     var presentations: Observable<LoadState<MoviePresentation>> {
         observers += 1
+        if observers > 1, Fault.has("tells the second one that there is nothing") {
+            return presenter.presentations.map { _ in .empty }
+        }
         return observers > 1 && Fault.has("serves one observer")
             ? Subject(.loading).observable : presenter.presentations
     }
@@ -51,6 +54,7 @@ final class FaultyRouter: MovieListRouter, RouterLayer {
         router.showDetailView(for: Fault.has("opens the same again") ? first ?? movie : movie)
         if self === Self.newest, Fault.has("opens in two windows") { Self.older?.router.showDetailView(for: movie) }
         if router.view == nil, Fault.has("writes without its view") { console.write(movie.title) }
+        if router.view == nil, Fault.has("writes an empty line without its view") { console.write("") }
         let details = router.view?.navigator?.top
         if Fault.has("has a command in the details") { details?.commands.append(Command("share", "share it") {}) }
         Fault.keep(details, if: "keeps the details")
@@ -64,7 +68,7 @@ final class FaultyView: Screen, MovieListView {
 
     init(_ presenter: any MovieListPresenter, on console: Console) {
         view =
-            console.format == .text
+            console.format == .text || Fault.has("knows one format")
             ? TextMovieListView(presenter: presenter, console: console)
             : JSONMovieListView(presenter: presenter, console: console)
         super.init(console: console)
@@ -84,6 +88,7 @@ final class FaultyView: Screen, MovieListView {
         view.viewDidLoad()
         commands = view.commands
         if Fault.has("has a command too many") { commands.append(Command("share", "share them") {}) }
+        if Fault.has("has its commands in another order") { commands.reverse() }
         if Fault.has("says something unasked") { console.note("Welcome.") }
         if Fault.has("has a bold line too many") { console.write(heading: "Films") }
         let isBackwards = Fault.has("writes backwards")
