@@ -98,8 +98,9 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         let number = viewModels.count
         tokens.append(
             viewModel.movies.bind(to: self) { business, state in
-                if number < business.newest, Fault.has("takes each newer answer") { return }
-                if !state.isLoading { business.newest = number }
+                let isOld = state.isLoading || number < business.newest
+                if isOld, Fault.has("takes each newer answer") { return }
+                business.newest = number
                 business.receive(state)
             })
     }
