@@ -1,6 +1,5 @@
 extension Observable {
-    /// Delivers the current value and every later one to `body`, along with `target`, which is held weakly. Once the
-    /// target is gone, the next delivery ends the subscription.
+    /// Observes with `target`, which is held weakly: once it's gone, the next delivery ends the subscription.
     @inlinable public func bind<Target: AnyObject>(to target: Target, _ body: @escaping (Target, Value) -> Void)
         -> Cancellable
     {

@@ -13,7 +13,7 @@
 /// 5. Observing during a delivery gets the current value exactly once.
 /// 6. A released token cancels, and a token keeps what it observes alive. `bind` holds its target weakly, prunes a dead
 ///    one, and makes no cycle by itself, since no observable owns its observers.
-/// 7. Cancelling is O(1), delivering allocates nothing, and a million re-entrant sets don't grow the stack.
+/// 7. Cancelling is O(1), delivering allocates nothing, a million re-entrant sets don't grow the stack, 2 million trap.
 /// 8. Sharing one between threads doesn't compile.
 /// 9. In a diamond, ``combineLatest(_:)`` delivers a pair for each of its halves, the first of them half old.
 public final class Observable<Value> {
@@ -21,8 +21,9 @@ public final class Observable<Value> {
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?
-    /// How many values were set so far: the number of the newest round.
+    /// How many values were set so far, which is the number of the newest round, and before the delivery under way.
     @exclusivity(unchecked) @usableFromInline var sets = 0
+    @exclusivity(unchecked) @usableFromInline var setsBefore = 0
     /// The values that wait for their rounds; nil in place of those that have had theirs.
     @exclusivity(unchecked) @usableFromInline var queue: [Value?] = []
     @exclusivity(unchecked) @usableFromInline var isServing = false
@@ -30,9 +31,8 @@ public final class Observable<Value> {
     @exclusivity(unchecked) @usableFromInline var running: Subscription<Value>.Link?
     /// Whether a subscription ended since the round last looked.
     @exclusivity(unchecked) @usableFromInline var isDisturbed = false
-    /// The closure of a subscription that ended while the closure ran, until its call returns.
+    /// The closure of a subscription that ended while the closure ran, until its call returns, and the one after it.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
-    /// The subscription after that one.
     @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
     /// A derived observable's subscriptions and sources, released once all have ended: a release may set a value.
     @usableFromInline var upstream: [(token: Cancellable, source: AnyObject)] = []
@@ -48,7 +48,7 @@ public final class Observable<Value> {
     @inlinable public func observe(_ body: @escaping (Value) -> Void) -> Cancellable {
         let token = Subscription(to: self, body)
         let isOutermost = !isServing
-        isServing = true
+        if isOutermost { (isServing, setsBefore) = (true, sets) }
         body(latest)
         if isOutermost { serveQueue() }
         return token
@@ -59,8 +59,9 @@ public final class Observable<Value> {
         let old = exchange(&latest, with: value)
         defer { withExtendedLifetime(old) {} }
         sets += 1
+        if isServing, sets - setsBefore > 2_000_000 { fatalError("two bindings set each other's values for ever") }
         guard !isServing else { return queue.append(value) }
-        isServing = true
+        (isServing, setsBefore) = (true, sets)
         serve(value, in: sets)
         if queue.isEmpty { isServing = false } else { serveQueue() }
     }

@@ -8,9 +8,7 @@
 }
 
 /// A view that is drawn by drawing others.
-nonisolated protocol Parts {
-    var parts: [any View] { get }
-}
+nonisolated protocol Parts { var parts: [any View] { get } }
 
 /// A view and what was added to it.
 nonisolated struct Modified: Primitive, Parts {

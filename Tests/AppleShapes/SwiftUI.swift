@@ -38,9 +38,7 @@ extension Optional: View, Primitive, Parts where Wrapped: View {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// `_ = ViewBuilder.buildBlock(text, text)`, not `_ = ViewBuilder.buildBlock(text, "")`.
     public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
-    where repeat each Content: View {
-        TupleView { add in repeat add(each content) }
-    }
+    where repeat each Content: View { TupleView { add in repeat add(each content) } }
     /// `@ViewBuilder var a: some View { if isOn { text } else { EmptyView() } }; _ = a`, not
     /// `@ViewBuilder var a: some View { if isOn { "" } else { text } }`.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {

@@ -15,8 +15,7 @@ struct PatchFuzzTests {
 
     @Test func `Fuzz: each edit of a patch is read, and finds its place or is refused`() async throws {
         try await Fuzzing("patches", seeds: [Self.seed], dictionary: Self.words, short: 200)() { input in
-            // Only texts of the package are read: a line that begins with no known word, or ends in a carriage return,
-            // ends the program.
+            // It reads texts of the package only: a line with no known word, or with a carriage return, ends the program.
             let text = String(decoding: input.bytes.filter { $0 != 0x0D }, as: UTF8.self).lines
                 .filter { Self.begins.contains(where: $0.hasPrefix) }.map { "\n" + $0 }.joined()
             let patches = Patch.all(parsing: text, fields: ["verdict"])

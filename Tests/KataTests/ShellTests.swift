@@ -53,8 +53,7 @@ enum Shell {
         page.matches(of: /(?ms)^```(?:sh|bash|console|shell)\n(.*?)\n```$/).map { String($0.1) }
     }
 
-    /// The commands in a Markdown page: the blocks marked as shell, what is set as code, and each line that begins with
-    /// `$` or a program.
+    /// A Markdown page's commands: blocks marked as shell, code, and lines that begin with `$` or a program.
     static func commands(in page: String) -> [String] {
         let prose = page.replacing(/(?ms)^```\w.*?^```$/, with: "")
         let code = prose.matches(of: /[^`]`([^`]+)`/).map { String($0.1) }.filter(isCommand)

@@ -19,8 +19,7 @@ public final class TemporaryFolder: Sendable {
     /// The path of a file in the folder.
     public func path(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes a file in the folder.
-    /// - Returns: Its path.
+    /// Writes a file in the folder, and returns its path.
     @discardableResult
     public func write(_ content: some DataProtocol, to name: String) throws -> String {
         try save(content, to: path(name))

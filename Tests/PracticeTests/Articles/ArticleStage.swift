@@ -53,8 +53,7 @@ final class ArticleStage {
         await settle()
     }
 
-    /// Opens a window on a module of its own, lets `act` happen there, drops both, and holds the law to nothing of them
-    /// being left.
+    /// Opens a window on a module of its own, runs `act` there, drops both, and expects that nothing of them is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { ArticleListModule(service: service).makeView(on: $0) }, in: Window(format: format),

@@ -96,16 +96,12 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         let viewModel = make()
         viewModels.append(viewModel)
         let number = viewModels.count
-        tokens.append(
-            viewModel.movies.bind(to: self) { business, state in
-                let isOld = state.isLoading || number < business.newest
-                if isOld, Fault.has("takes each newer answer") { return }
-                business.newest = number
-                business.receive(state)
-            })
+        tokens.append(viewModel.movies.bind(to: self) { $0.receive($1, from: number) })
     }
 
-    private func receive(_ new: LoadState<Movie>) {
+    private func receive(_ new: LoadState<Movie>, from number: Int) {
+        if new.isLoading || number < newest, Fault.has("takes each newer answer") { return }
+        newest = number
         var new = new
         if Fault.has("gives up after a failure"), case .failed = state.value { return }
         if Fault.has("ends with its newest view"), newestView == nil { return }
