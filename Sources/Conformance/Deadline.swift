@@ -1,8 +1,7 @@
 import Dispatch
 
-/// Tries a law, and ends the program with the law's name if that takes longer than `seconds`: code that never suspends
-/// can't be cancelled, and a test run that hangs says nothing. Ten minutes, since the laws share an actor, and other
-/// programs and sanitizers take time.
+/// Tries a law, and ends the program with the law's name if that takes longer: code that never suspends can't be
+/// cancelled. Ten minutes, since the laws share an actor, and other programs and sanitizers take time.
 @MainActor
 package func withDeadline(
     of seconds: Int = 600, for law: some CustomStringConvertible, _ check: () async throws -> Void

@@ -22,8 +22,7 @@ struct ArgumentsTests {
     @Test(arguments: [
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--fromat=json"], "Unknown option '--fromat'. Did you mean '--format'?"),
-        (["--nonsense"], "Unknown option '--nonsense'."),
-        (["-x"], "Unknown option '-x'."),
+        (["--nonsense"], "Unknown option '--nonsense'."), (["-x"], "Unknown option '-x'."),
         (["movies.json"], "'movies.json' doesn't belong to an option."),
         (["--format"], "'--format' needs a value: --format text|json"),
         (["--format="], "'--format' needs a value: --format text|json"),

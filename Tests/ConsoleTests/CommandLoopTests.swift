@@ -63,8 +63,7 @@ struct CommandLoopTests {
     @Test(arguments: [
         ("relaod", "There is no command 'relaod' on this screen. Did you mean 'reload'? Type 'help'.\n"),
         ("frobnicate", "There is no command 'frobnicate' on this screen. Type 'help'.\n"),
-        ("reload now", "'reload' takes no argument.\n"),
-        ("quit now", "'quit' takes no argument.\n"),
+        ("reload now", "'reload' takes no argument.\n"), ("quit now", "'quit' takes no argument.\n"),
         ("open", "'open' takes one number: 'open 1' is the first.\n"),
         ("open 1 2", "'open' takes one number: 'open 1' is the first.\n"),
         ("open one", "'open' takes a number, not 'one'.\n"),

@@ -51,7 +51,7 @@ struct BookTests {
     /// A page with chapter 0 and a glossary, whose step 1 has what doesn't fit a phone.
     private static let full = Result {
         let (fixture, step) = (try BookFixture(), Step.all[0])
-        let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n            b()\n        }\n```\n"
+        let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n\n            b()\n        }\n```\n"
         let table =
             "| a | b |\n| --- | --- |\n| **Title** | |\n| c | [README](../../README.md) |\n"
             + "\n| law | found |\n| --- | --- |\n| `presenter-serves-two` | The first observer gets neither |\n"
@@ -97,7 +97,7 @@ struct BookTests {
         let html = try Self.full.get()
         let page = try #require(PageElement.root(of: html))
         let excerpt = try #require(page.all(class: "excerpt").first { $0.text.contains("b()") })
-        #expect(excerpt.all(class: "line").map(\.text) == ["if a {", "    b()", "}"])
+        #expect(excerpt.all(class: "line").map(\.text) == ["if a {", "", "    b()", "}"])
         #expect(html.contains("<wbr />.bind(<wbr />to:<wbr /> ") && !html.contains("(<wbr />)"))
         #expect(page.all("th").first { $0.text == "Title" }?["colspan"] == "2")
         #expect(page.all("td").contains { $0.text == "README.md" })

@@ -8,8 +8,7 @@ extension SessionEntry {
 
     private static let words: [String: Verdict] = [
         "same": .notStarted, "broken": .doesNotBuild, "red": .behaviourRed, "holes": .behaviourRed, "green": .notMoved,
-        "bent": .structureRed,
-        "over": .overshot, "done": .done, "dark": .notJudged,
+        "bent": .structureRed, "over": .overshot, "done": .done, "dark": .notJudged,
     ]
 
     /// A check from a few words: "4:05 red 12 2/5 @3", which is the time since nine o'clock, the verdict, the lines

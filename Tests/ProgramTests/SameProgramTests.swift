@@ -79,12 +79,13 @@ struct SameProgramTests {
     }
 
     @Test func `a longer list is printed as far as the limit goes`() async throws {
-        let movies = (1...40).map { "{\"title\": \"Movie \($0)\"}" }
+        let movies = (1...1_012).map { "{\"title\": \"Movie \($0)\"}" }
         let feed = Feed("", "[\(movies.joined(separator: ","))]")
         let run = try await feed.withFile { path in
-            try await Program.commonRun(of: Program.allCases, ["--limit", "30", "--source", path], input: "open 30\n")
+            try await Program.commonRun(
+                of: Program.allCases, ["--limit", "1011", "--source", path], input: "open 1011\n")
         }
-        #expect(run.lines.count == 1 + 30 + 6 && run.lines[30].contains("30"))
+        #expect(run.lines.count == 1 + 1_011 + 6 && run.lines[1_011].hasPrefix("1011. "))
     }
 
     @Test func `the diagnostics say what was left out of a feed, once per fetch`() async throws {

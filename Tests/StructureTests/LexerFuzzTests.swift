@@ -27,8 +27,7 @@ struct LexerFuzzTests {
         "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", ")", "/*", "*/", "//", "/", "#/", "/#", "`", "{", "}", "class ",
         "struct ",
         "extension ", "let ", "var ", "import ", "weak ", ":", "->", "=", ".", "#", "\\", "\n", "\r\n", "0x", "1.5",
-        "é", "🎬",
-        "Screen", "navigator", "push",
+        "é", "🎬", "Screen", "navigator", "push",
     ]
 
     @Test func `Fuzz: the tokens of a source join up to it, and every word is on one of its lines`() async throws {

@@ -22,41 +22,12 @@ struct SwiftTokenTests {
         }
     }
 
-    @Test(arguments: [
-        ("let a = 1.5", ["let", " ", "a", " ", "=", " ", "1", ".", "5"]),
-        ("a.0.1 1...2", ["a", ".", "0", ".", "1", " ", "1", ".", ".", ".", "2"]),
-        ("$0 _x 0xFF_0", ["$0", " ", "_x", " ", "0xFF_0"]),
-        ("\"a \\(b) c\"", ["\"a ", "\\", "(", "b", ")", " c\""]),
-        (
-            "\"\\(a ? \"b\\(c)\" : \"d\")\"",
-            [
-                "\"", "\\", "(", "a", " ", "?", " ", "\"b", "\\", "(", "c", ")", "\"", " ", ":", " ", "\"d\"", ")",
-                "\"",
-            ]
-        ),
-        ("#\"a \\(b) \\#(c) \"d\"#", ["#\"a \\(b) ", "\\#", "(", "c", ")", " \"d\"#"]),
-        ("##\"a\"# \\##(x)\"##", ["##\"a\"# ", "\\##", "(", "x", ")", "\"##"]),
-        ("#\"\"\"# a", ["#\"\"\"#", " ", "a"]),
-        ("#\"\\\"# a", ["#\"\\\"#", " ", "a"]),
-        ("##\"\\#\"## a", ["##\"\\#\"##", " ", "a"]),
-        ("\"\"\"\n  a \"b\" \\(c)\n  \"\"\" d", ["\"\"\"\n  a \"b\" ", "\\", "(", "c", ")", "\n  \"\"\"", " ", "d"]),
-        ("/* a /* b */ c */ d", ["/* a /* b */ c */", " ", "d"]),
-        ("a//b\n/// c", ["a", "//b", "\n", "/// c"]),
-        ("a/*b*/+c", ["a", "/*b*/", "+", "c"]),
-        ("x = /a \\/ [(]b/ y", ["x", " ", "=", " ", "/a \\/ [(]b/", " ", "y"]),
-        ("a / b / c", ["a", " ", "/", " ", "b", " ", "/", " ", "c"]),
-        ("f(/a/) (b)/c/d", ["f", "(", "/a/", ")", " ", "(", "b", ")", "/", "c", "/", "d"]),
-        ("/a\nb/ c", ["/", "a", "\n", "b", "/", " ", "c"]),
-        ("#/a/b/# ##/c/#/##", ["#/a/b/#", " ", "##/c/#/##"]),
-        ("#/\na /b\n/#", ["#/\na /b\n/#"]),
-        ("`default` `a b`()", ["`default`", " ", "`a b`", "(", ")"]),
-        ("#!/usr/bin/swift\nlet", ["#!/usr/bin/swift", "\n", "let"]),
-        ("#if os(Linux)", ["#", "if", " ", "os", "(", "Linux", ")"]),
-        ("@Test\r\nfunc", ["@", "Test", "\r\n", "func"]),
-        ("é→🎬 ×", ["é→🎬", " ", "×"]),
-    ])
-    func `each token ends where Swift ends it`(source: String, texts: [String]) {
-        #expect(SwiftToken.all(in: source).map(\.text) == texts)
+    /// Each row of `Tests/Cases/tokens.txt` has the tokens of a source, which is all of them together.
+    @Test func `each token ends where Swift ends it`() throws {
+        for row in try caseText("tokens").split(separator: "\n") {
+            let texts = try JSONDecoder().decode([String].self, from: Data(row.utf8))
+            #expect(SwiftToken.all(in: texts.joined()).map(\.text) == texts)
+        }
     }
 
     @Test(arguments: [
@@ -69,10 +40,8 @@ struct SwiftTokenTests {
 
     @Test(arguments: [
         "\"open \\(a", "\"open \\(a\nlet b", "\"\\", "#\"open", "#\"open\\#(", "\"\"\"open \"\" \\(", "/* open /* */",
-        "`open",
-        "`\n`", "/open", "/open )/", "#/open", "#/\nopen", "##", "\\", "\"a\nlet b = \"c\"", "\"\\é\\(b)\"",
-        "\u{0}\u{FEFF}a",
-        "\r\n\r", "e\u{301}", "a\u{2028}b", "\"\"\"\r\n\"\"\"", "}", "((", "\"a\\\n\"",
+        "`open", "`\n`", "/open", "/open )/", "#/open", "#/\nopen", "##", "\\", "\"a\nlet b = \"c\"", "\"\\é\\(b)\"",
+        "\u{0}\u{FEFF}a", "\r\n\r", "e\u{301}", "a\u{2028}b", "\"\"\"\r\n\"\"\"", "}", "((", "\"a\\\n\"",
     ])
     func `unfinished or invalid Swift loses no byte`(source: String) {
         #expect(SwiftToken.all(in: source).map(\.text).joined().utf8.elementsEqual(source.utf8))

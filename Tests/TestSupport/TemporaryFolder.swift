@@ -20,8 +20,7 @@ public final class TemporaryFolder: Sendable {
     public func path(_ name: String) -> String { "\(path)/\(name)" }
 
     /// Writes a file in the folder, and returns its path.
-    @discardableResult
-    public func write(_ content: some DataProtocol, to name: String) throws -> String {
+    @discardableResult public func write(_ content: some DataProtocol, to name: String) throws -> String {
         try save(content, to: path(name))
         return path(name)
     }

@@ -5,8 +5,7 @@ import Testing
 /// The one suite: every law, on every step, through every view.
 ///
 /// One after the other, so that the law that hangs is the one that is named.
-@Suite(.serialized)
-struct LawTests {
+@Suite(.serialized) struct LawTests {
     @Test(arguments: Law.all, Step.allCases)
     func `every law holds`(law: Law, step: Step) async throws {
         for format in Console.Format.allCases {

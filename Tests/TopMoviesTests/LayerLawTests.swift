@@ -5,8 +5,7 @@ import Testing
 /// Each layer alone, with doubles for its neighbours: every law of a layer, on every step that has the layer.
 ///
 /// One after the other, so that the law that hangs is the one that is named.
-@Suite(.serialized)
-struct LayerLawTests {
+@Suite(.serialized) struct LayerLawTests {
     @Test(arguments: LayerLaw.all, Step.allCases)
     func `every law of a layer holds`(law: LayerLaw, step: Step) async throws {
         for format in law.formats where law.applies(to: step.layers) {

@@ -3,8 +3,7 @@ import ConsoleUI
 import Testing
 
 /// Chapter 0, and the twin of step 4 on Observation, break the laws that their texts list, and no other.
-@Suite(.serialized)
-struct StepsPageTests {
+@Suite(.serialized) struct StepsPageTests {
     @Test(arguments: [StepsPage.mvc, .observation], Law.all)
     func `every law of the app holds but those that the text lists`(page: StepsPage, law: Law) async throws {
         for format in Console.Format.allCases {

@@ -32,7 +32,7 @@ protocol Screens {
 extension UINavigationController: Screens {}
 extension User: Screens {}
 
-/// Prints what a user sees who opens the list, the details of its second movie, and returns, reloads twice, and leaves.
+/// Prints what a user sees who opens the list and the details of both movies, reloads twice, and leaves.
 func visit(_ open: (Service) -> any Screens) async {
     weak var left: Service?
     do {
@@ -47,10 +47,12 @@ func visit(_ open: (Service) -> any Screens) async {
             for lines in seen { print("  " + lines.joined(separator: " | ")) }
         }
         await show("open")
-        screens.tap(row: 1)
-        await show("tap")
-        screens.goBack()
-        await show("return")
+        for row in [1, 0] {
+            screens.tap(row: row)
+            await show("tap")
+            screens.goBack()
+            await show("return")
+        }
         for _ in 1...2 {
             screens.tapButton()
             await show("reload")

@@ -40,6 +40,11 @@ struct ConsoleProgramTests {
         #expect(sentences.first?.hasPrefix("stage: The output could not be written: ") == true)
         #expect(sentences.first?.contains("Bad file descriptor") == true, "the reason that Foundation has wrapped")
         #expect(await ProgramStage.run(words, lines: ["act"]) { $0.console.write("more") }.status == .success)
+        let failed = await ProgramStage.run(words, lines: ["act"], room: 3) { launch in
+            launch.console.write("more")
+            Task { await launch.call(failingWith: .data) }
+        }
+        #expect(failed.status == .inputOutput)
     }
 
     @Test(arguments: ["--help", "-h"])

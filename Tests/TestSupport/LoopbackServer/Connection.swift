@@ -33,12 +33,10 @@ public struct Connection: Sendable {
     public static let json = "Content-Type: application/json"
 
     /// Sends a text as it is; false if the client has gone.
-    @discardableResult
-    public func send(_ text: String) -> Bool { send(bytes: Array(text.utf8)) }
+    @discardableResult public func send(_ text: String) -> Bool { send(bytes: Array(text.utf8)) }
 
     /// Sends bytes as they are; false if the client has gone.
-    @discardableResult
-    public func send(bytes: [UInt8]) -> Bool {
+    @discardableResult public func send(bytes: [UInt8]) -> Bool {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
@@ -60,8 +58,7 @@ public struct Connection: Sendable {
     }
 
     /// Waits until the client closes the connection; false if it has not within `milliseconds`.
-    @discardableResult
-    public func waitUntilClosed(milliseconds: Int32 = 60_000) -> Bool {
+    @discardableResult public func waitUntilClosed(milliseconds: Int32 = 60_000) -> Bool {
         var watch = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         return poll(&watch, 1, milliseconds) > 0
     }

@@ -59,7 +59,7 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     private var tokens: [Cancellable] = []
     private var requests = 0
     private let part = BusinessDouble()
-    private var newest = 0
+    private var (newest, answers) = (0, 0)
 
     init(_ make: @escaping () -> any MovieListViewModel) {
         self.make = make
@@ -76,10 +76,12 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     func fetchMovies() {
         requests += 1
         if Fault.has("ignores a reload"), requests > 1 { return }
-        if ["takes every answer", "takes each newer answer", "draws again at each answer"].contains(where: Fault.has) {
+        if ["takes every answer", "takes each newer answer", "waits for the last answer", "draws again at each answer"]
+            .contains(where: Fault.has)
+        {
             addViewModel()
         }
-        if Fault.has("says it twice") { state.send(state.value) }
+        if Fault.has("says it twice") || Fault.has("says it again at request \(requests)") { state.send(state.value) }
         let viewModel = Fault.has("does not cancel") ? make() : viewModels.last
         Fault.keep(viewModel, if: "does not cancel")
         for _ in 1...(Fault.has("asks twice") ? 2 : 1) { viewModel?.fetchMovies() }
@@ -101,6 +103,8 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
 
     private func receive(_ new: LoadState<Movie>, from number: Int) {
         if new.isLoading || number < newest, Fault.has("takes each newer answer") { return }
+        if !new.isLoading { answers += 1 }
+        if new.isLoading || answers < requests, Fault.has("waits for the last answer") { return }
         newest = number
         var new = new
         if Fault.has("gives up after a failure"), case .failed = state.value { return }
@@ -127,13 +131,11 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         "hides that nobody voted": { $0.votes = $0.votes == 0 ? nil : $0.votes },
         "rounds half up": { $0.rating = $0.rating.map { ($0 * 10).rounded() / 10 } },
         "cuts a rating": { $0.rating = $0.rating.map { ($0 * 10).rounded(.down) / 10 } },
-        "sorts the genres": { $0.genres.sort() },
-        "has one genre": { $0.genres = Array($0.genres.prefix(1)) },
+        "sorts the genres": { $0.genres.sort() }, "has one genre": { $0.genres = Array($0.genres.prefix(1)) },
         "names one director": { $0.director = $0.director.map { String($0.prefix { $0 != "," }) } },
         "cuts a long title": { $0.title = String($0.title.prefix(60)) },
         "knows ASCII alone": { $0.title.removeAll { !$0.isASCII } },
-        "escapes markup": { $0.title.replace("<", with: "&lt;") },
-        "drops quotes": { $0.title.replace("\"", with: "") },
+        "escapes markup": { $0.title.replace("<", with: "&lt;") }, "drops quotes": { $0.title.replace("\"", with: "") },
         "takes a title for a pattern": { $0.title.replace("% ", with: "") },
         "mishandles control characters": { $0.title.replace("\n", with: " ") },
     ]

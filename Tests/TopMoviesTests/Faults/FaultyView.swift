@@ -9,14 +9,28 @@ import MovieCatalog
 final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLayer {
     private let presenter: DefaultMovieListPresenter
     private var observers = 0
+    private let router: any MovieListRouter
+    private var token: Cancellable?
 
     init(_ router: any MovieListRouter, _ business: FaultyBusiness) {
+        self.router = router
         presenter = DefaultMovieListPresenter(router: router, viewModel: business)
         Fault.keep(self, if: "stays alive")
+        guard Fault.has("stays alive once it has a state") else { return }
+        token = presenter.presentations.bind(to: self) { presenter, state in
+            if !state.isLoading { Fault.keep(presenter, if: "stays alive once it has a state") }
+        }
     }
 
     var presentations: Observable<LoadState<MoviePresentation>> {
         observers += 1
+        if observers > 1, Fault.has("begins anew for the second one") {
+            var isFirst = true
+            return presenter.presentations.map { state in
+                defer { isFirst = false }
+                return isFirst ? .loading : state
+            }
+        }
         if observers > 1, Fault.has("tells the second one that there is nothing") {
             return presenter.presentations.map { _ in .empty }
         }
@@ -29,6 +43,9 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
     func reload() { presenter.reload() }
 
     func didSelectMovie(at index: Int) {
+        if presenter.presentations.value.items.isEmpty, Fault.has("opens a row that is not there") {
+            router.showDetailView(for: Movie(title: ""))
+        }
         presenter.didSelectMovie(at: Fault.has("opens the one after") ? index &+ 1 : index)
         if Fault.has("asks when it opens") { reload() }
     }
@@ -51,6 +68,7 @@ final class FaultyRouter: MovieListRouter, RouterLayer {
         var movie = movie
         if Fault.has("dates the undated in the details") { movie.year = movie.year ?? 0 }
         if Fault.has("opens nothing") { return }
+        if Fault.has("writes backwards in the details") { console.write(backwards: true) }
         router.showDetailView(for: Fault.has("opens the same again") ? first ?? movie : movie)
         if self === Self.newest, Fault.has("opens in two windows") { Self.older?.router.showDetailView(for: movie) }
         if router.view == nil, Fault.has("writes without its view") { console.write(movie.title) }
@@ -64,7 +82,8 @@ final class FaultyRouter: MovieListRouter, RouterLayer {
 
 final class FaultyView: Screen, MovieListView {
     private let view: any MovieListView
-    private var appearances = 0
+    private var (appearances, rows) = (0, 0)
+    private var token: Cancellable?
 
     init(_ presenter: any MovieListPresenter, on console: Console) {
         view =
@@ -73,6 +92,13 @@ final class FaultyView: Screen, MovieListView {
             : JSONMovieListView(presenter: presenter, console: console)
         super.init(console: console)
         Fault.keep(self, if: "stays alive")
+        if Fault.has("serves one observer") { return }
+        token = presenter.presentations.bind(to: self) { view, state in
+            if state.items.isEmpty, Fault.has("is bold when there is nothing") { view.console.write(heading: "None") }
+            guard !state.items.isEmpty else { return }
+            view.rows = state.items.count
+            Fault.keep(view, if: "stays alive once it has movies")
+        }
     }
 
     convenience init(over double: BusinessDouble, on console: Console) {
@@ -80,7 +106,12 @@ final class FaultyView: Screen, MovieListView {
     }
 
     override var rowCount: Int {
-        get { view.rowCount + (Fault.has("has a row too many") ? 1 : 0) }
+        get {
+            let isNothing = view.rowCount == 0 && console.activity == nil
+            if isNothing, Fault.has("keeps its rows when there is nothing") { return rows }
+            let isLonger = Fault.has("has a row too many") || isNothing && Fault.has("opens a row that is not there")
+            return view.rowCount + (isLonger ? 1 : 0)
+        }
         set { view.rowCount = newValue }
     }
 
@@ -91,12 +122,8 @@ final class FaultyView: Screen, MovieListView {
         if Fault.has("has its commands in another order") { commands.reverse() }
         if Fault.has("says something unasked") { console.note("Welcome.") }
         if Fault.has("has a bold line too many") { console.write(heading: "Films") }
-        let isBackwards = Fault.has("writes backwards")
-        if isBackwards || Fault.has("mishandles control characters") && console.format == .text {
-            // The console itself writes no such thing.
-            (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write(
-                isBackwards ? "\u{202E}\n" : "\u{7}\n")
-        }
+        if Fault.has("writes backwards") { console.write(backwards: true) }
+        if Fault.has("mishandles control characters"), console.format == .text { console.write(backwards: false) }
     }
 
     override func viewWillAppear() {
@@ -112,4 +139,11 @@ final class FaultyView: Screen, MovieListView {
     }
     func didTapOnReload() { view.didTapOnReload() }
     func didTapOnMovie(at index: Int) { view.didTapOnMovie(at: index) }
+}
+
+extension Console {
+    /// Writes what the console itself never does: a bidi override, or a control character.
+    fileprivate func write(backwards: Bool) {
+        (Mirror(reflecting: self).descendant("output") as? TextOutput)?.write(backwards ? "\u{202E}\n" : "\u{7}\n")
+    }
 }

@@ -48,8 +48,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
 nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 
 /// What becomes of the promises of `Binding` on Observation, each shown by a run.
-@Suite(.serialized)
-struct DemonstrationTests {
+@Suite(.serialized) struct DemonstrationTests {
     @Test(arguments: Demonstration.all, Way.allCases)
     func `what each way to observe does about each promise`(demonstration: Demonstration, way: Way) async throws {
         if way == .observations { guard #available(macOS 26, iOS 26, *) else { return } }

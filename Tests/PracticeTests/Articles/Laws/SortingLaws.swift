@@ -33,8 +33,7 @@ nonisolated extension ArticleLaw {
                 try window.requireExamples([1, 0, 2, 3], sort: "website")
             }
         },
-        ArticleLaw("sort-while-loading", "A sort order chosen during a fetch applies to its answer.") {
-            stage in
+        ArticleLaw("sort-while-loading", "A sort order chosen during a fetch applies to its answer.") { stage in
             let window = await stage.open()
             window.type("sort author")
             try window.requireSilence("sorting while loading")
