@@ -11,14 +11,14 @@ struct EvidenceTests {
 
     @Test func `the texts hold the recorded figures`() throws {
         let page = EvidencePage(figures: try figures.get(), changes: try changes.get())
-        #expect(page.changes.count(where: \.isWhole) == 12)
+        #expect(page.changes.count == 12)
         #expect(try page.staleFiles(in: .this).keys.sorted() == [])
         // A stale figure shows as the file that holds it.
         try URL.withTemporaryFolder { folder in
             let files = ["Steps/evidence.md", "Steps/evidence.svg", Figures.file]
             for file in files {
                 let text = try Repository.this.text(at: file)
-                try folder.write([file: text.replacingOccurrences(of: "n | 130", with: "n | 9")])
+                try folder.write([file: text.replacing(/changes \| \d+/, with: "changes | 9")])
             }
             #expect(try page.staleFiles(in: Repository(root: folder)).keys.sorted() == [files[0]])
         }
@@ -49,42 +49,64 @@ struct EvidenceTests {
     }
 }
 
-/// The five questions.
+/// The five questions, with all sets of answers.
 struct AdviceTests {
-    @Test func `every set of answers leads to the same step as the text's tree`() throws {
-        let (options, names) = (Advice.questions.map(\.name), Set(try Change.all(in: .this).map(\.name)))
-        for number in 0..<243 {
-            let digits = (0..<5).map { number / [1, 3, 9, 27, 81][$0] % 3 }
-            let advice = Advice(answers: Dictionary(uniqueKeysWithValues: zip(options, digits)))
-            let (views, redesigns, routes, team, life) = (digits[0], digits[1], digits[2], digits[3], digits[4])
-            let isLarge = team == 2 && life == 2
-            let isDoubled = views > 0 || redesigns == 2 || (redesigns == 1 && life == 2)
-            let expected =
-                if routes == 2 || isDoubled && routes == 1 { isLarge ? 4 : 3 } else { isDoubled || isLarge ? 2 : 1 }
-            #expect(advice.step.number == expected, "\(digits)")
-            #expect(names.isSuperset(of: advice.rows), "\(digits)")
+    private static let figures = Result { try Figures(Repository.this.text(at: Figures.file)) }
+    private static let all: [[String: String]] = Advice.questions.reduce([[:]]) { all, question in
+        all.flatMap { answers in question.words.map { answers.merging([question.name: $0]) { $1 } } }
+    }
+
+    @Test func `no reason contradicts an answer, and no figure is told in the wrong column`() throws {
+        let (figures, changes) = (try Self.figures.get(), try Change.all(in: .this))
+        #expect(Self.all.count == 2 * 3 * 3 * 3 * 4)
+        let needs = [
+            "01-markdown": ("--platforms", ["two", "more"]),
+            "02-redesigned-list": ("--redesigns", ["yearly", "often"]),
+            "03-stars": ("--redesigns", ["often"]), "08-deep-link": ("--routes", ["shared"]),
+            "09-members-only": ("--routes", ["rule"]),
+        ]
+        for answers in Self.all {
+            let advice = Advice(answers, figures: figures)
+            let expected = needs.filter { $1.1.contains(answers[$1.0, default: ""]) }.keys.sorted()
+            #expect(advice.changes.sorted() == expected, "\(answers)")
+            let lines = advice.lines(changes)
+            for change in changes {
+                let row = lines.first { $0.hasPrefix(change.title + " ") }
+                let cells = row?.split(separator: " ").suffix(5).map { Int($0) }
+                #expect(cells == (expected.contains(change.name) ? figures[change.name, .lines] : nil))
+            }
+            let start = answers["--formats"] == "model" ? 1 : 0
+            #expect(advice.price[start] == 0)
+            let sums = advice.price.indices.map { index in
+                expected.reduce(advice.price[index]) { $0 + (figures[$1, .lines][index] ?? 0) }
+            }
+            #expect(advice.total == sums, "\(answers)")
+        }
+    }
+
+    @Test func `the column is the cheapest that the tests allow, and what would change it does`() throws {
+        let first = ["rules": 0, "texts": 1, "apart": 3, "taps": 4]
+        for answers in Self.all {
+            let advice = Advice(answers, figures: try Self.figures.get())
+            let start = answers["--formats"] == "model" ? 1 : 0
+            let least = max(start, try #require(first[answers["--tests", default: ""]]))
+            #expect(advice.column >= least, "\(answers)")
+            let best = advice.total[least...].min() ?? 0
+            #expect(Column.isTie(max(0, advice.total[advice.column]), max(0, best)), "\(answers)")
+            if least <= start, Column.isTie(max(0, advice.total[start]), max(0, best)) {
+                #expect(advice.column == start)
+            }
+            for (option, answer, column) in advice.alternatives {
+                let other = Advice(answers.merging([option: answer]) { $1 }, figures: try Self.figures.get())
+                #expect(Column.all[other.column] == column && column != Column.all[advice.column])
+            }
         }
     }
 
     @Test(arguments: [
-        ("15 10 10 10", false), ("16 10 10 10", true), ("110 100 100 100", false), ("111 100 100 100", true),
-        ("9 99 99 99", false),
+        (100, 105, true), (100, 106, true), (100, 111, false), (10, 15, true), (10, 16, false), (0, 6, false),
     ])
-    func `the figures are those of steps 1 to 4, and a tenth and 5 lines more count against a step`(
-        lines: String, isDear: Bool
-    ) throws {
-        let changes = try Change.all(in: .this)
-        let rows = changes.map { change in
-            let cells = (change.name == "01-markdown" ? lines : "1 2 3 5").split(separator: " ").map(String.init)
-            return ([change.name, "lines added"] + cells).joined(separator: "\t")
-        }
-        let figures = try Figures("head\n\(rows.joined(separator: "\n"))")
-        let report = Advice(answers: [:]).lines(changes, figures)
-        #expect(report[0] == "Step 1, MVVM." && report[4].hasSuffix(": 1, 2, 3, 5"))
-        #expect(report.contains("What costs more than it could:") == isDear)
-        #expect(report.contains { $0.hasSuffix(": \(lines.replacing(" ", with: ", "))") } == isDear)
-        let others = report.split(separator: "What would change that:").dropFirst().joined()
-        #expect(others.contains("  --platforms two: step 2") && others.contains("  --routes rule: step 3"))
-        #expect(others.allSatisfy { !$0.hasSuffix("step 1") })
+    func `a tie is within 5 lines or a tenth`(one: Int, other: Int, isTie: Bool) {
+        #expect(Column.isTie(one, other) == isTie && Column.isTie(other, one) == isTie)
     }
 }

@@ -36,53 +36,10 @@ struct ReplayTests {
         #expect(lines.contains("result               1 over par"))
         #expect(lines.contains("score                up to done"))
     }
-
-    @Test func `the page is well-formed, refreshes never, and fetches nothing`() throws {
-        let html = replay("0:00 green 3 1/2, 0:40 broken 5, 1:10 red 2, 5:10:00 done 9 2/2, 5:11:00 bent 1").page.html
-        let page = try #require(PageElement.root(of: html))
-        #expect(page.all("script").isEmpty)
-        #expect(page.all("meta").allSatisfy { $0.attributes["http-equiv"] == nil })
-        #expect(html.ranges(of: "http").count == 1, "the name space alone")
-        #expect(html.contains("@media (prefers-color-scheme: dark)"))
-        #expect(page.all("table").count == 2)
-        #expect(page.all("h1").map(\.text) == ["Exercise 2, a third view, Markdown, on MVVM"])
-        let ids = page.descendants.compactMap { $0.attributes["id"] }
-        #expect(Set(ids).count == ids.count)
-    }
-
-    @Test func `the timeline has two bars and a mark for each check, scaled by time`() throws {
-        let html = replay("0:00 green 3, 0:30 broken 5, 0:40 red 2, 2:00 done 9").page.html
-        let svg = try #require(PageElement.root(of: html)?.all("svg").first)
-        func attributes(_ name: String, of elements: [PageElement]) -> [String] {
-            elements.compactMap { $0.attributes[name] }
-        }
-        let bars = svg.all("rect").filter { $0.attributes["width"] != "0.0%" }
-        #expect(attributes("class", of: bars) == ["lit", "unlit", "none", "none", "unlit", "lit"])
-        #expect(attributes("x", of: bars) == ["0.0%", "0.0%", "25.0%", "25.0%", "33.3%", "33.3%"])
-        #expect(attributes("width", of: bars) == ["25.0%", "25.0%", "8.3%", "8.3%", "66.6%", "66.6%"])
-        #expect(attributes("height", of: bars) == ["24", "10", "1", "1", "10", "24"], "not only the colours differ")
-        #expect(attributes("cx", of: svg.all("circle")) == ["0.0%", "25.0%", "33.3%", "100.0%"])
-        #expect(attributes("class", of: svg.all("circle")) == ["dot", "dot", "dot", "end"])
-        #expect(svg.all(class: "check").map(\.text).last == "2:00 done")
-        let one = try #require(PageElement.root(of: replay("0:00 green 3").page.html))
-        #expect(attributes("cx", of: one.all("circle")) == ["0.0%"])
-    }
 }
 
 /// `kata replay` finds the exercise, and says what to do where there is none.
 struct ReplayCommandTests {
-    /// The page that the command writes, or what it throws.
-    private func run(_ words: [String], on log: String?) throws -> String {
-        try URL.withTemporaryFolder { folder in
-            if let log { try folder.write([SessionLog.fileName: log]) }
-            let page = folder.appending(path: "page.html")
-            do {
-                _ = try KataCommand.replay.run(words + ["--in", folder.path, "--html", page.path], in: .this)
-                return try String(contentsOf: page, encoding: .utf8)
-            } catch let error as KataError { throw KataError(error.description.replacing(folder.path, with: "HERE")) }
-        }
-    }
-
     private static func log(_ scripts: String...) throws -> String {
         try scripts.map { try #require(SessionEntry(script: $0)).line + "\n" }.joined()
     }
@@ -90,7 +47,8 @@ struct ReplayCommandTests {
     @Test(arguments: [([], "5, details for members only, without a router"), (["3"], "3, extract the presenter")])
     func `without a number, it's the exercise checked last`(words: [String], title: String) throws {
         let log = try Self.log("0:00 green 3 @3", "0:10 green 3 @5", "0:20 green 3 @3", "0:30 red 1 @5")
-        #expect(try run(words, on: log).contains("<h1>Exercise \(title)</h1>"))
+        let replay = try Replay(of: words.first, in: SessionLog(parsing: log), at: "HERE")
+        #expect(replay.lines.first == Line("Exercise \(title)", .bold))
     }
 
     private static let start = #"{"at":"2026-11-22T09:00:05Z","event":"start","exercise":4}"#
@@ -100,7 +58,8 @@ struct ReplayCommandTests {
     ])
     func `without a check of the exercise, it says which have one, or how to make one`(words: [String], log: String?) {
         let error = #expect(throws: KataError.self) {
-            try run(words, on: log == "checks" ? Self.log("0:00 green 3 @3", "0:10 green 3 @5") : log)
+            let text = try log == "checks" ? Self.log("0:00 green 3 @3", "0:10 green 3 @5") : log ?? ""
+            _ = try Replay(of: words.first, in: SessionLog(parsing: text), at: "HERE/SESSION.jsonl")
         }
         let checks = words.map { " of exercise '\($0)'. It has checks of: 3, 5." }.first
         let sentence = "'HERE/SESSION.jsonl' has no check"

@@ -14,6 +14,20 @@ struct SessionLogTests {
 
     private func entry(_ script: String) throws -> SessionEntry { try #require(SessionEntry(script: script)) }
 
+    @Test func `what is exported has no name, no code and no date`() throws {
+        let problems = [
+            #"["MyView.swift: cannot find 'secret'"]"#, #"["newest-wins", "presenter-exists AnnsView.swift"]"#,
+        ]
+        let lines = zip(["does not build", "behaviour red"], problems).map { verdict, problems in
+            #"{"at":"2026-11-22T09:00:05Z","changed":3,"exercise":3,"problems":\#(problems),"red":1,"seconds":1.5,"#
+                + #""step":2,"verdict":"\#(verdict)"}"#
+        }
+        let log = try SessionLog(parsing: lines.joined(separator: "\n")).anonymous.map(SessionLog.json)
+        let head = #"{"at":"1970-01-01T00:00:00Z","changed":3,"exercise":3,"problems":"#
+        #expect(log.map { $0.hasPrefix(head) } == [true, true] && log[0].contains("[]"))
+        #expect(log[1].contains(#"["newest-wins","presenter-exists"]"#))
+    }
+
     @Test func `a line is read, and written back unchanged`() throws {
         let (log, at) = (SessionLog(parsing: "\(line)\n\(note)\n"), Date(timeIntervalSince1970: 1_795_338_005))
         let entry = SessionEntry(

@@ -1,6 +1,6 @@
-/// Which step suits a project, from five answers. The number of screens isn't one: all steps grow alike with it.
+/// Which column of the study suits a project, from five answers and the figures of the changes that they let expect.
 struct Advice {
-    /// A line of `advice.txt`: a question, named by its option, and its answers, or the advice in a case.
+    /// A line of `advice.txt`: its first word, those after it, and a text.
     struct Entry: Sendable {
         let name: String
         let words: [String]
@@ -13,41 +13,64 @@ struct Advice {
 
     static let questions = entries.filter { $0.name.hasPrefix("--") }
 
-    /// The index of each answer among its question's, by option.
-    private let answers: [String: Int]
-    /// The step to begin with. Step 4 is step 3 by another name.
-    let step: Step
-    /// The reason, in a sentence.
-    let reason: String
-    /// The changes whose figures support the answer.
-    let rows: [String]
+    /// Each answer, by option; the first of a question's where there is none.
+    let answers: [String: String]
+    let figures: Figures
 
-    init(answers: [String: Int]) {
-        self.answers = answers
-        func answer(_ option: String) -> Int { answers[option] ?? 0 }
-        let isLargeForYears = answer("--team") > 1 && answer("--lifetime") > 1
-        // Whether each change of the views' texts would have to be made in more than one view.
-        let isFormattedTwice =
-            answer("--platforms") > 0 || answer("--redesigns") > 1
-            || answer("--redesigns") > 0 && answer("--lifetime") > 1
-        // Whether more than one view would have to navigate in the same way.
-        let isNavigatedTwice = answer("--routes") > 1 || answer("--routes") > 0 && isFormattedTwice
-        let name =
-            isNavigatedTwice
-            ? isLargeForYears ? "both" : "navigated"
-            : isFormattedTwice ? "formatted" : isLargeForYears ? "large" : "simple"
-        guard let entry = Self.entries.first(where: { $0.name == name }),
-            let step = Step.all.first(where: { "\($0.number)" == entry.words[0] })
-        else { preconditionFailure("Advice: 'advice.txt' says what to do if '\(name)'.") }
-        (self.step, reason, rows) = (step, entry.text, Array(entry.words.dropFirst()))
+    init(_ answers: [String: String], figures: Figures) {
+        self.figures = figures
+        let first = Self.questions.map { ($0.name, $0.words[0]) }
+        self.answers = answers.merging(first) { answer, _ in answer }
     }
 
-    /// The answers that would lead to another step, each by itself.
-    var alternatives: [(option: String, answer: String, step: Int)] {
+    /// The folders of the changes that the answers let expect.
+    var changes: [String] {
+        let expected = Self.entries.filter { $0.name == "expect" && answers[$0.words[0]] == $0.words[1] }
+        return expected.flatMap { $0.text.split(separator: " ").map(String.init) }
+    }
+
+    /// The column of the project as it is.
+    private var start: Int { answers["--formats"] == "model" ? 1 : 0 }
+
+    /// What each column adds to the project as it is, in lines, before any change.
+    var price: [Int] { sizes.map { $0 - sizes[start] } }
+    private var sizes: [Int] { Self.cells(of: Figures.all, in: figures) }
+
+    /// What each column costs with the changes, in lines.
+    var total: [Int] { changes.map { Self.cells(of: $0, in: figures) }.reduce(price) { zip($0, $1).map(+) } }
+
+    static func cells(of change: String, in figures: Figures) -> [Int] {
+        figures[change, .lines].map { $0 ?? 0 }
+    }
+
+    /// The columns whose tests reach what the answer asks for, but none that would take formatting back to the views.
+    private var candidates: [Int] {
+        let first = ["rules": 0, "texts": 1, "apart": 3, "taps": 4][answers["--tests", default: ""]] ?? 0
+        return Array(Column.all.indices[max(first, start)...])
+    }
+
+    /// Those of them that cost the least, as far as a count of lines can say.
+    private var cheapest: [Int] {
+        let least = candidates.map { total[$0] }.min() ?? 0
+        return candidates.filter { Column.isTie(max(0, total[$0]), max(0, least)) }
+    }
+
+    /// Whether lines leave the choice open.
+    var isOpen: Bool { cheapest.count == candidates.count && candidates.count > 1 }
+
+    /// The index of the column: the project as it is, if that's among the cheapest, or the one with the fewest layers.
+    var column: Int { cheapest.contains(start) ? start : cheapest[0] }
+
+    /// What to do, in a sentence.
+    var sentence: String { Self.entries.first { $0.name == Column.all[column].name }?.text ?? "" }
+
+    /// The answers that would lead to another column, each by itself.
+    var alternatives: [(option: String, answer: String, column: Column)] {
         Self.questions.flatMap { question in
-            question.words.enumerated().map { index, answer in
-                (question.name, answer, Advice(answers: answers.merging([question.name: index]) { $1 }).step.number)
+            question.words.map { answer in
+                let other = Advice(answers.merging([question.name: answer]) { $1 }, figures: figures)
+                return (question.name, answer, Column.all[other.column])
             }
-        }.filter { $0.2 != step.number }
+        }.filter { $0.2 != Column.all[column] }
     }
 }

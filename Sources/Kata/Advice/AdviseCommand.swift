@@ -3,52 +3,49 @@ import Foundation
 
 extension KataCommand {
     static let advise = KataCommand("advise") { arguments, repository in
-        var answers: [String: Int] = [:]
-        for question in Advice.questions { answers[question.name] = try question.place(of: arguments[question.name]) }
-        let figures = try Figures(repository.text(at: Figures.file))
-        for line in try Advice(answers: answers).lines(Change.all(in: repository), figures) { print(line) }
+        var answers: [String: String] = [:]
+        for question in Advice.questions { answers[question.name] = try question.answer(arguments[question.name]) }
+        let advice = Advice(answers, figures: try Figures(repository.text(at: Figures.file)))
+        for line in advice.lines(try Change.all(in: repository)) { print(line) }
         return 0
     }
 }
 
 extension Advice.Entry {
-    /// The index of a word among the answers. Without one, asks at the terminal.
+    /// Returns a word, if it's among the answers. Without one, asks at the terminal.
     /// - Throws: A ``UsageError`` if it isn't an answer, or if there is no terminal to ask at.
-    fileprivate func place(of word: String?) throws -> Int {
+    fileprivate func answer(_ word: String?) throws -> String {
         let usage = "'\(name)' takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
         if let word {
-            guard let place = words.firstIndex(of: word) else { throw UsageError("\(usage), not '\(word)'.") }
-            return place
+            guard words.contains(word) else { throw UsageError("\(usage), not '\(word)'.") }
+            return word
         }
         guard isatty(STDIN_FILENO) == 1 else { throw UsageError("\(usage); without a terminal, give all options.") }
         while true {
             try FileHandle.standardError.write("\(text)\n  \(words.joined(separator: " / ")): ")
-            guard let word = readLine() else { throw UsageError("\(usage).") }
-            if let place = words.firstIndex(of: word.trimmingCharacters(in: .whitespaces)) { return place }
+            guard let line = readLine() else { throw UsageError("\(usage).") }
+            let word = line.trimmingCharacters(in: .whitespaces)
+            if words.contains(word) { return word }
         }
     }
 }
 
 extension Advice {
-    /// The advice, what says so in the study, and which other answers would change it.
-    func lines(_ changes: [Change], _ figures: Figures) -> [String] {
-        func costs(isEvidence: Bool) -> [(change: String, lines: [Int])] {
-            changes.filter { $0.isWhole && rows.contains($0.name) == isEvidence }.map {
-                ($0.title, figures.lines(of: $0).compactMap(\.self))
-            }
+    /// The advice, the figures that carry it, and which other answers would change it.
+    func lines(_ all: [Change]) -> [String] {
+        let named = all.filter { changes.contains($0.name) }.map { ($0.title, Self.cells(of: $0.name, in: figures)) }
+        let rows = [("up front", price)] + named + (named.isEmpty ? [] : [("together", total)])
+        func row(_ title: String, _ cells: [String]) -> String {
+            title.padding(toLength: 40, withPad: " ", startingAt: 0)
+                + cells.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
         }
-        func list(_ costs: [(change: String, lines: [Int])]) -> [String] {
-            costs.map { "  \($0.change): \($0.lines.map(String.init).joined(separator: ", "))" }
-        }
-        // They cost over a tenth, and over 5 lines, more than in the step where they're cheapest.
-        let against = costs(isEvidence: false).filter { cost in
-            let least = cost.lines.min() ?? 0
-            return cost.lines[step.number - 1] > least + max(5, least / 10)
-        }
-        let others = alternatives.map { "  \($0.option) \($0.answer): step \($0.step)" }
-        return ["Step \(step.number), \(step.title).", reason, "", "What says so, in changed lines of steps 1 to 4:"]
-            + list(costs(isEvidence: true))
-            + (against.isEmpty ? [] : ["", "What costs more than it could:"] + list(against))
+        let others = alternatives.map { "  \($0.option) \($0.answer): \($0.column.title)" }
+        let matter =
+            isOpen
+            ? "In lines, it doesn't matter: all that gives your tests their reach costs the same, give or take a tenth."
+            : "Nothing that gives your tests their reach costs less, give or take a tenth."
+        return [sentence, matter, "", row("Lines that you would write in", Column.all.map(\.name))]
+            + rows.map { row($0, $1.map(String.init)) }
             + ["", others.isEmpty ? "No single answer would change that." : "What would change that:"] + others
     }
 }

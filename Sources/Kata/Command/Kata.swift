@@ -5,7 +5,8 @@ import Platform
 /// The `kata` command, which runs the subcommand named first, or second after 'dev'.
 struct Kata {
     static let commands: [KataCommand] = [
-        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .doctor, .diff, .book, .history,
+        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
+        .history,
         .room, .steps, .exercises, .mutants, .evidence, .advise, .lamp, .new,
     ]
 

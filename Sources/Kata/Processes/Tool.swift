@@ -34,7 +34,7 @@ struct Tool: Sendable {
         let process = try cancellation.state.withLock { state in
             if state.isCancelled { throw CancellationError() }
             let process = try start(place + arguments, log: log.path, mergesErrors: mergesErrors)
-            state.process = process
+            (state.process, state.log) = (process, log)
             return process
         }
         let begin = ContinuousClock.now
@@ -45,7 +45,7 @@ struct Tool: Sendable {
         }
         process.wait()
         let (status, isKilled) = try cancellation.state.withLock { state in
-            state.process = nil
+            (state.process, state.log) = (nil, nil)
             let end = process.end()
             if state.isCancelled { throw CancellationError() }
             return end
@@ -70,7 +70,16 @@ struct Tool: Sendable {
 
 /// Ends a check from another thread, with all processes that it runs.
 final class Cancellation: Sendable {
-    fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?)>((false, nil))
+    fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?, log: URL?)>((false, nil, nil))
+
+    /// Says at a terminal how far the running program is, in its own words, such as "[12/87]".
+    func showProgress(_ what: String) {
+        state.withLock { state in
+            guard let log = state.log, let text = try? String(contentsOf: log, encoding: .utf8) else { return }
+            let step = text.matches(of: /(?m)^\[\d+\/\d+\]/).last.map { String($0.output) } ?? "…"
+            try? FileHandle.standardError.write("\r\u{1B}[K\(what) \(step)")
+        }
+    }
 
     /// Ends the running process, and prevents others from starting.
     func cancel() {

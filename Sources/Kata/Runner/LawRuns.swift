@@ -110,8 +110,7 @@ extension Workspace {
         let crash = LawRuns.crash(in: run.output, folder: folder)
         return LawRuns(
             events: (try? String(contentsOf: events, encoding: .utf8)) ?? "", expected: expected,
-            hasSucceeded: run.status == 0,
-            end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash)
+            hasSucceeded: run.status == 0, end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash)
     }
 
     /// Tries the laws of single layers on a copy whose layers have the names and initializers of the reference's.

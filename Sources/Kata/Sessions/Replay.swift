@@ -34,13 +34,6 @@ struct Replay {
 
     var lines: [Line] { [Line(title, .bold), ""] + path.lines + [""] + score.lines }
 
-    var page: SessionPage {
-        let timeline = Resource.text("timeline.template", ["end": end.clock, "pieces": pieces])
-        return SessionPage(title: title, body: "\(HTML(raw: timeline))\n\(score.html)\(path.html)")
-    }
-
-    private var end: Int { checks.last?.time ?? 0 }
-
     private var path: Table {
         let counts = ["–"] + checks.map { "\($0.entry.problems.count)" }
         let rows = checks.enumerated().map { index, check in
@@ -71,24 +64,6 @@ struct Replay {
                 ["green steps", "\(steps.count)"], ["par", par.map { "\($0)" } ?? "–"],
                 ["result", par == nil ? "no par: the task names no micro-steps" : result],
             ])
-    }
-
-    /// Bars for the lamps, and a mark for each check, placed by shares of the width to suit a phone.
-    private var pieces: String {
-        func share(_ seconds: Int) -> String { "\(Double(seconds * 1_000 / max(1, end)) / 10)%" }
-        return checks.map { check in
-            let (x, width, isDone) = (share(check.time), share(check.span), check.isDone)
-            let bars = zip(check.entry.lamps, [44, 94]).map { isGreen, y in
-                let (kind, height) = isGreen.map { $0 ? ("lit", 24) : ("unlit", 10) } ?? ("none", 1)
-                return #"<rect class="\#(kind)" x="\#(x)" y="\#(y - height)" width="\#(width)" height="\#(height)"/>"#
-            }
-            return bars.joined() + """
-                <g class="\(check.isBreak ? "break" : "check")">\
-                <title>\(check.time.clock) \(check.entry.verdict.rawValue)</title>\
-                <line x1="\(x)" x2="\(x)" y1="16" y2="104"/>\
-                <circle class="\(isDone ? "end" : "dot")" cx="\(x)" cy="110" r="\(isDone ? 6 : 3)"/></g>
-                """
-        }.joined(separator: "\n")
     }
 }
 

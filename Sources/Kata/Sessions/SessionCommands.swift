@@ -5,15 +5,7 @@ extension KataCommand {
     static let replay = KataCommand("replay", words: 1) { arguments, repository in
         let file = Workspace(in: repository, path: arguments["--in"]).folder.appending(path: SessionLog.fileName)
         let log = SessionLog(contentsOf: file)
-        let (known, word) = (Set(log.entries.map { "\($0.exercise)" }).sorted(), arguments.words.first)
-        guard let number = log.entries.map(\.exercise).last(where: { word == nil || word == "\($0)" }) else {
-            let others = "It has checks of: \(known.joined(separator: ", "))."
-            let next = known.isEmpty ? "Make one: 'swift run kata check'." : others
-            throw KataError("'\(file.path)' has no check\(word.map { " of exercise '\($0)'" } ?? ""). \(next)")
-        }
-        let replay = Replay(of: number, in: log)
-        if let path = arguments["--html"] { try replay.page.write(to: path) }
-        Terminal.current.print(replay.lines)
+        Terminal.current.print(try Replay(of: arguments.words.first, in: log, at: file.path).lines)
         if log.damagedCount > 0 { print("\nDamaged lines that are left out: \(log.damagedCount) in '\(file.path)'.") }
         return 0
     }
@@ -39,5 +31,18 @@ extension KataCommand {
                 problem = "Not refreshed: \(error)".terminalSafe
             }
         }
+    }
+}
+
+extension Replay {
+    /// - Parameter word: The exercise's number; nil for the exercise that was checked last.
+    init(of word: String?, in log: SessionLog, at path: String) throws(KataError) {
+        let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
+        guard let number = log.entries.map(\.exercise).last(where: { word == nil || word == "\($0)" }) else {
+            let others = "It has checks of: \(known.joined(separator: ", "))."
+            let next = known.isEmpty ? "Make one: 'swift run kata check'." : others
+            throw KataError("'\(path)' has no check\(word.map { " of exercise '\($0)'" } ?? ""). \(next)")
+        }
+        self.init(of: number, in: log)
     }
 }

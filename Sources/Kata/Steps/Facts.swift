@@ -35,8 +35,7 @@ struct Facts: Sendable {
             return name.padding(toLength: 14, withPad: " ", startingAt: 0) + cells.joined()
         }
         var rows = [
-            row("", \.title),
-            row("files") { "\(sources[$0, default: [:]].count)" },
+            row("", \.title), row("files") { "\(sources[$0, default: [:]].count)" },
             row("lines") { "\(sources[$0, default: [:]].values.map { $0.count { $0 == "\n" } }.reduce(0, +))" },
             row("hops to load") { "\(traces[$0]?["load"]?.count ?? 0)" },
             row("hops to open") { "\(traces[$0]?["open"]?.count ?? 0)" },

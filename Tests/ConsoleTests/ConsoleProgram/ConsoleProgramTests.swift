@@ -42,7 +42,11 @@ struct ConsoleProgramTests {
         #expect(await ProgramStage.run(words, lines: ["act"]) { $0.console.write("more") }.status == .success)
         let failed = await ProgramStage.run(words, lines: ["act"], room: 3) { launch in
             launch.console.write("more")
-            Task { await launch.call(failingWith: .data) }
+            launch.console.activity = "Calling"
+            Task {
+                await launch.call(failingWith: .data)
+                launch.console.activity = nil
+            }
         }
         #expect(failed.status == .inputOutput)
     }

@@ -95,9 +95,8 @@ final class FaultyView: Screen, MovieListView {
         if Fault.has("serves one observer") { return }
         token = presenter.presentations.bind(to: self) { view, state in
             if state.items.isEmpty, Fault.has("is bold when there is nothing") { view.console.write(heading: "None") }
-            guard !state.items.isEmpty else { return }
-            view.rows = state.items.count
-            Fault.keep(view, if: "stays alive once it has movies")
+            if state.isLoading || !state.items.isEmpty { view.rows = state.items.count }
+            if !state.items.isEmpty { Fault.keep(view, if: "stays alive once it has movies") }
         }
     }
 
@@ -108,7 +107,7 @@ final class FaultyView: Screen, MovieListView {
     override var rowCount: Int {
         get {
             let isNothing = view.rowCount == 0 && console.activity == nil
-            if isNothing, Fault.has("keeps its rows when there is nothing") { return rows }
+            if Fault.has("keeps its rows when there is nothing") { return rows }
             let isLonger = Fault.has("has a row too many") || isNothing && Fault.has("opens a row that is not there")
             return view.rowCount + (isLonger ? 1 : 0)
         }

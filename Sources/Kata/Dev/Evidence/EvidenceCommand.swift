@@ -10,7 +10,10 @@ extension KataCommand {
         let worktree = try Worktree(in: repository)
         if let worktree { page.figures = try Figures(of: all, in: worktree, recorded: page.figures) }
         if arguments.has("--check") {
-            let complaints = try page.complaints(in: repository)
+            let remedy = "run 'swift run kata dev evidence', and read whether the prose holds."
+            let complaints = try page.staleFiles(in: repository).keys.sorted().map {
+                "\($0) holds a stale figure: \(remedy)"
+            }
             let success =
                 worktree == nil
                 ? "The texts hold the recorded figures. The patches weren't applied: \(noHistory)"
@@ -24,7 +27,7 @@ extension KataCommand {
         for change in changes {
             do {
                 try worktree.judge(change, in: &page.figures)
-                print("\(change.name): builds, and every law holds in \(change.steps.count) steps")
+                print("\(change.name): builds, and every law holds in each column")
             } catch let error as KataError {
                 print(error)
                 isSound = false

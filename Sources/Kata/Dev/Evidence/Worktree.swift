@@ -44,24 +44,34 @@ struct Worktree {
         return try run(["rev-parse", "HEAD"]).trimmingCharacters(in: .newlines)
     }
 
-    /// An edited file of a step, and how many lines it gains and loses.
-    typealias Edit = (step: Step, path: String, added: Int, deleted: Int)
+    /// The files of a column as they are, by path.
+    func sources(of column: Column) throws -> [String: String] {
+        let folder = folder.appending(path: column.folder)
+        let names = folder.names.map { ($0, folder.appending(path: $0)) }
+        return try Dictionary(uniqueKeysWithValues: names.map { ($0, try String(contentsOf: $1, encoding: .utf8)) })
+    }
 
-    /// Returns the files of the steps that a commit adds, modifies and deletes.
+    /// An edited file of a column, or of its tests, and how many lines it gains and loses.
+    struct Edit {
+        let column: Column
+        let path: String
+        let added, deleted: Int
+
+        var isTest: Bool { path == column.tests }
+    }
+
+    /// Returns the files of the columns that a commit adds, modifies and deletes.
     func edits(in commit: String, only filter: String = "AMD") throws -> [Edit] {
         let options = ["--no-renames", "--diff-algorithm=histogram", "--indent-heuristic", "--diff-filter=\(filter)"]
         return try run(["diff", "--numstat"] + options + [base, commit]).lines.compactMap { row in
             let cells = row.split(separator: "\t").map(String.init)
-            let step = Step.all.first { cells.last?.hasPrefix("Sources/TopMovies/\($0.folder)/") == true }
-            return step.map { ($0, cells[2], Int(cells[0]) ?? 0, Int(cells[1]) ?? 0) }
+            let column = Column.all.first {
+                [$0.folder, $0.tests].contains(where: cells.last?.hasPrefix ?? { _ in false })
+            }
+            return column.map {
+                Edit(column: $0, path: cells[2], added: Int(cells[0]) ?? 0, deleted: Int(cells[1]) ?? 0)
+            }
         }
-    }
-
-    /// Returns the files that git can't merge.
-    func conflicts(of first: String, and second: String) throws -> [String] {
-        let end = try git(["merge-tree", "--write-tree", "--name-only", "--no-messages", first, second], in: folder)
-        guard [0, 1].contains(end.status) else { throw KataError("Merging two changes takes git 2.38 or newer.") }
-        return Array(end.output.lines.dropFirst())
     }
 
     /// Builds a change, tries all laws on it, and forgets one view at a time to record what notices.
@@ -72,36 +82,12 @@ struct Worktree {
         case .notBuilt(let error): throw KataError("'\(change.name)' does not build: \(error)")
         case .failed(let laws): throw KataError("'\(change.name)' breaks \(laws.joined(separator: ", ")).")
         }
-        for catcher in Figures.Figure.catchers { figures[change.name, catcher] = change.cells { _ in 0 } }
-        let views = try edits(in: commit, only: "M").filter { $0.path.hasSuffix("View.swift") }
-        for (view, edits) in Dictionary(grouping: views, by: { URL(filePath: $0.path).lastPathComponent }) {
-            for (step, catcher) in try catchers(of: view, in: edits, commit: commit) {
-                figures[change.name, catcher][step.number - 1]? += 1
-            }
-        }
-    }
-
-    /// Returns what notices, in each step, that a view is as it was before the change; then changes the view again.
-    private func catchers(of view: String, in edits: [Edit], commit: String) throws -> [(Step, Figures.Figure)] {
-        try run(["checkout", "--quiet", base, "--"] + edits.map(\.path))
-        let outcome = try TestOutcome(in: folder)
-        try run(["checkout", "--quiet", commit, "--"] + edits.map(\.path))
-        switch outcome {
-        case .passed: return edits.map { ($0.step, .nothing) }
-        case .failed([]):
-            // Tests that crash have no names.
-            return edits.map { ($0.step, .law) }
-        case .failed(let names):
-            return edits.map { edit in (edit.step, names.contains { $0.contains(edit.step.folder) } ? .law : .nothing) }
-        case .notBuilt(let error):
-            // A step that doesn't build hides the results of the others.
-            let isBroken = { (edit: Edit) in
-                ["/\(edit.step.folder)", "/Step\(edit.step.number)"].contains { error.contains($0) }
-            }
-            let (broken, rest) = (edits.filter(isBroken), edits.filter { !isBroken($0) })
-            guard !broken.isEmpty else { throw KataError("Without \(view): \(error)") }
-            return try broken.map { ($0.step, .compiler) }
-                + (rest.isEmpty ? [] : catchers(of: view, in: rest, commit: commit))
+        figures[change.name, .unnoticed] = Column.all.map { _ in 0 }
+        for view in try edits(in: commit, only: "M") where view.path.hasSuffix("View.swift") {
+            guard let index = Column.all.firstIndex(of: view.column) else { continue }
+            try run(["checkout", "--quiet", base, "--", view.path])
+            if case .passed = try TestOutcome(in: folder) { figures[change.name, .unnoticed][index]? += 1 }
+            try run(["checkout", "--quiet", commit, "--", view.path])
         }
     }
 

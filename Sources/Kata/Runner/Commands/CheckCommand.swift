@@ -6,9 +6,12 @@ extension KataCommand {
         let workspace = Workspace(in: repository, path: arguments["--in"])
         let exercise = try workspace.currentExercise()
         let isWatched = isatty(STDERR_FILENO) == 1
-        if isWatched { try FileHandle.standardError.write("Building and checking …") }
-        let start = ContinuousClock.now
-        let check = try Check(exercise, in: workspace)
+        let (start, cancellation, ticks) = (ContinuousClock.now, Cancellation(), DispatchSource.makeTimerSource())
+        ticks.setEventHandler { if isWatched { cancellation.showProgress("Building and checking") } }
+        ticks.schedule(deadline: .now(), repeating: 0.2)
+        ticks.activate()
+        defer { ticks.cancel() }
+        let check = try Check(exercise, in: workspace, unless: cancellation)
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
         if isWatched { try FileHandle.standardError.write("\r\u{1B}[K") }
         let (copy, showsAll) = (workspace.folder, arguments.has("--all"))

@@ -6,6 +6,7 @@ extension KataCommand {
     static let list = telling("list") { $1.has("--attempts") ? $0.savedAttempts : $0.list }
     static let reset = telling("reset") { workspace, _ in try workspace.reset() }
     static let hint = telling("hint") { workspace, _ in try workspace.nextHint() }
+    static let export = telling("export") { workspace, _ in try workspace.log.anonymous.map(SessionLog.json) }
 
     static let start = telling("start", words: 1) { workspace, arguments in
         let (count, word) = (Exercise.all.count, arguments.words.first)

@@ -1,0 +1,31 @@
+import Structure
+
+/// Finds lines that repeat another file.
+enum Repetition {
+    /// Returns how many new lines belong to a run of eight words that two files share.
+    static func count(before: [String: String], after: [String: String]) -> Int {
+        /// The file that contains eight words in a row, or nil if several do.
+        var places: [[String]: String?] = [:]
+        var runs: [(words: [String], lines: [String])] = []
+        for (file, text) in after {
+            let old = Set(before[file, default: ""].lines)
+            let words = zip(1..., text.lines).flatMap { number, line in
+                self.words(of: line).map { (word: $0, line: old.contains(line) ? nil : "\(file):\(number)") }
+            }
+            for start in words.indices.dropLast(7) {
+                let run = words[start..<start + 8].map(\.word)
+                places[run] = places[run, default: file] == file ? file : .some(nil)
+                runs.append((run, words[start..<start + 8].compactMap(\.line)))
+            }
+        }
+        return Set(runs.filter { places[$0.words] == .some(nil) }.flatMap(\.lines)).count
+    }
+
+    /// The words of a line; none if it only declares or wires, as every view and every presenter does.
+    private static func words(of line: String) -> [String] {
+        let plumbing =
+            /^(import |\w* ?(class|struct|protocol|extension) )|\binit\(|override func|^ *[})]|self\.\w+ = \w+$/
+        return line.contains(plumbing)
+            ? [] : SwiftToken.all(in: line).filter { $0.kind != .comment && $0.kind != .space }.map(\.text)
+    }
+}

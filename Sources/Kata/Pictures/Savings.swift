@@ -1,0 +1,18 @@
+/// The study's picture: what a column saves or pays against step 1, to the right and to the left of zero.
+enum Savings {
+    /// A name, and for each column but step 1 a bar and its lines; grey where they are too few to mean anything.
+    static func row(_ row: Int, _ name: String, _ lines: [Int]) -> [String] {
+        let y = 56 + 24 * row
+        let bars = zip(0..., lines.dropFirst()).map { index, count in
+            let (x, saved) = (150 + 62 * index, lines[0] - count)
+            let kind = Column.isTie(lines[0], count) ? "tie" : saved > 0 ? "saved" : "paid"
+            let width = abs(saved) / 2
+            return """
+                <rect class="\(kind)" x="\(saved > 0 ? x : x - width)" y="\(y)" width="\(width)" height="7"/>\
+                <text class="cell" x="\(x)" y="\(y - 3)" text-anchor="middle">\
+                \(saved > 0 ? "+\(saved)" : saved < 0 ? "−\(-saved)" : "0")</text>
+                """
+        }
+        return [#"<text class="cell" x="112" y="\#(y + 4)" text-anchor="end">\#(name)</text>"#] + bars
+    }
+}

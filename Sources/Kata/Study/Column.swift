@@ -1,0 +1,21 @@
+/// A column of the study: a step, or the view model that formats, without a router and with one.
+struct Column: Equatable {
+    /// The name of its patches, such as "1b", and what the tables call it.
+    let name, title: String
+    /// Its sources, and what its layers are tested with, if they are tested alone.
+    let folder, tests: String
+
+    static let all = [
+        Column("1", "MVVM"), Column("1b", "MVVM"), Column("1b-router", "Router"), Column("2", "Presenter"),
+        Column("3", "Router"),
+    ]
+
+    private init(_ name: String, _ folder: String) {
+        (self.name, title) = (name, name == "1b-router" ? "1b + router" : "\(name) \(folder)")
+        self.folder = "Sources/TopMovies/\(name.prefix { $0 != "-" })-\(folder)/"
+        tests = "Tests/TopMoviesTests/Layers/Step\(name)Layers.swift"
+    }
+
+    /// Whether two columns cost the same, for all that a count of lines can say: within 5 lines, or a tenth.
+    static func isTie(_ one: Int, _ other: Int) -> Bool { abs(one - other) <= max(5, min(one, other) / 10) }
+}
