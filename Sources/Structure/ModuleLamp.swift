@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The structure lamp for a module of any app, in MVVM, VIPER or between: no configuration, no build.
-/// It reads words, not types, so it judges only layers whose names are confirmed by what stores them.
+/// The structure lamp for a module of any app. It reads words, so what stores a layer must confirm its name.
 public struct ModuleLamp: Sendable {
     /// What is wrong.
     public let findings: [Finding]

@@ -1,5 +1,4 @@
-/// Judges how the layers in a folder of Swift sources depend on each other, by the rules of a step of the kata.
-/// It judges what types do, not their names: files may be split, ordered, named and formatted in any way.
+/// Judges by the rules of a step how the layers in a folder depend on each other: by what types do, not by their names.
 public enum StructureLamp {
     /// What `step` doesn't allow, file by file, in an application's `vocabulary`, or the one reason why it isn't judged.
     public static func findings(

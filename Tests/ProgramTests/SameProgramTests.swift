@@ -26,7 +26,7 @@ struct SameProgramTests {
 
     @Test(arguments: sample(["text", "json"]) { _ in 0 })
     func `chapter 0 prints what step 1 prints, for movies and for a failure`(format: String) async throws {
-        for (source, status) in [([], 0), (["--source", "/no/such/file"], 66)] as [([String], Int32)] {
+        for (source, status) in [(["--limit", "3"], 0), (["--source", "/no/such/file"], 66)] as [([String], Int32)] {
             let mvc = try await Chapter0.program.run(["--format", format] + source, input: Self.script)
             let mvvm = try await Program.mvvm.run(["--format", format] + source, input: Self.script)
             #expect((mvc.output, mvc.status) == (mvvm.output, status))

@@ -126,8 +126,7 @@ struct CodeReader {
             let called = links.first(where: { !$0.arguments.isEmpty }), Self.operators.contains(called.name),
             links[0].name == "NotificationCenter"
                 || declared.member(links[0].name.replacing("$", with: ""), of: owner) != nil,
-            links.allSatisfy({ !["take", "first", "prefix", "takeUntil"].contains($0.name) }),
-            isOwn(at: end - 2)
+            links.allSatisfy({ !["take", "first", "prefix", "takeUntil"].contains($0.name) }), isOwn(at: end - 2)
         else { return nil }
         return links.dropLast().flatMap(\.arguments).first { arguments in
             let isAssignment = text(arguments.upperBound - 2) == "self" && text(arguments.upperBound - 4) == "on"

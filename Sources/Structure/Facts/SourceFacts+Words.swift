@@ -20,8 +20,7 @@ struct Declared {
 }
 
 extension SourceFacts {
-    /// Reads what the words of sources say, without building them, as far as names are declared here or are well known.
-    /// Nothing is known of a name that several types share, and the doubles of tests and previews are left out.
+    /// Reads what words say without a build. Names that several types share, and doubles of tests, are left out.
     init(words files: [SourceFile]) {
         self.init(name: "", files: files)
         let readers = files.map(DeclarationReader.init)

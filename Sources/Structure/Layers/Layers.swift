@@ -7,9 +7,7 @@ struct Layers {
 
     let facts: SourceFacts
     let vocabulary: Vocabulary
-    /// The types that are declared here, by their names.
     let declarations: [String: SourceFacts.TypeFact]
-    /// All ancestors of each type that is declared or extended here.
     let ancestors: [String: Set<String>]
     var roles: [String: Role] = [:]
     private let concretes: [String: Set<String>]
@@ -162,8 +160,6 @@ extension Layers {
         return reached
     }
 
-    // MARK: What code does
-
     func isScreen(_ type: String) -> Bool { ancestors[type]?.contains("ConsoleUI.Screen") ?? false }
 
     /// Whether code reads or calls a member of an entity, even one that an extension here adds.
@@ -194,7 +190,8 @@ extension Layers {
         guard use.module == "Swift", namesEntity(use.type) || isText else { return false }
         let numbers = member.uses.filter { $0.line == use.line && $0.type == "Swift.Int" }
         return ["sort", "sorted"].contains(use.name)
-            || ["prefix", "suffix", "dropFirst", "dropLast"].contains(use.name)
+            || (["prefix", "suffix", "dropFirst", "dropLast"].contains(use.name)
+                || use.name == "subscript" && use.type.contains("Slice"))
                 && numbers.contains { $0.target.isEmpty || membersByID[$0.target]?.first?.isConstant ?? false }
     }
 

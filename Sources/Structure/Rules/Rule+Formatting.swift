@@ -94,7 +94,7 @@ extension Layers {
         let shown = Set(views.joined().flatMap(named)).filter { role(of: $0) == .presentation }
         let undivided = vocabulary.isOnRoadB ? Set(types(of: .view).flatMap(holds)) : []
         return [Role.viewModel: "in the business layer", .router: "in a router"].flatMap { role, place in
-            code(of: [role], without: undivided).flatMap { member in
+            code(of: [role], without: undivided).filter(runsBelow).flatMap { member in
                 let reads = member.uses.contains(where: readsEntity)
                 return member.uses(where: { use in
                     let writes = use.deed == .writes && use.created.map { declarations[$0] != nil } ?? false
@@ -111,6 +111,13 @@ extension Layers {
                     "formats where layers are composed"
                 }
             }
+    }
+
+    /// Whether a layer runs its code: what a value offers, and presenters alone use, they run.
+    private func runsBelow(_ member: Member) -> Bool {
+        let users = facts.members.filter { $0.key != member.key && $0.uses.contains { $0.target == member.id } }
+        let isOfValue = member.owner.flatMap { declarations[$0] }?.isReference == false
+        return !isOfValue || users.isEmpty || !users.allSatisfy { role(ofOwner: $0) == .presenter }
     }
 
     /// The places that format what another one formats already.

@@ -115,10 +115,11 @@ extension Layers {
             let rest = Set(views.filter { roles[$0] == .view && !holds($0).contains(where: isSplit) }.flatMap(holds))
             let own = Self.closure(of: rest, holds).filter { members(of: $0).flatMap(\.uses).contains(where: presents) }
             let isHeld = code(of: [.viewModel]).contains(where: storesEntities)
+            let kept = members(of: .presenter).filter(storesEntities).filter { !isHeld || $0.type.contains("Subject<") }
             return says(
                 ofEach: (own.isEmpty ? rest : own).sorted(),
                 "is one layer that holds and formats: split it, so that the views' half formats")
-                + members(of: .presenter).filter { !isHeld && storesEntities($0) }.map {
+                + kept.map {
                     $0.says("holds the \(vocabulary.all) itself: let the layer below hold them and drop a late answer")
                 }
         }

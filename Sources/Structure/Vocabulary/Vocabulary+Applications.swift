@@ -12,8 +12,7 @@ extension Vocabulary {
     /// Contacts, in MVVM and in VIPER. Its view models format already.
     public static let contacts = Vocabulary(
         noun: "contact", all: "contacts", entities: ["ContactBook.Contact"], catalog: "ContactBook",
-        service: "ContactStore",
-        rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
+        service: "ContactStore", rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
         delegate: "AddContactDelegate", isOnRoadB: true, viewsKnowNoEntitySince: .mvvm)
 
     /// An app of which nothing is known.
