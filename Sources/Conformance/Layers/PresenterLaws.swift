@@ -12,8 +12,7 @@ nonisolated extension LayerLaw {
                 .loaded([
                     Movie(
                         rank: 1_012, title: "Heat", year: 1995, rating: 8.25, votes: 1_234_567,
-                        director: "Michael Mann",
-                        runtimeMinutes: 170, genres: ["Crime", "Drama"]),
+                        director: "Michael Mann", runtimeMinutes: 170, genres: ["Crime", "Drama"]),
                     Movie(title: "Lost"),
                 ]))
             let heat = [
