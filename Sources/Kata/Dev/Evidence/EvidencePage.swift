@@ -39,7 +39,7 @@ struct EvidencePage {
         }
         let rows: [(String, Figures.Cells)] = [
             ("the app", figures[Figures.all, .lines]), ("twelve changes", sum(.lines)),
-            ("app and changes", both(.lines)), ("… with one kind of view", both(.oneView)),
+            ("app and changes", both(.lines)), ("… without the JSON views", both(.oneView)),
             ("changed in views", sum(.inViews)), ("repeated in the changes", sum(.repeated)),
             ("tests and doubles for the changes", sum(.tests)),
             ("laws that need no screen", sum(.laws)), (Figures.Figure.unnoticed.rawValue, sum(.unnoticed)),
