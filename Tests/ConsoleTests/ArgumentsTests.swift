@@ -8,8 +8,7 @@ struct ArgumentsTests {
     ]
 
     @Test(arguments: [
-        ["--format", "json", "--trace"],
-        ["--trace", "--format=json"],
+        ["--format", "json", "--trace"], ["--trace", "--format=json"],
         ["--format=a=b", "--format=json", "--trace"],
     ])
     func `options are read in any order and either spelling, and the last one counts`(words: [String]) throws {

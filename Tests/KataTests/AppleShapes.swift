@@ -62,8 +62,7 @@
                 let end = try Tool(["swiftc"])(
                     (isApp ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + ["-parse-as-library"]
                         + flags(system ?? modules.get(), isApp: isApp)
-                        + sources.keys.sorted().map { folder.appending(path: $0).path },
-                    mergesErrors: true)
+                        + sources.keys.sorted().map { folder.appending(path: $0).path }, mergesErrors: true)
                 var places: Set<[Substring]> = []
                 for line in end.output.lines where line.hasPrefix("/") {
                     let parts = line.split(separator: ":", maxSplits: 4)

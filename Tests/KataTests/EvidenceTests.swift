@@ -24,6 +24,20 @@ struct EvidenceTests {
         }
     }
 
+    @Test func `each figure in the page's prose is one of the study's, or of what it cites`() throws {
+        let (figures, page) = (try figures.get(), try Repository.this.text(at: "Steps/evidence.md"))
+        let onePlatform = try changes.get().dropFirst(2).reduce(figures[Figures.all, .oneView]) { sum, change in
+            zip(sum, figures[change.name, .oneView]).map { ($0 ?? 0) + ($1 ?? 0) }
+        }
+        let table = page.lines.filter { $0.hasPrefix("|") }.joined()
+        let cited = try ["changes/expected.md", "exercises/4-markdown-again/DEBRIEF.md"].map {
+            try Repository.this.text(at: "Steps/\($0)")
+        }
+        let known = "\(figures.text) \(table) \(onePlatform) \(cited) 2019 2022"
+        let numbers = [page, known].map { Set($0.replacing(",", with: "").matches(of: /\d{3,}/).map(\.output)) }
+        #expect(numbers[0].subtracting(numbers[1]).isEmpty)
+    }
+
     @Test(.enabled(if: provesEverything))
     func `each change applies to the study's commit, and costs what is recorded`() throws {
         let (figures, worktree) = (try figures.get(), try #require(try Worktree(in: .this)))

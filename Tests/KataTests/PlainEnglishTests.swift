@@ -16,7 +16,6 @@ struct PlainEnglishTests {
         ("Contacts/Laws/NameLaws.swift", "\"nobody\""),  // What a law searches for in vain.
         ("Sessions/RoomSource.swift", ".kata/rooms/"),
         ("Texts/session.template", "circle {"),
-        ("Sessions/Replay.swift", "<circle"),
     ]
 
     /// All phrases in one pattern, with a group for each: a text is read once.

@@ -66,8 +66,7 @@ struct RoomSourceTests {
             try room.push("eve", ["SESSION.jsonl": line(6) + "\0\n"])
             #expect(try source.exercises() == ["ann": 1, "team/bob": 3, "cem": nil, "dan": 5, "eve": 6])
             #expect(
-                try source.logs().mapValues(\.damagedCount)
-                    == ["ann": 0, "team/bob": 1, "cem": 1, "dan": 0, "eve": 1])
+                try source.logs().mapValues(\.damagedCount) == ["ann": 0, "team/bob": 1, "cem": 1, "dan": 0, "eve": 1])
             try room.push("ann", ["SESSION.jsonl": line(6)])
             try room.git("push --quiet \(room.remote.path) --delete dan")
             #expect(try source.exercises() == ["ann": 6, "team/bob": 3, "cem": nil, "eve": 6])

@@ -128,8 +128,7 @@ struct SessionLogTests {
     @Test(
         arguments: [
             (Verdict.notMoved, [true, false]), (.structureRed, [true, false]), (.overshot, [true, false]),
-            (.done, [true, true]), (.notStarted, [true, true]), (.doesNotBuild, [nil, nil]),
-            (.notJudged, [true, nil]),
+            (.done, [true, true]), (.notStarted, [true, true]), (.doesNotBuild, [nil, nil]), (.notJudged, [true, nil]),
         ] as [(Verdict, [Bool?])])
     func `the lamps follow from the logged problems`(verdict: Verdict, lamps: [Bool?]) throws {
         #expect(SessionEntry(.seen(verdict), changed: 1, seconds: 1).lamps == lamps)

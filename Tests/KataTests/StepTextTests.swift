@@ -21,8 +21,7 @@ struct StepTextTests {
 
     @Test(arguments: [
         ("Why.\n\n```diff A\n```", "Why."), ("# A\n\nWhy.\nSo.\n\n```diff A\n```", "Why.\nSo."),
-        ("# A\n\n```diff A\n```", ""),
-        ("```diff A\n```", ""), ("One.\n\n## B\n```diff A\n```", ""),
+        ("# A\n\n```diff A\n```", ""), ("```diff A\n```", ""), ("One.\n\n## B\n```diff A\n```", ""),
     ])
     func `a fence has the prose above it, back to a heading`(text: String, prose: String) throws {
         let text = StepText(parsing: text)
