@@ -113,11 +113,11 @@ extension Layers {
             }
     }
 
-    /// Whether a layer runs its code: what a value offers, and presenters alone use, they run.
+    /// Whether a layer runs its code: what a state offers, and presenters alone use, they run.
     private func runsBelow(_ member: Member) -> Bool {
         let users = facts.members.filter { $0.key != member.key && $0.uses.contains { $0.target == member.id } }
-        let isOfValue = member.owner.flatMap { declarations[$0] }?.isReference == false
-        return !isOfValue || users.isEmpty || !users.allSatisfy { role(ofOwner: $0) == .presenter }
+        let isOfState = member.owner.flatMap { declarations[$0] }?.kind == .enum
+        return !isOfState || users.isEmpty || !users.allSatisfy { role(ofOwner: $0) == .presenter }
     }
 
     /// The places that format what another one formats already.
