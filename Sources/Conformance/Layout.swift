@@ -27,8 +27,7 @@ public nonisolated struct Layout: Sendable {
         text = { content in
             switch content {
             case .list([]): "No movies to show\n"
-            case .list(let movies):
-                heading + "\n" + movies.map { $0.filling(row, escaped: escaped) + "\n" }.joined()
+            case .list(let movies): heading + "\n" + movies.map { $0.filling(row, escaped: escaped) + "\n" }.joined()
             case .failure(let reason): "The movies could not be loaded. \(reason)\n"
             case .detail(let movie): movie.filling(detail, escaped: escaped) + "\n"
             }

@@ -52,7 +52,7 @@ struct Advice {
     /// Those of them that cost the least, as far as a count of lines can say.
     private var cheapest: [Int] {
         let least = candidates.map { total[$0] }.min() ?? 0
-        return candidates.filter { Column.isTie(max(0, total[$0]), max(0, least)) }
+        return candidates.filter { Column.isTie(total[$0], least) }
     }
 
     /// Whether lines leave the choice open.

@@ -33,7 +33,7 @@ struct Change {
     }
 
     /// Returns a patch; nil if the change has none. Where step 4 has none of its own, its patch is step 3's, renamed, and
-    /// where a router changes nothing, the patch of 1b is that of 1b with a router.
+    /// where 1b with a router has none, because the router changes nothing, it is that of 1b.
     private func patch(_ name: String) -> String? {
         let own = try? String(contentsOf: folder.appending(path: "\(name).patch"), encoding: .utf8)
         if own == nil, name == "1b-router" { return patch("1b")?.replacing("1b-MVVM", with: "1b-Router") }

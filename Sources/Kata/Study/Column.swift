@@ -6,13 +6,13 @@ struct Column: Equatable {
     let folder, tests: String
 
     static let all = [
-        Column("1", "MVVM"), Column("1b", "MVVM"), Column("1b-router", "Router"), Column("2", "Presenter"),
-        Column("3", "Router"),
+        Column("1", "1 MVVM", "1-MVVM"), Column("1b", "1b MVVM", "1b-MVVM"),
+        Column("1b-router", "1b + router", "1b-Router"), Column("2", "2 Presenter", "2-Presenter"),
+        Column("3", "3 Router", "3-Router"),
     ]
 
-    private init(_ name: String, _ folder: String) {
-        (self.name, title) = (name, name == "1b-router" ? "1b + router" : "\(name) \(folder)")
-        self.folder = "Sources/TopMovies/\(name.prefix { $0 != "-" })-\(folder)/"
+    private init(_ name: String, _ title: String, _ folder: String) {
+        (self.name, self.title, self.folder) = (name, title, "Sources/TopMovies/\(folder)/")
         tests = "Tests/TopMoviesTests/Layers/Step\(name)Layers.swift"
     }
 

@@ -65,12 +65,9 @@ struct Worktree {
         let options = ["--no-renames", "--diff-algorithm=histogram", "--indent-heuristic", "--diff-filter=\(filter)"]
         return try run(["diff", "--numstat"] + options + [base, commit]).lines.compactMap { row in
             let cells = row.split(separator: "\t").map(String.init)
-            let column = Column.all.first {
-                [$0.folder, $0.tests].contains(where: cells.last?.hasPrefix ?? { _ in false })
-            }
-            return column.map {
-                Edit(column: $0, path: cells[2], added: Int(cells[0]) ?? 0, deleted: Int(cells[1]) ?? 0)
-            }
+            guard cells.count == 3, let added = Int(cells[0]), let deleted = Int(cells[1]) else { return nil }
+            let column = Column.all.first { cells[2].hasPrefix($0.folder) || cells[2] == $0.tests }
+            return column.map { Edit(column: $0, path: cells[2], added: added, deleted: deleted) }
         }
     }
 
