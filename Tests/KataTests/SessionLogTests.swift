@@ -16,7 +16,8 @@ struct SessionLogTests {
 
     @Test func `what is exported has no name, no code and no date`() throws {
         let problems = [
-            #"["MyView.swift: cannot find 'secret'"]"#, #"["newest-wins", "presenter-exists AnnsView.swift"]"#,
+            #"["MyView.swift: cannot find 'secret'"]"#,
+            #"["newest-wins", "presenter-exists AnnsView.swift", "`ann's list`()", "annsTest()"]"#,
         ]
         let lines = zip(["does not build", "behaviour red"], problems).map { verdict, problems in
             #"{"at":"2026-11-22T09:00:05Z","changed":3,"exercise":3,"problems":\#(problems),"red":1,"seconds":1.5,"#

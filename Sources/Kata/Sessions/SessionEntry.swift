@@ -30,6 +30,16 @@ struct SessionEntry: Codable, Sendable, Equatable {
         return verdict == .doesNotBuild || !Set(laws).isSubset(of: broken)
     }
 
+    /// The check, at its time since `start`, with the names of laws and rules alone: compilers' errors name files, rules
+    /// come with them, and a participant's test has words of their own.
+    func anonymous(since start: Date) -> SessionEntry {
+        let known = problems.filter { Self.isRule($0) || $0.wholeMatch(of: /[a-z0-9-]+/) != nil }
+        return SessionEntry(
+            at: Date(timeIntervalSince1970: at.timeIntervalSince(start)), changed: changed, exercise: exercise,
+            findings: findings, of: of, problems: Set(known.map { String($0.prefix { $0 != " " }) }).sorted(), red: red,
+            seconds: seconds, step: step, verdict: verdict)
+    }
+
     /// The micro-step under way, such as "2/5", or "–" if there are none.
     var microStep: String { step.map { "\($0)/\(of ?? $0)" } ?? "–" }
 

@@ -53,16 +53,8 @@ struct SessionLog: Sendable, Equatable {
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
     }
 
-    /// The checks without what was written and by whom: only the names of laws and rules, and times from the first check.
-    var anonymous: [SessionEntry] {
-        entries.map { entry in
-            let problems = entry.verdict == .doesNotBuild ? [] : entry.problems.map { String($0.prefix { $0 != " " }) }
-            return SessionEntry(
-                at: Date(timeIntervalSince1970: entry.at.timeIntervalSince(entries[0].at)), changed: entry.changed,
-                exercise: entry.exercise, findings: entry.findings, of: entry.of, problems: Set(problems).sorted(),
-                red: entry.red, seconds: entry.seconds, step: entry.step, verdict: entry.verdict)
-        }
-    }
+    /// The checks without what was written and by whom, at times from the first check on.
+    var anonymous: [SessionEntry] { entries.map { $0.anonymous(since: entries[0].at) } }
 
     /// Appends a check or a note to `file`, which is created if it's missing.
     static func append(_ line: some Encodable, to file: URL) throws {
