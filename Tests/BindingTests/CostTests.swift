@@ -67,6 +67,19 @@ struct CostTests {
         withExtendedLifetime((there, back, chain, all)) {}
     }
 
+    // Before Swift 6.2.3, exit tests trap here (swift-testing#1375).
+    #if compiler(>=6.2.3)
+        @Test func `two bindings that set each other's values end the program, which says so`() async {
+            let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let (one, other) = (Subject(0), Subject(0))
+                let token = one.observable.observe { other.send($0 + 1) }
+                withExtendedLifetime((token, other.observable.observe { one.send($0 + 1) })) {}
+            }
+            let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(said.contains("two bindings set each other's values"))
+        }
+    #endif
+
     @Test func `fewer than ten calls are between a set and the observer`() {
         let subject = Subject(0)
         var depth = 0

@@ -11,8 +11,7 @@ struct ConsoleTests {
         ("plain Ünïcödé 映画 दंगल", "plain Ünïcödé 映画 दंगल"),
         ("bell\u{7}tab\tline\nbreak\r", "bell tab line break "), ("\u{1B}[31mred\u{1B}[0m", " [31mred [0m"),
         ("C1 \u{9B}31m and DEL \u{7F}", "C1  31m and DEL  "),
-        ("\u{202E}gnp.exe\u{202C}\u{2066}x\u{2069}\u{200F}", "gnp.exex"),
-        ("a\u{2028}b\u{2029}c", "a b c"),
+        ("\u{202E}gnp.exe\u{202C}\u{2066}x\u{2069}\u{200F}", "gnp.exex"), ("a\u{2028}b\u{2029}c", "a b c"),
         ("👩‍👩‍👧 family, می‌خواهم", "👩‍👩‍👧 family, می‌خواهم"),
     ])
     func `views write to the output, all else goes to the diagnostics, and no control sequence to the terminal`(

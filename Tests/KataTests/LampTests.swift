@@ -123,8 +123,7 @@ struct LampTests {
     }
 
     @Test(arguments: [
-        ("", "'kata lamp' takes a folder of Swift sources."),
-        ("nowhere", "'nowhere' doesn't exist."),
+        ("", "'kata lamp' takes a folder of Swift sources."), ("nowhere", "'nowhere' doesn't exist."),
         (". --format yaml", "'--format' takes text, xcode, github, sarif, not 'yaml'."),
         ("Steps/changes", "'Steps/changes' has no Swift sources."),
     ])

@@ -1,4 +1,3 @@
-import Binding
 import Conformance
 import Dispatch
 import Foundation
@@ -16,16 +15,6 @@ struct DeadlineTests {
             }
             let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
             #expect(said.contains("The law 'endless' did not finish within 1 seconds."))
-        }
-
-        @Test func `two bindings that set each other's values end the program, which says so`() async {
-            let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                let (one, other) = (Subject(0), Subject(0))
-                let token = one.observable.observe { other.send($0 + 1) }
-                withExtendedLifetime((token, other.observable.observe { one.send($0 + 1) })) {}
-            }
-            let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(said.contains("two bindings set each other's values"))
         }
 
         @Test func `a check that ends is left alone, whatever it throws`() async throws {
