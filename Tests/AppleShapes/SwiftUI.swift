@@ -197,7 +197,9 @@ extension List where SelectionValue == Never {
     /// `_ = List([1], id: \.self) { _ in text }`, not `_ = List([1], id: \.count) { _ in text }`.
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> { parts = data.map { rowContent($0) } }
+    ) where Content == ForEach<Data, ID, RowContent> {
+        parts = data.map { row in rowContent(data.first { $0[keyPath: id] == row[keyPath: id] } ?? row) }
+    }
 }
 
 /// `_ = NavigationStack(path: path) { text } as any View`, not `let a: NavigationStack<Text>.Type`.

@@ -47,8 +47,7 @@ struct BudgetTests {
         // In a build folder of its own, for the tests hold that of the package.
         let manifest = try URL.withTemporaryFolder { folder in
             try Tool(["swift", "package"], environment: ["TOP_MOVIES_STRICT": value])(
-                ["--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"]
-            ).output
+                ["--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"]).output
         }
         #expect((1...46).contains(try JSONDecoder().decode(Package.self, from: Data(manifest.utf8)).targets.count))
         #expect(manifest.contains("treatAllWarnings") == (value == "1"))

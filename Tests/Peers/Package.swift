@@ -12,8 +12,7 @@ let names = (Context.environment["PEERS"] ?? "OpenCombine").split(separator: " "
 let peers = packages.filter { names.contains($0.name) }
 
 let package = Package(
-    name: "Peers",
-    platforms: [.macOS(.v15)],
+    name: "Peers", platforms: [.macOS(.v15)],
     dependencies: [.package(name: "TopMovies", path: "../..")]
         + peers.map { .package(url: $0.url, from: $0.version) },
     targets: [
@@ -21,6 +20,5 @@ let package = Package(
             name: "peers",
             dependencies: [.product(name: "Binding", package: "TopMovies")]
                 + peers.map { .product(name: $0.name, package: $0.name) })
-    ],
-    swiftLanguageModes: [.v6]
+    ], swiftLanguageModes: [.v6]
 )

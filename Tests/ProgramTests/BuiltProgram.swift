@@ -32,8 +32,8 @@ extension BuiltProgram {
         return products.appending(path: rawValue)
     }
 
-    /// Runs the program with `input` on its standard input.
-    /// - Parameter limit: What it may have less of than the tests, as `ulimit` takes it; then it has a minute, too.
+    /// Runs the program with `input` on its standard input, for at most two minutes.
+    /// - Parameter limit: What it may have less of than the tests, as `ulimit` takes it.
     func run(_ arguments: [String] = [], input: String = "", limit: String? = nil) async throws -> Run {
         let folder = try TemporaryFolder()
         let streams = try [("input", input), ("output", ""), ("diagnostics", "")].map { name, text in
@@ -41,7 +41,7 @@ extension BuiltProgram {
         }
         let process = Process()
         process.executableURL = limit == nil ? executable : URL(filePath: "/bin/sh")
-        let shell = limit.map { ["-c", "ulimit \($0); exec timeout -s KILL 60 \"$0\" \"$@\"", executable.path] } ?? []
+        let shell = limit.map { ["-c", "ulimit \($0); exec \"$0\" \"$@\"", executable.path] } ?? []
         process.arguments = shell + arguments
         process.standardInput = try FileHandle(forReadingFrom: streams[0])
         process.standardOutput = try FileHandle(forWritingTo: streams[1])
@@ -49,6 +49,9 @@ extension BuiltProgram {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
             do { try process.run() } catch { continuation.resume(throwing: error) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
+                if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            }
         }
         return Run(
             output: try String(contentsOf: streams[1], encoding: .utf8),

@@ -6,8 +6,7 @@ import Testing
 ///
 /// One fault for each exit status is tried on one of the four, or where everything is proven, each fault on all.
 /// `Steps/promises.md` shows them in a table, as Linux has it. With `WRITE_PROMISES=1`, this test writes the table.
-@Suite(.timeLimit(.minutes(10)))
-struct FaultServerTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
     /// What a program made of an answer.
     struct Verdict: Equatable, Sendable {
         let status: Int32

@@ -8,8 +8,7 @@ import Testing
 @testable import TopMoviesProgram
 
 /// The exit status is that of the last fetch.
-@MainActor
-struct StatusTests {
+@MainActor struct StatusTests {
     @Test func `a source that is fixed while the program runs leaves no trace`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path("feed.json")

@@ -16,7 +16,7 @@ nonisolated final class Service: MovieService {
             runtimeMinutes: 170, genres: ["Crime", "Drama"])
         requests.withLock { $0 += 1 }
         switch requests.withLock(\.self) {
-        case 1: return MovieFeed(movies: [Movie(rank: 1, title: "Alien"), heat])
+        case 1: return MovieFeed(movies: [Movie(rank: 1, title: "Heat"), heat])
         case 2: return MovieFeed(movies: [])
         default: throw MovieServiceError(kind: .notAFeed, message: "It isn't a feed.")
         }

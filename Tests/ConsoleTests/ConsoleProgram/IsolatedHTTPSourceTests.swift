@@ -9,8 +9,7 @@
     @testable import ConsoleProgram
 
     /// What another process does that is asked for an address.
-    @Suite(.timeLimit(.minutes(5)))
-    struct IsolatedHTTPSourceTests {
+    @Suite(.timeLimit(.minutes(5))) struct IsolatedHTTPSourceTests {
         @Test func `the other process writes the answer, or the reason why there is none`() async throws {
             let server = try LoopbackServer { path, connection in
                 connection.answer(path == "/a" ? "404 Not Found" : "200 OK", body: "12345")

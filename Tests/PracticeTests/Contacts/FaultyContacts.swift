@@ -52,7 +52,8 @@ private final class FaultyListInteractor: ContactListInteractor {
     }
 
     func search(for query: String) {
-        interactors.last?.search(for: Fault.has("minds accents") ? query.replacing("zoe", with: "zo e") : query)
+        let query = Fault.has("minds accents") ? query.replacing("zoe", with: "zo e") : query
+        interactors.last?.search(for: Fault.has("minds typed accents") ? query.replacing("ë", with: "e!") : query)
     }
 
     func insert(_ contact: Contact) {

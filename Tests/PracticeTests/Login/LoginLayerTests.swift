@@ -5,8 +5,7 @@ import Testing
 @testable import Login
 
 /// What the interactor and the presenter do by themselves, without a view.
-@Suite(.timeLimit(.minutes(5)))
-struct LoginLayerTests {
+@Suite(.timeLimit(.minutes(5))) struct LoginLayerTests {
     private let service = ScriptedLoginService()
     private let interactor: DefaultLoginInteractor
 

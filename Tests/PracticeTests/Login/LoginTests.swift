@@ -4,8 +4,7 @@ import Login
 import Testing
 
 /// What the login does, through each of its views.
-@Suite(.timeLimit(.minutes(5)))
-struct LoginTests {
+@Suite(.timeLimit(.minutes(5))) struct LoginTests {
     @Test(arguments: Console.Format.allCases)
     func `it waits half a second, reports success, and navigates after another second`(format: Console.Format) async {
         let stage = LoginStage(format)

@@ -4,8 +4,7 @@ import Login
 import Testing
 
 /// What two views on one login share, and what belongs to the one that was tapped.
-@Suite(.timeLimit(.minutes(5)))
-struct LoginTwoViewTests {
+@Suite(.timeLimit(.minutes(5))) struct LoginTwoViewTests {
     private let tapped = LoginStage(.text)
     private let other: LoginStage
 

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// The program of the articles as a whole: what it writes where, and how it ends.
-@Suite(.timeLimit(.minutes(5)))
-struct ArticlesProgramTests {
+@Suite(.timeLimit(.minutes(5))) struct ArticlesProgramTests {
     private let program = PracticeProgram.articles
 
     @Test func `the bundled articles are listed, sorted and opened`() async throws {

@@ -76,11 +76,8 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     func fetchMovies() {
         requests += 1
         if Fault.has("ignores a reload"), requests > 1 { return }
-        if ["takes every answer", "takes each newer answer", "waits for the last answer", "draws again at each answer"]
-            .contains(where: Fault.has)
-        {
-            addViewModel()
-        }
+        let faults = ["takes every answer", "waits for the last answer", "draws again at each answer"]
+        if (faults + ["takes each newer answer", "opens what came late"]).contains(where: Fault.has) { addViewModel() }
         if Fault.has("says it twice") || Fault.has("says it again at request \(requests)") { state.send(state.value) }
         let viewModel = Fault.has("does not cancel") ? make() : viewModels.last
         Fault.keep(viewModel, if: "does not cancel")
@@ -103,6 +100,10 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
 
     private func receive(_ new: LoadState<Movie>, from number: Int) {
         if new.isLoading || number < newest, Fault.has("takes each newer answer") { return }
+        if number < newest, Fault.has("opens what came late") {
+            FaultyRouter.late = new.items.first
+            return
+        }
         if !new.isLoading { answers += 1 }
         if new.isLoading || answers < requests, Fault.has("waits for the last answer") { return }
         newest = number

@@ -54,18 +54,19 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
 final class FaultyRouter: MovieListRouter, RouterLayer {
     private static weak var older: FaultyRouter?
     private static weak var newest: FaultyRouter?
+    static var late: Movie?
     let router = DefaultMovieListRouter()
     private let console: Console
     private var first: Movie?
 
     init(on console: Console) {
         self.console = console
-        (Self.older, Self.newest) = (Self.newest, self)
+        (Self.older, Self.newest, Self.late) = (Self.newest, self, nil)
     }
 
     func showDetailView(for movie: Movie) {
         first = first ?? movie
-        var movie = movie
+        var movie = Self.late ?? movie
         if Fault.has("dates the undated in the details") { movie.year = movie.year ?? 0 }
         if Fault.has("opens nothing") { return }
         if Fault.has("writes backwards in the details") { console.write(backwards: true) }
@@ -95,7 +96,8 @@ final class FaultyView: Screen, MovieListView {
         if Fault.has("serves one observer") { return }
         token = presenter.presentations.bind(to: self) { view, state in
             if state.items.isEmpty, Fault.has("is bold when there is nothing") { view.console.write(heading: "None") }
-            if state.isLoading || !state.items.isEmpty { view.rows = state.items.count }
+            let isReset = state.isLoading && !Fault.has("keeps its rows")
+            if isReset || !state.items.isEmpty { view.rows = state.items.count }
             if !state.items.isEmpty { Fault.keep(view, if: "stays alive once it has movies") }
         }
     }
@@ -107,7 +109,8 @@ final class FaultyView: Screen, MovieListView {
     override var rowCount: Int {
         get {
             let isNothing = view.rowCount == 0 && console.activity == nil
-            if Fault.has("keeps its rows when there is nothing") { return rows }
+            let isKept = ["keeps its rows when there is nothing", "keeps its rows"].contains(where: Fault.has)
+            if isKept { return rows }
             let isLonger = Fault.has("has a row too many") || isNothing && Fault.has("opens a row that is not there")
             return view.rowCount + (isLonger ? 1 : 0)
         }

@@ -65,8 +65,7 @@ nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 }
 
 /// What is observed.
-@Observable
-final class Model {
+@Observable final class Model {
     var value = 0
     var other = 0
 }

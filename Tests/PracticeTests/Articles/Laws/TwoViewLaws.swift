@@ -28,8 +28,7 @@ nonisolated extension ArticleLaw {
             }
         },
         ArticleLaw("covered-view", "A view that another screen covers stays silent, and is up to date when it returns.")
-        {
-            stage in
+        { stage in
             let covered = try await stage.openLoaded()
             covered.type("open 1")
             _ = covered.takeOutput()
