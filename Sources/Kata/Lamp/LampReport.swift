@@ -126,13 +126,11 @@ struct LampReport {
         let rules = ModuleLamp.rules.map { rule -> [String: Any] in
             ["id": rule.id, "shortDescription": ["text": rule.sentence], "helpUri": "\(address)#\(rule.id)"]
         }
-        let notifications: [String: Any] = [
-            "executionSuccessful": true, "toolExecutionNotifications": remarks.map { result($0, "warning") },
-        ]
+        let notes = remarks.map { result($0, "warning") }
         let run: [String: Any] = [
             "tool": ["driver": ["name": "kata lamp", "rules": rules]],
             "results": findings.map { result($0, "error").merging(["ruleId": $0.rule]) { _, id in id } },
-            "invocations": [notifications],
+            "invocations": [["executionSuccessful": true, "toolExecutionNotifications": notes] as [String: Any]],
         ]
         let log: [String: Any] = [
             "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "runs": [run],

@@ -64,8 +64,6 @@ struct CodeReader {
         uses.append(use)
     }
 
-    // MARK: Names
-
     private mutating func read(_ links: [Link]) {
         let first = links[0]
         var type = declared.member(first.name, of: owner).flatMap(declared.type)
@@ -144,8 +142,6 @@ struct CodeReader {
         "sink", "assign", "map", "compactMap", "filter", "receive", "removeDuplicates", "debounce", "throttle", "bind",
         "drive", "subscribe", "emit", "asObservable", "asDriver", "skip", "dropFirst", "distinctUntilChanged",
     ]
-
-    // MARK: Apple's frameworks
 
     private mutating func readFrameworks(_ link: Link, after links: [Link]) {
         let (name, place) = (link.name, link.place)

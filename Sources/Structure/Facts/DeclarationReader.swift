@@ -3,8 +3,7 @@ struct DeclarationReader {
     private(set) var types: [SourceFacts.TypeFact] = []
     /// The members, each with the words of its code.
     private(set) var members: [(fact: SourceFacts.Member, code: Range<Int>)] = []
-    private let file: SourceFile
-    private let words: [SourceFile.Word]
+    private let (file, words): (SourceFile, [SourceFile.Word])
     private var index = 0
     private var open: [(type: SourceFacts.TypeFact, generics: Set<String>)] = []
     private var modifiers: Set<String> = []
@@ -114,10 +113,10 @@ struct DeclarationReader {
         _ name: String, _ type: String, _ storage: SourceFacts.Member.Storage, _ code: Range<Int>, _ isStatic: Bool,
         at place: Int? = nil
     ) {
-        guard let around = open.last, let line = words.line(at: place ?? code.lowerBound) else { return }
+        guard let around = open.last, words.indices.contains(place ?? code.lowerBound) else { return }
         let member = SourceFacts.Member(
             owner: around.type.name, name: name, type: type, storage: storage, isStatic: isStatic,
-            place: .init(file: file.name, line: line),
+            place: .init(file: file.name, line: words[place ?? code.lowerBound].line),
             typeNames: type.typeNames.filter(\.isTypeName).subtracting(around.generics))
         members.append((member, code))
     }
@@ -155,5 +154,4 @@ struct DeclarationReader {
 
 extension [SourceFile.Word] {
     func text(at index: Int) -> String { indices.contains(index) ? self[index].text : "" }
-    func line(at index: Int) -> Int? { indices.contains(index) ? self[index].line : nil }
 }

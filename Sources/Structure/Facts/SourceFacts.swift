@@ -5,8 +5,7 @@ public struct SourceFacts: Sendable {
     struct TypeFact: Codable {
         enum Kind: String, Codable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
 
-        let name: String
-        let kind: Kind
+        let (name, kind): (String, Kind)
         /// Its superclass and the protocols that it conforms to.
         var supertypes: Set<String>
         /// Its superclass, with generic arguments.
@@ -34,8 +33,7 @@ public struct SourceFacts: Sendable {
         /// Its type as the compiler writes it, with those of a function's parameters.
         let type: String
         let storage: Storage
-        let isPrivate: Bool
-        let isStatic: Bool
+        let (isPrivate, isStatic): (Bool, Bool)
         /// Whether its value can't change.
         var isConstant = false
         /// The type that is handed these uses in a closure, if that's what this is.
@@ -102,8 +100,7 @@ public struct SourceFacts: Sendable {
     enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
-        let file: String
-        let line: Int
+        let (file, line): (String, Int)
         static func < (lhs: Place, rhs: Place) -> Bool { (lhs.file, lhs.line) < (rhs.file, rhs.line) }
     }
 

@@ -9,7 +9,11 @@ extension Layers {
         let navigating = facts.members.filter { $0.uses.contains(where: navigates) }.compactMap(\.owner)
             .filter(open.contains)
         var services = open.subtracting(makers + navigating).filter { type in
-            members(of: type).contains { $0.storage == .strong && $0.typeNames.contains(where: vocabulary.isService) }
+            members(of: type).contains { member in
+                let asks =
+                    member.name == "init" && member.uses.contains { vocabulary.isService($0.owner) && $0.isFunction }
+                return asks || member.storage == .strong && member.typeNames.contains(where: vocabulary.isService)
+            }
         }
         // A presenter does not become the business layer by storing the service beside it.
         services = services.filter { holds($0).isDisjoint(with: services) || !formatsBelow($0) }
@@ -72,7 +76,10 @@ extension Layers {
 
     /// Whether a type formats an entity, or what it holds does, or the code outside all layers that these use.
     private func formatsBelow(_ type: String) -> Bool {
-        let types = Self.closure(of: [type]) { holds($0).filter { role(of: $0) == nil } }
+        let types = Self.closure(of: [type]) { type in
+            let made = members(of: type).flatMap(\.uses).compactMap(\.created).filter { declarations[$0] != nil }
+            return holds(type).union(made).filter { role(of: $0) == nil }
+        }
         return reached(from: types.flatMap(members)) { role(ofOwner: $0) == nil }.contains(where: formats)
     }
 

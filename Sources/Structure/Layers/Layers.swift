@@ -185,7 +185,9 @@ extension Layers {
 
     /// Whether code does business work: also if it ranks entities, or cuts them, or their text, off at a fixed number.
     func isBusiness(_ use: Use, of member: Member) -> Bool {
-        if isBusiness(use) || decides(use) { return true }
+        // A module that asks a question leaves nothing to ask for the presenter.
+        let isAnswer = role(ofOwner: member) == .root && role(of: use.owner) == .viewModel && use.receiver == nil
+        if isBusiness(use) || decides(use) || isAnswer && use.type.hasSuffix("Swift.Bool") { return true }
         let isText = role(ofOwner: member) == .presenter && use.typeNames.contains { role(of: $0) == .presentation }
         guard use.module == "Swift", namesEntity(use.type) || isText else { return false }
         let numbers = member.uses.filter { $0.line == use.line && $0.type == "Swift.Int" }

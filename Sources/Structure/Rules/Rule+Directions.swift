@@ -20,14 +20,16 @@ extension Rule {
                 }
                     + layers.dependencies(of: .view, .presenter, .presentation, .router, on: vocabulary.isService) {
                         "depends on \($0)"
-                    }
+                    } + layers.limits
             }.inModules(\.serviceIsBelow),
             Rule(
                 "view-asks-next", "A view calls the layer right below it, and none further down.",
                 steps: .presenter ... .interactor
             ) { layers in
                 let whole = layers.wholeLayers
-                let isBelow = { layers.has($0, [.viewModel]) && whole.isDisjoint(with: layers.concrete($0)) }
+                // An answer by cases is a value, whatever comes with them.
+                let isLayer = { layers.has($0, [.viewModel]) && layers.declarations[$0]?.kind != .enum }
+                let isBelow = { isLayer($0) && whole.isDisjoint(with: layers.concrete($0)) }
                 return layers.twofold
                     + layers.dependencies(of: .view, on: isBelow) {
                         "depends on \($0), the business layer: a view calls only the layer that formats for it"
@@ -114,6 +116,13 @@ extension Layers {
             }
     }
 
+    /// The numbers that presenters store while the business layer is given none: a list's limit is a rule.
+    fileprivate var limits: [Sighting] {
+        let isGiven = members(of: .viewModel).contains { $0.name == "init" && $0.typeNames.contains("Swift.Int") }
+        let stored = members(of: .presenter).filter { $0.isConstant && $0.typeNames == ["Swift.Int"] }
+        return isGiven ? [] : stored.map { $0.says("stores \($0.name), which a rule needs") }
+    }
+
     /// The presenters that inherit another layer.
     fileprivate var twofold: [Sighting] {
         let types = classes(of: .presenter).filter { type in
@@ -139,10 +148,12 @@ extension Layers {
     fileprivate var otherWork: [Sighting] {
         func isAsked(_ type: String) -> Bool { [.viewModel, .presenter].contains(role(of: type)) }
         return members(of: .router).flatMap { member in
+            let isFlagged = member.type.contains(/Swift\.Bool.*->/) && member.name != "init"
             let isWeak = member.storage == .weak
             let types = member.typeNames.filter { isAsked($0) || isWeak && concrete($0).contains(where: isAsked) }
             let held = member.storage == .computed ? [] : types.sorted()
             return held.map { member.says("depends on \($0)") }
+                + (isFlagged ? [member.says("\(member.name) decides by a flag: give each destination a method")] : [])
                 + member.uses(where: { member.receiver != nil && $0.name != "init" && isAsked($0.owner) }) {
                     "asks \($0.owner)"
                 }

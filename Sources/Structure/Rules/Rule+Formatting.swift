@@ -66,16 +66,18 @@ extension Layers {
     /// The places where a view reads numbers and dates that it received, and turns them into text itself.
     fileprivate func rawReads(in member: Member) -> [Sighting] {
         let makesTextOfNumbers = member.uses.contains { $0.isMadeText && $0.type.isNumeric }
-        let fillsIn = member.uses.contains { $0.name == "??" && $0.type.contains("Swift.String") }
+        let fillsIn = member.uses.contains {
+            $0.name == "??" && $0.type.contains("Swift.String") || $0.base == "Swift.String?" && $0.module != "Swift"
+        }
         return member.uses.filter { use in
             if use.deed == .formats { return true }
             if use.makesText, use.module.hasPrefix("Foundation") { return makesTextOfNumbers }
-            guard !use.isFunction, !use.target.isEmpty, use.name != "self",
+            guard !use.isFunction || use.name == "subscript", !use.target.isEmpty, use.name != "self",
                 [.presenter, .presentation].contains(role(of: use.owner))
             else { return false }
             if use.typeNames.contains("Binding.Observable"), namesEntity(use.type) { return true }
             // A plain number may count what is shown.
-            return use.type == "Swift.String?" && fillsIn
+            return use.type.hasSuffix("Swift.String?") && fillsIn
                 || use.type.isNumeric && !use.type.contains("->") && use.type != "Swift.Int"
         }.map { member.says(of: $0, deed(of: $0)) }
     }

@@ -30,7 +30,9 @@ extension Rule {
                 "router-exists", "A presenter calls a router, which pushes screens.", steps: .router ... .interactor,
                 kind: .missing
             ) { layers in
-                guard let router = layers.classes(of: .router).first(where: layers.hasInstances) else {
+                // A presenter can be handed a struct of closures, too, but no enum that only groups functions.
+                let routers = layers.classes(of: .router).filter { layers.declarations[$0]?.kind != .enum }
+                guard let router = routers.first else {
                     return layers.lacks("has no router yet: move the navigation out of the views into a type")
                 }
                 let called = layers.members(of: .presenter).flatMap(layers.named)
@@ -74,8 +76,7 @@ extension Rule {
             Rule(
                 "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
                 remedy: "here there is none yet"
-            ) { layers in
-                layers.says(ofEach: layers.presentersBetween, "is between the views and the view model")
+            ) { layers in layers.says(ofEach: layers.presentersBetween, "is between the views and the view model")
             },
         ]
     }
@@ -140,9 +141,6 @@ extension Layers {
         classes(of: .presenter).filter { members(of: $0).flatMap(named).contains { role(of: $0) == .viewModel } }
     }
 
-    /// Whether a presenter can be handed one: a struct of closures, too, but no enum that only groups functions.
-    fileprivate func hasInstances(_ type: String) -> Bool { declarations[type].map { $0.kind != .enum } ?? false }
-
     fileprivate func lacks(_ sentence: String) -> [Sighting] {
         [Sighting(place: .init(file: facts.name, line: 0), sentence: sentence)]
     }
@@ -152,7 +150,7 @@ extension Layers {
     }
 
     /// A sighting for each file name and each word with `pattern` in it.
-    fileprivate func mentions(
+    func mentions(
         of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String
     ) -> [Sighting] {
         facts.files.flatMap { file in

@@ -64,8 +64,6 @@ extension Modules {
         }
     }
 
-    // MARK: The platform
-
     var platform: [Sighting] {
         let below: [Role] = [.presenter, .viewModel, .interactor]
         let types = all.flatMap { module in below.flatMap { module.types[$0] ?? [] } }
@@ -86,8 +84,6 @@ extension Modules {
         "\(type) uses \(name): \(noun(of: type).withArticle) can be tested and reused without a screen. "
             + "Leave that to the view or the router."
     }
-
-    // MARK: References
 
     var holdsDown: [Sighting] {
         let uses = layers.facts.members.flatMap(\.uses)

@@ -3,18 +3,11 @@ extension Rule {
     static let references = [
         Rule(
             "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak."
-        ) { layers in
-            layers.upwardReferences + layers.referencesToScreens + layers.strongCaptures
+        ) { layers in layers.upwardReferences + layers.referencesToScreens + layers.strongCaptures
         }.inModules(\.holdsDown),
         Rule("router-has-view", "A router is given its view.") { $0.routersWithoutView },
         Rule("nothing-unowned", "A reference up is weak, not unowned.", remedy: "make it weak") { layers in
-            layers.facts.files.flatMap { file in
-                file.words.filter { $0.isCode && $0.text == "unowned" }.map {
-                    Sighting(
-                        place: .init(file: file.name, line: $0.line),
-                        sentence: "uses unowned, which crashes once the object is gone")
-                }
-            }
+            layers.mentions(of: /^unowned$/, inComments: false) { "uses \($0), which crashes once the object is gone" }
         },
     ]
 }
@@ -72,8 +65,11 @@ extension Layers {
         let (role, above) = (role(of: type), role(of: target))
         if role == .viewModel, [.presenter, .view, .router].contains(above) { return true }
         if role == .presenter || role == .router, above == .view { return true }
-        // A presenter that it creates is its own part.
-        let isPart = members(of: type).contains { $0.uses.contains { $0.name == "init" && $0.owner == target } }
+        // A presenter that it creates is its own part, and so is one that is created along with it.
+        let isPart = facts.members.contains { member in
+            let made = member.uses.filter { $0.name == "init" }.map(\.owner)
+            return made.contains(target) && (member.owner == type || made.contains(type))
+        }
         return role == .presenter && above == .presenter && !isPart
     }
 
