@@ -9,11 +9,10 @@ extension Layers {
         let navigating = facts.members.filter { $0.uses.contains(where: navigates) }.compactMap(\.owner)
             .filter(open.contains)
         var services = open.subtracting(makers + navigating).filter { type in
-            members(of: type).contains { member in
-                let asks =
-                    member.name == "init" && member.uses.contains { vocabulary.isService($0.owner) && $0.isFunction }
-                return asks || member.storage == .strong && member.typeNames.contains(where: vocabulary.isService)
-            }
+            let own = members(of: type)
+            let isGiven = own.contains { $0.name == "init" && $0.typeNames.contains(where: vocabulary.isService) }
+            return isGiven && own.flatMap(\.uses).contains { vocabulary.isService($0.owner) && $0.isFunction }
+                || own.contains { $0.storage == .strong && $0.typeNames.contains(where: vocabulary.isService) }
         }
         // A presenter does not become the business layer by storing the service beside it.
         services = services.filter { holds($0).isDisjoint(with: services) || !formatsBelow($0) }
