@@ -110,7 +110,7 @@ let tests: [Target] = [
         dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Structure", "TestSupport", "kata"]),
     .testTarget(
         name: "ProgramTests",
-        dependencies: ["ConsoleProgram", "ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram"]
+        dependencies: ["ConsoleProgram", "ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram", "bench"]
             + (practice + stepTargets + [chapter0]).filter { $0.type == .executable }.map { .target(name: $0.name) },
         exclude: ["Goldens"]),
 ]

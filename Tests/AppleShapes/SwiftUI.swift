@@ -112,7 +112,7 @@ extension Binding {
 /// `_ = "Reload" as LocalizedStringKey`, not `_ = string as LocalizedStringKey`.
 @frozen public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     /// `_ = LocalizedStringKey(stringLiteral: string)`, not `_ = LocalizedStringKey(literal: string)`.
-    public init(stringLiteral value: String) { text = value }
+    public init(stringLiteral value: String) { text = value.replacing("*", with: "") }  // It's Markdown.
     internal let text: String
 }
 

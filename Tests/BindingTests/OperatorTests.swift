@@ -41,10 +41,11 @@ final class OperatorTests {
     @Test func `a half set while the other is delivered pairs with the value delivered before`() {
         let (left, right) = (Subject(0), Subject(0))
         right.observable.observe { left.send($0) }.store(in: &tokens)
-        var heard: [[Int]] = []
+        var (heard, mirrored): ([[Int]], [[Int]]) = ([], [])
         left.observable.combineLatest(right.observable).observe { heard.append([$0.0, $0.1]) }.store(in: &tokens)
+        right.observable.combineLatest(left.observable).observe { mirrored.append([$0.1, $0.0]) }.store(in: &tokens)
         right.send(1)
-        #expect(heard == [[0, 0], [1, 0], [1, 1]])
+        #expect(heard == [[0, 0], [1, 0], [1, 1]] && mirrored == heard)
     }
 
     @Test func `an observable derived during a delivery doesn't get the current value twice`() {

@@ -27,7 +27,12 @@
             `in UIKit and in SwiftUI, a user sees movies, details, messages and what a reload brings, and leaves nothing`(
                 step: Step
             ) throws
-        { #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt")) }
+        {
+            #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
+            // SwiftUI makes a view's value again and again, and with it what isn't in its state.
+            let list = try sources(of: step)["MovieList.swift", default: ""]
+            #expect(list.matches(of: /@State private var (?:presenter|viewModel): any/).count == 1)
+        }
 
         @Test func `that user notices each fault in the views, made in step 1 or step 4`() throws {
             let mutants = Array(zip(1..., try Repository.this.mutants(in: "apple-views")))

@@ -42,6 +42,9 @@ struct WorkspaceTests {
         let saved = try places.map { try Regex("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  exercise 3  '\($0.path)'$") }
         #expect(zip(kata.workspace.savedAttempts, saved).allSatisfy { $0.contains($1) })
         #expect(kata.workspace.savedAttempts.count == 3)
+        let tenth = places[1].deletingLastPathComponent().appending(path: "10")
+        try FileManager.default.moveItem(at: places[1], to: tenth)
+        #expect(kata.workspace.savedAttempts.last?.hasSuffix("/10'") == true)
         #expect(try kata.reset() == [nothing, "Exercise 3 is back at its start."])
         #expect(try kata.start().allSatisfy { !$0.contains("saved") })
         try FileManager.default.removeItem(at: places[0])

@@ -6,19 +6,19 @@ import UIKit
 
 import struct Binding.Subject
 
-/// Answers the first request with two movies, the second with none, and each later one with a failure.
+/// Answers the first request with a movie more than the limit, the second with none, and each later one with a failure.
 nonisolated final class Service: MovieService {
     let requests = Mutex(0)
 
     func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         let heat = Movie(
-            rank: 2, title: "Heat", year: 1995, rating: 8.3, votes: 700_000, director: "Michael Mann",
+            rank: 2, title: "*Heat*", year: 1995, rating: 8.3, votes: 700_000, director: "Michael Mann",
             runtimeMinutes: 170, genres: ["Crime", "Drama"])
         requests.withLock { $0 += 1 }
         switch requests.withLock(\.self) {
-        case 1: return MovieFeed(movies: [Movie(rank: 1, title: "Heat"), heat])
+        case 1: return MovieFeed(movies: [Movie(rank: 1, title: "*Heat*"), heat, heat])
         case 2: return MovieFeed(movies: [])
-        default: throw MovieServiceError(kind: .notAFeed, message: "It isn't a feed.")
+        default: throw MovieServiceError(kind: .notAFeed, message: "It isn't a *feed*.")
         }
     }
 }
@@ -60,8 +60,8 @@ func visit(_ open: (Service) -> any Screens) async {
     }
     print(left == nil ? "all is released" : "something is left")
 }
-await visit { UINavigationController(showing: MovieListModule.makeViewController(service: $0, limit: 25)) }
-await visit { User(MovieListModule.makeView(service: $0, limit: 25)) }
+await visit { UINavigationController(showing: MovieListModule.makeViewController(service: $0, limit: 2)) }
+await visit { User(MovieListModule.makeView(service: $0, limit: 2)) }
 
 weak var observed: Observed<Int>?
 do {

@@ -9,23 +9,7 @@ import Testing
     @Test func `the bundled articles are listed, sorted and opened`() async throws {
         let run = try await program.run(input: "sort author\nopen 1\n")
         #expect(run.lines[1] == "1. routers are not view controllers  (Screens & Stacks, Nov 2, 2017)")
-        #expect(
-            run.lines.dropFirst(7).joined(separator: "\n") == """
-                Articles
-                1. Who Holds Whom  (Weak References Weekly, Mar 14, 2016)
-                2. Four Kinds of Nothing  (–, Aug 19, 2015)
-                3. A Controller of Two Thousand Lines  (The Layered App, May 26, 2014)
-                4. Presenters without a Platform  (The Layered App, –)
-                5. Entities Stay at Home  (Weak References Weekly, Mar 14, 2016)
-                6. routers are not view controllers  (Screens & Stacks, Nov 2, 2017)
-                Who Holds Whom
-                Authors  Ida Lund
-                Website  Weak References Weekly
-                Date     Mar 14, 2016
-                Image    https://example.com/images/arrows.png
-                The view holds its presenter, the presenter its interactor and its router. The way back is weak.
-                Draw the arrows before you write the code: a cycle on paper costs nothing.
-                """)
+        #expect(try run.lines.dropFirst(7).joined(separator: "\n") + "\n" == caseText("printed-articles"))
         #expect(run.diagnostics == "")
         #expect(run.status == 0)
     }

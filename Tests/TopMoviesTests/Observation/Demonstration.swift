@@ -64,6 +64,9 @@ nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
     }
 }
 
+/// A target that outlives what tracks for it.
+private let living = Model()
+
 /// What is observed.
 @Observable final class Model {
     var value = 0
@@ -79,7 +82,7 @@ final class Observer {
         _ way: Way, _ read: @escaping @MainActor @Sendable () -> Value, body: @escaping (Value) -> Void
     ) {
         switch way {
-        case .tracking: tracking = Tracking(for: self) { _ in body(read()) }
+        case .tracking: tracking = Tracking(for: living) { _ in body(read()) }
         case .observations:
             task = Task {
                 // The package supports systems that came before it.
