@@ -118,8 +118,11 @@ extension Layers {
 
     /// The numbers that presenters store while the business layer is given none: a list's limit is a rule.
     fileprivate var limits: [Sighting] {
-        let isGiven = members(of: .viewModel).contains { $0.name == "init" && $0.typeNames.contains("Swift.Int") }
-        let stored = members(of: .presenter).filter { $0.isConstant && $0.typeNames == ["Swift.Int"] }
+        let asking = members(of: .viewModel).filter { $0.typeNames.contains(where: vocabulary.isService) }
+        let business = Self.closure(of: Set(asking.compactMap(\.owner)), holds)
+        let isGiven = business.flatMap(members).contains { $0.name == "init" && $0.typeNames.contains("Swift.Int") }
+        let above = Self.closure(of: Set(types(of: .presenter)), holds).subtracting(business)
+        let stored = above.flatMap(members).filter { $0.isConstant && $0.typeNames == ["Swift.Int"] }
         return isGiven ? [] : stored.map { $0.says("stores \($0.name), which a rule needs") }
     }
 

@@ -76,8 +76,7 @@ extension Rule {
             Rule(
                 "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
                 remedy: "here there is none yet"
-            ) { layers in layers.says(ofEach: layers.presentersBetween, "is between the views and the view model")
-            },
+            ) { layers in layers.says(ofEach: layers.presentersBetween, "is between the views and the view model") },
         ]
     }
 }

@@ -29,7 +29,11 @@ struct Law: Sendable, CustomTestStringConvertible {
             subject.send(2)
             subject.send(2)
             try expect(log, "1 2 2", "after two more values")
-            withExtendedLifetime(token) {}
+            log.clear()
+            let target = Witness()
+            let binding = subject.observable.bind(to: target) { log.add($0 === target ? $1 : -$1) }
+            try expect(log, "2", "on binding")
+            withExtendedLifetime((token, binding)) {}
         },
         Law("in-order", "Observers are served in the order in which they subscribed, even after others left.") {
             let (subject, log) = (Subject(0), Log())
@@ -70,13 +74,25 @@ struct Law: Sendable, CustomTestStringConvertible {
                 guard value == 1 else { return }
                 subject.send(2)
                 newcomers.append(subject.observable.observe { log.add($0) })
+                log.add("arrived")
                 subject.send(3)
             }
             subject.send(1)
-            try expect(log, "2 3", "when the host sets 2, subscribes it, and sets 3")
+            try expect(log, "2 arrived 3", "when the host sets 2, subscribes it, and sets 3")
             subject.send(4)
-            try expect(log, "2 3 4", "after one more value")
-            withExtendedLifetime((host, newcomers)) {}
+            try expect(log, "2 arrived 3 4", "after one more value")
+            let other = Subject(0)
+            var tokens: [Cancellable] = []
+            let leaving = other.observable.observe { value in
+                guard value == 1 else { return }
+                tokens[0].cancel()
+                tokens.append(other.observable.observe { log.add("b\($0)") })
+            }
+            tokens = [leaving, other.observable.observe { log.add("a\($0)") }]
+            log.clear()
+            other.send(1)
+            try expect(log, "b1 a1", "when the one before a cancels itself and subscribes b")
+            withExtendedLifetime((host, newcomers)) { tokens = [] }
         },
         Law("silent-after-cancel", "After cancel() nothing more arrives, not even within the round under way.") {
             let (subject, log) = (Subject(0), Log())
@@ -153,7 +169,7 @@ struct Law: Sendable, CustomTestStringConvertible {
             try expect(source == nil && derived == nil, "what the cancelled token observed is still in memory")
             withExtendedLifetime(chain) {}
         },
-        Law("derived-ends", "A derived observable is freed with its last token, and stops following its source.") {
+        Law("derived-ends", "A derived observable has the newest value, and is freed with its last token.") {
             let (subject, log) = (Subject(1), Log())
             weak var derived: Observable<Int>?
             do {
@@ -162,10 +178,12 @@ struct Law: Sendable, CustomTestStringConvertible {
                     return value
                 }
                 derived = mapped
+                subject.send(2)
+                try expect(mapped.value == 2, "the value of a derived observable that nothing observes is an old one")
             }
             try expect(derived == nil, "the source keeps what was derived from it")
-            subject.send(2)
-            try expect(log, "1", "of the source's values, after the derived observable was released")
+            subject.send(3)
+            try expect(log, "1 2", "of the source's values, after the derived observable was released")
         },
         Law("bind-is-weak", "bind holds its target weakly, and the next delivery prunes a dead one.") {
             let subject = Subject(0)
@@ -222,8 +240,8 @@ struct Law: Sendable, CustomTestStringConvertible {
         },
         Law("diamond", "In a diamond, combineLatest delivers a pair for each half, the first of them half old.") {
             let (subject, log) = (Subject(1), Log())
-            let halves = (subject.observable.map { $0 }, subject.observable.map { $0 * 10 })
-            let token = halves.0.combineLatest(halves.1).observe { log.add("\($0)+\($1)") }
+            let pairs = subject.observable.map { $0 }.combineLatest(subject.observable.map { $0 * 10 })
+            let token = pairs.observe { log.add("\($0)+\($1)") }
             subject.send(2)
             try expect(log, "1+10 2+10 2+20", "of a value and ten times that value")
             withExtendedLifetime(token) {}
