@@ -3,8 +3,7 @@ import ConsoleUI
 import ContactBook
 
 /// Runs a step of Contacts over a scripted store, in as many windows as a law opens.
-@MainActor
-final class ContactsStage {
+@MainActor final class ContactsStage {
     let format: Console.Format
     private(set) var store = ScriptedContactStore(.examples)
     private let step: any ContactsStep.Type

@@ -93,6 +93,7 @@ nonisolated extension ContactsLaw {
             for window in [window, other] { try window.requireContacts(["Ann Lee"]) }
             await window.perform("search ray")
             for window in [window, other] { try window.requireContacts(["Bea Ray"]) }
+            for window in [await stage.open(), window, other] { try window.requireContacts(["Bea Ray"]) }
             // A view that returns takes the newest search, and doesn't bring its own.
             await other.perform("add")
             _ = other.takeOutput()

@@ -6,10 +6,10 @@ import Testing
 
 @testable import TopMovies
 
-/// Returns the presenter that your test tries: the one in Sources, sometimes with a fault before it.
+/// Returns the presenter that your test tries: the one in Sources, behind another one, which sometimes adds a fault.
 func makePresenter(router: any MovieListRouter, interactor: any MovieListInteractor) -> any MovieListPresenter {
     let presenter = DefaultMovieListPresenter(router: router, interactor: interactor)
-    return Fault.current == .none ? presenter : FaultyPresenter(presenter, router, interactor, Fault.current)
+    return FaultyPresenter(presenter, router, interactor, Fault.current)
 }
 
 /// What the presenter does wrong while your test runs.
