@@ -68,11 +68,13 @@ nonisolated struct Visit: Sendable {
     /// What's wrong, as `kata check` reads it. If a guest sees the details, the change isn't made there yet.
     @MainActor
     func problem() async -> String? {
-        let seen = await output()
+        let seen = await output(of: [Movie(title: "Heat", year: 1995)])
         let details = format == .text ? "1. Heat (1995)\n" : #"{"movie":{"director":"–","genres":"–","rank":"1","#
         let membersOnly = (format == .text ? MembersOnly.text : MembersOnly.json) + "\n"
-        guard isMember ? !seen.hasPrefix(details) : seen != membersOnly else { return nil }
         let law = "entrance (\(name))\tEach entrance shows members the details, and tells guests why it doesn't."
+        let lost = await output(of: [])
+        if !lost.isEmpty { return "LawViolation\t\(law)\t'\(command)' without any movie shows this: \(lost)" }
+        guard isMember ? !seen.hasPrefix(details) : seen != membersOnly else { return nil }
         if !isMember, seen.hasPrefix(details) {
             return "LayoutDifference\t\(law)\tdetails\n- \(membersOnly)+ \(seen.prefix { $0 != "\n" })"
         }
@@ -82,12 +84,12 @@ nonisolated struct Visit: Sendable {
 
     /// What is written once the user has typed the command.
     @MainActor
-    private func output() async -> String {
+    private func output(of movies: [Movie]) async -> String {
         let record = Record()
         let output = TextOutput { record.text += $0 }
         let console = Console(format: format, output: output, diagnostics: TextOutput { _ in })
         let modules = [true, false].map { isMember in
-            MovieListModule(service: OneMovie(), limit: 25, user: isMember ? .member : .guest)
+            MovieListModule(service: ScriptedService(movies: movies), limit: 25, user: isMember ? .member : .guest)
         }
         let navigator = Navigator()
         navigator.push(modules[isMember ? 0 : 1].makeView(on: console, at: entrance))
@@ -107,9 +109,8 @@ nonisolated struct Visit: Sendable {
     }
 }
 
-/// A service with one movie.
-nonisolated private struct OneMovie: MovieService {
-    func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
-        MovieFeed(movies: [Movie(title: "Heat", year: 1995)])
-    }
+nonisolated private struct ScriptedService: MovieService {
+    let movies: [Movie]
+
+    func fetchMovies() async throws(MovieServiceError) -> MovieFeed { MovieFeed(movies: movies) }
 }
