@@ -62,20 +62,20 @@ extension Rule {
             Rule(
                 "no-interactor-yet", "Before VIPER, the business layer is called ViewModel.",
                 steps: .mvvm...(vocabulary.isOnRoadB ? .mvvm : .router), kind: .overshot,
-                remedy: "until VIPER the Interactor is called ViewModel"
+                remedy: "here the business layer is called ViewModel"
             ) { layers in
-                layers.mentions(of: /interactor/.ignoresCase(), inComments: false) { "'\($0)' is ahead of its step" }
+                layers.mentions(of: /interactor/.ignoresCase(), inComments: false) { "'\($0)' is a name from VIPER" }
             },
             Rule(
                 "no-router-yet", "The views navigate; there is no router.", steps: .mvvm ... .presenter,
-                kind: .overshot, remedy: "here the views still navigate"
+                kind: .overshot, remedy: "here the views navigate"
             ) { layers in
                 layers.says(ofEach: layers.classes(of: .router), "is a router")
                     + layers.members(of: .root).flatMap { $0.uses(where: layers.pushes) { "navigates by \($0.name)" } }
             },
             Rule(
                 "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
-                remedy: "here there is none yet"
+                remedy: "here there is none"
             ) { layers in layers.says(ofEach: layers.presentersBetween, "is between the views and the view model") },
         ]
     }
