@@ -48,8 +48,7 @@ public struct CommandLoop {
         case .tap(let tap) where arguments.isEmpty:
             tap()
             return name != "quit"
-        case .tap:
-            console.warn("'\(name)' takes no argument.")
+        case .tap: console.warn("'\(name)' takes no argument.")
         case .select(let select):
             if let row = row(arguments, for: name) { select(row) }
         case .enter(let enter):
@@ -63,8 +62,7 @@ public struct CommandLoop {
     private var commands: [Command] {
         (navigator.top?.commands ?? []) + [
             Command("back", "go back to the previous screen", tap: back),
-            Command("help", "show this", tap: help),
-            Command("quit", "leave") {},
+            Command("help", "show this", tap: help), Command("quit", "leave") {},
         ]
     }
 

@@ -22,8 +22,7 @@ public final class Navigator {
 
     /// Pops the top screen; the one below appears again.
     /// - Returns: The popped screen, or nil if it's the only one, which stays.
-    @discardableResult
-    public func pop() -> Screen? {
+    @discardableResult public func pop() -> Screen? {
         guard screens.count > 1 else { return nil }
         leaveTop()
         let popped = screens.removeLast()

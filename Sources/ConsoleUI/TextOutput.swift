@@ -8,9 +8,7 @@ public struct TextOutput {
     private let sink: (String) throws -> Void
     private let loss = Loss()
 
-    private final class Loss {
-        var reason: (any Error)?
-    }
+    private final class Loss { var reason: (any Error)? }
 
     /// Creates an output that passes everything to `sink`.
     public init(isTerminal: Bool = false, hasColors: Bool = false, sink: @escaping (String) throws -> Void) {
@@ -19,10 +17,18 @@ public struct TextOutput {
 
     /// Creates an output for a file handle; colours are for terminals, unless `NO_COLOR` is set (no-color.org).
     public init(_ handle: FileHandle, environment: [String: String] = ProcessInfo.processInfo.environment) {
-        isTerminal = isatty(handle.fileDescriptor) == 1
-        hasColors = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+        isTerminal = Self.isTerminal(handle.fileDescriptor, in: environment)
+        hasColors = isTerminal && environment["NO_COLOR", default: ""].isEmpty
         // A reader that has gone away ends the program by SIGPIPE.
         sink = { try handle.write(contentsOf: Data($0.utf8)) }
+    }
+
+    /// Returns whether a descriptor's terminal has colours and moves its cursor. Xcode's console only says that it's one.
+    public nonisolated static func isTerminal(
+        _ descriptor: Int32, in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Bool {
+        isatty(descriptor) == 1 && !["", "dumb"].contains(environment["TERM", default: ""])
+            && !environment.keys.contains { $0.hasPrefix("__XCODE") || $0.hasPrefix("XCODE_") }
     }
 
     /// Why some output was lost, or nil if all of it arrived.
@@ -34,13 +40,10 @@ public struct TextOutput {
         do { try sink(text) } catch { loss.reason = error }
     }
 
-    enum Style: String {
-        case bold = "1"
-        case dim = "2"
-        case red = "31"
-    }
+    enum Style { case bold, dim, red }
 
     func styled(_ text: String, _ style: Style) -> String {
-        hasColors ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+        let code = style == .bold ? 1 : style == .dim ? 2 : 31
+        return hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 }

@@ -50,13 +50,17 @@ struct ConsoleTests {
     }
 
     @Test(arguments: [
-        ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false), (["NO_COLOR": "0"], false),
-        (["TERM": "dumb"], false), (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
+        ([:], true, true), (["NO_COLOR": ""], true, true), (["NO_COLOR": "1"], true, false),
+        (["NO_COLOR": "0"], true, false), (["TERM": "dumb"], false, false), (["TERM": ""], false, false),
+        (["__XCODE_BUILT_PRODUCTS_DIR_PATHS": "/"], false, false), (["XCODE_VERSION_ACTUAL": "2600"], false, false),
     ])
-    func `a terminal has colours unless NO_COLOR is set`(environment: [String: String], hasColors: Bool) throws {
+    func `a terminal has colours unless NO_COLOR is set, and Xcode's console isn't one`(
+        environment: [String: String], isTerminal: Bool, hasColors: Bool
+    ) throws {
         // What a terminal emulator holds is a terminal itself.
-        let terminal = TextOutput(try FileHandle(forUpdating: URL(filePath: "/dev/ptmx")), environment: environment)
-        #expect(terminal.isTerminal)
+        let handle = try FileHandle(forUpdating: URL(filePath: "/dev/ptmx"))
+        let terminal = TextOutput(handle, environment: ["TERM": "xterm"].merging(environment) { $1 })
+        #expect(terminal.isTerminal == isTerminal)
         #expect(terminal.styled("Top", .bold) == (hasColors ? "\u{1B}[1mTop\u{1B}[0m" : "Top"))
     }
 
@@ -66,7 +70,8 @@ struct ConsoleTests {
         func `a program's own environment decides about its colours`(name: String) async {
             // A process of its own may change its environment.
             await #expect(processExitsWith: .success) { [name] in
-                for variable in ["NO_COLOR", "TERM"] { unsetenv(variable) }
+                unsetenv("NO_COLOR")
+                setenv("TERM", "xterm", 1)
                 let handle = try FileHandle(forUpdating: URL(filePath: "/dev/ptmx"))
                 let colored = await TextOutput(handle).styled("Top", .bold)
                 setenv(name, "dumb", 1)

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 import Platform
 
@@ -11,20 +12,17 @@ struct Terminal: Sendable {
     init(isTerminal: Bool, columns: Int, environment: [String: String]) {
         let stated = environment["COLUMNS"].flatMap(Int.init) ?? 0
         self.columns = columns > 0 ? columns : stated > 0 ? stated : 120
-        showsColor = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+        showsColor = isTerminal && environment["NO_COLOR", default: ""].isEmpty
     }
 
     static var current: Terminal {
         Terminal(
-            isTerminal: isatty(STDOUT_FILENO) == 1, columns: TerminalSettings.columns ?? 0,
+            isTerminal: TextOutput.isTerminal(STDOUT_FILENO), columns: TerminalSettings.columns ?? 0,
             environment: ProcessInfo.processInfo.environment)
     }
 
     /// Whether it sends keys, and can be cleared.
-    static var isInteractive: Bool {
-        isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-            && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
-    }
+    static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && TextOutput.isTerminal(STDOUT_FILENO) }
 
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
 

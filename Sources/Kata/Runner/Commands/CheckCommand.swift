@@ -5,7 +5,7 @@ extension KataCommand {
     static let check = KataCommand("check") { arguments, repository in
         let workspace = Workspace(in: repository, path: arguments["--in"])
         let exercise = try workspace.currentExercise()
-        let isWatched = isatty(STDERR_FILENO) == 1
+        let isWatched = TextOutput.isTerminal(STDERR_FILENO)
         let (start, cancellation, ticks) = (ContinuousClock.now, Cancellation(), DispatchSource.makeTimerSource())
         ticks.setEventHandler { if isWatched { cancellation.showProgress("Building and checking") } }
         ticks.schedule(deadline: .now(), repeating: 0.2)
