@@ -128,11 +128,9 @@ struct WorkspaceTests {
 
     @Test func `Contacts begins after another exercise in the same folder, and has its own solution`() throws {
         let kata = try CopiedKata()
-        try kata.workspace.note(.seen(.done), seconds: 2)
         _ = try kata.workspace.start(.contacts)
         #expect(!kata.url("Sources/TopMovies").exists)
         #expect(try kata.workspace.currentExercise().app.module == "ContactsApp")
-        #expect(try kata.workspace.note(.seen(.notMoved), seconds: 2) == nil)
         let diff = try kata.diff()
         #expect(diff.contains("\n-final class DefaultContactListViewModel: ContactListViewModel {\n"))
         #expect(diff.contains("\n+final class DefaultContactListRouter: ContactListRouter {\n"))

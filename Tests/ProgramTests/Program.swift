@@ -12,7 +12,9 @@ enum Program: String, CaseIterable, BuiltProgram {
     /// The programs on which each row of a table of what they have in common is tried: `count` of them, in turn, or
     /// where everything is proven, all. They are made of the same code, but for the steps themselves.
     static func inTurn(_ count: Int = 1, rows: Int) -> [[Program]] {
-        (0..<rows).map { row in provesEverything ? allCases : (0..<count).map { allCases[(row + $0) % allCases.count] } }
+        (0..<rows).map { row in
+            provesEverything ? allCases : (0..<count).map { allCases[(row + $0) % allCases.count] }
+        }
     }
 
     /// The run of programs that all print the same and end alike, but for a program's own name.
