@@ -194,6 +194,7 @@ struct ProgressTests {
 
     @Test func `a check is logged with what changed since the one before, and returns that one`() throws {
         let kata = try CopiedKata()
+        try SessionEntry(script: "0:00 green 3 @2").map(kata.workspace.append)
         #expect(try kata.workspace.note(.seen(.notMoved), seconds: 2) == nil)
         try kata.write("let one = 1\nlet two = 2\n", to: "Sources/TopMovies/New.swift")
         let first = try #require(try kata.workspace.note(.seen(.structureRed), seconds: 2))

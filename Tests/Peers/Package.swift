@@ -20,5 +20,4 @@ let package = Package(
             name: "peers",
             dependencies: [.product(name: "Binding", package: "TopMovies")]
                 + peers.map { .product(name: $0.name, package: $0.name) })
-    ], swiftLanguageModes: [.v6]
-)
+    ], swiftLanguageModes: [.v6])

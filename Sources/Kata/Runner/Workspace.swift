@@ -113,7 +113,7 @@ struct Workspace: Sendable {
         try append(SessionNote(at: .now, event: event, exercise: exercise))
     }
 
-    private func append(_ line: some Encodable) throws {
+    func append(_ line: some Encodable) throws {
         if !logFile.exists, keptLog.exists { try FileManager.default.copyItem(at: keptLog, to: logFile) }
         for file in [logFile, keptLog] { try SessionLog.append(line, to: file) }
     }
