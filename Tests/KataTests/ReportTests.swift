@@ -20,8 +20,7 @@ struct ReportTests {
                 "– structure  not judged",
                 "    knows more than it should, which takes some words to say: move it, please",
             ]
-        ),
-        (.done, ["● structure  green: built as step 2 asks", ""]),
+        ), (.done, ["● structure  green: built as step 2 asks", ""]),
     ])
     func `the first lines are the lamps or the errors, and the last is the verdict`(verdict: Verdict, next: [String]) {
         let lines = lines(.seen(verdict))
@@ -68,6 +67,8 @@ struct ReportTests {
                 "    A law.", "    Instead: saw 2",
                 "● structure  green: built as step 2 asks, 3 → 0 since the last check",
             ])
+        let broken = SessionEntry(.seen(.doesNotBuild), changed: 1, seconds: 1)
+        #expect(!self.lines(.of(laws: laws), since: broken).contains { $0.contains("since the last check") })
     }
 
     @Test func `the micro-step at hand comes first, and later findings are a number`() throws {

@@ -6,7 +6,6 @@ import Structure
 struct Baseline {
     struct Entry: Codable {
         let rule, file, sentence: String
-
         init(of finding: Finding) { (rule, file, sentence) = (finding.rule, finding.file, finding.sentence) }
 
         /// The rule and the sentence, whatever the types are called. Those of frameworks say what is wrong.

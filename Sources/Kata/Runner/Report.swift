@@ -7,6 +7,8 @@ struct Report {
     /// The participant's folder, so that places can be clicked.
     var copy: URL?
     var previous: SessionEntry?
+    /// Of a copy that didn't build, there is nothing to compare with.
+    private var before: SessionEntry? { previous?.verdict == .doesNotBuild ? nil : previous }
     var showsAll = false
 
     var lines: [Line] {
@@ -33,7 +35,7 @@ struct Report {
         let groups = Self.grouped(laws.failures, by: \.id)
         let runs = laws.count > 0 ? ", \(laws.failures.count) of \(laws.count) runs" : ""
         let head = groups.isEmpty ? "\(laws.count) runs of the laws" : "\(Self.count(groups.count, "law"))\(runs)"
-        return [lamp("behaviour", head, from: previous?.red, to: laws.failures.count)]
+        return [lamp("behaviour", head, from: before?.red, to: laws.failures.count)]
             + shown(groups) { failures in
                 let views = failures.compactMap(\.view).joined(separator: ", ")
                 return ["  " + Line(failures[0].id + (views.isEmpty ? "" : " (\(views))"), .bold)]
@@ -50,7 +52,7 @@ struct Report {
         // First what is wrong, then what is missing as a whole, then what is still to be moved, line by line.
         func rank(_ finding: Finding) -> Int { finding.kind != .missing ? 0 : finding.line == nil ? 1 : 2 }
         let ranked = (0...2).flatMap { place in now.filter { rank($0) == place } }
-        return [lamp("structure", head, from: previous?.findings, to: findings.count)]
+        return [lamp("structure", head, from: before?.findings, to: findings.count)]
             + (check.remark.map { ["  \($0)"] } ?? [])
             + shown(Self.grouped(ranked) { [$0.file, $0.rule, $0.sentence] }) { group in
                 let lines = group.compactMap { $0.line.map(String.init) }

@@ -42,13 +42,14 @@ extension Layers {
             }
         }
         let deciding = facts.members.filter { $0.uses.contains { declarations[$0.owner] != nil && decides($0) } }
-        for type in deciding.compactMap(\.owner) where role(of: type) == nil { roles[type] = .viewModel }
+            .compactMap(\.owner).filter { type in !vocabulary.rules.contains { $0.hasPrefix(type + ".") } }
+        for type in deciding where role(of: type) == nil { roles[type] = .viewModel }
         let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: .viewModel).flatMap { $0.typeNames } : [])
         // What others fill in, as a generic state, is no presentation by itself.
         let generic = shown.filter { type in facts.members.contains { $0.type.contains("\(type)<") } }
         for type in shown.subtracting(generic).sorted()
-        where own.contains(type) && roles[type] == nil && declarations[type]?.isProtocol == false {
+        where roles[type] == nil && isConcrete(type) && !(ancestors[type]?.contains("Swift.Error") ?? false) {
             roles[type] = vocabulary.isOnRoadB && exposesEntity(type) ? .viewModel : .presentation
         }
         for type in own.sorted() where declarations[type]?.isProtocol == true && roles[type] == nil {

@@ -31,8 +31,8 @@ extension Rule {
                 kind: .missing
             ) { layers in
                 // A presenter can be handed a struct of closures, too, but no enum that only groups functions.
-                let routers = layers.classes(of: .router).filter { layers.declarations[$0]?.kind != .enum }
-                guard let router = routers.first else {
+                guard let router = layers.classes(of: .router).first(where: { layers.declarations[$0]?.kind != .enum })
+                else {
                     return layers.lacks("has no router yet: move the navigation out of the views into a type")
                 }
                 let called = layers.members(of: .presenter).flatMap(layers.named)
