@@ -14,9 +14,7 @@ struct RedesignedFeature: TopMoviesStep {
 
     init(service: any MovieService, limit: Int) { module = MovieListModule(service: service, limit: limit) }
 
-    func makeView(on console: Console) -> Screen {
-        console.format == .json ? module.makeView(on: console) : module.makeView(on: console, variant: .b)
-    }
+    func makeView(on console: Console) -> Screen { module.makeView(on: console, variant: .b) }
 }
 
 nonisolated extension Layout {
