@@ -43,7 +43,8 @@ final class CopiedRepository {
 
     /// All that an author wrote in the texts.
     func prose() throws -> [[String]] {
-        try Step.all.flatMap { step in StepText(parsing: try repository.text(at: step.text)).blocks.compactMap(\.prose)
+        try Step.all.flatMap { step in
+            StepText(parsing: try repository.text(at: step.text)).blocks.compactMap(\.prose)
         }
     }
 }

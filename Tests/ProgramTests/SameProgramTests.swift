@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import bench
-
 /// From the outside, the four programs are identical.
 struct SameProgramTests {
     static let script = "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n"
@@ -97,14 +95,6 @@ struct SameProgramTests {
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPIPE)
         #expect(try diagnostics.fileHandleForReading.readToEnd()?.isEmpty ?? true)
-    }
-}
-
-/// What the benchmark prints.
-struct BenchTests {
-    @Test func `a median is the middle of the times, in the order of their size`() async throws {
-        var times = [1.0, 9, 2, 8, 3]
-        #expect(try await medians(of: [0], turns: 5) { _ in times.removeFirst() } == [3])
     }
 }
 

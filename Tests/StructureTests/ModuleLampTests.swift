@@ -37,8 +37,6 @@ struct ModuleLampTests {
         #expect((7...faults.count).contains(found), "\(found) of \(faults.count)")
     }
 
-    // MARK: A module of UIKit's
-
     private static let viper = Result {
         Dictionary(uniqueKeysWithValues: try cases(in: "viper").map { ($0.name, $0.text) })
     }

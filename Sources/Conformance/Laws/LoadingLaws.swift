@@ -82,7 +82,7 @@ nonisolated extension Law {
             try await stage.fail(2, "The *address* did not answer.")
             try window.requireOutput(.failure("The *address* did not answer."))
             window.type("open 1")
-            try require(window.takeOutput() == [] && window.takeDiagnostics() != "", "'open 1' wasn't just refused")
+            try require(window.takeOutput() == [] && window.takeDiagnostics() != "", "'open 1' isn't refused in words")
         },
         Law("recovery", "After a failure, reload tries again.") { stage in
             let window = await stage.open()

@@ -79,7 +79,8 @@ extension String {
     }
 
     private static let viewEndings = [
-        "View", "Controller", "Label", "Button", "Cell", "AlertAction", "Storyboard", "Window", "Scene", "bar", "Bar",
-        "Field", "Control", "Item", "Switch", "Slider", "Stepper", "Alert", "Recognizer", "Segue", "Popover", "Menu",
+        "View", "Controller", "Label", "Button", "Cell", "AlertAction", "Storyboard", "Window", "WindowScene",
+        "TextField", "Control", "BarButtonItem", "Switch", "Slider", "Stepper", "Toolbar", "NavigationBar", "TabBar",
+        "SearchBar", "Alert", "GestureRecognizer", "NavigationItem", "TabBarItem", "StoryboardSegue", "Popover", "Menu",
     ]
 }

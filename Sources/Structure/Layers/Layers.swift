@@ -185,7 +185,7 @@ extension Layers {
 
     /// Whether code does business work: also if it ranks entities, or cuts them, or their text, off at a fixed number.
     func isBusiness(_ use: Use, of member: Member) -> Bool {
-        // A module that asks a question leaves nothing to ask for the presenter.
+        // It's the presenter that asks the business layer: the module would ask too early, and only once.
         let isAnswer = role(ofOwner: member) == .root && role(of: use.owner) == .viewModel && use.receiver == nil
         if isBusiness(use) || decides(use) || isAnswer && use.type.hasSuffix("Swift.Bool") { return true }
         let isText = role(ofOwner: member) == .presenter && use.typeNames.contains { role(of: $0) == .presentation }

@@ -149,9 +149,7 @@ extension Layers {
     }
 
     /// A sighting for each file name and each word with `pattern` in it.
-    func mentions(
-        of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String
-    ) -> [Sighting] {
+    func mentions(of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String) -> [Sighting] {
         facts.files.flatMap { file in
             let words = file.words.filter { inComments || $0.isCode }.map { ($0.text, $0.line, $0.isCode) }
             return ([(file.name, 0, false)] + words).compactMap { text, line, isCode in

@@ -169,7 +169,7 @@ struct Law: Sendable, CustomTestStringConvertible {
             try expect(source == nil && derived == nil, "what the cancelled token observed is still in memory")
             withExtendedLifetime(chain) {}
         },
-        Law("derived-ends", "A derived observable has the newest value, and is freed with its last token.") {
+        Law("derived-ends", "A derived observable is up to date, and is freed with its last token.") {
             let (subject, log) = (Subject(1), Log())
             weak var derived: Observable<Int>?
             do {
