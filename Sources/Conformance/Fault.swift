@@ -34,4 +34,4 @@ package final class Fault {
 }
 
 /// The fault of the task, so that two suites may try laws at the same time.
-nonisolated private enum Trial { @TaskLocal static var fault: Fault? }
+nonisolated enum Trial { @TaskLocal static var fault: Fault? }

@@ -21,8 +21,7 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     /// Tries the law on a step.
     /// - Parameter draft: A layout that an exercise asks for, instead of the format's own.
     /// - Throws: ``LawViolation`` that says what was seen instead, or ``LayoutDifference`` if only the draft differs.
-    @MainActor
-    public func callAsFunction(
+    @MainActor public func callAsFunction(
         _ step: any TopMoviesStep.Type, format: Console.Format, draft layout: Layout? = nil
     ) async throws {
         let draft = layout.map(Draft.init)

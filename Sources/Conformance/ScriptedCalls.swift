@@ -1,8 +1,7 @@
 package import MovieCatalog
 
 /// Calls of a service that a law answers, whenever and in whatever order it likes.
-@MainActor
-package final class ScriptedCalls<Answer: Sendable>: Sendable {
+@MainActor package final class ScriptedCalls<Answer: Sendable>: Sendable {
     /// How many times the law's subject called the service.
     package private(set) var calls = 0
     /// How many unanswered calls were cancelled.
@@ -43,11 +42,13 @@ package final class ScriptedCalls<Answer: Sendable>: Sendable {
 
 /// A continuation resumes by way of another thread, which may wait a long time on a busy machine.
 @MainActor private var repliesUnderWay = 0
+/// How many laws are tried once more, with more time for other threads.
+@MainActor var retries = 0
 
 /// Runs everything that is ready to run: it's all on the main actor, which is first come, first served.
 package func settle() async {
     while repliesUnderWay > 0 { await Task.yield() }
-    for _ in 1...5 {
+    for _ in 1...(retries > 0 ? 60 : 5) {
         await withCheckedContinuation { turn(10, $0) }
         // By the time this returns, whatever went by way of another thread is most likely back.
         await Task.detached {}.value

@@ -3,8 +3,7 @@ import Fetching
 import MovieCatalog
 
 /// The setting in which a law tries a step: its feature over a scripted service, in as many windows as the law opens.
-@MainActor
-final class Stage {
+@MainActor final class Stage {
     let service = ScriptedMovieService()
     let format: Console.Format
     private let step: any TopMoviesStep.Type

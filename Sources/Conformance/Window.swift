@@ -2,8 +2,7 @@ package import ConsoleUI
 import Foundation
 
 /// A console with a navigator on it, and a record of what was written.
-@MainActor
-package final class Window {
+@MainActor package final class Window {
     /// Where the screens write.
     package let console: Console
     /// The stack of screens.

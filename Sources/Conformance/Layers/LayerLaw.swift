@@ -33,8 +33,7 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
     public static let all = business + presenter + view + router
 
     /// Whether a step has the layer yet.
-    @MainActor
-    public func applies(to layers: any StepLayers.Type) -> Bool {
+    @MainActor public func applies(to layers: any StepLayers.Type) -> Bool {
         switch layer {
         case .business, .view: true
         case .presenter: layers.presenter != nil
@@ -44,8 +43,7 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
 
     /// Tries the law on a step's layer; if the law is about views, `format` says which one.
     /// - Throws: ``LawViolation`` that says what was seen instead.
-    @MainActor
-    public func callAsFunction(_ layers: any StepLayers.Type, format: Console.Format) async throws {
+    @MainActor public func callAsFunction(_ layers: any StepLayers.Type, format: Console.Format) async throws {
         try await withDeadline(for: self) { try await check(LayerStage(layers: layers, format: format)) }
     }
 }

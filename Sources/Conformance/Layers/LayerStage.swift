@@ -4,8 +4,7 @@ import Fetching
 import MovieCatalog
 
 /// The setting in which a law tries a layer.
-@MainActor
-struct LayerStage {
+@MainActor struct LayerStage {
     let layers: any StepLayers.Type
     let format: Console.Format
     let service = ScriptedMovieService()
