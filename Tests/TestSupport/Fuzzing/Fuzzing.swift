@@ -55,9 +55,7 @@ public struct Fuzzing {
     public func input(_ number: Int) -> FuzzInput {
         var random = SplitMix64(seed: Self.seed << 32 &+ UInt64(number))
         var bytes = random.one(of: seeds)
-        repeat {
-            Mutation.damage(&bytes, seeds: seeds, dictionary: dictionary, &random)
-        } while random.below(2) == 0
+        repeat { Mutation.damage(&bytes, seeds: seeds, dictionary: dictionary, &random) } while random.below(2) == 0
         return FuzzInput(number: number, bytes: bytes)
     }
 

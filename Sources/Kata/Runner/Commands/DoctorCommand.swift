@@ -33,20 +33,23 @@ extension KataCommand {
         let (swift, git) = xcode.isEmpty ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
         let version = swift.firstMatch(of: /Swift version (\d+)\.(\d+)/)
         let isNew = version.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false
+        // Some runtimes crash when an object of the main actor is deallocated (swiftlang/swift#87316).
+        let probe = ["swift", "-swift-version", "6", "-e", Resource.text("probe.template")]
+        let update = "update \(isMac ? "macOS, to 26.4" : "Swift, to 6.3.1") or later"
+        let isSound = !isNew || answer(probe) == "released"
+        let crash = isSound ? [] : [need(false, "a Swift runtime that the laws don't crash", update)]
         guard isMac else {
             let remedy = "install it from swift.org, and see that 'swift' is found first there"
-            return [need(isNew, "Swift 6.2 or later", remedy), need(!git.isEmpty, "git", "install git")]
+            return [need(isNew, "Swift 6.2 or later", remedy), need(!git.isEmpty, "git", "install git")] + crash
         }
         let lack = xcode.isEmpty ? "there are no developer tools" : "the Command Line Tools can't build the tests"
         let remedy = "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
         let isXcode = !xcode.isEmpty && URL(filePath: xcode).lastPathComponent != "CommandLineTools"
-        // Before 26.4, the end of an object of the main actor may crash (swiftlang/swift#87316).
-        let crashes = answer(["sw_vers", "-productVersion"]).contains(/^26\.[0-3](\.|$)/)
         return [
             need(isXcode, "Xcode", "\(lack); \(remedy)"),
             need(isNew, "Swift 6.2 or later", "\(remedy), and see that 'which swift' prints /usr/bin/swift"),
             need(!git.isEmpty, "git", "open Xcode once: it brings git, and asks you to accept its licence"),
-        ] + (crashes ? [need(false, "macOS 26.4 or later", "update it: 26.0 to 26.3 may crash the laws")] : [])
+        ] + crash
     }
 
     /// What they need of the participant's copy; nothing before there is one.
