@@ -20,9 +20,9 @@ func module(_ name: String, in folder: String, _ dependencies: Target.Dependency
     .target(name: name, dependencies: dependencies, path: "Sources/\(folder)")
 }
 
-/// A program is a folder of `Sources/Programs`.
-func program(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, path: "Sources/Programs/\(name)")
+/// A program is a folder of `Sources/Programs`, if not another of `Sources`.
+func program(_ name: String, in folder: String? = nil, _ dependencies: Target.Dependency...) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder ?? "Programs/\(name)")")
 }
 
 /// The app, four times, and once more where road B begins: its folder, its target, its program. None depends on another.
@@ -45,9 +45,9 @@ let stepTargets: [Target] = steps.flatMap { folder, step, name in
     ]
 }
 /// Where the steps start from: a program and no library, for nothing in it works without its screens.
-let chapter0 = Target.executableTarget(
-    name: "Step0MVC", dependencies: ["ConsoleUI", "MovieCatalog", "TopMoviesProgram"], path: "Sources/TopMovies/0-MVC")
+let chapter0 = program("Step0MVC", in: "TopMovies/0-MVC", "ConsoleUI", "MovieCatalog", "TopMoviesProgram")
 
+let laws: [Target.Dependency] = ["Conformance", "ContactsConformance"]
 let plain = ["AllocationCount", "Binding", "ConsoleUI", "Fetching", "Platform"]
 let libraries: [Target] =
     plain.map { .target(name: $0) } + [
@@ -57,12 +57,13 @@ let libraries: [Target] =
         module("ConsoleProgram", in: "Programs/ConsoleProgram", "ConsoleUI", "Fetching"),
         module("TopMoviesProgram", in: "Programs/TopMoviesProgram", "ConsoleProgram", "ConsoleUI", "MovieCatalog"),
         module("Step4Observation", in: "TopMovies/Observation", "ConsoleUI", "Fetching", "MovieCatalog"),
-        program("binding-benchmark", "AllocationCount", "Binding"),
         program(
-            "bench", "ConsoleUI", "MovieCatalog", "Step1MVVM", "Step2Presenter", "Step3Router", "Step4Interactor"),
-        .executableTarget(
-            name: "kata", dependencies: ["Conformance", "ContactsConformance", "ConsoleUI", "Platform", "Structure"],
-            path: "Sources/Kata", resources: [.copy("Texts")]),
+            "bench", "AllocationCount", "Binding", "ConsoleUI", "MovieCatalog", "Step1MVVM", "Step2Presenter",
+            "Step3Router", "Step4Interactor"),
+        .target(
+            name: "KataKit", dependencies: ["ConsoleUI", "Platform", "Structure"] + laws, path: "Sources/Kata",
+            resources: [.copy("Texts")]),
+        program("kata", "KataKit"),
     ]
 
 /// The apps of the other articles. Contacts stands twice.
@@ -87,8 +88,8 @@ let practice: [Target] = [
 
 let tests: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "BindingTests", dependencies: ["AllocationCount", "Binding", "TestSupport"]),
-    .testTarget(name: "CatalogTests", dependencies: ["Fetching", "MovieCatalog", "TestSupport"]),
+    .testTarget(
+        name: "LibraryTests", dependencies: ["AllocationCount", "Binding", "Fetching", "MovieCatalog", "TestSupport"]),
     .testTarget(
         name: "ConsoleTests",
         dependencies: ["ConsoleProgram", "ConsoleUI", "Fetching", "TestSupport", "TopMoviesProgram"]),
@@ -104,10 +105,8 @@ let tests: [Target] = [
             "ArticleCatalog", "Articles", "Binding", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance",
             "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "Structure", "TestSupport",
         ]),
-    .testTarget(name: "StructureTests", dependencies: ["ArticleCatalog", "Structure", "TestSupport", "kata"]),
-    .testTarget(
-        name: "KataTests",
-        dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Structure", "TestSupport", "kata"]),
+    .testTarget(name: "StructureTests", dependencies: ["ArticleCatalog", "KataKit", "Structure", "TestSupport"]),
+    .testTarget(name: "KataTests", dependencies: ["ConsoleUI", "KataKit", "Structure", "TestSupport"] + laws),
     .testTarget(
         name: "ProgramTests",
         dependencies: ["ConsoleProgram", "ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram", "bench"]
@@ -130,8 +129,8 @@ let package = Package(
 /// The modules that import plainly, and those that belong to no actor.
 let apps = steps.map(\.1) + ["Step0MVC", "Step4Observation", "Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
 let noUI = [
-    "ArticleCatalog", "Binding", "BindingTests", "CatalogTests", "ContactBook", "Fetching", "KataTests", "MovieCatalog",
-    "Platform", "ProgramTests", "Structure", "StructureTests", "TestSupport", "binding-benchmark", "kata",
+    "ArticleCatalog", "Binding", "ContactBook", "Fetching", "KataKit", "KataTests", "LibraryTests", "MovieCatalog",
+    "Platform", "ProgramTests", "Structure", "StructureTests", "TestSupport",
 ]
 for target in package.targets where target.name != "AllocationCount" {
     let language = apps.contains(target.name) ? strict : library

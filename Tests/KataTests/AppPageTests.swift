@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The figures of the page on UIKit and SwiftUI.
 struct AppPageTests {

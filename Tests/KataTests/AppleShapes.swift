@@ -4,7 +4,7 @@
     import TestSupport
     import Testing
 
-    @testable import kata
+    @testable import KataKit
 
     /// The declarations in `Tests/AppleShapes`, and the compiler that tries code against them.
     enum AppleShapes {

@@ -3,7 +3,7 @@
     import TestSupport
     import Testing
 
-    @testable import kata
+    @testable import KataKit
 
     /// What can be known of Apple's systems without one: that the code fits the declarations in `Tests/AppleShapes`.
     struct AppleShapesTests {

@@ -3,7 +3,7 @@
     import TestSupport
     import Testing
 
-    @testable import kata
+    @testable import KataKit
 
     /// The views for UIKit and SwiftUI, which this system can't build, fit what `Tests/AppleShapes` declares.
     struct AppleViewTests {

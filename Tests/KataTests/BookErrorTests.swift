@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// A book is not made of texts that do not fit, nor written over somebody's file.
 struct BookErrorTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import kata
+@testable import KataKit
 
 /// A copy of the package with texts of its own, until this is released.
 final class BookFixture {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The book shows all that the steps differ in, and anybody can read it.
 struct BookTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The lesson stands out because what carries it stays small: the table of ceilings in `Steps/package.md` holds.
 struct BudgetTests {

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// An error of the compiler is told with its place, once.
 struct BuildTests {

@@ -1,7 +1,7 @@
 import Structure
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The verdict of a check follows from the compiler, the laws, the lamp, and what was left alone.
 struct CheckTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// What goes wrong is said in a sentence, which directs no terminal.
 struct ComplaintTests {

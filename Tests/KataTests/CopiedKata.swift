@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import TestSupport
 
-@testable import kata
+@testable import KataKit
 
 /// A participant's folder, and a repository that it is laid from, until this is released.
 final class CopiedKata {

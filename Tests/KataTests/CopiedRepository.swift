@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// A copy of what the texts tell of, to be changed at will until this is released.
 final class CopiedRepository {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// `kata diff` shows git's diff, and nothing that git's has not.
 struct DiffCommandTests {

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// What `kata diff` says of a wrong command line, and where it shows colour.
 struct DiffUsageTests {

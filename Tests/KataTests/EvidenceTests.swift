@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The study: its recorded figures, the texts that repeat them, and the commit that its patches belong to.
 struct EvidenceTests {

@@ -3,7 +3,7 @@ import Structure
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Each exercise begins where its step is not made yet, and ends where it is.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Colours say what a word is, and change no character.
 struct HighlighterTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// `kata history` overwrites nothing, and leaves nothing half done.
 struct HistoryFolderTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// `kata history` writes the four steps as four commits that stand alone.
 struct HistoryTests {

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import KataKit
 @testable import Structure
-@testable import kata
 
 /// What `kata lamp` writes, and what a baseline accepts.
 struct LampTests {

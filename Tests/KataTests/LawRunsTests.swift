@@ -3,7 +3,7 @@ import Structure
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The behaviour lamp is green if each law was tried through each view, and for no other reason.
 struct LawRunsTests {

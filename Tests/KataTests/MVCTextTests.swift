@@ -2,7 +2,7 @@ import Foundation
 import Structure
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The text on chapter 0, against its sources and those of step 1.
 struct MVCTextTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// What `kata doctor` says of a machine, by what the machine's tools answer.
 struct MachineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Markdown becomes HTML, and no word is lost.
 struct MarkdownTests {

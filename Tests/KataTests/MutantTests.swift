@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Each mutant finds its place in each step that it is made in, and changes something there.
 struct MutantTests {

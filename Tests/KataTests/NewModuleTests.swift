@@ -4,7 +4,7 @@ import Structure
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// What `kata new` writes. `.ci/run` builds some of it and runs its tests.
 struct NewModuleTests {

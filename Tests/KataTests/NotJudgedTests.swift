@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
+@testable import KataKit
 @testable import Structure
-@testable import kata
 
 /// What the compiler doesn't describe is neither green nor red, and never done.
 struct NotJudgedTests {

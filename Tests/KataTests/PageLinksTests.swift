@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The pages' links lead somewhere, and the claims name what exists.
 struct PageLinksTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Whatever edits a text describes, each is read, and only what has its place is changed.
 struct PatchFuzzTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 #if canImport(FoundationXML)
     import FoundationXML

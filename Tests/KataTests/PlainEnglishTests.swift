@@ -3,7 +3,7 @@ import Structure
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Reads what a user meets: the pages, the help, and the comments and string literals of the sources. It knows a few
 /// phrases that read as if they had been translated. It's no judge of style.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// What quotes a private name or a message of the steps follows it, and so does what shares a comment.
 struct QuotedWordsTests {

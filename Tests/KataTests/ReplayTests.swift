@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The score of a session is what its definition in `kata replay --help` comes to by hand.
 struct ReplayTests {

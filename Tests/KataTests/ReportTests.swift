@@ -2,7 +2,7 @@ import Foundation
 import Structure
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The report says what a check came to, in words that a person can act on.
 struct ReportTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 extension Repository {
     /// The file of a step's text.

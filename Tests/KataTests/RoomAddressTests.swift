@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The credentials for a room are git's business.
 struct RoomAddressTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// A bare repository, and another that pushes to it.
 struct RoomRepository {

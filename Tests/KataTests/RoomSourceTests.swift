@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The logs of a room are found where the help says.
 struct RoomSourceTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// A room of thirty, scripted: those who are stuck are flagged at the third check, and the others never.
 struct RoomTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The page is between the title and the keys, whatever it is and however narrow the terminal.
 struct ScreenTests {

@@ -1,6 +1,6 @@
 import Structure
 
-@testable import kata
+@testable import KataKit
 
 extension Check {
     private static let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)

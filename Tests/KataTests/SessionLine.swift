@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import kata
+@testable import KataKit
 
 extension SessionEntry {
     /// The start of all scripted sessions.

@@ -2,7 +2,7 @@ import Foundation
 import Structure
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The session log takes a line for each check and note, and is read as far as it can be.
 struct SessionLogTests {

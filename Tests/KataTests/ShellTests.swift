@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// What we ask people to type, and what CI runs, works with a Mac's tools too.
 struct ShellTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// A save is seen by what it leaves behind, however the editor goes about it.
 struct StampsTests {

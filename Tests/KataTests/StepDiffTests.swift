@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Diffs are git's, read hunk by hunk.
 struct StepDiffTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The step folders are what people read: they stay small, alike, and one refactoring apart.
 struct StepFolderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// A step's text is read and written without losing a character of it.
 struct StepTextTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The texts in `Steps/` are true, and where one is not, the check says where and what to do.
 struct StepsCommandTests {

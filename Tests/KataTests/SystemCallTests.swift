@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Sources/Platform calls the system, and nothing else does where systems differ.
 struct SystemCallTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// Whatever a text holds, it's read whole: no line of a step's text and no letter of a page is lost.
 struct TextFuzzTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// A watch takes each event for what it means, whatever it is doing.
 struct WatchStateTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// The workflow can't run here, so what it says is compared with what README and Package.swift say.
 struct WorkflowTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kata
+@testable import KataKit
 
 /// What a participant wrote is never lost, and the folder is the participant's.
 struct WorkspaceTests {

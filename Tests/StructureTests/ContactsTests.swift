@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import KataKit
 @testable import Structure
-@testable import kata
 
 /// What the lamp says of two screens that talk to each other, one of which takes what the user enters.
 struct ContactsTests {

@@ -1,7 +1,7 @@
 import Testing
 
+@testable import KataKit
 @testable import Structure
-@testable import kata
 
 /// A fault and a sound design; `kata dev mutants` tries them all.
 struct FaultTests {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import KataKit
 @testable import Structure
-@testable import kata
 
 /// Sources that say in comments what the lamp must find in them.
 struct MarkTests {

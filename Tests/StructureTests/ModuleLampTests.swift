@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import KataKit
 @testable import Structure
-@testable import kata
 
 /// The lamp for anybody's module: what it must say of faults, and where it must stay silent.
 struct ModuleLampTests {

@@ -1,7 +1,7 @@
 import Foundation
 
+@testable import KataKit
 @testable import Structure
-@testable import kata
 
 extension StructureStep {
     static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL

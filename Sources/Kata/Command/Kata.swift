@@ -3,7 +3,7 @@ import Foundation
 import Platform
 
 /// The `kata` command, which runs the subcommand named first, or second after 'dev'.
-struct Kata {
+package struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
         .history,
@@ -12,9 +12,11 @@ struct Kata {
 
     let repository: Repository
 
+    package init(repository: Repository) { self.repository = repository }
+
     /// Runs a command line.
     /// - Returns: The exit status: 64 for wrong usage, 74 for lost output, 1 for an error, or the subcommand's own.
-    func run(_ line: [String]) -> Int32 {
+    package func run(_ line: [String]) -> Int32 {
         let status = runCommand(line)
         // 'print' reports no errors, and leaves the rest of its output to the end of the process.
         guard fflush(nil) != 0, errno != EPIPE else { return status }

@@ -1,11 +1,12 @@
 import Foundation
 
 /// This package, which contains the steps.
-struct Repository: Sendable {
+package struct Repository: Sendable {
     let root: URL
     var swift = Tool.swift
 
-    static let this = Repository(root: URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL)
+    package static let this = Repository(
+        root: URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL)
 
     /// Returns the sources of `step`, by file name.
     func sources(of step: Step) throws -> [String: String] {

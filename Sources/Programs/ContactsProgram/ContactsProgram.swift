@@ -23,8 +23,7 @@ public struct ContactsProgram {
                 "add": "open the screen that adds a contact",
                 "first TEXT": "on that screen: enter the first name",
                 "last TEXT": "on that screen: enter the last name",
-                "done": "on that screen: save the contact",
-                "cancel": "on that screen: discard the contact",
+                "done": "on that screen: save the contact", "cancel": "on that screen: discard the contact",
             ],
             statuses: [
                 .data: "the store is damaged", .noInput: "the store cannot be read",

@@ -1,10 +1,13 @@
-// What the steps cost at run time, as multiples of step 1. Each figure is the median of runs that take turns:
-//   swift run -c release bench [--json]
+// What the steps cost at run time, as multiples of step 1, or Binding, as multiples of a direct call:
+//   swift run -c release bench [--json | --binding]
 import Foundation
 
 if CommandLine.arguments.contains("--nothing") {
-    // The floor of a start: a program with the same libraries that writes a line and ends.
-    print("nothing")
+    print("the floor of a start: a program with the same libraries that writes a line and ends")
+    exit(0)
+}
+if CommandLine.arguments.contains("--binding") {
+    Benchmark.printFigures()
     exit(0)
 }
 var table = Table()

@@ -1,15 +1,13 @@
 import Binding
 import Foundation
 
-/// The pieces of work to time, with their floors.
-enum Benchmark {
+/// The pieces of Binding's work to time, with their floors.
+nonisolated enum Benchmark {
     /// Where the observers add up their values, so that the compiler can't leave out any work.
-    final class Sum {
-        var value = 0
-    }
+    nonisolated final class Sum { var value = 0 }
 
     /// A closure that is called in place, without counting a reference to it.
-    struct Closure: ~Copyable {
+    nonisolated struct Closure: ~Copyable {
         let body: (Int) -> Void
 
         borrowing func callAsFunction(_ value: Int) { body(value) }
@@ -63,9 +61,8 @@ enum Benchmark {
         }
     }
 
-    @inline(never) static func subscribe(to subject: Subject<Int>) -> Cancellable {
-        subject.observable.observe { _ in }
-    }
+    @inline(never)
+    static func subscribe(to subject: Subject<Int>) -> Cancellable { subject.observable.observe { _ in } }
 
     static func readingStoredProperty() -> Work {
         Work(rounds: 10_000, size: 100) { rounds in
@@ -83,7 +80,7 @@ enum Benchmark {
 }
 
 /// Something to time, in series that alternate with a floor's: what disturbs one disturbs the other.
-struct Work {
+nonisolated struct Work {
     let rounds: Int
     /// How many pieces of work a round has.
     var size = 1

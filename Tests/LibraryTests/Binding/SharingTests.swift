@@ -30,7 +30,7 @@ struct SharingTests {
 
 /// The sources of Binding.
 func bindingSources() throws -> [URL] {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Binding").standardizedFileURL
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Binding").standardizedFileURL
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "swift" }
 }
