@@ -48,32 +48,12 @@ struct LexerFuzzTests {
         }
     }
 
-    private static let tree = #"""
-        {"_kind": "source_file", "items": [
-          {"_kind": "class_decl", "usr": "s:1A4ViewC", "name": {"base_name": {"name": "View"}}, "access": "internal",
-           "range": {"start": 4, "end": 90}, "inherits": {"superclass_decl": "ConsoleUI.Screen"},
-           "members": [
-            {"_kind": "var_decl", "usr": "s:1A", "name": {"base_name": {"name": "title"}},
-             "interface_type": "Swift.String",
-             "range": {"start": 20, "end": 30}, "ownership": "weak", "storage_impl": "stored"},
-            {"_kind": "func_decl", "usr": "s:1B", "name": {"base_name": {"name": "open"}},
-             "interface_type": "(View) -> () -> ()",
-             "range": {"start": 40, "end": 80}, "body": {"_kind": "brace_stmt", "elements": [
-              {"_kind": "call_expr", "type": "()", "range": {"start": 44, "end": 60},
-               "fn": {"_kind": "dot_syntax_call_expr", "fn": {
-                "_kind": "declref_expr", "type": "(Navigator) -> () -> ()",
-                "decl": {"base_name": "push", "decl_usr": "s:2", "type_usr": "x"}}},
-               "args": {"items": [{"expr": {"_kind": "force_value_expr", "type": "Swift.Int"}}]}},
-              {"_kind": "assign_expr", "dest": {"_kind": "member_ref_expr"}, "src": {"_kind": "closure_expr"}},
-              {"_kind": "capture_list", "captures": [], "closure_body": {"_kind": "tuple_element_expr"}}]}}]}]}
-        """#
-
     @Test func `Fuzz: whatever the compiler's tree, each fact is on a line of its source`() async throws {
         let kinds = [
             "_kind", "range", "start", "items", "fn", "sub_expr", "usr", "decl", "base_name", "implicit", "type",
         ]
         let words = kinds.map { "\"\($0)\"" } + ["null", "-1", "{}", "[]", "\"var_decl\"", "\"binary_expr\"", ",", ":"]
-        try await Fuzzing("syntax", seeds: [Self.tree], dictionary: words, short: 150)() { input in
+        try await Fuzzing("syntax", seeds: [caseText("tree")], dictionary: words, short: 150)() { input in
             guard let tree = try? JSONSerialization.jsonObject(with: input.data) as? [String: Any] else { return }
             let source = Self.seeds[2]
             let reader = SyntaxReader(tree, of: SourceFile(name: "A.swift", text: source), text: source)

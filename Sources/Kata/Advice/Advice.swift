@@ -39,9 +39,7 @@ struct Advice {
     /// What each column costs with the changes, in lines.
     var total: [Int] { changes.map { Self.cells(of: $0, in: figures) }.reduce(price) { zip($0, $1).map(+) } }
 
-    static func cells(of change: String, in figures: Figures) -> [Int] {
-        figures[change, .lines].map { $0 ?? 0 }
-    }
+    static func cells(of change: String, in figures: Figures) -> [Int] { figures[change, .lines].map { $0 ?? 0 } }
 
     /// The columns whose tests reach what the answer asks for, but none that would take formatting back to the views.
     private var candidates: [Int] {

@@ -12,11 +12,12 @@ package struct Kata {
 
     let repository: Repository
 
-    package init(repository: Repository) { self.repository = repository }
+    /// Runs the command line of this process, and returns its exit status.
+    package static func run() -> Int32 { Kata(repository: .this).run(Array(CommandLine.arguments.dropFirst())) }
 
     /// Runs a command line.
     /// - Returns: The exit status: 64 for wrong usage, 74 for lost output, 1 for an error, or the subcommand's own.
-    package func run(_ line: [String]) -> Int32 {
+    func run(_ line: [String]) -> Int32 {
         let status = runCommand(line)
         // 'print' reports no errors, and leaves the rest of its output to the end of the process.
         guard fflush(nil) != 0, errno != EPIPE else { return status }

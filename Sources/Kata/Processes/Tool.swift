@@ -55,13 +55,18 @@ struct Tool: Sendable {
         return End(output: output, status: status, isKilled: isKilled, isTooLong: isKilled && isLate)
     }
 
+    /// The variables that a program inherits: none of git's, as in a commit's hook, and none that are for Xcode's alone.
+    static func environment(from variables: [String: String]) -> [String: String] {
+        variables.filter { name, _ in
+            !name.contains(/^(GIT_|DYLD_|OS_ACTIVITY_|XCTest|XCInject|__XCODE|__XPC_)/)
+                && (variables["XCODE_VERSION_ACTUAL"] == nil
+                    || !name.contains(/^(SDKROOT|TOOLCHAINS)$|_DEPLOYMENT_TARGET$/))
+        }
+    }
+
     /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
-        // From these, git would take an outer repository's folder, as when a commit's hook runs the tests. And Xcode's
-        // variables aren't for programs that its programs start.
-        let others = ["GIT_", "DYLD_", "OS_ACTIVITY_"]
-        let environment = ProcessInfo.processInfo.environment
-            .filter { variable in !others.contains { variable.key.hasPrefix($0) } }.merging(environment) { $1 }
+        let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
         do {
             return try ChildProcess(words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
         } catch { throw KataError("'\(words[0])' could not be started, \(error): run 'kata doctor'.") }

@@ -1,12 +1,11 @@
 import Foundation
 
 /// This package, which contains the steps.
-package struct Repository: Sendable {
+struct Repository: Sendable {
     let root: URL
     var swift = Tool.swift
 
-    package static let this = Repository(
-        root: URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL)
+    static let this = Repository(root: URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL)
 
     /// Returns the sources of `step`, by file name.
     func sources(of step: Step) throws -> [String: String] {

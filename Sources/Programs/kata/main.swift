@@ -1,4 +1,4 @@
 import Foundation
 import KataKit
 
-exit(Kata(repository: .this).run(Array(CommandLine.arguments.dropFirst())))
+exit(Kata.run())

@@ -5,7 +5,8 @@
 # before it keeps it.
 module=$1 modules=$2; shift 2
 export LC_ALL=C
-# A toolchain that isn't Xcode's doesn't find the system's modules by itself.
+# In a build phase of Xcode, these are an app's; a toolchain that isn't Xcode's doesn't find the system's modules by itself.
+[ -n "$XCODE_VERSION_ACTUAL" ] && unset SDKROOT TOOLCHAINS
 [ -x /usr/bin/xcrun ] && export SDKROOT="${SDKROOT:-$(xcrun --sdk macosx --show-sdk-path)}"
 swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \
     -swift-version 6 -default-isolation MainActor -enable-upcoming-feature ExistentialAny \

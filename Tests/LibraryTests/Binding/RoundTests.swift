@@ -6,29 +6,7 @@ import Testing
 struct RoundTests {
     /// Only optimized code frees a closure that runs, so the closures are compiled with the sources of Binding.
     @Test func `a closure outlives its own call when its token ends in it`() throws {
-        let program = """
-            final class Resource { deinit { print("freed") } }
-            func run(_ place: Int, releases: Bool) {
-                let subject = Subject(0)
-                var tokens: [Cancellable?] = []
-                for number in 0..<3 {
-                    let resource = number == place ? Resource() : nil
-                    tokens.append(subject.observable.observe { value in
-                        guard value > 0 else { return }
-                        if number == place {
-                            if releases { tokens[number] = nil } else { tokens[number]?.cancel() }
-                            // Takes the address of the one that just went, and must not be mistaken for it.
-                            for _ in 0..<3 { subject.observable.observe { _ in }.cancel() }
-                        }
-                        withExtendedLifetime(resource) { print(number) }
-                    })
-                }
-                subject.send(1)
-                subject.send(2)
-                tokens = []
-            }
-            for place in 0..<3 { for releases in [false, true] { run(place, releases: releases) } }
-            """
+        let program = try caseText("released")
         let heard = ["0 freed 1 2 1 2", "0 1 freed 2 0 2", "0 1 2 freed 0 1"].flatMap { [$0, $0] }
         let output = try output(ofOptimized: program, with: bindingSources())
         #expect(output.split(separator: "\n").joined(separator: " ") == heard.joined(separator: " "))

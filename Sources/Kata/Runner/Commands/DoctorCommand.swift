@@ -36,11 +36,10 @@ extension KataCommand {
         // Some runtimes crash when an object of the main actor is deallocated (swiftlang/swift#87316).
         let probe = ["swift", "-swift-version", "6", "-e", Resource.text("probe.template")]
         let update = "update \(isMac ? "macOS, to 26.4" : "Swift, to 6.3.1") or later"
-        let isSound = !isNew || answer(probe) == "released"
-        let crash = isSound ? [] : [need(false, "a Swift runtime that the laws don't crash", update)]
+        let runtime = isNew ? [need(answer(probe) == "released", "a sound Swift runtime", update)] : []
         guard isMac else {
             let remedy = "install it from swift.org, and see that 'swift' is found first there"
-            return [need(isNew, "Swift 6.2 or later", remedy), need(!git.isEmpty, "git", "install git")] + crash
+            return [need(isNew, "Swift 6.2 or later", remedy), need(!git.isEmpty, "git", "install git")] + runtime
         }
         let lack = xcode.isEmpty ? "there are no developer tools" : "the Command Line Tools can't build the tests"
         let remedy = "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
@@ -49,7 +48,7 @@ extension KataCommand {
             need(isXcode, "Xcode", "\(lack); \(remedy)"),
             need(isNew, "Swift 6.2 or later", "\(remedy), and see that 'which swift' prints /usr/bin/swift"),
             need(!git.isEmpty, "git", "open Xcode once: it brings git, and asks you to accept its licence"),
-        ] + crash
+        ] + runtime
     }
 
     /// What they need of the participant's copy; nothing before there is one.
