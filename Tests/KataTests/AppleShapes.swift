@@ -10,10 +10,10 @@
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// Modules of Combine, SwiftUI and UIKit, and of what `kata new` lets modules share, made once for all tests, and
-        /// for later runs of the same build.
+        /// Modules of Combine, SwiftUI and UIKit, of what `kata new` lets modules share, and of the libraries below the steps,
+        /// with their objects, made once for all tests, and for later runs of the same build.
         private static let modules = Result {
-            let target = products.appending(path: "AppleShapes")
+            let target = URL.products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
             let files = folder.subpaths.filter { $0.hasSuffix(".swift") }.sorted()
             let shapes = names.map { name in (name, files.filter { $0.hasPrefix(name) }) }
@@ -27,9 +27,15 @@
             let modules =
                 shapes.map { ($0, $1.map { folder.appending(path: $0) }) }
                 + [(NewModule.support, support.keys.map { target.appending(path: $0) })]
+                + libraries.map { name in
+                    let folder = Repository.this.root.appending(path: "Sources/\(name)")
+                    return (name, folder.subpaths.filter(\.isSource).map { folder.appending(path: $0) })
+                }
             for (name, sources) in modules {
+                let options =
+                    libraries.contains(name) ? try flags(target, isApp: name == "ConsoleUI") : ["-swift-version", "6"]
                 let end = try Tool(["swiftc"])(
-                    ["-wmo", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name]
+                    options + ["-wmo", "-emit-module", "-parse-as-library", "-module-name", name]
                         + ["-I", target.path, "-emit-object", "-o", target.appending(path: "\(name).o").path]
                         + ["-emit-module-path", target.appending(path: "\(name).swiftmodule").path]
                         + sources.map(\.path), mergesErrors: true)
@@ -40,13 +46,12 @@
         }
 
         private static let names = ["Combine", "SwiftUI", "UIKit"]
+        private static let libraries = ["Binding", "Fetching", "ConsoleUI", "MovieCatalog"]
 
         /// A file that the tests try against the declarations.
         static func use(_ name: String) throws -> String {
             try String(contentsOf: folder.appending(path: "Uses/\(name)"), encoding: .utf8)
         }
-
-        private static let products = URL.builtModules.deletingLastPathComponent()
 
         /// Compiles `sources`, by their names, as Package.swift has it, with the modules above and those that are built.
         /// - Parameters:
@@ -77,24 +82,15 @@
             }
         }
 
-        /// Builds `sources`, an app, with what this package made of `libraries`, runs it, and returns what it prints.
-        static func run(_ sources: [String: String], linking libraries: [String]) throws -> String {
-            let objects = libraries.flatMap { library in
-                // Those of files that were renamed since stay behind.
-                let sources = Repository.this.root.appending(path: "Sources/\(library)").subpaths
-                return sources.filter(\.isSource).map { URL(filePath: $0).lastPathComponent + ".o" }
-                    .map { products.appending(path: "\(library).build/\($0)") }
-            }
-            let shapes = try names.map { try modules.get().appending(path: "\($0).o") }
-            // What was built with a sanitizer links with it only.
-            let sanitizers = ["address", "thread"].filter { dlsym(nil, "__\($0.prefix(1))san_init") != nil }
+        /// Builds `sources`, an app, runs it, and returns what it prints.
+        static func run(_ sources: [String: String]) throws -> String {
+            let objects = try (names + libraries).map { try modules.get().appending(path: "\($0).o") }
             return try URL.withTemporaryFolder { folder in
                 try folder.write(sources)
                 let program = folder.appending(path: "program").path
                 let end = try Tool(["swiftc"])(
                     flags(modules.get(), isApp: true) + ["-warnings-as-errors", "-o", program]
-                        + sanitizers.map { "-sanitize=\($0)" }
-                        + (sources.keys.map { folder.appending(path: $0) } + shapes + objects).map(\.path),
+                        + (sources.keys.map { folder.appending(path: $0) } + objects).map(\.path),
                     mergesErrors: true)
                 try #require(end.status == 0, "\(end.output)")
                 return try Tool([program])([], mergesErrors: true).output

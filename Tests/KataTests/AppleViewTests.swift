@@ -18,8 +18,7 @@
 
         private func visit(_ sources: [String: String]) throws -> String {
             try AppleShapes.run(
-                sources.merging(["main.swift": AppleShapes.use("main.swift")]) { $1 },
-                linking: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"])
+                sources.merging(["main.swift": AppleShapes.use("main.swift")]) { $1 })
         }
 
         @Test(arguments: [Step.all[0], Step.all[3]])

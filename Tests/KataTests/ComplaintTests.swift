@@ -65,6 +65,6 @@ struct ComplaintTests {
 
 /// Runs the program with the words of a command line, behind those of another program, if there is one.
 func kataProgram(_ words: [String], by others: [String] = [], environment: [String: String] = [:]) throws -> Tool.End {
-    let kata = Tool(others + [Bundle.main.bundleURL.appending(path: "kata").path], environment: environment)
+    let kata = Tool(others + [URL.products.appending(path: "kata").path], environment: environment)
     return try kata(words, mergesErrors: true)
 }

@@ -233,7 +233,7 @@ struct LampInCITests {
                 let isFile = ["BASELINE", "MORE", "NEW"].contains(word)
                 return isFile ? "\(folder.path)/\(word)" : String(word).replacing("FOLDER", with: folder.path)
             }
-            let kata = Tool([Bundle.main.bundleURL.appending(path: "kata").path])
+            let kata = Tool([URL.products.appending(path: "kata").path])
             let end = try kata(["lamp", "\(folder.path)/Sources"] + words, mergesErrors: true)
             #expect(end.status == status && end.output.contains(output), "\(end.status) \(end.output)")
         }

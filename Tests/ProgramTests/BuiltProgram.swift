@@ -4,9 +4,6 @@ import TestSupport
 /// A program as it was built beside the tests.
 protocol BuiltProgram: RawRepresentable<String>, Sendable {}
 
-/// A class in the tests' own bundle: on Darwin, the main bundle belongs to the process that loads it.
-private final class Product {}
-
 /// What a run of a program left behind.
 struct Run: Equatable, Sendable {
     var output: String
@@ -26,11 +23,7 @@ func handleIgnoredSignals() {
 
 extension BuiltProgram {
     /// The program's file.
-    var executable: URL {
-        let bundle = Bundle(for: Product.self).bundleURL
-        let products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-        return products.appending(path: rawValue)
-    }
+    var executable: URL { .products.appending(path: rawValue) }
 
     /// Runs the program with `input` on its standard input, for at most two minutes.
     /// - Parameter limit: What it may have less of than the tests, as `ulimit` takes it.

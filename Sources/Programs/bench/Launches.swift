@@ -43,7 +43,8 @@ enum Launches {
         let sources = URL(filePath: #filePath).appending(path: "../../../TopMovies").standardizedFileURL
         let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o").path
         defer { try? FileManager.default.removeItem(atPath: object) }
-        let modules = Bundle.main.bundleURL.appending(path: "Modules").path
+        // Swift Build puts the modules beside the programs.
+        let modules = ["", "Modules"].flatMap { ["-I", Bundle.main.bundleURL.appending(path: $0).path] }
         let options = "-O -wmo -swift-version 6 -default-isolation MainActor -module-name Step -c".split(separator: " ")
         return try await medians(of: ["1-MVVM", "2-Presenter", "3-Router", "4-Interactor"], turns: 5) { step in
             let folder = sources.appending(path: step)
@@ -51,7 +52,7 @@ enum Launches {
                 .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
             let compiler = Process()
             compiler.executableURL = URL(filePath: "/usr/bin/env")
-            compiler.arguments = ["swiftc"] + options.map(String.init) + ["-I", modules, "-o", object] + files
+            compiler.arguments = ["swiftc"] + options.map(String.init) + modules + ["-o", object] + files
             let start = ContinuousClock.now
             try compiler.run()
             compiler.waitUntilExit()
