@@ -43,7 +43,6 @@ enum Launches {
         let sources = URL(filePath: #filePath).appending(path: "../../../TopMovies").standardizedFileURL
         let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o").path
         defer { try? FileManager.default.removeItem(atPath: object) }
-        // Swift Build puts the modules beside the programs.
         let modules = ["", "Modules"].flatMap { ["-I", Bundle.main.bundleURL.appending(path: $0).path] }
         let options = "-O -wmo -swift-version 6 -default-isolation MainActor -module-name Step -c".split(separator: " ")
         return try await medians(of: ["1-MVVM", "2-Presenter", "3-Router", "4-Interactor"], turns: 5) { step in
