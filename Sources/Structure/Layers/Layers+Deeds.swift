@@ -46,9 +46,12 @@ extension Layers {
         for type in deciding where role(of: type) == nil { roles[type] = .viewModel }
         let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: .viewModel).flatMap { $0.typeNames } : [])
-        // What others fill in, as a generic state, is no presentation by itself.
-        let generic = shown.filter { type in facts.members.contains { $0.type.contains("\(type)<") } }
-        for type in shown.subtracting(generic).sorted()
+        // What others fill in, as a generic state, is no presentation by itself, nor is an object without text.
+        let others = shown.filter { type in
+            facts.members.contains { $0.type.contains("\(type)<") } || declarations[type]?.kind == .class
+                && !members(of: type).contains { $0.typeNames.contains("Swift.String") }
+        }
+        for type in shown.subtracting(others).sorted()
         where roles[type] == nil && isConcrete(type) && !(ancestors[type]?.contains("Swift.Error") ?? false) {
             roles[type] = vocabulary.isOnRoadB && exposesEntity(type) ? .viewModel : .presentation
         }

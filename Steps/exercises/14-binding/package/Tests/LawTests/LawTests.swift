@@ -22,6 +22,10 @@ struct Law: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all = [
+        Law("not-shared", "Sharing an observable or a subject between threads doesn't compile: neither is Sendable.") {
+            try expect(!isSendable(Observable<Int>.self), "Observable is Sendable")
+            try expect(!isSendable(Subject<Int>.self), "Subject is Sendable")
+        },
         Law("current-first", "Observing delivers the current value once, before it returns, then every later one.") {
             let (subject, log) = (Subject(1), Log())
             let token = subject.observable.observe { log.add($0) }
@@ -256,6 +260,9 @@ private func expect(_ log: Log, _ entries: String, _ place: String) throws {
 private func expect(_ isTrue: Bool, _ problem: String) throws {
     if !isTrue { throw Violation(description: problem) }
 }
+
+private func isSendable(_ type: (some Any).Type) -> Bool { false }
+private func isSendable(_ type: (some Sendable).Type) -> Bool { true }
 
 private struct Violation: Error, CustomStringConvertible {
     let description: String
