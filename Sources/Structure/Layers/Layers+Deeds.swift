@@ -47,10 +47,9 @@ extension Layers {
         let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: .viewModel).flatMap { $0.typeNames } : [])
         // What others fill in, as a generic state, is no presentation by itself, nor is an object without text.
-        let others = shown.filter { type in
-            facts.members.contains { $0.type.contains("\(type)<") } || declarations[type]?.kind == .class
-                && !members(of: type).contains { $0.typeNames.contains("Swift.String") }
-        }
+        let classes = shown.filter { declarations[$0]?.kind == .class }
+        let mute = classes.filter { !members(of: $0).contains { $0.typeNames.contains("Swift.String") } }
+        let others = shown.filter { type in facts.members.contains { $0.type.contains("\(type)<") } }.union(mute)
         for type in shown.subtracting(others).sorted()
         where roles[type] == nil && isConcrete(type) && !(ancestors[type]?.contains("Swift.Error") ?? false) {
             roles[type] = vocabulary.isOnRoadB && exposesEntity(type) ? .viewModel : .presentation
