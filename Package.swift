@@ -40,7 +40,7 @@ let stepTargets: [Target] = steps.flatMap { folder, step, name in
     [
         .target(
             name: step, dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"], path: "Sources/TopMovies",
-            exclude: ["0-MVC", "Observation"] + steps.filter { $0.1 != step }.flatMap { parts(of: $0.0) }),
+            exclude: ["0-MVC", "App", "Observation"] + steps.filter { $0.1 != step }.flatMap { parts(of: $0.0) }),
         program(name, "TopMoviesProgram", .target(name: step)),
     ]
 }
@@ -64,6 +64,7 @@ let libraries: [Target] =
             name: "KataKit", dependencies: ["ConsoleUI", "Platform", "Structure"] + laws, path: "Sources/Kata",
             resources: [.copy("Texts")]),
         program("kata", "KataKit"),
+        program("top-movies-app", in: "TopMovies/App", "MovieCatalog", "Step1MVVM", "Step4Interactor"),
     ]
 
 /// The apps of the other articles. Contacts stands twice.

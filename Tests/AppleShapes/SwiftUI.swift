@@ -216,6 +216,39 @@ public nonisolated struct NavigationStack<Data, Root: View>: Primitive, Parts {
     internal let top: () -> Any?, pop: () -> Void
 }
 
+/// `struct A: App { var body: some Scene { WindowGroup("") { text } } }`, not
+/// `struct A: App { var body: some View { text } }`.
+@MainActor @preconcurrency public protocol App {
+    /// `struct A: App { var body: WindowGroup<Text> { WindowGroup("") { text } } }`, not
+    /// `struct A: App { var body: Text { text } }`.
+    associatedtype Body: Scene
+    /// `func a<B: App>(_ b: B) -> B.Body { b.body }`, not `func a<B: App>(_ b: B) -> any View { b.body }`.
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    /// `struct A: App { init() {}; var body: some Scene { WindowGroup("") { text } } }`, not
+    /// `struct A: App { init(a: Int) {}; var body: some Scene { WindowGroup("") { text } } }`.
+    @MainActor @preconcurrency init()
+}
+
+extension App {
+    /// `func a<B: App>(_ b: B.Type) { b.main() }`, not `func a<B: App>(_ b: B.Type) { b.run() }`.
+    @MainActor @preconcurrency public static func main() {}
+}
+
+/// `_ = WindowGroup("") { text } as any Scene`, not `_ = text as any Scene`.
+@MainActor @preconcurrency public protocol Scene {}
+
+/// `@SceneBuilder var a: some Scene { WindowGroup("") { text } }; _ = a`, not `@SceneBuilder var a: some Scene { text }`.
+@resultBuilder public struct SceneBuilder {
+    /// `_ = SceneBuilder.buildBlock(WindowGroup("") { text })`, not `_ = SceneBuilder.buildBlock(text)`.
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// `_ = WindowGroup<Text>.self as any Scene.Type`, not `let a: WindowGroup<String>.Type`.
+public nonisolated struct WindowGroup<Content: View>: Scene {
+    /// `_ = WindowGroup("Top Movies") { text }`, not `_ = WindowGroup("Top Movies") { string }`.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
 /// `_ = Color.primary as any ShapeStyle`, not `_ = text as any ShapeStyle`.
 public protocol ShapeStyle: Sendable {}
 

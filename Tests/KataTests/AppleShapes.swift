@@ -10,7 +10,7 @@
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// Modules of Combine, SwiftUI and UIKit, of what `kata new` lets modules share, and of the libraries below the steps,
+        /// Modules of AppKit, Combine, SwiftUI and UIKit, of what `kata new` lets modules share, and of the libraries below the steps,
         /// with their objects, made once for all tests, and for later runs of the same build.
         private static let modules = Result {
             let target = URL.products.appending(path: "AppleShapes")
@@ -45,7 +45,7 @@
             return target
         }
 
-        private static let names = ["Combine", "SwiftUI", "UIKit"]
+        private static let names = ["AppKit", "Combine", "SwiftUI", "UIKit"]
         private static let libraries = ["Binding", "Fetching", "ConsoleUI", "MovieCatalog"]
 
         /// A file that the tests try against the declarations.

@@ -63,14 +63,25 @@
             #expect(misfits == ["    Task.detached { print(movies.value) }"])
         }
 
+        @Test(arguments: [Step.all[0], Step.all[3]])
+        func `the app shows each step's list in its window`(step: Step) throws {
+            let file = try Repository.this.text(at: "Sources/TopMovies/App/TopMoviesApp.swift")
+            // The step is no module of its own here.
+            let app = file.replacing(/Step(1MVVM|4Interactor)\./, with: "").replacing(/import Step.*/, with: "")
+            let sources = try sources(of: step).merging(["TopMoviesApp.swift": app]) { $1 }
+            #expect(try AppleShapes.misfits(sources, isApp: true) == [])
+            let wrong = sources.merging(["TopMoviesApp.swift": app.replacing("limit: 25", with: "count: 25")]) { $1 }
+            #expect(try !AppleShapes.misfits(wrong, isApp: true).isEmpty)
+        }
+
         @Test(.enabled(if: provesEverything))
         func `each declaration shows a use that compiles and a misuse that doesn't`() throws {
             var files: [String: String] = [:]
             var misuses: [String: Substring] = [:]
-            for name in ["SwiftUI", "UIKit"] {
+            for name in ["AppKit", "SwiftUI", "UIKit"] {
                 let lines = try Repository.this.text(at: "Tests/AppleShapes/\(name).swift").lines
                 let pairs = pairs(in: lines)
-                let declaration = /\ *(@\S+ )*(public|open|case|associatedtype|var body)\b(?! import).*/
+                let declaration = /\ *(@\S+ )*(public|open|case|associatedtype|var body|init(?=\(\)$))\b(?! import).*/
                 let declarations = lines.indices.filter { lines[$0].wholeMatch(of: declaration) != nil }
                 #expect(declarations.filter { !lines[$0 - 1].contains(/\/\/\/ .*`\.$/) }.map { lines[$0] } == [])
                 #expect(declarations.count == pairs.count)

@@ -1,0 +1,46 @@
+// Step 4 on the bundled movies, in a window: 'swift run top-movies-app', or with '--step 1' step 1. In an Xcode project for
+// iOS, this file takes the place of the template's app (Steps/your-app.md).
+#if canImport(SwiftUI)
+    import MovieCatalog
+    import Step1MVVM
+    import Step4Interactor
+    import SwiftUI
+    #if canImport(AppKit)
+        import AppKit
+    #endif
+
+    @main
+    struct TopMoviesApp: App {
+        /// Xcode passes options of its own, so that others are let pass.
+        private let isStep1 = CommandLine.arguments.joined(separator: " ").contains("--step 1")
+
+        init() {
+            #if canImport(AppKit)
+                // Without a bundle, a program gets no menu and no place in the Dock, and opens behind the terminal.
+                NSApplication.shared.setActivationPolicy(.regular)
+                NSApplication.shared.activate()
+            #endif
+        }
+
+        var body: some Scene {
+            WindowGroup("Top Movies") {
+                if isStep1 {
+                    Step1MVVM.MovieListModule.makeView(service: BundledMovieService(), limit: 25)
+                } else {
+                    Step4Interactor.MovieListModule.makeView(service: BundledMovieService(), limit: 25)
+                }
+            }
+        }
+    }
+#else
+    import Foundation
+
+    @main
+    enum TopMoviesApp {
+        static func main() {
+            let sentence = "top-movies-app: This needs SwiftUI: run it on a Mac, or 'swift run step4-interactor' here."
+            FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+            exit(69)
+        }
+    }
+#endif

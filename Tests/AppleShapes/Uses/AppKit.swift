@@ -1,0 +1,2 @@
+// What the uses and misuses in AppKit.swift refer to.
+import AppKit
