@@ -249,6 +249,14 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
+extension NavigationStack where Data == NavigationPath {
+    /// `_ = NavigationStack { text }`, not `_ = NavigationStack { string }`.
+    public nonisolated init(@ViewBuilder root: () -> Root) { (parts, top, pop) = ([root()], { nil }, {}) }
+}
+
+/// `_ = NavigationStack<NavigationPath, Text>.self`, not `_ = [] as NavigationPath`.
+public struct NavigationPath {}
+
 /// `_ = Color.primary as any ShapeStyle`, not `_ = text as any ShapeStyle`.
 public protocol ShapeStyle: Sendable {}
 

@@ -1,12 +1,6 @@
 // What a user of UIKit's screens sees and does. Nothing here has a place in UIKit.
 
 extension UINavigationController {
-    /// Shows `screen` alone.
-    public convenience init(showing screen: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
-        push(screen)
-    }
-
     /// What the user sees: the title, the rows, and the message in front of them.
     public var lines: [String] {
         guard let screen = screens.last else { return [] }

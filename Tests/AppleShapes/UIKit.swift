@@ -34,6 +34,14 @@
 
 /// `_ = navigation as UIViewController?`, not `nonisolated func a() { _ = UINavigationController() }`.
 @MainActor open class UINavigationController: UIViewController {
+    /// `_ = UINavigationController(rootViewController: screen)`, not `_ = UINavigationController(screen)`.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        push(rootViewController)
+    }
+    /// `class A: UINavigationController { required init?(coder: NSCoder) { nil } }`, not
+    /// `class A: UINavigationController { init() { super.init(nibName: nil, bundle: nil) } }`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// `navigation.pushViewController(controller, animated: true)`, not `navigation.pushViewController(controller)`.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController) }
     internal var screens: [UIViewController] = []

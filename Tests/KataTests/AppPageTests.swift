@@ -12,7 +12,7 @@ struct AppPageTests {
         ("UIKit: views", "UIKit/", /ViewController/),
         ("UIKit: router and wiring", "UIKit/", /^(?!.*ViewController)/),
         ("SwiftUI: views", "SwiftUI/", /^Movie(?:List|Detail)\.swift$/),
-        ("SwiftUI: adapter, path, router and wiring", "SwiftUI/", /^(?!Movie(?:List|Detail)\.swift$)/),
+        ("SwiftUI: adapter, path, router and wiring", "SwiftUI/", /^(?!Movie(?:List|Detail)\.swift$|Previews)/),
     ]
 
     private let steps = [Step.all[0], Step.all[3]]

@@ -11,8 +11,7 @@
             try Repository.this.root.appending(path: "Sources/Platform").swiftFiles()
         }
 
-        @Test(.enabled(if: provesEverything))
-        func `the calls of the system fit Darwin's declarations`() throws {
+        @Test(.enabled(if: provesEverything)) func `the calls of the system fit Darwin's declarations`() throws {
             #expect(try AppleShapes.misfits(platform(), with: AppleShapes.folder.appending(path: "Darwin")) == [])
         }
 

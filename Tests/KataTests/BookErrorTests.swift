@@ -31,8 +31,7 @@ struct BookErrorTests {
         #expect(error?.description.contains("run 'swift run kata dev steps --check'") == true)
     }
 
-    @Test(.enabled(if: provesEverything))
-    func `an earlier book is overwritten, and nothing else is`() throws {
+    @Test(.enabled(if: provesEverything)) func `an earlier book is overwritten, and nothing else is`() throws {
         let fixture = try BookFixture()
         let file = fixture.repository.root.appending(path: "a.html")
         let write = { try KataCommand.book.run([file.path], in: fixture.repository) }

@@ -63,6 +63,17 @@ struct NewModuleTests {
         }
     }
 
+    @Test(.enabled(if: provesEverything)) func `an app with two modules resolves`() throws {
+        try URL.withTemporaryFolder { folder in
+            for name in ["Films", "Books"] {
+                _ = try KataCommand.new.run([name, "--platform", "swiftui", "--in", folder.path], in: .this)
+            }
+            try folder.write(["App/Package.swift": caseText("app-manifest"), "App/Sources/App/App.swift": ""])
+            let end = try Tool.swift(["package", "--package-path", "\(folder.path)/App", "show-dependencies"])
+            #expect(end.status == 0 && end.output.contains("Books") && end.output.contains("FeatureSupport"))
+        }
+    }
+
     private static let names: [(String, NewModule.Platform, String?)] = [
         ("UI", .uikit, "UIViewController"), ("UITable", .uikit, "UITableView"), ("Progress", .swiftui, "ProgressView"),
         ("Scripted", .console, "ScriptedService"), ("UI", .console, nil), ("Service", .console, nil),
@@ -100,8 +111,7 @@ struct NewModuleTests {
     }
 
     #if os(Linux)
-        @Test(.enabled(if: provesEverything))
-        func `its sources compile, the views included`() throws {
+        @Test(.enabled(if: provesEverything)) func `its sources compile, the views included`() throws {
             // All in one go, by names of their own. Those of step 4 are those of step 3, renamed.
             var files: [String: String] = [:]
             for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {

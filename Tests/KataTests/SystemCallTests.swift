@@ -34,8 +34,7 @@ struct SystemCallTests {
     }
 
     /// What every system declares alike comes with Foundation, and isn't worth a name of our own.
-    @Test(.enabled(if: provesEverything))
-    func `only Platform uses what Darwin declares differently`() throws {
+    @Test(.enabled(if: provesEverything)) func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",
             "STDOUT_FILENO", "STDERR_FILENO", "O_RDONLY", "O_WRONLY", "O_CREAT", "O_TRUNC", "stat",

@@ -40,4 +40,12 @@ import Testing
             })
         return (status, output)
     }
+
+    #if os(Linux)
+        @Test func `without SwiftUI, the app says what it needs`() async throws {
+            enum App: String, BuiltProgram { case app = "top-movies-app" }
+            let run = try await App.app.run()
+            #expect(run.diagnostics.hasPrefix("top-movies-app: This needs SwiftUI: ") && run.status == 69)
+        }
+    #endif
 }

@@ -72,7 +72,7 @@ struct NewModule {
             let interactor = folder.appending(path: "Observation/MovieListInteractor.swift")
             views[interactor.lastPathComponent] = try String(contentsOf: interactor, encoding: .utf8)
         }
-        return views
+        return views.filter { $0.key != "Previews.swift" }
     }
 
     /// What no step has, by its path: the entity, the manifest, and the tests. A line may say which modules it's for.

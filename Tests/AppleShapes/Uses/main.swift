@@ -60,7 +60,7 @@ func visit(_ open: (Service) -> any Screens) async {
     }
     print(left == nil ? "all is released" : "something is left")
 }
-await visit { UINavigationController(showing: MovieListModule.makeViewController(service: $0, limit: 2)) }
+await visit { UINavigationController(rootViewController: MovieListModule.makeViewController(service: $0, limit: 2)) }
 await visit { User(MovieListModule.makeView(service: $0, limit: 2)) }
 
 weak var observed: Observed<Int>?
