@@ -18,6 +18,16 @@ public enum LoadState<Item> {
     /// Returns the item at `index`, or nil if there is none.
     public func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
+    /// Returns the items with their places, and with ids that they keep when others come or go: an item's name, and which
+    /// one of that name it is.
+    public func rows(named name: (Item) -> String) -> [(id: String, index: Int, item: Item)] {
+        var counts: [String: Int] = [:]
+        return items.enumerated().map { index, item in
+            counts[name(item), default: 0] += 1
+            return ("\(name(item)) \(counts[name(item), default: 0])", index, item)
+        }
+    }
+
     /// Returns the same state with each item transformed.
     public func map<Result>(_ transform: (Item) -> Result) -> LoadState<Result> {
         switch self {

@@ -9,9 +9,7 @@ public struct MovieFeed: Sendable, Equatable {
     public var remarks: [String]
 
     /// Creates a feed from what its source delivered.
-    public init(movies: [Movie], remarks: [String] = []) {
-        (self.movies, self.remarks) = (movies, remarks)
-    }
+    public init(movies: [Movie], remarks: [String] = []) { (self.movies, self.remarks) = (movies, remarks) }
 }
 
 extension MovieFeed {

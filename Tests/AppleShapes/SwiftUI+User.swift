@@ -14,6 +14,7 @@ nonisolated protocol Parts { var parts: [any View] { get } }
 nonisolated struct Modified: Primitive, Parts {
     let parts: [any View]
     var onAppear: (() -> Void)?
+    var refresh: (@Sendable () async -> Void)?
     var destination: (Any) -> (any View)? = { _ in nil }
 }
 
@@ -24,6 +25,7 @@ nonisolated struct Modified: Primitive, Parts {
     private var shown: [String] = []
     private var buttons: [@MainActor () -> Void] = []
     private var stack: (any Stack)?
+    private var refresh: (@Sendable () async -> Void)?
     private var destinations: [(Any) -> (any View)?] = []
     private var appearing: [(() -> Void)] = []
     private var wasVisible = false
@@ -54,6 +56,12 @@ nonisolated struct Modified: Primitive, Parts {
     /// Taps the button at the right of the title.
     public func tapButton() { if !lines.isEmpty { buttons.last?() } }
 
+    /// Pulls the list down.
+    public func pull() async { await refresh?() }
+
+    /// Taps the button below the message.
+    public func tapMessage() { if lines.count > 2 { buttons.dropLast().last?() } }
+
     /// Returns to the screen below.
     public func goBack() { stack?.pop() }
 
@@ -63,6 +71,7 @@ nonisolated struct Modified: Primitive, Parts {
         if let button = view as? any Tappable { buttons.append(button.action) }
         if let modified = view as? Modified {
             destinations.append(modified.destination)
+            refresh = modified.refresh ?? refresh
             if let action = modified.onAppear { appearing.append(action) }
         }
         for part in (view as? any Parts)?.parts ?? [] { draw(part) }

@@ -124,10 +124,27 @@ extension Binding {
 }
 
 /// `_ = Image.self as any View.Type`, not `_ = "film" as Image`.
-@frozen public struct Image: Primitive {}
+@frozen public struct Image: Primitive {
+    /// `_ = Image(systemName: "film")`, not `_ = Image(system: "film")`.
+    public nonisolated init(systemName: String) {}
+}
+
+/// `_ = HStack { text; text } as any View`, not `let a: HStack<String>.Type`.
+public nonisolated struct HStack<Content: View>: Primitive, Parts {
+    /// `_ = HStack { text }`, not `_ = HStack { string }`.
+    public nonisolated init(@ViewBuilder content: () -> Content) { parts = [content()] }
+    internal let parts: [any View]
+}
 
 /// `_ = Label<Text, Image>.self as any View.Type`, not `let a: Label<Text>.Type`.
-public nonisolated struct Label<Title: View, Icon: View>: Primitive {}
+public nonisolated struct Label<Title: View, Icon: View>: Primitive, Parts { internal let parts: [any View] }
+
+extension Label where Title == Text, Icon == Image {
+    /// `_ = Label("None", systemImage: "film")`, not `_ = Label("None", image: 1)`.
+    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        parts = [Text(verbatim: titleKey.text)]
+    }
+}
 
 /// `_ = Button("Reload", systemImage: "film") {} as any View`, not `let a: Button<String>.Type`.
 public nonisolated struct Button<Label: View>: Primitive, Parts {
@@ -145,6 +162,13 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) { (self.action, parts) = (action, []) }
+}
+
+extension Button where Label == Text {
+    /// `_ = Button("Try Again", action: act)`, not `_ = Button(1, action: act)`.
+    @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        (self.action, parts) = (action, [Text(verbatim: titleKey.text)])
+    }
 }
 
 /// `_ = LabeledContent("Votes", value: string) as LabeledContent<Text, Text>`, not `_ = LabeledContent<Text>.self`.
@@ -172,6 +196,12 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 
 /// `_ = ContentUnavailableView("None", systemImage: "film") as any View`, not `_ = ContentUnavailableView<Text>.self`.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Primitive, Parts {
+    /// `_ = ContentUnavailableView { text } description: { text } actions: { text }`, not
+    /// `_ = ContentUnavailableView { text } description: { string } actions: { text }`.
+    public nonisolated init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+        @ViewBuilder actions: () -> Actions
+    ) { parts = [label(), description(), actions()] }
     internal let parts: [any View]
 }
 
@@ -267,6 +297,12 @@ public protocol ShapeStyle: Sendable {}
 }
 
 extension View {
+    /// `_ = text.accessibilityHidden(true)`, not `_ = text.accessibilityHidden()`.
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    /// `_ = text.refreshable { await fetch() }`, not `_ = text.refreshable { text }`.
+    @preconcurrency public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        Modified(parts: [self], refresh: action)
+    }
     /// `_ = text.foregroundStyle(Color.primary)`, not `_ = text.foregroundStyle(text)`.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified(parts: [self]) }
     /// `_ = text.overlay { text }`, not `_ = text.overlay { string }`.

@@ -1,6 +1,12 @@
 // What a user of UIKit's screens sees and does. Nothing here has a place in UIKit.
 
 extension UINavigationController {
+    /// Shows `screen` alone.
+    public convenience init(showing screen: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        push(screen)
+    }
+
     /// What the user sees: the title, the rows, and the message in front of them.
     public var lines: [String] {
         guard let screen = screens.last else { return [] }
@@ -10,7 +16,8 @@ extension UINavigationController {
             return [content?.text, content?.secondaryText]
         }
         let message = screen.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
-        return ([[screen.title]] + rows + [[message?.text], [message?.secondaryText]]).map { texts in
+        return ([[screen.title]] + rows + [[message?.text], [message?.secondaryText], [message?.button.title]]).map {
+            texts in
             texts.compactMap(\.self).joined(separator: "  ")
         }.filter { $0 != "" }
     }
@@ -24,6 +31,21 @@ extension UINavigationController {
     /// Taps the button at the right of the title.
     public func tapButton() {
         if let action = screens.last?.navigationItem.rightBarButtonItem?.action { action.handler(action) }
+    }
+
+    /// Pulls the list down, until the control ends that.
+    public func pull() async {
+        guard let control = (screens.last as? UITableViewController)?.refreshControl else { return }
+        control.isRefreshing = true
+        control.action?.handler(UIAction { _ in })
+        for _ in 1...100 where control.isRefreshing { await Task.yield() }
+        if control.isRefreshing { print("refreshing never ends") }
+    }
+
+    /// Taps the button below the message.
+    public func tapMessage() {
+        let message = screens.last?.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+        if let action = message?.buttonProperties.primaryAction { action.handler(action) }
     }
 
     /// Returns to the screen below.

@@ -34,14 +34,6 @@
 
 /// `_ = navigation as UIViewController?`, not `nonisolated func a() { _ = UINavigationController() }`.
 @MainActor open class UINavigationController: UIViewController {
-    /// `_ = UINavigationController(rootViewController: screen)`, not `_ = UINavigationController(screen)`.
-    public init(rootViewController: UIViewController) {
-        super.init(nibName: nil, bundle: nil)
-        push(rootViewController)
-    }
-    /// `class A: UINavigationController { required init?(coder: NSCoder) { nil } }`, not
-    /// `class A: UINavigationController { init() { super.init(nibName: nil, bundle: nil) } }`.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// `navigation.pushViewController(controller, animated: true)`, not `navigation.pushViewController(controller)`.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController) }
     internal var screens: [UIViewController] = []
@@ -68,10 +60,14 @@
 }
 
 /// `_ = UIAction { _ in } as UIAction`, not `_ = UIAction { _ in } as UIBarButtonItem`.
-@MainActor open class UIAction {
+@MainActor open class UIAction: Hashable {
     /// `_ = UIAction { _ in act() }`, not `_ = UIAction { act() }`.
     @preconcurrency public init(title: String = "", handler: @escaping (UIAction) -> Void) { self.handler = handler }
     internal let handler: (UIAction) -> Void
+    /// `_ = action == action`, not `_ = action == 1`.
+    public nonisolated static func == (one: UIAction, other: UIAction) -> Bool { one === other }
+    /// `_ = action.hashValue`, not `_ = action.hashValue as String`.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// `_ = list.tableView`, not `class A: Table { init() { super.init(style: .plain) } }`.
@@ -84,6 +80,8 @@
     }
     /// `class A: Table { required init?(coder: NSCoder) { nil } }`, not `class A: Table { init(coder: NSCoder) {} }`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// `list.refreshControl = UIRefreshControl()`, not `list.refreshControl = action`.
+    open var refreshControl: UIRefreshControl?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// `list.tableView.reloadData()`, not `list.tableView = controller`.
     open var tableView: UITableView!
@@ -93,6 +91,16 @@
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { fatalError() }
     /// `list.tableView(table, didSelectRowAt: path)`, not `list.tableView(table, didSelectRowAt: 1)`.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// `list.refreshControl?.endRefreshing()`, not `nonisolated func a() { _ = UIRefreshControl() }`.
+@MainActor open class UIRefreshControl {
+    /// `_ = UIRefreshControl(frame: .zero, primaryAction: action)`, not `_ = UIRefreshControl(primaryAction: act)`.
+    public init(frame: CGRect = .zero, primaryAction: UIAction? = nil) { action = primaryAction }
+    /// `list.refreshControl?.endRefreshing()`, not `list.refreshControl?.endRefreshing(true)`.
+    open func endRefreshing() { isRefreshing = false }
+    internal let action: UIAction?
+    internal var isRefreshing = false
 }
 
 /// `_ = table as UITableView`, not `nonisolated func a(_ table: UITableView) { table.reloadData() }`.
@@ -156,10 +164,29 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public static func empty() -> Self { Self() }
     /// `_ = UIContentUnavailableConfiguration.loading()`, not `_ = UIContentUnavailableConfiguration.loading("")`.
     public static func loading() -> Self { Self(text: "Loading…") }
+    /// `var a = message; a.button.title = "Again"`, not `var a = message; a.button = action`.
+    public var button = UIButton.Configuration()
+    /// `var a = message; a.buttonProperties.primaryAction = action`, not `var a = message; a.buttonProperties = action`.
+    public var buttonProperties = ButtonProperties()
+    /// `_ = UIContentUnavailableConfiguration.ButtonProperties.self`, not `_ = ButtonProperties.self`.
+    public struct ButtonProperties: Hashable {
+        /// `var a = message; a.buttonProperties.primaryAction = action`, not
+        /// `var a = message; a.buttonProperties.primaryAction = act`.
+        public var primaryAction: UIAction?
+    }
     /// `_ = message.text`, not `_ = message.text as String`.
     public var text: String?
     /// `_ = message.secondaryText`, not `_ = message.secondaryText as String`.
     public var secondaryText: String?
+}
+
+/// `_ = UIButton.self as AnyClass`, not `_ = UIButton.self as UIAction.Type`.
+@MainActor open class UIButton {
+    /// `_ = UIButton.Configuration.self`, not `_ = UIButton.Configuration() as UIButton`.
+    public nonisolated struct Configuration: Hashable {
+        /// `_ = message.button.title`, not `_ = message.button.title as String`.
+        public var title: String?
+    }
 }
 
 extension IndexPath {

@@ -26,9 +26,7 @@ final class HTTPEventSource: NSObject, Sendable {
         return events
     }
 
-    private func report(_ event: HTTPEvent, of task: URLSessionTask) {
-        listeners.withLock { $0[task] }?.yield(event)
-    }
+    private func report(_ event: HTTPEvent, of task: URLSessionTask) { listeners.withLock { $0[task] }?.yield(event) }
 
     private func finish(_ task: URLSessionTask, throwing error: (any Error)? = nil) {
         listeners.withLock { $0.removeValue(forKey: task) }?.finish(throwing: error)

@@ -11,9 +11,7 @@ struct JSONReader {
         var keys: [String] = []
         var values: [JSONValue] = []
 
-        var whole: JSONValue {
-            closer == "]" ? .list(values) : .object(zip(keys, values).map { (key: $0, value: $1) })
-        }
+        var whole: JSONValue { closer == "]" ? .list(values) : .object(zip(keys, values).map { (key: $0, value: $1) }) }
     }
 
     private let bytes: [UInt8]
@@ -117,9 +115,7 @@ struct JSONReader {
         return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .nan
     }
 
-    private mutating func digits() throws(FeedRefusal) {
-        repeat { try take("0123456789") } while "0"..."9" ~= next
-    }
+    private mutating func digits() throws(FeedRefusal) { repeat { try take("0123456789") } while "0"..."9" ~= next }
 
     /// Returns whether a line ends in the white space.
     private mutating func skipSpace() -> Bool {

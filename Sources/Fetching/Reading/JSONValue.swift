@@ -25,9 +25,7 @@ public enum JSONValue: Sendable {
     }
 
     /// The string, if this is one, without white space around it.
-    public var text: String? {
-        if case .text(let text) = self { text?.trimmed } else { nil }
-    }
+    public var text: String? { if case .text(let text) = self { text?.trimmed } else { nil } }
 
     /// The string, or the digits of the number that this is: `1917` is a title, too.
     public var textOrNumber: String? {

@@ -136,7 +136,5 @@ extension FeedShape.Entry {
 }
 
 extension JSONValue {
-    fileprivate var list: [JSONValue]? {
-        if case .list(let list) = self { list } else { nil }
-    }
+    fileprivate var list: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
 }

@@ -34,9 +34,7 @@ private final class TracedPresenter: Traced<any MovieListPresenter>, MovieListPr
 
     func reload() { calling("View → Presenter reload()").reload() }
 
-    func didSelectMovie(at index: Int) {
-        calling("View → Presenter didSelectMovie(at:)").didSelectMovie(at: index)
-    }
+    func didSelectMovie(at index: Int) { calling("View → Presenter didSelectMovie(at:)").didSelectMovie(at: index) }
 }
 
 private final class TracedRouter: Traced<any MovieListRouter>, MovieListRouter {

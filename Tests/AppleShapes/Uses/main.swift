@@ -27,6 +27,8 @@ protocol Screens {
     var lines: [String] { get }
     func tap(row: Int)
     func tapButton()
+    func pull() async
+    func tapMessage()
     func goBack()
 }
 extension UINavigationController: Screens {}
@@ -53,14 +55,16 @@ func visit(_ open: (Service) -> any Screens) async {
             screens.goBack()
             await show("return")
         }
-        for _ in 1...2 {
-            screens.tapButton()
-            await show("reload")
-        }
+        screens.tapButton()
+        await show("reload")
+        await screens.pull()
+        await show("pull")
+        screens.tapMessage()
+        await show("try again")
     }
     print(left == nil ? "all is released" : "something is left")
 }
-await visit { UINavigationController(rootViewController: MovieListModule.makeViewController(service: $0, limit: 2)) }
+await visit { UINavigationController(showing: MovieListModule.makeViewController(service: $0, limit: 2)) }
 await visit { User(MovieListModule.makeView(service: $0, limit: 2)) }
 
 weak var observed: Observed<Int>?

@@ -14,15 +14,19 @@
         }
 
         var body: some View {
-            List(Array(movies.value.items.enumerated()), id: \.offset) { index, movie in
+            List(movies.value.rows(named: \.title), id: \.id) { row in
                 Button {
-                    didTapOnMovie(at: index)
+                    didTapOnMovie(at: row.index)
                 } label: {
-                    LabeledContent(line(for: movie), value: movie.rating)
+                    HStack {
+                        LabeledContent(line(for: row.item), value: row.item.rating)
+                        Image(systemName: "chevron.forward").accessibilityHidden(true)
+                    }
                 }
                 .foregroundStyle(Color.primary)
             }
             .overlay { message }
+            .refreshable { await didTapOnReload() }
             .navigationTitle("Top Movies")
             .toolbar { Button("Reload", systemImage: "arrow.clockwise", action: didTapOnReload) }
             .onAppear { viewDidLoad() }
@@ -45,9 +49,13 @@
             case .loaded: EmptyView()
             case .empty: ContentUnavailableView("No movies to show", systemImage: "film")
             case .failed(let reason):
-                ContentUnavailableView(
-                    "The movies could not be loaded.", systemImage: "exclamationmark.triangle",
-                    description: Text(verbatim: reason))
+                ContentUnavailableView {
+                    Label("The movies could not be loaded.", systemImage: "exclamationmark.triangle")
+                } description: {
+                    Text(verbatim: reason)
+                } actions: {
+                    Button("Try Again", action: didTapOnReload)
+                }
             }
         }
 

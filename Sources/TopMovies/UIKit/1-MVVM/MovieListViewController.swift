@@ -25,6 +25,7 @@
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "movie")
             let reload = UIAction { [weak self] _ in self?.didTapOnReload() }
             navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .refresh, primaryAction: reload)
+            refreshControl = UIRefreshControl(frame: .zero, primaryAction: reload)
             didTapOnReload()
         }
 
@@ -51,6 +52,9 @@
         }
 
         private func show(_ state: LoadState<Movie>) {
+            // The old rows stay while new ones are under way.
+            guard !state.isLoading || movies.isEmpty else { return }
+            refreshControl?.endRefreshing()
             movies = state.items
             tableView.reloadData()
             contentUnavailableConfiguration =
@@ -66,6 +70,9 @@
             var message = UIContentUnavailableConfiguration.empty()
             message.text = text
             message.secondaryText = secondaryText
+            guard secondaryText != nil else { return message }
+            message.button.title = "Try Again"
+            message.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.didTapOnReload() }
             return message
         }
 

@@ -23,6 +23,7 @@
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "movie")
             let reload = UIAction { [weak self] _ in self?.didTapOnReload() }
             navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .refresh, primaryAction: reload)
+            refreshControl = UIRefreshControl(frame: .zero, primaryAction: reload)
             didTapOnReload()
         }
 
@@ -41,6 +42,9 @@
         func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 
         private func show(_ state: LoadState<MoviePresentation>) {
+            // The old rows stay while new ones are under way.
+            guard !state.isLoading || movies.isEmpty else { return }
+            refreshControl?.endRefreshing()
             movies = state.items
             tableView.reloadData()
             contentUnavailableConfiguration =
@@ -56,12 +60,13 @@
             var message = UIContentUnavailableConfiguration.empty()
             message.text = text
             message.secondaryText = secondaryText
+            guard secondaryText != nil else { return message }
+            message.button.title = "Try Again"
+            message.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.didTapOnReload() }
             return message
         }
 
-        private func line(for movie: MoviePresentation) -> String {
-            "\(movie.rank). \(movie.title) (\(movie.year))"
-        }
+        private func line(for movie: MoviePresentation) -> String { "\(movie.rank). \(movie.title) (\(movie.year))" }
 
         // MARK: The table
 
