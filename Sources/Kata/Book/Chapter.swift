@@ -18,9 +18,9 @@ struct Chapter {
         let steps = Step.both.map { ("\($0.name) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
         let exercises = Exercise.all.map { ("Exercises", Anchors.chapter($0), "exercises/\($0.folder)/TASK.md") }
         let practice = ["contacts", "login", "articles"].map { ("Practice", "practice-\($0)", "practice/\($0).md") }
-        let others = ["Your app", "Lamp", "Observation", "Promises", "Package", "Glossary", "Articles", "Claims"].map {
-            ($0, Anchors.slug($0), "\(Anchors.slug($0)).md")
-        }
+        let others = [
+            "Five minutes", "Your app", "Lamp", "Observation", "Promises", "Package", "Glossary", "Articles", "Claims",
+        ].map { ($0, Anchors.slug($0), "\(Anchors.slug($0)).md") }
         let table =
             [("The route", Anchors.front, "README.md"), ("0 MVC", "step-0", "0-mvc/README.md")] + steps
             + [("Which one?", "evidence", "evidence.md")] + exercises

@@ -61,13 +61,14 @@ extension ChapterWriter {
         return start == 1 ? "<ol>\(items)</ol>" : "<ol start=\"\(start)\">\(items)</ol>"
     }
 
-    /// A picture in a paragraph of its own, with unique names, since it may be on the page more than once.
+    /// A picture in a paragraph of its own, with unique names. The steps' picture is on the route; others link to it.
     private mutating func picture(_ text: String) -> HTML? {
         guard text.hasPrefix("!["), let match = text.wholeMatch(of: /!\[([^\]]*)\]\(([^()\s]+)\)/),
             let svg = path(of: String(match.2)).flatMap(book.picture)
         else { return nil }
         let caption = String(match.1).replacing("\n", with: " ").curled()
         if !StepsPicture.frames(of: svg).isEmpty, let tall = book.picture(at: StepsPicture.tall) {
+            guard chapter.id == Anchors.front else { return "<p><a href=\"#\(Anchors.front)\">\(caption)</a></p>" }
             return StepsPicture.figure(wide: svg, tall: tall, caption: caption)
         }
         pictureCount += 1

@@ -30,11 +30,10 @@ struct NewModule {
 
     /// The files of the package that modules for UIKit and SwiftUI share.
     static func supportFiles(in repository: Repository) throws -> [String: String] {
-        let binding = try repository.root.appending(path: "Sources/Binding").swiftFiles()
-        let state = ["LoadState.swift": try repository.text(at: "Sources/Fetching/LoadState.swift")]
-        let sources = binding.merging(state) { $1 }.map { ("Sources/\(support)/\($0)", $1) }
+        var sources = try repository.root.appending(path: "Sources/Binding").swiftFiles()
+        sources["LoadState.swift"] = try repository.text(at: "Sources/Fetching/LoadState.swift")
         let manifest = ("Package.swift", Resource.text("New/FeatureSupport.template") + "\n")
-        return Dictionary(uniqueKeysWithValues: sources + [manifest])
+        return Dictionary(uniqueKeysWithValues: sources.map { ("Sources/\(support)/\($0)", $1) } + [manifest])
     }
 
     /// A type of the module that would hide another type, such as `EmptyView` in a module called Empty; nil if none does.
