@@ -63,7 +63,8 @@ nonisolated extension Law {
             let window = await stage.open()
             let long = "Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror"
             let titles = [
-                "M*A*S*H [1970]", #"C:\ <b> & "#, "_#1_ `so`", "Amélie 🎬", "\"Quoted\"", "8½", "100 % Wolf", long,
+                "M*A*S*H [1970]", #"C:\ <b> & "#, "_#1_ `so`", "(500) + {1} | ~2 = $3; ^4", "Amélie 🎬", "\"Quoted\"",
+                "8½", "100 % Wolf", long,
             ]
             try await stage.answer(1, titles.map { Movie(title: $0, director: $0, genres: [$0]) })
             let facts = zip(1..., titles).map {
