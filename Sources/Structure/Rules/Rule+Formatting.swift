@@ -109,9 +109,10 @@ extension Layers {
             }
         }
             + members(of: .root).flatMap { member in
-                member.uses(where: { presents($0) && role(of: $0.owner) == .presentation && $0.receiver == nil }) { _ in
-                    "formats where layers are composed"
-                }
+                member.uses(where: { use in
+                    presents(use) && role(of: use.owner) == .presentation && use.receiver == nil
+                        || namesEntity(use.owner) && use.typeNames.contains { role(of: $0) == .presentation }
+                }) { _ in "formats where layers are composed" }
             }
     }
 
