@@ -1,19 +1,19 @@
 import ContactsConformance
 import Foundation
 import Structure
+import TestSupport
 import Testing
 
-/// The pages on the practice apps tell of each of the articles' statements where it is enforced.
+/// Each of the articles' statements about the practice apps, in `Tests/Cases/statements.txt`, is enforced.
 nonisolated struct ChecklistTests {
-    @Test(arguments: [("articles", "A", 7), ("contacts", "C", 17), ("login", "L", 10), ("README", "G", 7)])
+    @Test(arguments: [("articles", "A", 7), ("contacts", "C", 17), ("login", "L", 10), ("all", "G", 7)])
     func `each statement is enforced by an existing law or rule, or has a sentence`(
-        page: String, letter: String, count: Int
+        app: String, letter: String, count: Int
     ) throws {
-        let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-        let text = try String(contentsOf: root.appending(path: "Steps/practice/\(page).md"), encoding: .utf8)
-        let rows = text.matches(of: /(?m)^\| ([A-Z]\d+) \| .+ \| ((?:law|rule|sentence): .+) \|$/)
+        let text = try cases(in: "statements").first { $0.name == app }?.text ?? ""
+        let rows = text.matches(of: /(?m)^([A-Z]\d+) \| .+ \| ((?:law|rule|sentence): .+)$/)
         #expect(rows.map { String($0.1) } == (1...count).map { "\(letter)\($0)" })
-        let laws = try laws(on: page)
+        let laws = try laws(of: app)
         let rules = Rule.all.map(\.id)
         for keeper in rows.flatMap({ $0.2.split(separator: /; (?=(?:law|rule|sentence): )/) }) {
             let parts = keeper.split(separator: ": ", maxSplits: 1).map(String.init)
@@ -25,9 +25,9 @@ nonisolated struct ChecklistTests {
         }
     }
 
-    private func laws(on page: String) throws -> [String] {
+    private func laws(of app: String) throws -> [String] {
         let suite = URL(filePath: #filePath).appending(path: "../Login/LoginTests.swift").standardizedFileURL
         let login = try String(contentsOf: suite, encoding: .utf8).matches(of: /func `(.+)`/).map { String($0.1) }
-        return ["articles": ArticleLaw.all.map(\.id), "contacts": ContactsLaw.all.map(\.id), "login": login][page] ?? []
+        return ["articles": ArticleLaw.all.map(\.id), "contacts": ContactsLaw.all.map(\.id), "login": login][app] ?? []
     }
 }
