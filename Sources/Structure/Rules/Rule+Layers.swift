@@ -53,7 +53,7 @@ extension Rule {
                 steps: .interactor ... .interactor, kind: .missing,
                 remedy: "in VIPER the ViewModel is called Interactor"
             ) { layers in
-                layers.mentions(of: /(?i:view[ _-]?model)|VM\b|\bvm\b/, inComments: true) {
+                layers.mentions(of: /(?i:view[ _-]?(?:model|interactor))|VM\b|\bvm\b/, inComments: true) {
                     "'\($0)' is not renamed yet"
                 }
             },
