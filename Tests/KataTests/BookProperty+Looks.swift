@@ -81,9 +81,9 @@ extension BookProperty {
             let style = $0.onScreen
             let rules = [
                 #/\.bar \{ display: contents;/#, #/\n\.bar nav \{[^}]*position: sticky; top: 0;/#,
-                #/min-width: 1100px\) \{\s*\.bar \{ display: flex;[^}]*position: sticky; top: 0;/#,
+                #/min-width: 1100px\) \{[^@]*body \{ padding-left: var\(--side\)[^@]*\.bar \{ position: fixed;/#,
             ]
-            return rules.map { ("sticky", style.contains($0)) }
+            return rules.map { ("in view", style.contains($0)) }
                 + [("nothing clips it", !style.contains(/\n(?:html|:root|body)\b[^{]*\{[^}]*overflow(?:-[xy])?:/))]
         },
         Self("what scrolls on the screen is whole on paper", not: "<style>pre { overflow: auto; }</style>") { page in

@@ -28,6 +28,20 @@ struct TraceTests {
         #expect(try flow.joined(separator: "\n") + "\n" == golden(of: program))
     }
 
+    @Test func `README's picture of a session shows what the programs print`() async throws {
+        let file = Self.goldens.appending(path: "../../../Steps/session.svg").standardizedFileURL
+        let picture = try String(contentsOf: file, encoding: .utf8)
+        let lines = picture.matches(of: /<text class="(trace|out|typed)" x="(\d+)"[^>]*>([^<]*)</)
+        for (edge, program) in [("20", Program.mvvm), ("364", .interactor)] {
+            let pane = lines.filter { $0.2 == edge }
+            let shown = { kind in pane.filter { $0.1 == kind }.map { "\($0.3)\n" }.joined() }
+            let command = shown("typed").replacing("&lt;", with: "<")
+            #expect(command == "$ swift run \(program.rawValue) --trace \\\n    --limit 3 <<< 'open 3'\n")
+            let run = try await program.run(["--trace", "--limit", "3"], input: "open 3\n")
+            #expect((run.output, run.diagnostics) == (shown("out"), shown("trace")))
+        }
+    }
+
     private func golden(of program: any BuiltProgram) throws -> String {
         try String(contentsOf: Self.goldens.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
     }

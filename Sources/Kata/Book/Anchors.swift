@@ -1,11 +1,9 @@
 /// The ids in the book, for links.
 enum Anchors {
     static let front = "front"
-    static let sources = "sources"
+    static let (sources, exercises) = ("sources", "exercises")
 
     static func chapter(_ step: Step) -> String { "step-\(step.name)" }
-
-    static func chapter(_ exercise: Exercise) -> String { "exercise-\(exercise.number)" }
 
     static func sources(of step: Step) -> String { "sources-\(step.name)" }
 

@@ -1,11 +1,11 @@
 extension Book {
     var html: String {
         let article: HTML = "“Blurring the Lines Between MVVM and VIPER”"
-        let bar = [("contents", "Contents")] + parts.map { ($0[0].id, $0[0].part) } + [(Anchors.sources, "Sources")]
+        let bar = [("contents", "Contents")] + chapters.map { ($0.id, $0.title) } + [(Anchors.sources, "Sources")]
         let pieces: [String: HTML] = [
             "mark": Self.mark, "style": HTML(raw: Resource.text("book.css")), "title": .ordinal("Top Movies"),
             "origin": id(of: "Steps/articles.md").map { "<a href=\"#\($0)\">\(article)</a>" } ?? article,
-            "bar": HTML(bar.map(Self.link), separator: " "),
+            "bar": HTML(bar.map { "<li>\(Self.link(to: $0, $1))</li>" }),
             "main": HTML([tableOfContents] + chapters.indices.map(section) + [sources], separator: "\n"),
             "script": HTML(raw: Resource.text("book.js")),
         ]
@@ -22,14 +22,13 @@ extension Book {
     /// A chapter, with links to those around it.
     private func section(_ index: Int) -> HTML {
         let chapter = chapters[index]
-        let part = chapters.first { $0.part == chapter.part }?.id ?? chapter.id
         let heading: HTML = chapter.text.headings.first?.level == 1 ? "" : "<h2>\(chapter.title)</h2>"
         let before = chapters[..<index].suffix(1).map { ("prev", $0.id, "← \($0.title)") }
         let after = chapters[(index + 1)...].prefix(1).map { ("next", $0.id, "\($0.title) →") }
         let links = (before + after).map { "<a rel=\"\($0)\" href=\"#\($1)\">\($2)</a>" as HTML }
         var writer = ChapterWriter(chapter, of: self)
         return """
-            <section id="\(chapter.id)" class="chapter" aria-label="\(chapter.title)" data-part="\(part)">\(heading)\(writer.html())
+            <section id="\(chapter.id)" class="chapter" aria-label="\(chapter.title)">\(heading)\(writer.html())
             <nav class="ways" aria-label="From \(chapter.title)">\(links, separator: " ")</nav></section>
             """
     }
@@ -69,7 +68,7 @@ extension Book {
                 """
         }
         return """
-            <section id="\(Anchors.sources)" class="chapter appendix" aria-labelledby="sources-title" data-part="\(Anchors.sources)">\
+            <section id="\(Anchors.sources)" class="chapter appendix" aria-labelledby="sources-title">\
             <h2 id="sources-title">\(.ordinal("Appendix"))The sources</h2>
             \(steps, separator: "\n")</section>
             """

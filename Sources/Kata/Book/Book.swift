@@ -1,4 +1,4 @@
-/// The route, the steps, the exercises and all other texts, read from the repository to become one page.
+/// The route, the steps and what belongs to them, read from the repository to become one page.
 struct Book {
     /// The mark at the start of each book, by which an earlier one is recognised.
     static let mark: HTML = "<meta name=\"generator\" content=\"Top Movies kata book\" />"
@@ -27,12 +27,14 @@ struct Book {
         lines = try Dictionary(uniqueKeysWithValues: steps.map { ($0, try repository.sources(of: $0)) }).mapValues {
             $0.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
         }
-        let texts = chapters.flatMap { chapter in
-            [(chapter.id, chapter.path, chapter.text)] + chapter.folds.map { (chapter.id, $0.path, $0.text) }
+        let headings = chapters.flatMap { chapter in
+            chapter.text.headings.map { Anchors.heading($0.text, in: chapter.id) }
         }
-        var places = Set(texts.flatMap { id, _, text in text.headings.map { Anchors.heading($0.text, in: id) } })
-        var ids = Dictionary(texts.map { ($0.1, $0.0) }) { first, _ in first }
+        var places = Set(headings)
+        var ids = Dictionary(uniqueKeysWithValues: chapters.map { ($0.path, $0.id) })
         ids["Sources/TopMovies"] = Anchors.sources
+        // An exercise's own texts are for who does it, and come with the copy.
+        for exercise in Exercise.all { ids["Steps/exercises/\(exercise.folder)/TASK.md"] = Anchors.exercises }
         for (step, files) in lines {
             ids["Sources/TopMovies/\(step.folder)"] = Anchors.sources(of: step)
             for (file, lines) in files {

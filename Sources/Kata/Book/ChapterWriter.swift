@@ -13,11 +13,7 @@ struct ChapterWriter {
     }
 
     mutating func html() -> HTML {
-        let text = html(of: chapter.text)
-        let folds = chapter.folds.map { fold in
-            "<details class=\"fold\"><summary>\(fold.summary)</summary>\(html(of: fold.text))</details>" as HTML
-        }
-        return HTML([text] + [lens].compactMap(\.self) + folds + [task].compactMap(\.self), separator: "\n")
+        HTML([html(of: chapter.text)] + [lens, task].compactMap(\.self), separator: "\n")
     }
 
     private mutating func html(of text: StepText) -> HTML {
@@ -48,11 +44,7 @@ struct ChapterWriter {
     private var task: HTML? {
         let exercises = Exercise.all.filter { $0.text == chapter.path }
         guard let first = exercises.first else { return nil }
-        let links = exercises.map { exercise -> HTML in
-            let title: HTML = "exercise\u{A0}\(exercise.number): \(exercise.title)"
-            let id = Anchors.chapter(exercise)
-            return book.chapters.contains { $0.id == id } ? "<a href=\"#\(id)\">\(title)</a>" : title
-        }
+        let links = exercises.map { "exercise\u{A0}\($0.number): \($0.title)" as HTML }
         return """
             <aside class="now" aria-label="Now do it yourself"><p><strong>Now do</strong> \(links, separator: ", then ").</p>
             <p>Begin with <code>swift run kata start \(first.number)</code>.</p></aside>
@@ -61,7 +53,10 @@ struct ChapterWriter {
 
     private func figure(_ fence: StepText.Fence, at index: Int) -> HTML {
         if let step = chapter.step, let hunk = book.hunks[step]?[index] {
-            return HunkFigure(hunk: hunk, chapter: chapter.id, step: step).html
+            let html = HunkFigure(hunk: hunk, chapter: chapter.id, step: step).html
+            let isRepeated = book.hunks[step]?.values.contains(where: hunk.repeats) == true
+            let summary = HTML("\(hunk.file): the same change as in the text view")
+            return isRepeated ? "<details class=\"fold\"><summary>\(summary)</summary>\(html)</details>" : html
         }
         if fence.words.first == "diff", let hunk = Hunk(of: fence, number: index) {
             let isNumbered = fence.lines.first?.hasPrefix("@@") == true
@@ -114,6 +109,15 @@ extension StepText {
 }
 
 extension Hunk {
+    /// Whether it changes the JSON view as `other` changes the text view.
+    fileprivate func repeats(_ other: Hunk) -> Bool {
+        file.hasPrefix("JSON") && file.replacing("JSON", with: "Text") == other.file && changed == other.changed
+    }
+
+    private var changed: [String] {
+        lines.filter { $0.kind != .context }.map { "\($0.kind)\($0.text.replacing("JSON", with: "Text"))" }
+    }
+
     /// A hunk quoted from something other than the steps.
     fileprivate init?(of fence: StepText.Fence, number: Int) {
         let header = fence.lines.first { $0.hasPrefix("@@") }

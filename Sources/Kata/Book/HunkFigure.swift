@@ -14,7 +14,7 @@ struct HunkFigure {
         let figures = hunks.map { HunkFigure(hunk: $0, chapter: "lens", step: Step.all.last, isRenamed: true).html }
         return """
             <section class="rename-lens" aria-label="The rename, and undone"><p class="switch"><label for="undo">\
-            <input type="checkbox" id="undo" autocomplete="off" /> Undo the rename</label>\
+            <input type="checkbox" id="undo" /> Undo the rename</label>\
             <span class="verdict" role="status">No other difference.</span></p>
             \(figures, separator: "\n")</section>
             """

@@ -80,14 +80,14 @@
   addEventListener("hashchange", unfold);
   unfold();
 
-  const bar = document.querySelector(".bar nav");
+  const menu = byId("menu");
+  menu.addEventListener("click", (event) => { if (event.target.closest("a")) menu.open = false; });
   const marker = new IntersectionObserver((entries) => {
     for (const entry of entries.filter((entry) => entry.isIntersecting)) {
-      for (const link of all(".bar nav a")) {
-        const isCurrent = link.hash === "#" + entry.target.dataset.part;
-        if (!isCurrent) { link.removeAttribute("aria-current"); continue; }
+      for (const link of all(".bar a")) {
+        if (link.hash !== "#" + entry.target.id) { link.removeAttribute("aria-current"); continue; }
         link.setAttribute("aria-current", "true");
-        bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 });
+        link.scrollIntoView({ block: "nearest" });
       }
     }
   }, { rootMargin: "-30% 0px -69% 0px" });

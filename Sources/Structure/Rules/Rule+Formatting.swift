@@ -128,8 +128,9 @@ extension Layers {
         var places: [String: [Member]] = [:]
         for member in formatters(for: types) where member.name == "init" || member.uses.contains(where: \.makesText) {
             // Text is copied as it is, and what an extension of the entity formats, it formats once.
-            let facts = member.uses.filter { readsEntity($0) && $0.type != "Swift.String" && !$0.module.isEmpty }
-            for fact in Set(facts.filter { !$0.isFunction }.map(\.name)) { places[fact, default: []].append(member) }
+            let facts = member.uses.filter { readsEntity($0) && !$0.isFunction && !$0.module.isEmpty }
+                .filter { $0.type != "Swift.String" && !namesEntity($0.type) }
+            for fact in Set(facts.map(\.name)) { places[fact, default: []].append(member) }
         }
         return places.flatMap { fact, members in
             members.sorted { $0.place < $1.place }.dropFirst().map { $0.says("formats \(fact) a second time") }
