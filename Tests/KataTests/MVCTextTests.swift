@@ -59,7 +59,7 @@ struct MVCTextTests {
         let report = try LampReport(lamp, at: "").text(as: .text)
         let verdict = try #require(report.lines.first)
         #expect(lamp.modules.isEmpty && verdict.hasPrefix("No view here stores"))
-        #expect(try Self.page.get().replacing("\n", with: " ").contains("\"\(verdict)\""))
+        #expect(try Self.page.get().replacing("\n", with: " ").contains("“\(verdict)”"))
         #expect(report.hasSuffix("No findings in 4 files.\n"))
     }
 }
