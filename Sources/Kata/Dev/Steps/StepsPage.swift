@@ -6,8 +6,8 @@ struct StepsPage {
     private(set) var updated: StepText
     private(set) var complaints: [String] = []
 
-    /// - Parameter hunks: The hunks that the text must show; nil if its `diff` fences are its author's own.
-    init(_ file: String, hunks: [Hunk]?, facts: Facts) throws {
+    /// - Parameter hunks: Those it shows, not all of them if it `isExcerpt`; nil if its `diff` fences are its author's.
+    init(_ file: String, hunks: [Hunk]?, isExcerpt: Bool = false, facts: Facts) throws {
         let text = StepText(parsing: try facts.repository.text(at: file))
         (self.file, updated) = (file, text)
         let matching = HunkMatching(text: text, hunks: hunks ?? [])
@@ -29,7 +29,7 @@ struct StepsPage {
             }
             if let problem { complaints.append("\(file):\(fence.line) \(problem)") }
         }
-        for hunk in matching.missing {
+        for hunk in matching.missing where !isExcerpt {
             let remedy = "\(Texts.remedy), then write above the hunk why it is there."
             complaints.append("\(file) does not show hunk \(hunk.number) of \(hunk.file), '\(hunk.header)': \(remedy)")
             // The heading separates the prose above from the hunk's own.

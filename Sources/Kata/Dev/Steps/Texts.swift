@@ -40,13 +40,13 @@ struct Texts {
 
     /// The texts of the steps, and the other pages that quote the sources.
     private func pages() throws -> [StepsPage] {
-        let step = Step.all[3]
+        let (step, twinsPage) = (Step.all[3], "Steps/observation.md")
         let twin = try root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
         let diff = try StepDiff(Comparison((step.folder, facts.sources[step, default: [:]]), ("Observation", twin)))
-        let hunks = Step.all.map { ($0.text, facts.diffs[$0]?.hunks ?? []) } + [("Steps/observation.md", diff.hunks)]
+        let hunks = Step.all.map { ($0.text, facts.diffs[$0]?.hunks ?? []) } + [(twinsPage, diff.hunks)]
         let names = (root.appending(path: "Steps").names + ["0-mvc/README.md"]).filter { $0.hasSuffix(".md") }.sorted()
         return try (Step.both.map(\.text) + names.map { "Steps/\($0)" }).map { file in
-            try StepsPage(file, hunks: hunks.first { $0.0 == file }?.1, facts: facts)
+            try StepsPage(file, hunks: hunks.first { $0.0 == file }?.1, isExcerpt: file == twinsPage, facts: facts)
         }
     }
 }
