@@ -49,8 +49,8 @@ struct ExerciseTests {
         let files = Self.files(exercise)
         let task = try files.task()
         #expect(task.hasPrefix("# Exercise \(exercise.number): "))
-        for heading in ["## Goal", "## Allowed moves", "## Micro-steps"] { #expect(task.contains(heading)) }
-        let list = task.components(separatedBy: "## Micro-steps").last ?? ""
+        for heading in ["## Goal", "## Allowed moves", "## Steps"] { #expect(task.contains(heading)) }
+        let list = task.components(separatedBy: "## Steps").last ?? ""
         #expect(try list.matches(of: /(?m)^\d+\.\s/).count == files.microSteps().count)
         let hints = try files.hints()
         #expect(hints.count == 3 && hints.allSatisfy { (80...700).contains($0.count) })

@@ -39,7 +39,7 @@ struct ExerciseFiles: Sendable {
     /// The task, as written to the participant's folder, with its micro-steps from `steps.txt`.
     func task() throws -> String {
         let steps = try zip(1..., microSteps()).map { "\($0). \($1.text)" }.joined(separator: "\n")
-        let task = try text("TASK.md").replacing("[The micro-steps](steps.txt)", with: steps)
+        let task = try text("TASK.md").replacing("[The steps](steps.txt)", with: steps)
         // Links lead to the clone, wherever the copy is.
         return [("../../../", ""), ("../../", "Steps/"), ("../", "Steps/exercises/")].reduce(task) { task, link in
             task.replacing("](\(link.0)", with: "](\(repository.root.absoluteString)\(link.1)")
