@@ -117,7 +117,7 @@ let tests: [Target] = [
 
 let package = Package(
     // The first with `Mutex`.
-    name: "TopMovies", platforms: [.macOS(.v15), .iOS(.v18)],
+    name: "TopMovies", platforms: [.macOS("15.4"), .iOS("18.4")],
     products: [
         "Binding", "Fetching", "MovieCatalog", "ContactBook", "ConsoleUI", "Conformance", "ContactsConformance",
         "ConsoleProgram", "TopMoviesProgram", "ContactsProgram", "Step1MVVM", "Step2Presenter", "Step3Router",

@@ -17,8 +17,8 @@ package struct Census {
         for root in roots { visit(root, except: Set(others.map(ObjectIdentifier.init))) }
     }
 
-    /// The types of the objects that are still alive.
-    var survivors: [String] { entries.values.filter { $0.object != nil }.map(\.name).sorted() }
+    /// The types of the objects that are still alive, except the standard library's own, as those of a stream.
+    var survivors: [String] { entries.values.filter { $0.object != nil && $0.name.first != "_" }.map(\.name).sorted() }
 
     /// How many objects were found.
     var count: Int { entries.count }

@@ -1,4 +1,4 @@
-/// A layer in front of another one that reports each hop between them, for `--trace`.
+/// A layer in front of another one that reports each call between them, for `--trace`.
 open class Traced<Layer> {
     /// The layer that does the work.
     public let layer: Layer
@@ -9,9 +9,6 @@ open class Traced<Layer> {
     public init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
         (self.layer, self.trace) = (layer, trace)
     }
-
-    // An optimised build for macOS before 15.4 crashes on one that isn't written (swiftlang/swift#89896).
-    nonisolated deinit {}
 
     /// Reports a call, and returns the layer to call.
     public func calling(_ hop: String) -> Layer {

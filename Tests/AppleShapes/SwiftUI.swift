@@ -287,13 +287,15 @@ extension NavigationStack where Data == NavigationPath {
 /// `_ = NavigationStack<NavigationPath, Text>.self`, not `_ = [] as NavigationPath`.
 public struct NavigationPath {}
 
-/// `_ = Color.primary as any ShapeStyle`, not `_ = text as any ShapeStyle`.
-public protocol ShapeStyle: Sendable {}
+/// `_ = .plain as any PrimitiveButtonStyle`, not `_ = text as any PrimitiveButtonStyle`.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 
-/// `_ = .primary as Color`, not `_ = "primary" as Color`.
-@frozen public struct Color: ShapeStyle, Primitive {
-    /// `_ = Color.primary`, not `_ = Color.primary()`.
-    public static let primary = Color()
+/// `_ = PlainButtonStyle.self as any PrimitiveButtonStyle.Type`, not `_ = "plain" as PlainButtonStyle`.
+public struct PlainButtonStyle: PrimitiveButtonStyle {}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// `_ = .plain as PlainButtonStyle`, not `_ = .simple as PlainButtonStyle`.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension View {
@@ -303,8 +305,8 @@ extension View {
     @preconcurrency public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         Modified(parts: [self], refresh: action)
     }
-    /// `_ = text.foregroundStyle(Color.primary)`, not `_ = text.foregroundStyle(text)`.
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified(parts: [self]) }
+    /// `_ = text.buttonStyle(.plain)`, not `_ = text.buttonStyle(text)`.
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { Modified(parts: [self]) }
     /// `_ = text.overlay { text }`, not `_ = text.overlay { string }`.
     public nonisolated func overlay<V: View>(@ViewBuilder content: () -> V) -> some View {
         Modified(parts: [self, content()])

@@ -25,7 +25,9 @@ extension UINavigationController {
     /// Taps the row at `index`.
     public func tap(row index: Int) {
         guard let screen = screens.last as? UITableViewController, screen.tableView.allowsSelection else { return }
+        screen.tableView.selected = IndexPath(indexes: [0, index])
         screen.tableView(screen.tableView, didSelectRowAt: IndexPath(indexes: [0, index]))
+        if screen.tableView.selected != nil { print("the row stays selected") }
     }
 
     /// Taps the button at the right of the title.

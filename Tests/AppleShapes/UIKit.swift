@@ -127,6 +127,9 @@
     }
     /// `table.reloadData()`, not `table.reloadData(animated: true)`.
     open func reloadData() { cells = dataSource.map(cells(of:)) ?? [] }
+    /// `table.deselectRow(at: path, animated: true)`, not `table.deselectRow(at: 1, animated: true)`.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { if indexPath == selected { selected = nil } }
+    internal var selected: IndexPath?
     internal weak var dataSource: UITableViewController?
     internal var identifiers: Set<String> = []
     internal var cells: [UITableViewCell]?

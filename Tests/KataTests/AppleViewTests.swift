@@ -74,6 +74,7 @@
             let file = try Repository.this.text(at: "Sources/TopMovies/App/TopMoviesApp.swift")
             // The step is no module of its own here.
             let app = file.replacing(/Step(1MVVM|4Interactor)\./, with: "").replacing(/import Step.*/, with: "")
+                .replacing("#if os(macOS)", with: "#if canImport(AppKit)")
             let sources = try sources(of: step).merging(["TopMoviesApp.swift": app]) { $1 }
             #expect(try AppleShapes.misfits(sources, isApp: true) == [])
             let wrong = sources.merging(["TopMoviesApp.swift": app.replacing("limit: 25", with: "count: 25")]) { $1 }

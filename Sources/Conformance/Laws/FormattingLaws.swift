@@ -24,6 +24,7 @@ nonisolated extension Law {
                 (Movie(title: "D", rating: 10, votes: 0), ["rating": "10.0", "votes": "0"]),
                 (Movie(title: "E", rating: 0, votes: 999), ["rating": "0.0", "votes": "999"]),
                 (Movie(title: "F", rating: 8.25, votes: 1000), ["rating": "8.2", "votes": "1,000"]),
+                (Movie(title: "L", rating: 8.35), ["rating": "8.3"]),
                 (Movie(title: "G", rating: 7.96, votes: 25_000_000), ["rating": "8.0", "votes": "25,000,000"]),
                 (Movie(title: "K", director: "Joel Coen, Ethan Coen"), ["director": "Joel Coen, Ethan Coen"]),
                 (Movie(title: "H", genres: ["Noir"]), ["genres": "Noir"]),

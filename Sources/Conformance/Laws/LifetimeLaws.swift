@@ -10,11 +10,10 @@ nonisolated extension Law {
                 try await stage.answer(2, Stage.movies)
             }
         },
-        Law("no-leak-in-flight", "A screen that goes away during a fetch is released, and cancels the fetch.") {
-            stage in
-            try await stage.requireNothingLeft { _ in }
-            try require("cancelled fetches", stage.service.cancellations, is: 1)
-            try await stage.answer(1, Stage.movies)
+        Law("no-leak-in-flight", "A screen that goes away is released, and cancels each fetch under way.") { stage in
+            try await stage.requireNothingLeft { window in await stage.reload(window) }
+            try require("cancelled fetches", stage.service.cancellations, is: 2)
+            for call in 1...2 { try await stage.answer(call, Stage.movies) }
         },
         Law("no-leak-after-failure", "A screen that goes away after a failed fetch is released.") { stage in
             try await stage.requireNothingLeft { _ in try await stage.fail(1, "No answer.") }

@@ -39,5 +39,4 @@ final class Record<Value> {
     init(of observable: Observable<Value>) {
         subscription = observable.bind(to: self) { record, value in record.values.append(value) }
     }
-    nonisolated deinit {}
 }

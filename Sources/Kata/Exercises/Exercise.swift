@@ -17,7 +17,7 @@ struct Exercise: Sendable {
     private let fields: [String: [String]]
 
     /// A change to what users see: the program's option, how it makes the view, and arguments that show the change.
-    typealias Change = (option: String, view: String, arguments: [String])
+    typealias Option = (option: String, view: String, arguments: [String])
 
     static let all: [Exercise] = {
         do { return try all(in: .this) } catch { preconditionFailure("Exercise: \(error)") }
@@ -70,7 +70,7 @@ struct Exercise: Sendable {
     var first: Exercise? { Self.all.first { ["\($0.number)"] == fields["repeats"] } }
 
     /// What users should see that they don't see at the start, or nil for a refactoring.
-    var change: Change? {
+    var change: Option? {
         fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
     }
 

@@ -32,10 +32,11 @@ struct ExerciseLamp: Sendable {
             let words = Self.words(of: text)
             guard !before.contains(words.map(\.masked)) else { return nil }
             let original = Self.words(of: start.first { Rename.applied(to: $0.key) == name }?.value ?? "")
-            let change = zip(words, original).first { $0.masked != $1.masked }?.0 ?? words.last
+            let pair = zip(words, original).first { $0.masked != $1.masked }
+            let change = pair.map { "says '\($0.masked)' where '\($1.masked)' is due" } ?? "changes more than names"
             return Finding(
-                rule: "nothing-but-names", kind: .overshot, file: name, line: change?.line,
-                sentence: "changes more than names: this step is only the rename, so undo the rest")
+                rule: "nothing-but-names", kind: .overshot, file: name, line: (pair?.0 ?? words.last)?.line,
+                sentence: "\(change): this step is only the rename, so undo the rest")
         }
     }
 
@@ -45,9 +46,10 @@ struct ExerciseLamp: Sendable {
             defer { line += token.text.utf8.count { $0 == 0x0A } }
             // Whether `self.` is needed may depend on a name.
             guard token.kind != .space, token.kind != .comment, !["self", "."].contains(token.text) else { return nil }
-            let text = token.kind == .word ? token.text.lowercased() : ""
-            let isRenamed = text.contains("viewmodel") || text.contains("interactor")
-            return (isRenamed ? "·" : token.text, line)
+            // A name that is renamed in part only is for another rule.
+            let old = /[Vv]iew(?:Model|Interactor)/
+            let name = token.text.replacing(old) { $0.output.first == "V" ? "Interactor" : "interactor" }
+            return (token.kind == .word ? name : token.text, line)
         }
     }
 

@@ -90,7 +90,7 @@ extension Check {
                 laws = alone
             }
             remark = error.map {
-                "The laws of single layers were not tried: written for the reference's, they don't compile with yours (\($0))."
+                "The laws of single layers weren't tried, as names or initializers of yours are your own; that's fine (\($0))."
             }
         }
         self.init(

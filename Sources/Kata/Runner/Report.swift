@@ -49,9 +49,11 @@ struct Report {
         let head = findings.isEmpty ? "built as \(check.exercise.goal) asks" : Self.count(findings.count, "finding")
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
-        // First what is wrong, then what is missing as a whole, then what is still to be moved, line by line.
-        func rank(_ finding: Finding) -> Int { finding.kind != .missing ? 0 : finding.line == nil ? 1 : 2 }
-        let ranked = (0...2).flatMap { place in now.filter { rank($0) == place } }
+        // First what should be as it was, then what is wrong or missing as a whole, then what is still to be moved.
+        func rank(_ finding: Finding) -> Int {
+            finding.rule == "rest-untouched" ? 0 : finding.kind != .missing ? 1 : finding.line == nil ? 2 : 3
+        }
+        let ranked = (0...3).flatMap { place in now.filter { rank($0) == place } }
         return [lamp("structure", head, from: before?.findings, to: findings.count)]
             + (check.remark.map { ["  \($0)"] } ?? [])
             + shown(Self.grouped(ranked) { [$0.file, $0.rule, $0.sentence] }) { group in

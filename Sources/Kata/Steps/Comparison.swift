@@ -25,18 +25,18 @@ final class Comparison {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// A changed file: its name before, or now if it's new, and its name now, or before if it's gone.
-    struct Change {
+    struct ChangedFile {
         let oldName, name: String
 
         /// Whether one of its names contains a word.
         func isMeant(by word: String) -> Bool { [oldName, name].contains { $0.localizedStandardContains(word) } }
     }
 
-    func changes() throws -> [Change] {
+    func changes() throws -> [ChangedFile] {
         // R095 <tab> 3-Router/MovieListViewModel.swift <tab> 4-Interactor/MovieListInteractor.swift
         try diff(["--find-renames", "--name-status"]).split(separator: "\n").map { row in
             let names = row.split(separator: "\t").dropFirst().map { String($0.drop { $0 != "/" }.dropFirst()) }
-            return Change(oldName: names[0], name: names[names.count - 1])
+            return ChangedFile(oldName: names[0], name: names[names.count - 1])
         }
     }
 

@@ -37,8 +37,8 @@ struct Facts: Sendable {
         var rows = [
             row("", \.title), row("files") { "\(sources[$0, default: [:]].count)" },
             row("lines") { "\(sources[$0, default: [:]].values.map { $0.count { $0 == "\n" } }.reduce(0, +))" },
-            row("hops to load") { "\(traces[$0]?["load"]?.count ?? 0)" },
-            row("hops to open") { "\(traces[$0]?["open"]?.count ?? 0)" },
+            row("calls to load") { "\(traces[$0]?["load"]?.count ?? 0)" },
+            row("calls to open") { "\(traces[$0]?["open"]?.count ?? 0)" },
         ]
         if let diff = diffs[step] {
             let (lines, hunks, files) = (diff.changedLineCount, diff.hunks.count, diff.files.count)

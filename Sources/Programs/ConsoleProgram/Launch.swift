@@ -7,7 +7,7 @@ public final class Launch {
     public let console: Console
     /// The word given for the program's choice, if it has one.
     public let choice: String?
-    /// Takes each hop from layer to layer, or is nil if no trace was asked for.
+    /// Takes each call from layer to layer, or is nil if no trace was asked for.
     public let trace: ((String) -> Void)?
     /// The failure that the program would end with now, or nil if all is well, or well again.
     public var failure: (any ServiceFailure)?

@@ -4,7 +4,7 @@ public import ContactBook
 
 /// What both programs share: everything but the app.
 public struct ContactsProgram {
-    /// What the first screen is made of: where contacts are stored, where to write, and what takes each hop from layer to
+    /// What the first screen is made of: where contacts are stored, where to write, and what takes each call from layer to
     /// layer, if a trace is asked for.
     public typealias Launch = (store: any ContactStore, console: Console, trace: ((String) -> Void)?)
 

@@ -5,7 +5,7 @@ public import MovieCatalog
 /// What the four programs share: everything but the step.
 public struct TopMoviesProgram {
     /// What a step needs to make its first screen: the source of the movies, how many to show, where to write, what takes
-    /// each hop from layer to layer, if a trace was asked for, and the word given for the program's choice.
+    /// each call from layer to layer, if a trace was asked for, and the word given for the program's choice.
     public typealias Launch = (
         service: any MovieService, limit: Int, console: Console, trace: ((String) -> Void)?, choice: String?
     )

@@ -85,8 +85,8 @@ public struct SourceFacts: Sendable {
         /// What it does besides referring.
         var deed: Deed?
 
-        init(target: String = "", name: String = "", type: String = "", base: String = "") {
-            (self.target, self.name, self.type, self.base) = (target, name, type, base)
+        init(target: String = "", name: String = "", type: String = "", base: String = "", deed: Deed? = nil) {
+            (self.target, self.name, self.type, self.base, self.deed) = (target, name, type, base, deed)
             owner = target.firstRange(of: "." + name).map { String(target[..<$0.lowerBound]).unprefixed } ?? ""
             module = target.module
             typeNames = type.typeNames

@@ -63,9 +63,9 @@ struct SyntaxReader {
             around = outside
             visit(node["closure_body"])
         case "string_literal_expr":
-            let text = node["value"] as? String ?? ""
-            if text.contains(/%[-+ 0]*[0-9]*(\.[0-9]+)?l*[@dfgisuxX]/) { note(node, .formats) }
-            if text.contains(/\w \w/) { note(node, .writes) }
+            let (text, type) = (node["value"] as? String ?? "", node["type"] as? String ?? "")
+            let isFormat = text.contains(/%[-+ 0]*[0-9]*(\.[0-9]+)?l*[@dfgisuxX]/)
+            if isFormat || text.contains(/\w \w/) { note(node, Use(type: type, deed: isFormat ? .formats : .writes)) }
         case "closure_expr" where around.candidate != nil: hand(node)
         default: readChildren(node)
         }
@@ -137,7 +137,7 @@ struct SyntaxReader {
         let isCreation = target?.name == "init"
         if let target, Self.makesText(target) { around.common.isMadeText = true }
         if isCreation { around.common.created = target?.owner }
-        around.common.isCompared = target.map { ["==", "!=", "~="].contains($0.name) } ?? false
+        around.common.isCompared = target.map { ["==", "!=", "~=", "<", ">", "<=", ">="].contains($0.name) } ?? false
         let arguments = (node["args"] as? Node)?["args"] as? [Node] ?? []
         visit(node["fn"])
         // What others' functions take, such as the closure of `map`, is part of what is around it.
@@ -153,9 +153,8 @@ struct SyntaxReader {
         // An alias of a closure's type says nothing; the closure does.
         let type = Self.typeInside(value)
         if type.contains("->"), !type.contains("opaque"), let candidate = around.candidate {
-            (around.common.receiver, around.common.isAnswer, around.candidate) = (
-                candidate, !type.hasSuffix("-> ()"), nil
-            )
+            (around.common.receiver, around.common.isAnswer) = (candidate, !type.hasSuffix("-> ()"))
+            around.candidate = nil
         }
         visit(value)
         around = outside
@@ -186,12 +185,6 @@ struct SyntaxReader {
             if Self.makesText(use) { around.common.isMadeText = true }
         }
         readChildren(node)
-    }
-
-    private mutating func note(_ node: Node, _ deed: SourceFacts.Deed) {
-        var use = Use(type: node["type"] as? String ?? "")
-        use.deed = deed
-        note(node, use)
     }
 
     private mutating func note(_ node: Node, _ use: Use) {

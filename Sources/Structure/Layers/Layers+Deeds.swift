@@ -44,8 +44,8 @@ extension Layers {
         let deciding = facts.members.filter { $0.uses.contains { declarations[$0.owner] != nil && decides($0) } }
             .compactMap(\.owner).filter { type in !vocabulary.rules.contains { $0.hasPrefix(type + ".") } }
         for type in deciding where role(of: type) == nil { roles[type] = .viewModel }
-        let shown = Set(members(of: .presenter).flatMap { $0.typeNames })
-            .union(vocabulary.isOnRoadB ? members(of: .viewModel).flatMap { $0.typeNames } : [])
+        let shown = Set(members(of: [.presenter]).flatMap { $0.typeNames })
+            .union(vocabulary.isOnRoadB ? members(of: [.viewModel]).flatMap { $0.typeNames } : [])
         // What others fill in, as a generic state, is no presentation by itself, nor is an object without text.
         let classes = shown.filter { declarations[$0]?.kind == .class }
         let mute = classes.filter { !members(of: $0).contains { $0.typeNames.contains("Swift.String") } }
@@ -89,7 +89,7 @@ extension Layers {
         let all = Set(concrete(type).compactMap { role(of: $0) })
         guard all.count == 1, let role = all.first, role != .view else { return nil }
         // A layer's report to those above is called from below, even if a view passes in the listener.
-        let isKnown = members(of: .view).contains { ($0.uses.map(\.owner) + $0.typeNames).contains(type) }
+        let isKnown = members(of: [.view]).contains { ($0.uses.map(\.owner) + $0.typeNames).contains(type) }
         return role != .presenter || isKnown ? role : nil
     }
 

@@ -77,8 +77,6 @@ extension Layers {
     func members(of type: String) -> [Member] { membersByOwner[type] ?? [] }
 
     /// The members of all types that have one of `roles`.
-    func members(of roles: Role...) -> [Member] { members(of: roles) }
-
     func members(of roles: [Role]) -> [Member] {
         members.filter { member in role(ofOwner: member).map(roles.contains) ?? false }
     }
@@ -188,6 +186,11 @@ extension Layers {
         // It's the presenter that asks the business layer: the module would ask too early, and only once.
         let isAnswer = role(ofOwner: member) == .root && role(of: use.owner) == .viewModel && use.receiver == nil
         if isBusiness(use) || decides(use) || isAnswer && use.type.hasSuffix("Swift.Bool") { return true }
+        if use.isCompared, use.type == "Swift.Int", ![.presentation, .root].contains(role(ofOwner: member)) {
+            let isGiven = use.target.isEmpty && member.name == "init" && member.typeNames.contains("Swift.Int")
+            let isLimit = implementations(of: use).contains { $0.isConstant && role(ofOwner: $0) == .viewModel }
+            if isGiven || isLimit { return true }
+        }
         let isText = role(ofOwner: member) == .presenter && use.typeNames.contains { role(of: $0) == .presentation }
         guard use.module == "Swift", namesEntity(use.type) || isText else { return false }
         let numbers = member.uses.filter { $0.line == use.line && $0.type == "Swift.Int" }

@@ -118,7 +118,7 @@ extension Layers {
 
     /// The numbers that presenters store while the business layer is given none: a list's limit is a rule.
     fileprivate var limits: [Sighting] {
-        let asking = members(of: .viewModel).filter { $0.typeNames.contains(where: vocabulary.isService) }
+        let asking = members(of: [.viewModel]).filter { $0.typeNames.contains(where: vocabulary.isService) }
         let business = Self.closure(of: Set(asking.compactMap(\.owner)), holds)
         let isGiven = business.flatMap(members).contains { $0.name == "init" && $0.typeNames.contains("Swift.Int") }
         let above = Self.closure(of: Set(types(of: .presenter)), holds).subtracting(business)
@@ -150,14 +150,17 @@ extension Layers {
     /// A router's code that does another layer's work. A router that creates its own screen may know its layers.
     fileprivate var otherWork: [Sighting] {
         func isAsked(_ type: String) -> Bool { [.viewModel, .presenter].contains(role(of: type)) }
-        return members(of: .router).flatMap { member in
-            let isFlagged = member.type.contains(/Swift\.Bool.*->/) && member.name != "init"
+        return members(of: [.router]).flatMap { member in
+            let choices = ["Swift.Bool"] + vocabulary.entities.map { $0 + "?" }
+            let input = member.name == "init" ? "" : member.type.split(separator: " -> ").dropLast().joined()
+            let makes = member.uses.contains { $0.name == "init" && isAsked($0.owner) }
             let isWeak = member.storage == .weak
             let types = member.typeNames.filter { isAsked($0) || isWeak && concrete($0).contains(where: isAsked) }
             let held = member.storage == .computed ? [] : types.sorted()
             return held.map { member.says("depends on \($0)") }
-                + (isFlagged ? [member.says("\(member.name) decides by a flag: give each destination a method")] : [])
-                + member.uses(where: { member.receiver != nil && $0.name != "init" && isAsked($0.owner) }) {
+                + (choices.contains(where: input.contains)
+                    ? [member.says("\(member.name) decides by a flag or nil: give each destination a method")] : [])
+                + member.uses(where: { !makes && $0.deed != .assigns && $0.name != "init" && isAsked($0.owner) }) {
                     "asks \($0.owner)"
                 }
         }

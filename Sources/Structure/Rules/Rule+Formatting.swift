@@ -7,7 +7,8 @@ extension Rule {
         return [
             Rule(
                 "view-formats-nothing", "A view shows text as the layer below it formatted it.",
-                steps: vocabulary.firstToFormat ... .interactor, remedy: "show the text that the layer below formatted"
+                steps: (vocabulary.isOnRoadB ? .mvvm : .presenter) ... .interactor,
+                remedy: "show the text that the layer below formatted"
             ) { layers in
                 layers.code(of: [.view]).flatMap { member in
                     member.uses(where: layers.readsEntity) { "reads \($0.name) of the \(noun)" }
@@ -69,6 +70,7 @@ extension Layers {
         let fillsIn = member.uses.contains {
             $0.name == "??" && $0.type.contains("Swift.String") || $0.base == "Swift.String?" && $0.module != "Swift"
         }
+        let joins = member.uses.filter { $0.name == "joined" }.map(\.line)
         return member.uses.filter { use in
             if use.deed == .formats { return true }
             if use.makesText, use.module.hasPrefix("Foundation") { return makesTextOfNumbers }
@@ -78,6 +80,7 @@ extension Layers {
             if use.typeNames.contains("Binding.Observable"), namesEntity(use.type) { return true }
             // A plain number may count what is shown.
             return use.type.hasSuffix("Swift.String?") && fillsIn
+                || use.type == "[Swift.String]" && joins.contains(use.line)
                 || use.type.isNumeric && !use.type.contains("->") && use.type != "Swift.Int"
         }.map { member.says(of: $0, deed(of: $0)) }
     }
@@ -108,7 +111,7 @@ extension Layers {
                         ? [member.says("offers text in place of the \(vocabulary.all)")] : [])
             }
         }
-            + members(of: .root).flatMap { member in
+            + members(of: [.root]).flatMap { member in
                 member.uses(where: { use in
                     presents(use) && role(of: use.owner) == .presentation && use.receiver == nil
                         || namesEntity(use.owner) && use.typeNames.contains { role(of: $0) == .presentation }

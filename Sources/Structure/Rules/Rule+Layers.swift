@@ -18,7 +18,7 @@ extension Rule {
             },
             Rule(
                 "presentation-exists", "One type formats \(vocabulary.noun.withArticle) for the views.",
-                steps: vocabulary.firstToFormat ... .interactor, kind: .missing
+                steps: (vocabulary.isOnRoadB ? .mvvm : .presenter) ... .interactor, kind: .missing
             ) { layers in
                 let isFormatted = layers.facts.members.contains {
                     layers.formats($0) && ![.view, .root, .router].contains(layers.role(ofOwner: $0))
@@ -33,7 +33,7 @@ extension Rule {
                 // A presenter can be handed a struct of closures, too, but no enum that only groups functions.
                 guard let router = layers.classes(of: .router).first(where: { layers.declarations[$0]?.kind != .enum })
                 else { return layers.lacks("has no router yet: move the navigation out of the views into a type") }
-                let called = layers.members(of: .presenter).flatMap(layers.named)
+                let called = layers.members(of: [.presenter]).flatMap(layers.named)
                 return called.contains { layers.role(of: $0) == .router }
                     ? [] : layers.lacks("has a \(router) that no presenter calls: let the presenter call it")
             },
@@ -41,7 +41,7 @@ extension Rule {
                 "presenter-notifies", "A presenter notifies the delegate of its screen, which is a presenter.",
                 steps: .interactor ... .interactor, kind: .missing
             ) { layers in
-                layers.members(of: .viewModel).filter(layers.isDelegate).map {
+                layers.members(of: [.viewModel]).filter(layers.isDelegate).map {
                     $0.says("\($0.name) is a layer of another screen: let the presenter hold it, and notify it")
                 }
                     + layers.says(
@@ -69,7 +69,7 @@ extension Rule {
                 kind: .overshot, remedy: "here the views navigate"
             ) { layers in
                 layers.says(ofEach: layers.classes(of: .router), "is a router")
-                    + layers.members(of: .root).flatMap { $0.uses(where: layers.pushes) { "navigates by \($0.name)" } }
+                    + layers.members(of: [.root]).flatMap { $0.uses(where: layers.pushes) { "calls \($0.name)" } }
             },
             Rule(
                 "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
@@ -95,7 +95,7 @@ extension Layers {
 
     /// The business layers that another screen notifies. What a presenter creates to listen is a part of its own.
     fileprivate var delegates: [String] {
-        let known = members(of: .presenter)
+        let known = members(of: [.presenter])
         let types = known.filter { $0.storage == .weak }.flatMap(\.typeNames) + [vocabulary.delegate]
         let parts = known.flatMap(\.uses).filter { $0.name == "init" }.map(\.owner)
         return Set(types.flatMap(concrete)).subtracting(parts).filter { role(of: $0) == .viewModel }.sorted()
@@ -113,11 +113,11 @@ extension Layers {
             let rest = Set(views.filter { roles[$0] == .view && !holds($0).contains(where: isSplit) }.flatMap(holds))
             let own = Self.closure(of: rest, holds).filter { members(of: $0).flatMap(\.uses).contains(where: presents) }
             let isHeld = code(of: [.viewModel]).contains(where: storesEntities)
-            let kept = members(of: .presenter).filter(storesEntities).filter { !isHeld || $0.type.contains("Subject<") }
+            let kept = members(of: [.presenter]).filter(storesEntities)
             return says(
                 ofEach: (own.isEmpty ? rest : own).sorted(),
                 "is one layer that holds and formats: split it, so that the views' half formats")
-                + kept.map {
+                + kept.filter { !isHeld || $0.type.contains("Subject<") }.map {
                     $0.says("holds the \(vocabulary.all) itself: let the layer below hold them and drop a late answer")
                 }
         }
@@ -130,7 +130,7 @@ extension Layers {
     /// The layers on road B that views hold and no presenter asks: they're still to be split.
     var wholeLayers: Set<String> {
         let held = Set(types(of: .view).flatMap(holds)).filter { vocabulary.isOnRoadB && roles[$0] == .viewModel }
-        return held.subtracting(members(of: .presenter).flatMap(named).flatMap(concrete))
+        return held.subtracting(members(of: [.presenter]).flatMap(named).flatMap(concrete))
     }
 
     /// The presenters above a business layer. One that only formats may be all that there is below a view.

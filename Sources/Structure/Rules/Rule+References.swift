@@ -45,7 +45,7 @@ extension Layers {
     /// The places that create a router with a weak reference that nothing sets.
     fileprivate var routersWithoutView: [Sighting] {
         let set = facts.members.flatMap(\.uses).filter { $0.deed == .assigns }
-        let unset = members(of: .router).filter { member in
+        let unset = members(of: [.router]).filter { member in
             let owner = member.owner ?? ""
             let isSet = set.contains { $0.name == member.name && !concrete(owner).isDisjoint(with: concrete($0.owner)) }
             return member.storage == .weak && !isSet && declarations[owner]?.isReference ?? false
@@ -77,7 +77,7 @@ extension Layers {
 
     /// References to a screen, or to the stack of all screens, that use the platform's own types.
     fileprivate var referencesToScreens: [Sighting] {
-        members(of: .router, .presenter, .viewModel).filter { member in
+        members(of: [.router, .presenter, .viewModel]).filter { member in
             member.storage == .strong && !member.type.contains("->") && !member.typeNames.contains(where: isWeakBox)
                 && !member.typeNames.isDisjoint(with: ["ConsoleUI.Screen", "ConsoleUI.Navigator"])
         }.map { $0.says("\($0.name) holds a screen strongly, and the screen holds it: make it weak") }

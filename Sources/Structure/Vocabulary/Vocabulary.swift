@@ -15,9 +15,6 @@ public struct Vocabulary: Sendable {
     /// The first step whose views see no entity.
     var viewsKnowNoEntitySince = StructureStep.router
 
-    /// The first step with text below the views.
-    var firstToFormat: StructureStep { isOnRoadB ? .mvvm : .presenter }
-
     /// Whether a type, given its full name, is a service.
     func isService(_ type: String) -> Bool {
         type.hasSuffix(service) && (catalog.isEmpty ? !type.contains(".") : type.hasPrefix(catalog + "."))

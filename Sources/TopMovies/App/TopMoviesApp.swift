@@ -5,20 +5,20 @@
     import Step1MVVM
     import Step4Interactor
     import SwiftUI
-    #if canImport(AppKit)
+    #if os(macOS)
         import AppKit
     #endif
 
     @main
     struct TopMoviesApp: App {
         /// Xcode passes options of its own, so that others are let pass.
-        private let isStep1 = CommandLine.arguments.joined(separator: " ").contains("--step 1")
+        private let isStep1 = (CommandLine.arguments + [""]).joined(separator: " ").contains("--step 1 ")
 
         init() {
-            #if canImport(AppKit)
+            #if os(macOS)
                 // Without a bundle, a program gets no menu and no place in the Dock, and opens behind the terminal.
                 NSApplication.shared.setActivationPolicy(.regular)
-                NSApplication.shared.activate()
+                Task { NSApplication.shared.activate(ignoringOtherApps: true) }
             #endif
         }
 

@@ -4,7 +4,7 @@ import Fetching
 import MovieCatalog
 
 extension MovieListModule {
-    /// Returns a view wired as `makeView(on:)` does, with a report to `trace` at each hop between its layers.
+    /// Returns a view wired as `makeView(on:)` does, with a report to `trace` at each call between its layers.
     public static func makeView(
         service: any MovieService, limit: Int, on console: Console, trace: @escaping (String) -> Void
     ) -> Screen {

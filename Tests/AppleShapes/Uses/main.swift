@@ -9,12 +9,15 @@ import struct Binding.Subject
 /// Answers the first request with a movie more than the limit, the second with none, and each later one with a failure.
 nonisolated final class Service: MovieService {
     let requests = Mutex(0)
+    let answers = Mutex(0)
 
     func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         let heat = Movie(
             rank: 2, title: "*Heat*", year: 1995, rating: 8.3, votes: 700_000, director: "Michael Mann",
             runtimeMinutes: 170, genres: ["Crime", "Drama"])
         requests.withLock { $0 += 1 }
+        for _ in 1...20 { await Task.yield() }
+        defer { answers.withLock { $0 += 1 } }
         switch requests.withLock(\.self) {
         case 1: return MovieFeed(movies: [Movie(rank: 1, title: "*Heat*"), heat, heat])
         case 2: return MovieFeed(movies: [])
@@ -44,6 +47,8 @@ func visit(_ open: (Service) -> any Screens) async {
         func show(_ deed: String) async {
             let before = screens.lines
             for _ in 1...100 { await Task.yield() }
+            while service.answers.withLock(\.self) < service.requests.withLock(\.self) { await Task.yield() }
+            for _ in 1...100 { await Task.yield() }
             let seen = before == screens.lines ? [before] : [before, screens.lines]
             print("\(deed), request \(service.requests.withLock(\.self))")
             for lines in seen { print("  " + lines.joined(separator: " | ")) }
@@ -69,7 +74,7 @@ await visit { User(MovieListModule.makeView(service: $0, limit: 2)) }
 
 weak var observed: Observed<Int>?
 do {
-    let adapter = Observed(Subject(1).observable)
+    let adapter = Observed(Subject(1).observable) { _, _ in false }
     observed = adapter
 }
 print(observed == nil)

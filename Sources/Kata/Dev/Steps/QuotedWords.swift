@@ -15,7 +15,7 @@ struct QuotedWords {
     private(set) var unclear: [String] = []
 
     /// A private name, message or comment that changed in a file of the steps.
-    private struct Change: Hashable {
+    private struct Edit: Hashable {
         let file, old, new: String
         var isName: Bool { !old.contains(" ") }
     }
@@ -29,12 +29,12 @@ struct QuotedWords {
         outdated = [Self.file: ([Self.head] + now.map { $0.joined(separator: " | ") }).joined(separator: "\n") + "\n"]
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
-        var changes: Set<Change> = []
+        var changes: Set<Edit> = []
         // With another number of words, it's more than a new name.
         for words in now where before[words[0]]?.count == words.count {
             let file = String(words[0].drop { $0 != "/" }.dropFirst())
             for (old, new) in zip(before[words[0], default: []], words) where old != new {
-                changes.insert(Change(file: file, old: old, new: new))
+                changes.insert(Edit(file: file, old: old, new: new))
             }
         }
         let own = Step.all.map { "Sources/TopMovies/\($0.folder)/" } + ["Steps/changes/", Self.file]
@@ -59,7 +59,7 @@ struct QuotedWords {
     }
 
     /// Returns step 4's twin of a file, or edits, with a private name as it is `now` in the steps' files.
-    private mutating func renamed(_ text: String, in path: String, _ name: Change, now: String) throws -> String {
+    private mutating func renamed(_ text: String, in path: String, _ name: Edit, now: String) throws -> String {
         // The name, but not as a parameter's label. A match ends with the name.
         let place = try Regex("\\b\(name.old)\\b(?!:)|(?:let|var) \(name.old)\\b").wordBoundaryKind(.simple)
         func replaced(_ text: String) -> String {

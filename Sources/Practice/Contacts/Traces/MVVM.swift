@@ -3,7 +3,7 @@ import ConsoleUI
 import ContactBook
 
 extension ContactListModule {
-    /// Returns a view wired as `makeView(on:)` does, with a report to `trace` at each hop between its layers.
+    /// Returns a view wired as `makeView(on:)` does, with a report to `trace` at each call between its layers.
     public static func makeView(
         store: any ContactStore, on console: Console, trace: @escaping (String) -> Void
     ) -> Screen {
@@ -34,7 +34,7 @@ private final class TracedListViewModel: Traced<any ContactListViewModel>, Conta
     }
 }
 
-/// A module of the Add screen whose layers report each hop.
+/// A module of the Add screen whose layers report each call.
 struct TracedAddContactModule: AddContactModule {
     let store: any ContactStore
     let trace: (String) -> Void

@@ -13,7 +13,7 @@
 
         init(viewModel: any MovieListViewModel) {
             self.viewModel = viewModel
-            movies = Observed(viewModel.movies)
+            movies = Observed(viewModel.movies) { old, new in !old.items.isEmpty && new.isLoading }
         }
 
         var body: some View {
@@ -28,10 +28,13 @@
                             Image(systemName: "chevron.forward").accessibilityHidden(true)
                         }
                     }
-                    .foregroundStyle(Color.primary)
+                    .buttonStyle(.plain)
                 }
                 .overlay { message }
-                .refreshable { await didTapOnReload() }
+                .refreshable { @MainActor in
+                    didTapOnReload()
+                    await Observed.wait(for: viewModel.movies) { !$0.isLoading }
+                }
                 .navigationTitle("Top Movies")
                 .toolbar { Button("Reload", systemImage: "arrow.clockwise", action: didTapOnReload) }
                 .onAppear { viewDidLoad() }

@@ -10,7 +10,7 @@
 
         init(presenter: any MovieListPresenter) {
             self.presenter = presenter
-            movies = Observed(presenter.presentations)
+            movies = Observed(presenter.presentations) { old, new in !old.items.isEmpty && new.isLoading }
         }
 
         var body: some View {
@@ -23,10 +23,13 @@
                         Image(systemName: "chevron.forward").accessibilityHidden(true)
                     }
                 }
-                .foregroundStyle(Color.primary)
+                .buttonStyle(.plain)
             }
             .overlay { message }
-            .refreshable { await didTapOnReload() }
+            .refreshable { @MainActor in
+                didTapOnReload()
+                await Observed.wait(for: presenter.presentations) { !$0.isLoading }
+            }
             .navigationTitle("Top Movies")
             .toolbar { Button("Reload", systemImage: "arrow.clockwise", action: didTapOnReload) }
             .onAppear { viewDidLoad() }

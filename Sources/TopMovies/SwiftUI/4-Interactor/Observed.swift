@@ -10,12 +10,17 @@
         private(set) var value: Value
         @ObservationIgnored private var subscription: Cancellable?
 
-        init(_ source: Binding.Observable<Value>) {
+        init(_ source: Binding.Observable<Value>, skipping isOmitted: @escaping (_ old: Value, _ new: Value) -> Bool) {
             value = source.value
-            subscription = source.bind(to: self) { observed, value in observed.value = value }
+            subscription = source.bind(to: self) { if !isOmitted($0.value, $1) { $0.value = $1 } }
         }
 
-        // An optimised build for macOS before 15.4 crashes on one that isn't written (swiftlang/swift#89896).
-        nonisolated deinit {}
+        /// Waits until a value meets the condition, or the task is cancelled.
+        static func wait(for source: Binding.Observable<Value>, until condition: @escaping (Value) -> Bool) async {
+            let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
+            let subscription = source.observe { continuation.yield(condition($0)) }
+            for await isMet in answers where isMet { break }
+            subscription.cancel()
+        }
     }
 #endif

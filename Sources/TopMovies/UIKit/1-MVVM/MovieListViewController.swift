@@ -80,8 +80,6 @@
             "\(movie.rank?.description ?? "–"). \(movie.title) (\(movie.year?.description ?? "–"))"
         }
 
-        // MARK: The table
-
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { movies.count }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -95,6 +93,7 @@
         }
 
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            tableView.deselectRow(at: indexPath, animated: true)
             didTapOnMovie(at: indexPath.row)
         }
     }

@@ -68,8 +68,6 @@
 
         private func line(for movie: MoviePresentation) -> String { "\(movie.rank). \(movie.title) (\(movie.year))" }
 
-        // MARK: The table
-
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { movies.count }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -83,6 +81,7 @@
         }
 
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            tableView.deselectRow(at: indexPath, animated: true)
             didTapOnMovie(at: indexPath.row)
         }
     }

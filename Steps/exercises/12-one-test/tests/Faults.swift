@@ -37,7 +37,7 @@ nonisolated private enum Fault: String, CaseIterable, Sendable, CustomTestString
         case .opensBehindTheEnd: "Your test fails if a tap behind the last row opens the last movie."
         case .opensAnOldList: "Your test fails if a tap after a reload opens a movie of the old list."
         case .reloadsNothing: "Your test fails if a reload doesn't fetch."
-        case .formatsOtherwise: "Your test fails if a rating loses its decimal."
+        case .formatsOtherwise: "Your test fails if 8.3 is shown as 8.0."
         case .formatsUnknownAsZero: "Your test fails if an unknown rating becomes 0.0."
         case .isNeverReleased: "Your test fails if the presenter stays in memory."
         case .noneAgain: "Your test passes when it's run again: nothing that it uses outlives a run."

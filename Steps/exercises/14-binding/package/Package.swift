@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "MyKata",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS("15.4")],
     dependencies: [.package(name: "TopMovies", path: "{path}")],
     targets: [
         .target(name: "MyBinding"),
