@@ -12,8 +12,8 @@ struct ReportTests {
 
     @Test(arguments: [
         (Verdict.doesNotBuild, ["  Sources/TopMovies/View.swift:7:1", "    cannot find 'x' in scope", ""]),
-        (.notMoved, ["○ structure  red: 1 finding", "  View0.swift:3"]),
-        (.structureRed, ["○ structure  red: 1 finding"]), (.overshot, ["○ structure  red: 1 finding"]),
+        (.notMoved, ["○ structure  red: 1 problem", "  View0.swift:3"]),
+        (.structureRed, ["○ structure  red: 1 problem"]), (.overshot, ["○ structure  red: 1 problem"]),
         (
             .notJudged,
             [

@@ -16,7 +16,7 @@ struct Report {
         let step = check.step.map { [Line("Step \($0 + 1) of \(steps.count): \(steps[$0].name)", .bold)] } ?? []
         let isTest = verdict == .behaviourRed && !check.exercise.ownTests.isEmpty
         let isDraft = check.laws?.drafts.isEmpty == false && ![.behaviourRed, .notStarted].contains(verdict)
-        let draft = "The laws hold, but users don't see yet what TASK.md asks for. Fix the findings above."
+        let draft = "The laws hold, but users don't see yet what TASK.md asks for. Fix the problems above."
         let sentence = isTest ? "Your test doesn't do yet what is named above." : isDraft ? draft : verdict.sentence
         let last = Line(verdict.rawValue, verdict == .done ? .boldGreen : .boldYellow) + ". \(sentence)"
         return step + (check.laws.map { behaviour($0) + structure } ?? errors) + ["", last]
@@ -46,7 +46,7 @@ struct Report {
     private var structure: [Line] {
         if let refusal = check.refusal { return [Line("– structure", .yellow) + "  not judged", "    \(refusal)"] }
         let findings = check.findings
-        let head = findings.isEmpty ? "built as \(check.exercise.goal) asks" : Self.count(findings.count, "finding")
+        let head = findings.isEmpty ? "built as \(check.exercise.goal) asks" : Self.count(findings.count, "problem")
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
         // First what should be as it was, then what is wrong or missing as a whole, then what is still to be moved.

@@ -62,7 +62,7 @@ struct Replay {
                 ["longest red stretch", (red.max() ?? 0).clock],
                 ["largest step, lines", "\(scored.map(\.entry.changed).max() ?? 0)"],
                 ["green steps", "\(steps.count)"], ["par", par.map { "\($0)" } ?? "–"],
-                ["result", par == nil ? "no par: the task names no micro-steps" : result],
+                ["result", par == nil ? "no par: the task names no steps" : result],
             ])
     }
 }
