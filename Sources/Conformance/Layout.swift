@@ -101,14 +101,14 @@ nonisolated extension Layout.Facts {
     }
 }
 
-/// A diff of two texts: the lines that are expected (-), and those that are there (+), maybe in another place.
+/// A diff of two texts: the lines that are expected (-), and those that are there (+), maybe in another order.
 nonisolated func difference(between expected: String, and seen: String) -> String {
     let changes = seen.split(separator: "\n", omittingEmptySubsequences: false)
         .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false)).inferringMoves()
     return (changes.removals + changes.insertions).map { change in
         switch change {
         case .remove(_, let line, _): "- \(line)"
-        case .insert(_, let line, let old): "+ \(line)\(old == nil ? "" : "  (in another place)")"
+        case .insert(_, let line, let old): "+ \(line)\(old == nil ? "" : "  (in another order)")"
         }
     }.joined(separator: "\n")
 }

@@ -287,6 +287,17 @@ extension NavigationStack where Data == NavigationPath {
 /// `_ = NavigationStack<NavigationPath, Text>.self`, not `_ = [] as NavigationPath`.
 public struct NavigationPath {}
 
+/// `_ = .rect as any Shape`, not `_ = "rect" as any Shape`.
+@preconcurrency public nonisolated protocol Shape: Sendable {}
+
+/// `_ = Rectangle.self as any Shape.Type`, not `_ = 1 as Rectangle`.
+public nonisolated struct Rectangle: Shape {}
+
+extension Shape where Self == Rectangle {
+    /// `_ = .rect as Rectangle`, not `_ = .square as Rectangle`.
+    public static nonisolated var rect: Rectangle { Rectangle() }
+}
+
 /// `_ = .plain as any PrimitiveButtonStyle`, not `_ = text as any PrimitiveButtonStyle`.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 
@@ -305,6 +316,8 @@ extension View {
     @preconcurrency public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         Modified(parts: [self], refresh: action)
     }
+    /// `_ = text.contentShape(.rect)`, not `_ = text.contentShape(text)`.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     /// `_ = text.buttonStyle(.plain)`, not `_ = text.buttonStyle(text)`.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { Modified(parts: [self]) }
     /// `_ = text.overlay { text }`, not `_ = text.overlay { string }`.

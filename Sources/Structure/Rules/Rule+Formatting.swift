@@ -19,7 +19,7 @@ extension Rule {
             }.inModules(\.viewFormatsNothing),
             Rule(
                 "formats-once", "One place formats an entity for all views, above the business layer.",
-                remedy: "format it in one place for all views, above the business layer"
+                remedy: "format it above the business layer, in the views or in one place for all of them"
             ) { layers in
                 layers.viewModelPresents
                     ? layers.secondFormattings(in: layers.classes(of: .viewModel))

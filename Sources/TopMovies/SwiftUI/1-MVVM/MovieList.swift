@@ -27,6 +27,7 @@
                                 line(for: row.item), value: row.item.rating.map { String(format: "%.1f", $0) } ?? "–")
                             Image(systemName: "chevron.forward").accessibilityHidden(true)
                         }
+                        .contentShape(.rect)
                     }
                     .buttonStyle(.plain)
                 }

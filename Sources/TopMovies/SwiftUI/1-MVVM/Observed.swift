@@ -2,9 +2,8 @@
     import Binding
     import Observation
 
-    /// The newest value of one of our observables, where SwiftUI sees it change.
-    ///
-    /// Nothing here imports SwiftUI, whose `Binding` would hide our module of that name.
+    /// The newest value of one of our observables, where SwiftUI sees it change. Nothing here imports SwiftUI, whose
+    /// `Binding` would hide our module of that name.
     @Observable
     final class Observed<Value> {
         private(set) var value: Value

@@ -22,6 +22,7 @@
                         LabeledContent(line(for: row.item), value: row.item.rating)
                         Image(systemName: "chevron.forward").accessibilityHidden(true)
                     }
+                    .contentShape(.rect)
                 }
                 .buttonStyle(.plain)
             }
