@@ -1,4 +1,4 @@
-// What a user of SwiftUI's screens sees and does. Nothing here has a place in SwiftUI.
+// A user of SwiftUI's screens, for tests. None of this exists in SwiftUI.
 
 /// Where a state is stored.
 @Observable @usableFromInline final class Place<Value> {
@@ -18,7 +18,7 @@ nonisolated struct Modified: Primitive, Parts {
     var destination: (Any) -> (any View)? = { _ in nil }
 }
 
-/// Who looks at a view and touches it.
+/// A user who looks at a view and taps it.
 @MainActor public final class User {
     private let root: any View
     private var isStale = true

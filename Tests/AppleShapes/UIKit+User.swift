@@ -1,4 +1,4 @@
-// What a user of UIKit's screens sees and does. Nothing here has a place in UIKit.
+// A user of UIKit's screens, for tests. None of this exists in UIKit.
 
 extension UINavigationController {
     /// Shows `screen` alone.

@@ -4,7 +4,7 @@ import Testing
 @testable import ConsoleProgram
 @testable import ConsoleUI
 
-/// Whatever a command line holds, it's options that exist with values they take, or one safe sentence without secrets.
+/// Any command line gives options with valid values, or one safe message without secrets.
 struct ArgumentsFuzzTests {
     private static let options: [Arguments.Option] = [
         .init("--format", "text|json", "what to write"), .init("--source", "bundled|PATH|URL", "where from"),

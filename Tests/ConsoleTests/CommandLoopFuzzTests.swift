@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConsoleUI
 
-/// Whatever is typed, each line has one reaction, and none of it reaches the terminal as a command to that.
+/// Whatever the user types, each line has one effect, and none of it controls the terminal.
 struct CommandLoopFuzzTests {
     private static let seeds = [
         "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n", "name Anna  Lee\r\n\nNAME\n  OPEN\t 3 \nhelp",
@@ -29,7 +29,7 @@ struct CommandLoopFuzzTests {
         return lines.map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
     }
 
-    /// Runs the loop on `lines`, and compares what each has led to.
+    /// Runs the loop on `lines`, and compares the effect of each.
     private static func run(_ lines: [String]) async throws {
         let recorder = Recorder()
         let console = recorder.console()

@@ -4,7 +4,7 @@ import Testing
 struct CommandLoopTests {
     private let recorder = Recorder()
 
-    /// Runs the loop on a screen that writes what it's told.
+    /// Runs the loop on a screen that echoes its commands.
     private func run(
         _ lines: [String], isInteractive: Bool = false, rows: Int = 3, onReload: @escaping (Console) -> Void = { _ in }
     ) async {

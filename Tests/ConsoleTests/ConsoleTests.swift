@@ -57,7 +57,7 @@ struct ConsoleTests {
     func `a terminal has colours unless NO_COLOR is set, and Xcode's console isn't one`(
         environment: [String: String], isTerminal: Bool, hasColors: Bool
     ) throws {
-        // What a terminal emulator holds is a terminal itself.
+        // A terminal emulator's end of a pseudoterminal is a terminal, too.
         let handle = try FileHandle(forUpdating: URL(filePath: "/dev/ptmx"))
         let terminal = TextOutput(handle, environment: ["TERM": "xterm"].merging(environment) { $1 })
         #expect(terminal.isTerminal == isTerminal)

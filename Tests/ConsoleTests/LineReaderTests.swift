@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConsoleUI
 
-/// No line takes more memory than a command needs; what a line is, the fuzzer of commands tries.
+/// No line takes more memory than a command needs. The fuzzer of commands tries what counts as a line.
 struct LineReaderTests {
     @Test(arguments: [1_000, 16_384, 65_537])
     func `a line that is too long is cut, and the next one is whole`(count: Int) {

@@ -2,7 +2,7 @@ import ConsoleUI
 import Testing
 
 struct NavigatorTests {
-    /// A screen that notes what happens to it.
+    /// A screen that records its lifecycle.
     final class NotingScreen: Screen {
         private let name: String
         private let notes: Recorder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The figures of the page on UIKit and SwiftUI.
+/// The figures on the page about UIKit and SwiftUI.
 struct AppPageTests {
     /// Each row of its table: the folder of each step, and the files in it that the row is about.
     private let rows = [
@@ -52,7 +52,7 @@ struct AppPageTests {
     }
 }
 
-/// The text on the twin of step 4, which stands on Observation, against the code.
+/// The page on step 4 with Observation, compared with the code.
 struct TwinTextTests {
     private static let path = "Steps/observation.md"
     private static let step = Result { try Repository.this.sources(of: Step.all[3]) }

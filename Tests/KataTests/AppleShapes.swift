@@ -6,7 +6,7 @@
 
     @testable import KataKit
 
-    /// The declarations in `Tests/AppleShapes`, and the compiler that tries code against them.
+    /// Compiles code against the declarations in `Tests/AppleShapes`.
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 

@@ -5,7 +5,7 @@
 
     @testable import KataKit
 
-    /// What can be known of Apple's systems without one: that the code fits the declarations in `Tests/AppleShapes`.
+    /// What can be checked without a Mac: that the code fits the declarations in `Tests/AppleShapes`.
     struct AppleShapesTests {
         private func platform() throws -> [String: String] {
             try Repository.this.root.appending(path: "Sources/Platform").swiftFiles()

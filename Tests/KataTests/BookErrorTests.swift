@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A book is not made of texts that do not fit, nor written over somebody's file.
+/// A book isn't made from texts that don't fit, nor written over a user's file.
 struct BookErrorTests {
     private static let texts: [@Sendable (String) throws -> String?] = [
         { text in

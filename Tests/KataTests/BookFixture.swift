@@ -6,8 +6,8 @@ import Foundation
 final class BookFixture {
     let repository = Repository(root: .temporaryDirectory.appending(path: "book-\(UUID().uuidString)"))
 
-    /// Makes texts that tell of every hunk of the steps' diffs.
-    /// - Parameter prose: What each text says besides.
+    /// Creates texts that explain every hunk of the steps' diffs.
+    /// - Parameter prose: More prose for each text.
     init(prose: String = "") throws {
         let front = "# The route\n\n![Boxes](1-mvvm/boxes.svg)\n\n![Steps](steps.svg)\n\n\(prose)\n"
         try repository.root.write(["Steps/README.md": front])
@@ -42,7 +42,7 @@ final class BookFixture {
         return try BookFixture(prose: "---\n\n\(markup)").page()
     }
 
-    /// What writes the text of step 1.
+    /// Writes the text of step 1.
     static let writer = Result {
         let book = try BookFixture().book()
         return ChapterWriter(book.chapters[1], of: book)

@@ -1,11 +1,11 @@
 import Testing
 
-/// What holds for everything of one kind on the book's page.
+/// A property of all elements of one kind on the book's page.
 struct BookProperty: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// A page that lacks it.
     let example: String
-    /// Everything of the kind, and whether it is as it should be.
+    /// All elements of the kind, and whether each has the property.
     let subjects: @Sendable (PageElement) -> [(name: String, isGood: Bool)]
 
     init(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The book shows all that the steps differ in, and anybody can read it.
+/// The book shows every difference between the steps, and is accessible.
 struct BookTests {
     @Test(arguments: BookProperty.all)
     func `the book has the property, and a page that lacks it is noticed`(property: BookProperty) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The lesson stands out because what carries it stays small: the table of ceilings in `Steps/package.md` holds.
+/// Each room keeps within its ceiling in the table of `Steps/package.md`.
 struct BudgetTests {
     @Test(arguments: Room.all)
     func `what is in a room keeps within its ceiling`(room: Room) throws {
@@ -44,7 +44,7 @@ struct BudgetTests {
             struct Target: Decodable { let name: String }
             let targets: [Target]
         }
-        // In a build folder of its own, for the tests hold that of the package.
+        // In a build folder of its own, since the tests lock the package's.
         let manifest = try URL.withTemporaryFolder { folder in
             try Tool(["swift", "package"], environment: ["TOP_MOVIES_STRICT": value])(
                 ["--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"]).output

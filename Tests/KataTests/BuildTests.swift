@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// An error of the compiler is told with its place, once.
+/// A compiler's error is reported once, with its place.
 struct BuildTests {
     @Test func `errors have their place, each once and in the compiler's order`() throws {
         let texts = try cases(in: "build").map(\.text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The verdict of a check follows from the compiler, the laws, the lamp, and what was left alone.
+/// A check's result follows from the compiler, the laws, the structure, and what must not change.
 struct CheckTests {
     private static let kinds: KeyValuePairs<Finding.Kind, Verdict> = [
         .notJudged: .notJudged, .violation: .structureRed, .overshot: .overshot, .missing: .notMoved,

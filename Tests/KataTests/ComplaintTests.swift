@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// What goes wrong is said in a sentence, which directs no terminal.
+/// Errors are sentences that don't control the terminal.
 struct ComplaintTests {
     @Test func `a file that can't be used is named, without Foundation's details`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -4,15 +4,15 @@ import TestSupport
 
 @testable import KataKit
 
-/// A participant's folder, and a repository that it is laid from, until this is released.
+/// A participant's folder and its repository, until this is released.
 final class CopiedKata {
     let workspace: Workspace
     let exercise: Exercise
     private let folder: TemporaryFolder
 
     /// - Parameters:
-    ///   - exercise: What is begun: exercise 3, if it is not said.
-    ///   - isLaid: Whether the exercise is begun.
+    ///   - exercise: The exercise to start, exercise 3 by default.
+    ///   - isLaid: Whether the exercise is started.
     init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
         self.exercise = exercise
         folder = try TemporaryFolder()
@@ -33,13 +33,13 @@ final class CopiedKata {
         if isLaid { _ = try start() }
     }
 
-    /// What `kata start` of the exercise says.
+    /// The output of `kata start`.
     func start() throws -> [String] { try workspace.start(exercise) }
 
-    /// What the exercise lays.
+    /// The files that the exercise writes.
     func laid() throws -> [String: Data] { try workspace.files(of: exercise).package().mapValues { Data($0.utf8) } }
 
-    /// What the folder holds, but the log.
+    /// The folder's files, except the log.
     func files() throws -> [String: Data] { try workspace.ownFiles(in: workspace.folder) }
 
     /// What `kata diff` shows.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A copy of what the texts tell of, to be changed at will until this is released.
+/// A copy of what the texts describe, which a test may change, until this is released.
 final class CopiedRepository {
     let repository: Repository
     private let folder: TemporaryFolder
@@ -23,7 +23,7 @@ final class CopiedRepository {
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
         }
-        // What the texts only link to need not be copied.
+        // Files that the texts only link to needn't be copied.
         for folder in ["Sources", "Steps"] {
             let original = Repository.this.root.appending(path: folder)
             for name in original.names where !root.appending(path: "\(folder)/\(name)").exists {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// `kata diff` shows git's diff, and nothing that git's has not.
+/// `kata diff` shows git's diff, and nothing more.
 struct DiffCommandTests {
     /// Each step with each other, forwards and backwards.
     static let pairs = sample((1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }) {
@@ -58,10 +58,10 @@ struct DiffCommandTests {
     }
 }
 
-/// What `kata diff` writes where no terminal shows it.
+/// The output of `kata diff` without a terminal.
 func diff(_ words: String, _ repository: Repository = .this) throws -> String { try stepDiff(words, repository).text() }
 
-/// What `kata diff` makes of a command line.
+/// The parsed command line of `kata diff`.
 func stepDiff(
     _ words: String, _ repository: Repository = .this,
     at terminal: Terminal = Terminal(isTerminal: false, columns: 0, environment: [:])

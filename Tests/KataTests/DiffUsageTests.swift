@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// What `kata diff` says of a wrong command line, and where it shows colour.
+/// The errors of `kata diff` for wrong command lines, and when it uses colours.
 struct DiffUsageTests {
     @Test func `for an unchanged file, the message lists the changed ones`() throws {
         let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListViewModel") }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// Each exercise begins where its step is not made yet, and ends where it is.
+/// Each exercise begins before its step, and ends after it.
 ///
 /// These look at the sources alone; `kata dev exercises` builds them, and tries the laws as well.
 struct ExerciseTests {
@@ -21,7 +21,7 @@ struct ExerciseTests {
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count && states.count == steps.count + 1)
         #expect(lamp.findings(in: try files.solution()) == [])
-        // The laws of exercise 1 are broken, and those of a change that users see miss it.
+        // In exercise 1, laws are broken; in others, they miss a change that users see.
         guard exercise.change == nil, exercise.brokenLaws.isEmpty else {
             #expect(lamp.findings(in: states[0]) == [])
             return

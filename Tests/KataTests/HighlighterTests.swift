@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// Colours say what a word is, and change no character.
+/// Colours show the kind of each word, and change no character.
 struct HighlighterTests {
     @Test(arguments: [
         ("let a = 1", ["keyword": ["let"], "number": ["1"]]),
@@ -40,7 +40,7 @@ struct HighlighterTests {
         #expect(try highlighted([line]).map(\.text) == [line.replacing("\u{0}", with: "\u{FFFD}")])
     }
 
-    /// Which colour of text stands on which ground.
+    /// The colours of text, with their backgrounds.
     private var pairs: [(text: String, ground: String)] {
         let grounds = ["paper", "code", "ins", "del"]
         var pairs: [(text: String, ground: String)] = [("paper", "ink"), ("paper", "accent")]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// `kata history` overwrites nothing, and leaves nothing half done.
+/// `kata history` overwrites nothing, and leaves nothing half-written.
 struct HistoryFolderTests {
     @Test(arguments: [("", "is a file"), (".mine", "is not empty")])
     func `a file, or a folder that isn't empty, is refused and left as it was`(name: String, problem: String) throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// What `kata lamp` is for a team that runs it on each change.
+/// How a team runs `kata lamp` on each change.
 struct LampInCITests {
     private static let presenter = """
         final class LoginPresenter {

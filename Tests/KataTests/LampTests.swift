@@ -6,7 +6,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// What `kata lamp` writes, and what a baseline accepts.
+/// The output of `kata lamp`, and what a baseline accepts.
 struct LampTests {
     private static let files = [
         "App/LoginView.swift": "import UIKit\nclass LoginView: UIViewController { var presenter: LoginPresenter? }\n",

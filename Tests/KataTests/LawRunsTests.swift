@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// The behaviour lamp is green if each law was tried through each view, and for no other reason.
+/// The behaviour lamp is green only if each law was tried through each view.
 struct LawRunsTests {
     private func runs(_ events: String, hasSucceeded: Bool = false) -> LawRuns {
         LawRuns(events: events, expected: 54, hasSucceeded: hasSucceeded, end: "it did not end")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The text on chapter 0, against its sources and those of step 1.
+/// The page on chapter 0, compared with its sources and step 1's.
 struct MVCTextTests {
     private static let page = Result { try Repository.this.text(at: "Steps/0-mvc/README.md") }
     /// The views of chapter 0, without its `main.swift`, and step 1.

@@ -54,7 +54,7 @@ struct MarkdownTests {
         #expect(!html.contains(">there</a>"))
     }
 
-    /// What becomes of a text of step 1.
+    /// The HTML for a text of step 1.
     private func written(_ markdown: String) throws -> String {
         var writer = try BookFixture.writer.get()
         return writer.markdown(markdown.lines).source

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Each mutant finds its place in each step that it is made in, and changes something there.
+/// Each mutant applies to each of its steps, and changes something.
 struct MutantTests {
     static let example = """
         # How it is written.

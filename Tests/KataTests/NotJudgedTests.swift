@@ -4,7 +4,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// What the compiler doesn't describe is neither green nor red, and never done.
+/// Sources that the compiler can't describe are neither green nor red, and never done.
 struct NotJudgedTests {
     private static let files = ExerciseFiles(exercise: Exercise.all[2], repository: .this)
     private static let message = "property 'value' is not available due to missing import of defining module 'Binding'"

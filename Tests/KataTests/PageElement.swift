@@ -9,7 +9,7 @@ import Foundation
 final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     let name: String
     let attributes: [String: String]
-    /// The words of the class attribute.
+    /// The names in the class attribute.
     let classes: [Substring]
     private(set) weak var parent: PageElement?
     /// Everything within, in the order of the page.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// What quotes a private name or a message of the steps follows it, and so does what shares a comment.
+/// Files that quote a private name, a message or a comment of the steps are updated with it.
 struct QuotedWordsTests {
     private static let source = """
         /// Shows "a few movies".

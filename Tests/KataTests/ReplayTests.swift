@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The score of a session is what its definition in `kata replay --help` comes to by hand.
+/// The score of a session is what its definition in `kata replay --help` gives by hand.
 struct ReplayTests {
     @Test(arguments: try cases(in: "replay").map { [$0.name] + $0.text.lines })
     func `the score is the one worked out by hand`(session: [String]) {

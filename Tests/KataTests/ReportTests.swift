@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The report says what a check came to, in words that a person can act on.
+/// The report says what a check found, and what to do about it.
 struct ReportTests {
     private func lines(_ check: Check, since previous: SessionEntry? = nil) -> [String] {
         Report(check: check, previous: previous).lines.map { $0.text(isColored: false) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The credentials for a room are git's business.
+/// Credentials for a room are left to git.
 struct RoomAddressTests {
     @Test(arguments: [
         "https://ann:secret@example.invalid/room.git", "https://secret@example.invalid/room",
@@ -39,7 +39,7 @@ struct RoomAddressTests {
 
 /// A room's cache lies within the user's own repository, which stays as it is whatever becomes of the cache.
 struct RoomCacheTests {
-    /// Lets `body` damage the cache of a room, by its folder, and looks again.
+    /// Damages the cache of a room by `body`, which gets its folder, and shows the room again.
     private func look(after body: (URL) throws -> Void) throws -> Result<[String: Int?], any Error> {
         try URL.withTemporaryFolder { folder in
             let room = try RoomRepository(in: folder)

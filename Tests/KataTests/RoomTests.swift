@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A room of thirty, scripted: those who are stuck are flagged at the third check, and the others never.
+/// A scripted room of thirty: participants are flagged at the third check when stuck, and never otherwise.
 struct RoomTests {
     /// The checks of each participant, by name.
     private static let (stuck, moving) = (checks("stuck"), checks("moving"))

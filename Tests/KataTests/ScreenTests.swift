@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The page is between the title and the keys, whatever it is and however narrow the terminal.
+/// Any page is between the title and the keys, however narrow the terminal.
 struct ScreenTests {
     private static let verdicts: [Verdict] = [.notMoved, .doesNotBuild, .notJudged, .structureRed, .overshot, .done]
 

@@ -5,7 +5,7 @@ import Structure
 extension Check {
     private static let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
 
-    /// A check of an exercise, exercise 3 if none is named, that builds and whose laws hold if nothing else is said.
+    /// A check of an exercise, by default exercise 3, that builds and whose laws hold unless stated otherwise.
     static func of(
         _ exercise: Exercise = Exercise.all[2], laws: LawRuns = runs, findings: [Finding] = [], steps: [MicroStep] = []
     ) -> Check { Check(exercise: exercise, laws: laws, structure: findings, steps: steps) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The session log takes a line for each check and note, and is read as far as it can be.
+/// The session log has a line for each check and note. What can't be read of it is skipped.
 struct SessionLogTests {
     private let line =
         #"{"at":"2026-11-22T09:00:05Z","changed":12,"exercise":3,"of":5,"#

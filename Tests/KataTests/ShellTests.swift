@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// What we ask people to type, and what CI runs, works with a Mac's tools too.
+/// The commands on the pages and in CI work with a Mac's tools, too.
 struct ShellTests {
     @Test(arguments: try ShellTrap.all())
     func `a trap finds its own lines, and no similar ones`(trap: ShellTrap) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// A save is seen by what it leaves behind, however the editor goes about it.
+/// A save is noticed by what it changes on disk, however the editor does it.
 struct StampsTests {
     private static let view = "Sources/TopMovies/TextMovieListView.swift"
 

@@ -56,7 +56,7 @@ struct StepDiffTests {
     }
 }
 
-/// Side by side, a line stands beside the one it became.
+/// Side by side, a line is next to the one that replaces it.
 struct RowTests {
     @Test func `a changed line shares a row with the one it became, and each shows the words that differ`() throws {
         let row = try #require(try rows("let a = viewModel.movies", "let a = presenter.movies").first)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The step folders are what people read: they stay small, alike, and one refactoring apart.
+/// The step folders, which people read, stay small, alike, and one refactoring apart.
 struct StepFolderTests {
     @Test(arguments: [
         "TopMovies/*-*", "TopMovies/Observation", "Practice/Login", "Practice/Articles/VIPER",

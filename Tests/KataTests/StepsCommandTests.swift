@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The texts in `Steps/` are true, and where one is not, the check says where and what to do.
+/// The texts in `Steps/` agree with the code; where one doesn't, the check says where and what to do.
 struct StepsCommandTests {
     @Test func `each hunk is explained, and each text agrees with the code`() throws {
         #expect(try Texts(facts: Facts(of: .this)).complaints() == [])
@@ -72,7 +72,7 @@ struct StepsCommandTests {
         let prose = try copy.prose()
         let texts = try Texts(facts: Facts(of: copy.repository))
         #expect(try texts.write() == ["Steps/1-mvvm/README.md", "Steps/2-presenter/README.md"])
-        // What is drawn by hand is left to the author.
+        // Drawings are left to the author.
         #expect(try texts.complaints().filter { !$0.contains(".svg ") } == [])
         #expect(try copy.prose() == prose)
         #expect(try texts.write() == [])

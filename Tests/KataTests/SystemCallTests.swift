@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// Sources/Platform calls the system, and nothing else does where systems differ.
+/// Only Sources/Platform makes system calls that differ between systems.
 struct SystemCallTests {
     private let root = Repository.this.root
 
@@ -33,7 +33,7 @@ struct SystemCallTests {
         #expect(!misses.contains { importsOurs("import \($0)") } && !importsOurs("#if canImport(Darwin)"))
     }
 
-    /// What every system declares alike comes with Foundation, and isn't worth a name of our own.
+    /// What all systems declare alike comes with Foundation, and needs no wrapper.
     @Test(.enabled(if: provesEverything)) func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",

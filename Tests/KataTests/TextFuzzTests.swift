@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Whatever a text holds, it's read whole: no line of a step's text and no letter of a page is lost.
+/// Whatever a text contains, no line of a step's text and no letter of a page is lost.
 struct TextFuzzTests {
     private static let seeds = Result {
         [
@@ -34,7 +34,7 @@ struct TextFuzzTests {
             func unmarked(_ lines: [String]) -> [String] { lines.map { $0.filter { !"` ".contains($0) } } }
             try hold(unmarked(read) == unmarked(lines), "each line, in its order: \(read)")
             for (index, block) in text.blocks.enumerated() where block.fence != nil {
-                // By scalars: an accent of its own joins the space before it, which isn't the prose's.
+                // By scalars: a lone accent combines with the space before it, which isn't part of the prose.
                 let prose = text.prose(above: index).unicodeScalars
                 try hold(prose.isEmpty || input.text.unicodeScalars.contains(prose), "prose of the text")
             }

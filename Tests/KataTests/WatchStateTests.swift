@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// A watch takes each event for what it means, whatever it is doing.
+/// A watch handles each event, whatever it's doing.
 struct WatchStateTests {
     /// A watch whose first check ended with this verdict; or which hasn't begun.
     static func watch(_ verdict: Verdict? = .notMoved) -> WatchState {

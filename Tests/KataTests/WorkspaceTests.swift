@@ -3,12 +3,12 @@ import Testing
 
 @testable import KataKit
 
-/// What a participant wrote is never lost, and the folder is the participant's.
+/// A participant's work is never lost, and other files in the folder stay as they are.
 struct WorkspaceTests {
     private let view = "Sources/TopMovies/TextMovieListView.swift"
     private let nothing = "There was nothing to save: the copy hasn't changed."
 
-    /// The place that the first of `lines` names, where an attempt is saved.
+    /// The place of a saved attempt, which the first of `lines` names.
     private func attempt(_ lines: [String]) throws -> URL {
         let match = lines.first?.firstMatch(of: /^(What was there|Your attempt) is saved in '(.+)'\.$/)
         return URL(filePath: String(try #require(match, "\(lines)").2))
@@ -154,7 +154,7 @@ struct WorkspaceTests {
     }
 }
 
-/// The progress outlives what is laid.
+/// The progress outlives the copy.
 struct ProgressTests {
     @Test func `start, reset and a removed folder keep hints, checks and the last verdict`() throws {
         let kata = try CopiedKata()
@@ -239,7 +239,7 @@ struct ProgressTests {
 }
 
 extension CopiedKata {
-    /// What `kata start` says after the folder was removed.
+    /// The output of `kata start` after the folder was removed.
     fileprivate func startAgain() throws -> [String] {
         try FileManager.default.removeItem(at: workspace.folder)
         #expect(try workspace.status().last == "Next: swift run kata start 3")

@@ -4,7 +4,7 @@ import Structure
 import TestSupport
 import Testing
 
-/// Each of the articles' statements about the practice apps, in `Tests/Cases/statements.txt`, is enforced.
+/// Each statement of the articles about the practice apps, in `Tests/Cases/statements.txt`, is tested.
 nonisolated struct ChecklistTests {
     @Test(arguments: [("articles", "A", 7), ("contacts", "C", 17), ("login", "L", 10), ("all", "G", 7)])
     func `each statement is enforced by an existing law or rule, or has a sentence`(

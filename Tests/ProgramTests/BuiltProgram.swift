@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// A program as it was built beside the tests.
+/// A program that was built with the tests.
 protocol BuiltProgram: RawRepresentable<String>, Sendable {}
 
-/// What a run of a program left behind.
+/// The output and exit status of a run.
 struct Run: Equatable, Sendable {
     var output: String
     var diagnostics: String
@@ -26,7 +26,7 @@ extension BuiltProgram {
     var executable: URL { .products.appending(path: rawValue) }
 
     /// Runs the program with `input` on its standard input, for at most two minutes.
-    /// - Parameter limit: What it may have less of than the tests, as `ulimit` takes it.
+    /// - Parameter limit: Arguments of `ulimit` for the program.
     func run(_ arguments: [String] = [], input: String = "", limit: String? = nil) async throws -> Run {
         let folder = try TemporaryFolder()
         let streams = try [("input", input), ("output", ""), ("diagnostics", "")].map { name, text in

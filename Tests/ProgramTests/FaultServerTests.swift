@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a server does wrong, the four programs end in time, with the same status and the same sentence.
+/// Whatever a server does wrong, all four programs end in time, with the same status and message.
 ///
 /// One fault for each exit status is tried on one of the four, or where everything is proven, each fault on all.
 /// `Steps/promises.md` shows them in a table, as Linux has it. With `WRITE_PROMISES=1`, this test writes the table.
 @Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
-    /// What a program made of an answer.
+    /// A program's status and message for an answer.
     struct Verdict: Equatable, Sendable {
         let status: Int32
         let sentence: String
@@ -53,8 +53,8 @@ import Testing
         }
     }
 
-    /// The rows of an answer that is cut after each of its bytes, or after those where a row on the page begins or ends.
-    /// Each program is asked for a quarter of the cuts.
+    /// The rows for an answer cut short after each byte, or after those where a row on the page begins or ends.
+    /// Each program tries a quarter of the cuts.
     private func rowsOfCuts() async throws -> [String] {
         let (programs, length) = (Program.allCases, Fault.plainAnswer.utf8.count)
         let counts = provesEverything ? Array(1..<length) : [1, 16, 17, 36, 37, 38, 39, length - 1]
@@ -80,7 +80,7 @@ import Testing
         "| \(name) | \(verdict.status) | \(verdict.sentence.replacing("|", with: "\\|")) |"
     }
 
-    /// The verdicts of programs, which run at once, in order.
+    /// The results of the programs, in order. They run concurrently.
     private func verdicts(
         of programs: [Program], _ verdicts: @escaping @Sendable (Program) async throws -> [Verdict]
     ) async throws -> [[Verdict]] {
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// Runs a program on a server.
-    /// - Returns: What it made of each answer.
+    /// - Returns: Its status and message for each answer.
     private func run(
         _ program: Program, on server: LoopbackServer, timeout: String, reloads: Int = 0
     ) async throws -> [Verdict] {
@@ -100,7 +100,7 @@ import Testing
         let arguments = ["--source", url.absoluteString, "--timeout", timeout, "--max-bytes", "64K"]
         let input = String(repeating: "reload\n", count: reloads)
         var run = try await program.run(arguments, input: input)
-        // On a busy machine, the child process may need longer than it has beyond its timeout: only this suite's ends it.
+        // On a busy machine, the child process may outlive its timeout, and only this suite's ends it.
         while run.diagnostics.contains("could not be fetched in time") {
             run = try await program.run(arguments, input: input)
         }
@@ -109,7 +109,7 @@ import Testing
         #expect(run.diagnostics == (run.status == 0 ? "" : "\(program.rawValue): \(sentences.last ?? "")\n"))
         return sentences.map { sentence in
             let shown = sentence.replacing(":\(url.port ?? 0)/", with: ":PORT/")
-                // The system's own words differ from one version to the next.
+                // The system's messages differ from version to version.
                 .replacing(/(did not answer|broke off in the middle of its answer): .*;/) { "\($0.1): REASON;" }
                 .replacing("within \(patience) s;", with: "within 1 s;")
             return Verdict(status: run.status, sentence: shown)

@@ -4,7 +4,7 @@
     import TestSupport
     import Testing
 
-    /// The process that asks an address is tied to the program, both ways.
+    /// The process that fetches an address ends with the program, and the other way round.
     struct FetchingProcessTests {
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
         func `it ends with the program, however that ends`(signal: Int32) async throws {
@@ -14,7 +14,7 @@
         }
 
         @Test(.timeLimit(.minutes(5))) func `if the child is stopped, the program continues in time`() async throws {
-            // A busy machine may stop it too late, when its own time is over.
+            // On a busy machine, it may be stopped only after its own timeout.
             for seconds in sequence(first: 1, next: { $0 * 2 }) {
                 let start = ContinuousClock.now
                 let (program, isClosed) = try await run("--timeout", "\(seconds)") { program in
@@ -45,7 +45,7 @@
             #expect(run.diagnostics.hasSuffix(limit.advice))
         }
 
-        /// Runs a program whose address never answers.
+        /// Runs a program on an address that never answers.
         /// - Parameter act: Called with the program's process, once the address is asked.
         /// - Returns: How the program ended, and whether the connection to the address ended too.
         private func run(

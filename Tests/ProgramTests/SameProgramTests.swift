@@ -35,7 +35,7 @@ struct SameProgramTests {
         #expect(try await Chapter0.program.run(["--limit"]).diagnostics.hasPrefix("step0-mvc: "))
     }
 
-    /// All four of the shape with the most to be careful of; of each other one two, as they read it by the same code.
+    /// All four programs for the trickiest shape; two for each other shape, since all read it by the same code.
     @Test(
         arguments: sample(
             sample(Array(zip(Feed.shapes, Program.inTurn(2, rows: Feed.shapes.count)))) { $0.0.isOwn },
@@ -100,5 +100,5 @@ struct SameProgramTests {
 
 extension Feed { fileprivate var isOwn: Bool { testDescription == "the kata's own" } }
 
-/// The program that stands beside the four.
+/// Chapter 0's program.
 private enum Chapter0: String, BuiltProgram { case program = "step0-mvc" }

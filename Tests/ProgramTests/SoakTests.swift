@@ -4,7 +4,7 @@ import Testing
 
 // Where the system tells how much memory a program takes, in a file.
 #if os(Linux)
-    /// A program's memory doesn't grow with what it is told. `SOAK=100000` in the environment says how many commands a
+    /// A program's memory doesn't grow with its commands. `SOAK=100000` in the environment says how many commands a
     /// run has; two in five open a screen.
     nonisolated struct SoakTests {
         private static let count = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 3_000

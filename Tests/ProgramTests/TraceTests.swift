@@ -46,7 +46,7 @@ struct TraceTests {
         try String(contentsOf: Self.goldens.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
     }
 
-    /// The hops of a run, whose output is that of a run without a trace; other diagnostics have no arrow.
+    /// The calls that a run traces. Its output is that of a run without a trace; other diagnostics have no arrow.
     private func hops(
         _ program: some BuiltProgram, _ arguments: [String], input: String = ""
     ) async throws -> [String] {

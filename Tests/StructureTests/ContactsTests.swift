@@ -5,10 +5,10 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// What the lamp says of two screens that talk to each other, one of which takes what the user enters.
+/// The lamp on two screens that talk to each other, one of which takes input.
 struct ContactsTests {
     private static let isComplete = "Contact(firstName: \"\", lastName: \"\").isComplete"
-    /// What an action of the presenter begins with, and whether that applies a business rule, or reads its result.
+    /// The beginning of a presenter's action, and whether it applies a business rule or reads its result.
     private static let edits = [
         ("interactor", "guard \(isComplete) else { return }; interactor", true),
         ("interactor", "if \(isComplete) == false { return }; interactor", true),

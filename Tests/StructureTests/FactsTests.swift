@@ -3,7 +3,7 @@ import Testing
 
 @testable import Structure
 
-/// What the compiler knows of sources, as facts.
+/// The compiler's facts about sources.
 struct FactsTests {
     private static let sources = (try? cases(in: "facts").map(\.text)) ?? []
     private static let facts = SourceFacts(of: ["A.swift": sources[0]], named: "sample")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Structure
 
-/// The lamp judges what types do, and neither spelling nor order nor formatting.
+/// The lamp judges what types do, not spelling, order or formatting.
 struct HarmlessTests {
     @Test func `comments, strings, formatting and the names of files do not count`() throws {
         let noise = ###"""

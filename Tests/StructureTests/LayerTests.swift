@@ -4,7 +4,7 @@ import Testing
 
 @testable import Structure
 
-/// What is to be said where a whole layer is missing, or where the compiler says nothing.
+/// The messages for a missing layer, and for sources that the compiler can't describe.
 struct LayerTests {
     @Test func `what the compiler can't describe isn't judged, and the only finding says why`() throws {
         let broken = try StructureStep.presenter.files().merging([

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Structure
 
-/// Whatever a source or a compiler's tree holds, no byte of it is lost, and each place that is named is in it.
+/// Whatever a source or a compiler's tree contains, no byte is lost, and each reported place exists.
 struct LexerFuzzTests {
     private static let seeds = [
         """

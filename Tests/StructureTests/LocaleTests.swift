@@ -3,7 +3,7 @@ import Testing
 
 @testable import Structure
 
-/// What an app formats reads alike on every machine. On Linux all machines have one locale, so no law can tell.
+/// Apps format alike on every machine. No law can check that: on Linux, all machines have one locale.
 struct LocaleTests {
     @Test(arguments: ["TopMovies", "Practice", "Programs", "ConsoleUI", "Fetching", "MovieCatalog"])
     func `all formatting names its locale`(folder: String) throws {
@@ -26,7 +26,7 @@ struct LocaleTests {
             Self.formattings(in: "let a = \(code), b = Locale(identifier: \"\")").map(Self.namesLocale) == [isNamed])
     }
 
-    /// The calls that format, each as its words.
+    /// The calls that format, each as its tokens.
     private static func formattings(in text: String) -> [[String]] {
         let words = SourceFile(name: "", text: text).words.filter { $0.kind != .comment }.map(\.text)
         return words.indices.compactMap { index in
@@ -44,7 +44,7 @@ struct LocaleTests {
     }
 
     private static func namesLocale(_ call: [String]) -> Bool {
-        // What a style of its own says is seen where that is made.
+        // A style's own locale shows where the style is created.
         let isStyle = call.prefix(4) == ["formatted", "(", "Self", "."]
         return isStyle || call.contains("Locale") && call.contains("identifier")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// Sources that say in comments what the lamp must find in them.
+/// Sources whose comments name what the lamp must find.
 struct MarkTests {
     @Test(arguments: try MarkedSource.all())
     func `each line breaks the rules that its comment names, and no other`(source: MarkedSource) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// The lamp for anybody's module: what it must say of faults, and where it must stay silent.
+/// The lamp for any app's module: the faults it must report, and what it must not.
 struct ModuleLampTests {
     @Test(arguments: [
         "TopMovies/1-MVVM", "TopMovies/2-Presenter", "TopMovies/3-Router", "TopMovies/4-Interactor",

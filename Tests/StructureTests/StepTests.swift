@@ -2,7 +2,7 @@ import Testing
 
 @testable import Structure
 
-/// The lamp and the steps as they stand.
+/// The lamp, tried on the steps as they are.
 struct StepTests {
     @Test(arguments: StructureStep.allCases)
     func `a step is built as it should be`(step: StructureStep) throws {

@@ -3,7 +3,7 @@ import Structure
 import TestSupport
 import Testing
 
-/// Tokens are the source, to the byte, and each is what Swift takes it for.
+/// The tokens join up to the source, byte for byte, and each has the kind that Swift gives it.
 struct SwiftTokenTests {
     @Test func `the tokens of each Swift file of this package join up to the file`() throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
@@ -22,7 +22,7 @@ struct SwiftTokenTests {
         }
     }
 
-    /// Each row of `Tests/Cases/tokens.txt` has the tokens of a source, which is all of them together.
+    /// Each row of `Tests/Cases/tokens.txt` has the tokens of a source, which they join up to.
     @Test func `each token ends where Swift ends it`() throws {
         for row in try caseText("tokens").split(separator: "\n") {
             let texts = try JSONDecoder().decode([String].self, from: Data(row.utf8))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The whole of `Tests/Cases/NAME.txt`.
+/// The contents of `Tests/Cases/NAME.txt`.
 /// - Throws: what reading the file throws.
 public func caseText(_ name: String) throws -> String {
     let file = URL(filePath: #filePath).appending(path: "../../Cases/\(name).txt").standardizedFileURL
     return try String(contentsOf: file, encoding: .utf8)
 }
 
-/// The texts in `Tests/Cases/NAME.txt`, each behind a line with its name, such as `== Post.swift`.
+/// The texts in `Tests/Cases/NAME.txt`, each after a line with its name, such as `== Post.swift`.
 /// - Throws: what reading the file throws.
 public func cases(in name: String) throws -> [(name: String, text: String)] {
     try caseText(name).split(separator: "\n== ").dropFirst().map { text in
@@ -16,7 +16,7 @@ public func cases(in name: String) throws -> [(name: String, text: String)] {
     }
 }
 
-/// The feeds in `Tests/Cases/NAME.txt`, each with the lines that say what is read of it.
+/// The feeds in `Tests/Cases/NAME.txt`, each with the expected lines.
 /// - Throws: what reading the file throws.
 public func feedCases(in name: String = "feeds") throws -> [(name: String, json: String, reading: [String])] {
     try cases(in: name).map { name, text in

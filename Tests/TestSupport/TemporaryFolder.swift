@@ -6,7 +6,7 @@ func save(_ content: some DataProtocol, to path: String) throws {
     try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: content)
 }
 
-/// A folder of one test, gone when the test is.
+/// A folder of one test, removed after it.
 public final class TemporaryFolder: Sendable {
     /// Where it is.
     public let path = FileManager.default.temporaryDirectory.appending(path: "TopMovies-\(UUID())").path
@@ -28,6 +28,6 @@ public final class TemporaryFolder: Sendable {
     /// The bytes of a file in the folder.
     public func bytes(of name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path(name)))) }
 
-    /// The names of all that is in it, hidden ones as well.
+    /// The names of all files in it, hidden ones included.
     public var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
 }

@@ -9,7 +9,7 @@ struct DeadlineTests {
     #if compiler(>=6.2.3)
         @Test func `a law that never suspends ends the program, which names it`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                // Without the deadline, this ends it, and the name isn't there.
+                // Without the deadline, this ends the test, and the law isn't named.
                 _ = alarm(30)
                 await withDeadline(of: 1, for: "endless") { while true { pause() } }
             }
@@ -23,7 +23,7 @@ struct DeadlineTests {
                 await #expect(throws: CancellationError.self) {
                     try await withDeadline(of: 1, for: "failing") { throw CancellationError() }
                 }
-                // By then both alarms would have rung.
+                // By then, both deadlines would have passed.
                 await withCheckedContinuation { continuation in
                     DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { continuation.resume() }
                 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Conformance
 @testable import Step2Presenter
 
-/// A layout that an exercise asks for is missed, and is no broken law.
+/// A layout that an exercise asks for is reported as missing, not as a broken law.
 struct DraftTests {
     private nonisolated static let laws = Law.all.filter { ["reload", "open", "two-views"].contains($0.id) }
     private static let stars = Layout(row: "★ {rating} {title}", detail: "{title}", escaped: "*")

@@ -2,9 +2,9 @@ import Conformance
 import ConsoleUI
 import Testing
 
-/// The one suite: every law, on every step, through every view.
+/// Every law, on every step, through every view.
 ///
-/// One after the other, so that the law that hangs is the one that is named.
+/// One after the other, so that a law that hangs is the one named.
 @Suite(.serialized) struct LawTests {
     @Test(arguments: Law.all, Step.allCases)
     func `every law holds`(law: Law, step: Step) async throws {
@@ -14,7 +14,7 @@ import Testing
     }
 }
 
-/// Tries a law, which a violation breaks in its own words.
+/// Tries a law, and records a violation with its message.
 func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
     do {
         try await law()

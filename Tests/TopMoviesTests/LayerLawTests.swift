@@ -2,9 +2,9 @@ import Conformance
 import ConsoleUI
 import Testing
 
-/// Each layer alone, with doubles for its neighbours: every law of a layer, on every step that has the layer.
+/// Every law of a single layer, with doubles around it, on every step that has the layer.
 ///
-/// One after the other, so that the law that hangs is the one that is named.
+/// One after the other, so that a law that hangs is the one named.
 @Suite(.serialized) struct LayerLawTests {
     @Test(arguments: LayerLaw.all, Step.allCases)
     func `every law of a layer holds`(law: LayerLaw, step: Step) async throws {

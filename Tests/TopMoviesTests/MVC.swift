@@ -4,7 +4,7 @@ import MovieCatalog
 
 @testable import Step0MVC
 
-/// A view of chapter 0 needs no module: it has the service itself.
+/// A view of chapter 0 needs no module: it holds the service.
 struct MVC: TopMoviesStep {
     let service: any MovieService
     let limit: Int

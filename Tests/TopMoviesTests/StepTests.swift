@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-/// The law tests try what a step has; here is what the steps have, counted by hand.
+/// What each step has, counted by hand; the law tests try whatever a step has.
 struct StepTests {
     @Test func `of four steps and road B's first, three have a presenter and two a router`() {
         #expect(Step.allCases.count == 5)

@@ -2,13 +2,13 @@ import Conformance
 import Foundation
 import Testing
 
-/// A page of `Steps` on an app beside the four steps, which says what laws that app breaks.
+/// A page of `Steps` that lists which laws an app beside the four steps breaks.
 nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
     /// The file, relative to the package's folder.
     let path: String
     /// The app's wiring.
     let app: @MainActor @Sendable () -> any TopMoviesStep.Type
-    /// How the text counts the laws of the app that hold.
+    /// The text's count of the app's laws that hold.
     let count: @Sendable (_ broken: Int) -> String
 
     /// The text on chapter 0.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConsoleProgram
 
-/// What every program does alike.
+/// What all programs have in common.
 struct ConsoleProgramTests {
     @Test(arguments: [
         ([], "size 1 text –"), (["--format", "json", "--size=7"], "size 7 json –"),

@@ -8,7 +8,7 @@
 
     @testable import ConsoleProgram
 
-    /// What another process does that is asked for an address.
+    /// What the process that fetches an address does.
     @Suite(.timeLimit(.minutes(5))) struct IsolatedHTTPSourceTests {
         @Test func `the other process writes the answer, or the reason why there is none`() async throws {
             let server = try LoopbackServer { path, connection in
@@ -62,7 +62,7 @@
             #expect(error?.message.contains("broke off") == true, "and not that its time is over")
         }
 
-        /// What the process answers whose input has one line, and stays open.
+        /// The answer of a process whose input has one line and stays open.
         private func answer(_ words: [String], _ line: String) async throws -> (status: ExitCode?, text: String) {
             let pipe = Pipe()
             let lines = Mutex([line][...])
@@ -73,7 +73,7 @@
             return (status, String(decoding: bytes, as: UTF8.self))
         }
 
-        /// The line that asks for a feed.
+        /// The line that requests a feed.
         private func request(_ url: URL, limit: Int = 5) throws -> String {
             let request = IsolatedHTTPSource.Request(url: url, content: "a feed", seconds: 600, bodyLimit: limit)
             return String(decoding: try JSONEncoder().encode(request), as: UTF8.self)

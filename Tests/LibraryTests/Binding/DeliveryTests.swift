@@ -1,9 +1,9 @@
 import Binding
 import Testing
 
-/// Promises 1 to 5: who hears what, and in which order.
+/// Promises 1 to 5: which observer gets which value, in which order.
 final class DeliveryTests {
-    /// What a test subscribes to for as long as it runs.
+    /// The subscriptions of a test, which end with it.
     private var tokens: [Cancellable] = []
 
     @Test func `observing delivers the current value once, before it returns, then every later one`() {

@@ -11,7 +11,7 @@ final class Heard<Value> {
     }
 }
 
-/// Something that a closure or a subject holds, and that a closure may use after whatever happened in its body.
+/// An object that a closure or a subject holds, and that a closure may use at the end of its body.
 final class Resource {
     var uses = 0
     var onRelease: () -> Void = {}

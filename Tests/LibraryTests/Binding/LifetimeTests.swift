@@ -1,7 +1,7 @@
 import Binding
 import Testing
 
-/// Promise 6: who keeps whom alive.
+/// Promise 6: what keeps what alive.
 struct LifetimeTests {
     final class Screen {
         var shown: [Int] = []

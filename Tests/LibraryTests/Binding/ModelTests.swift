@@ -21,11 +21,11 @@ struct ModelTests {
     }
 }
 
-/// What a run does the same things to: the real observable, or the model of one.
+/// The subject of a run: the real observable, or the model of one.
 private protocol Node: AnyObject {
     func send(_ value: Int)
     func observe(_ body: @escaping (Int) -> Void) -> (_ releases: Bool) -> Void
-    /// Two maps, combined again, of which nobody but the observer holds a part.
+    /// Two maps, combined again, that only the observer holds.
     func diamond() -> Self
 }
 
@@ -49,7 +49,7 @@ private final class Real: Node {
     }
 }
 
-/// The promises in the plainest code there is: arrays, copied for each round.
+/// The promises in the plainest code: arrays, copied for each round.
 private final class Naive: Node {
     var value: Int
     var observers: [(id: Int, since: Int, body: (Int) -> Void)] = []
@@ -124,7 +124,7 @@ private final class Run<Source: Node> {
     struct Cage { weak var canary: Canary? }
 
     let source: Source
-    /// Each closure captures a canary, and is alive while that is.
+    /// Each closure captures a canary, which lives as long as the closure.
     var canaries: [Int: Cage] = [:]
     var heard: [[Int]] = []
     var ends: [Int: (Bool) -> Void] = [:]
@@ -152,7 +152,7 @@ private final class Run<Source: Node> {
             guard let self else { return }
             heard.append([canary.id, value])
             if draw(3) == 0 { step() }
-            // Of a closure that was freed meanwhile, another's canary may have taken the place.
+            // Another closure's canary may be at the address of a freed one.
             heard.append([-canary.id])
         }
     }

@@ -2,7 +2,7 @@ import Binding
 import Testing
 
 final class OperatorTests {
-    /// What a test subscribes to for as long as it runs.
+    /// The subscriptions of a test, which end with it.
     private var tokens: [Cancellable] = []
 
     @Test func `map transforms each value once, however many observe the result`() {

@@ -2,7 +2,7 @@ import Binding
 import TestSupport
 import Testing
 
-/// Promises 4 and 6, where they are hardest: what ends, goes or comes while a round is under way.
+/// Promises 4 and 6 in the hardest case: observers that are cancelled, released or added during a round.
 struct RoundTests {
     /// Only optimized code frees a closure that runs, so the closures are compiled with the sources of Binding.
     @Test func `a closure outlives its own call when its token ends in it`() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Promise 8, asked of the compiler itself.
+/// Promise 8, checked by the compiler.
 struct SharingTests {
     @Test(.enabled(if: provesEverything))
     func `sharing one between threads does not compile, and observing within one isolation domain does`() throws {

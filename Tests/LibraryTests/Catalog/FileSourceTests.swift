@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reading a file: what it gives, and how each failure reads.
+/// Reading a file, and the message for each failure.
 struct FileSourceTests {
     private let folder: TemporaryFolder
 
@@ -33,7 +33,7 @@ struct FileSourceTests {
 
     @Test func `a pipe is read to its end, and an endless one up to the limit`() async throws {
         let pipe = Pipe()
-        // Longer than one read of a pipe gives, shorter than what a pipe holds without a reader.
+        // Longer than one read of a pipe returns, and shorter than a pipe's buffer.
         try pipe.fileHandleForWriting.write(contentsOf: Data(count: 60_000))
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
         let error = await #expect(throws: FetchError.self) { try await FileSource(path: path, limit: 20_000).bytes() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fetching
 
-/// Any bytes are JSON to us as they are to Foundation, save where we are strict or lenient on purpose.
+/// We parse any bytes as Foundation does, except where we're strict or lenient on purpose.
 struct JSONFuzzTests {
     @Test func `Fuzz: JSON is what Foundation accepts, with the same values`() async throws {
         let value = #"[0, -1, 2.5, 1e5, 1E+2, -0.5e-3, "\n\/\b\f\r\t\ud83c\udfac", [[]], {}, null, true, false]"#
@@ -77,13 +77,13 @@ extension JSONValue {
         switch self {
         case .null: other is NSNull
         case .bool(let value): (other as? Bool) == value
-        // Of forty digits, JSONSerialization may miss the nearest number, which JSONDecoder finds.
+        // For forty digits, JSONSerialization may not return the nearest number; JSONDecoder does.
         case .number(let number): [number, number.nextUp, number.nextDown].contains((other as? NSNumber)?.doubleValue)
         case .text(let text): (other as? String).map { $0.utf8.elementsEqual((text ?? "").utf8) } ?? false
         case .list(let list):
             (other as? [Any]).map { $0.count == list.count && zip(list, $0).allSatisfy { $0.equals($1) } } ?? false
         case .object(let members):
-            // Of a key that stands twice, Foundation reads the last.
+            // For a duplicate key, Foundation takes the last value.
             (other as? [String: Any]).map { theirs in
                 repeatsKeys
                     || members.count == theirs.count

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fetching
 
-/// The text of a feed: what is read of it, and in which words it is refused, which are the same on every system.
+/// Parsing a feed's text, and its error messages, which are the same on every system.
 struct JSONTests {
     private static let nest = 512
 

@@ -16,7 +16,7 @@ nonisolated struct ReadingTests {
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a date is read and shown in UTC, in every time zone`() async {
-            // In a process of its own, as the time zone is everybody's.
+            // In a process of its own, since the time zone is global.
             await #expect(processExitsWith: .success) {
                 setenv("TZ", "Pacific/Kiritimati", 1)
                 #expect(TimeZone.current.secondsFromGMT() == 14 * 3_600, "the time zone is set")
@@ -34,7 +34,7 @@ nonisolated extension ArticleFeed {
     /// Reads a feed, as if it came from `feed.json`.
     init(json: String) throws { try self.init(parsing: Data(json.utf8), from: "feed.json") }
 
-    /// What is read of `json`, line by line, as in `Tests/Cases/articles.txt`.
+    /// The articles in `json`, line by line, as in `Tests/Cases/articles.txt`.
     static func reading(of json: String) -> [String] {
         do {
             let feed = try ArticleFeed(json: json)

@@ -5,7 +5,7 @@ import ConsoleUI
 import Fetching
 import Foundation
 
-/// Where a law tries the articles: their module over a scripted service, in as many windows as the law opens.
+/// The articles' module with a scripted service, in as many windows as a law opens.
 final class ArticleStage {
     let service = ScriptedCalls<Result<ArticleFeed, FetchError>>(last: .success(ArticleFeed(articles: [])))
     let format: Console.Format
@@ -66,7 +66,7 @@ extension ScriptedCalls: ArticleService where Answer == Result<ArticleFeed, Fetc
 }
 
 nonisolated extension [Article] {
-    /// Four articles, in the order of no key, of which each lacks something; two are equal by date and by website.
+    /// Four articles, sorted by no key; each lacks something, and two have the same date and website.
     static let examples = [
         Article(date: .may26, title: "beta", website: "Site B", authors: "zoe"),
         Article(title: "Gamma", website: "site a", authors: "ann", content: "Text.", imageURL: "https://a.b/c.png"),
@@ -76,6 +76,6 @@ nonisolated extension [Article] {
 }
 
 nonisolated extension Date {
-    /// 26 May 2014, 23:59:59 in UTC, when it was the 27th east of there.
+    /// 26 May 2014, 23:59:59 in UTC, which is the 27th further east.
     static let may26 = Date(timeIntervalSince1970: 1_401_148_799)
 }

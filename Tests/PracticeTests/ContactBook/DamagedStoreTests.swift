@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that hold no contacts, or more than contacts: each is refused, and left as it is.
+/// Files that aren't stores of contacts are refused, and left as they are.
 nonisolated extension FileContactStoreTests {
     // What isn't JSON has a test in `JSONTests`.
     @Test(arguments: try feedCases(in: "damaged-stores"))

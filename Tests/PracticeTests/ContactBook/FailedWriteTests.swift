@@ -5,9 +5,9 @@ import Testing
 
 @testable import ContactBook
 
-/// Writes that fail, or end with their process: what the file held, it holds.
+/// Writes that fail, or end with their process, leave the file as it was.
 nonisolated extension FileContactStoreTests {
-    // Before Swift 6.3, an exit test captures nothing.
+    // Before Swift 6.3, an exit test can't capture values.
     #if compiler(>=6.3)
         @Test func `a file is left as it is if the new one would be too large, or fails when it's closed`() async throws
         {
@@ -76,7 +76,7 @@ nonisolated extension FileContactStoreTests {
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a read-only file isn't replaced, and an unreadable one isn't overwritten`() async {
-            // In a process of its own, which gives up being root where it is: the permissions don't bind root.
+            // In a process of its own, which drops root's privileges: permissions don't restrict root.
             await #expect(processExitsWith: .success) {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
                 let read = "may not be read by this user; change its permissions, or give another path"

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a store in a file keeps, and how it writes it down.
+/// What a store in a file saves, and in which format.
 nonisolated struct FileContactStoreTests {
     let folder: TemporaryFolder
     /// A store in the folder, which has no file yet.
@@ -49,7 +49,7 @@ nonisolated struct FileContactStoreTests {
         let read = try await FileContactStore(path: folder.store).contacts()
 
         #expect(read.count == 2)
-        // Strings are equal whose code points are not.
+        // Strings can be equal though their code points differ.
         #expect(read.first.map { Array($0.firstName.utf8) } == Array(contact.firstName.utf8))
         #expect(read.first.map { Array($0.lastName.utf8) } == Array(contact.lastName.utf8))
         let bytes = try folder.storeBytes

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A file that several use at once.
+/// A file that several stores use at once.
 nonisolated extension FileContactStoreTests {
     @Test(arguments: [true, false])
     func `eight tasks that add at once lose nothing, and two stores in one folder don't mix`(

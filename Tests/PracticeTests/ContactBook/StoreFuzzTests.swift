@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactBook
 
-/// Whatever a store's file holds, nothing of it is lost: it's contacts, or it's left as it is.
+/// Nothing in a store's file is lost: it's read as contacts, or left as it is.
 nonisolated struct StoreFuzzTests {
     private static let seeds = [
         """
@@ -43,7 +43,7 @@ nonisolated struct StoreFuzzTests {
                 let read = try StoredContacts(reading: written).contacts
                 try hold(read == contacts + [.ada], "the same contacts, and one more, written and read")
             }
-            // The disk takes its time.
+            // The disk is slow.
             guard input.number % 8 == 0 else { return }
             try await store.add(.ada)
             try hold(try await store.contacts() == contacts + [.ada], "the same contacts, and one more")

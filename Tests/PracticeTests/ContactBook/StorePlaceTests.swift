@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where a store may be, and what of its file stays when it is replaced.
+/// Where a store may be, and what stays of its file when it's replaced.
 nonisolated extension FileContactStoreTests {
     // -1 leaves an owner, or a group, as it is.
     @Test(arguments: [0o600, 0o640, 0o666, 0o755, 0o604] as [mode_t], [(4711, 4712), (.max, 4712), (4711, .max)])
@@ -11,7 +11,7 @@ nonisolated extension FileContactStoreTests {
         permissions: mode_t, owner: (user: uid_t, group: gid_t)
     ) async throws {
         try folder.writeStore(#"{"version": 1, "contacts": []}"#.utf8)
-        // Only root can give files away; to others, it stays their own.
+        // Only root can change a file's owner.
         if geteuid() == 0 { try #require(chown(folder.store, owner.user, owner.group) == 0) }
         try #require(chmod(folder.store, permissions) == 0)
         let old = try folder.storeStatus
@@ -44,7 +44,7 @@ nonisolated extension FileContactStoreTests {
     private static let isNowhere = "is in a folder that doesn't exist; create it, or give another path"
     private static let isReserved =
         "has the name of the file that a store is written to first; give the file another name"
-    /// The end of a path, why it's refused, and for reading and for adding, as which kind of error.
+    /// The end of a path, why it's refused, and the kinds of error for reading and for adding.
     private static let refusals: [(String, String, ContactStoreError.Kind, ContactStoreError.Kind)] = [
         ("", isFolder, .unreadable, .unreadable), ("/", isFolder, .unreadable, .unreadable),
         ("/.", isFolder, .unreadable, .unreadable), ("/..", isFolder, .unreadable, .unreadable),

@@ -13,7 +13,7 @@ nonisolated extension TemporaryFolder {
     /// The bytes of the store's file.
     var storeBytes: [UInt8] { get throws { try bytes(of: "contacts.json") } }
 
-    /// What the system says of the store's file, or of the link that is there.
+    /// The system's status of the store's file, or of the link in its place.
     var storeStatus: stat {
         get throws {
             var status = stat()

@@ -7,9 +7,9 @@ public import ContactsVIPER
 import TestSupport
 import Testing
 
-/// The one suite of Contacts: every law, on both steps, through every view.
+/// Every law of Contacts, on both steps, through every view.
 ///
-/// One after the other, so that the law that hangs is the one that is named.
+/// One after the other, so that a law that hangs is the one named.
 @Suite(.serialized) struct ContactsLawTests {
     @Test(arguments: ContactsLaw.all, ContactsTestStep.allCases)
     func `every law of Contacts holds`(law: ContactsLaw, step: ContactsTestStep) async throws {
@@ -32,7 +32,7 @@ import Testing
     }
 }
 
-/// Tries a law, which a violation breaks in its own words.
+/// Tries a law, and records a violation with its message.
 func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
     do { try await law() } catch let violation as LawViolation {
         Issue.record("\(format): \(sentence) Instead: \(violation)")

@@ -5,7 +5,7 @@ import ContactBook
 
 @testable import ContactsVIPER
 
-/// The screen that adds a contact, as it should be but for one fault.
+/// The screen that adds a contact, with one fault.
 struct FaultyAddModule: AddContactModule {
     let store: any ContactStore
 

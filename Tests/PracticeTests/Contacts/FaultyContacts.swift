@@ -6,7 +6,7 @@ import ContactsConformance
 @testable import ConsoleUI
 @testable import ContactsVIPER
 
-/// Contacts on VIPER with wrappers between the layers, which do what they should but for one fault.
+/// Contacts in VIPER with wrappers between the layers that add one fault.
 struct FaultyContacts: ContactsStep {
     private let store: any ContactStore
     private let interactor: FaultyListInteractor
@@ -62,7 +62,7 @@ private final class FaultyListInteractor: ContactListInteractor {
         if let console = view?.console,
             isBackwards || Fault.has("mishandles control characters") && console.format == .text
         {
-            // The console itself writes no such thing.
+            // The console itself never writes this.
             (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write(
                 isBackwards ? "\u{202E}\n" : "\u{7}\n")
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Login
 
-/// What the interactor and the presenter do by themselves, without a view.
+/// The interactor and the presenter, without a view.
 @Suite(.timeLimit(.minutes(5))) struct LoginLayerTests {
     private let service = ScriptedLoginService()
     private let interactor: DefaultLoginInteractor

@@ -2,12 +2,12 @@ import Conformance
 import ConsoleUI
 import Login
 
-/// Where the login is tried: one window over a clock that stands still.
+/// A login in one window, with a clock that stands still.
 final class LoginStage {
     let clock: ManualClock
     private let window: Window
     private let module: LoginModule
-    /// Whether anything was written while the spinner turned.
+    /// Whether anything was written while the spinner was on.
     private(set) var wroteWhileBusy = false
 
     var activity: String? { window.console.activity }
@@ -36,10 +36,10 @@ final class LoginStage {
     /// Covers the screen with another.
     func leave() { window.navigator.push(Screen(console: window.console)) }
 
-    /// Takes the screen away that covers this one.
+    /// Pops the screen that covers this one.
     func comeBack() { window.navigator.pop() }
 
-    /// Performs commands, each once what was ready has run.
+    /// Performs commands, each after all ready tasks have run.
     func type(_ commands: String...) async {
         for command in commands {
             window.type(command)
@@ -47,13 +47,13 @@ final class LoginStage {
         }
     }
 
-    /// Performs a command, and lets it reach a service of the test's own.
+    /// Performs a command, and waits until it reaches the test's own service.
     func ask(_ command: String = "login") async {
         window.type(command)
         await settle()
     }
 
-    /// Lets time pass, and what it wakes run: the service answers after half a second, and the pause takes one.
+    /// Advances the clock, and runs what it wakes: the service answers after half a second, and the pause takes one.
     func pass(_ duration: Duration) async {
         clock.advance(by: duration)
         await settleDown()
@@ -66,13 +66,13 @@ final class LoginStage {
         await pass(.milliseconds(500))
     }
 
-    /// What was written since the last time.
+    /// The text written since the last time.
     func takeOutput() -> String { window.takeOutput().joined(separator: "\n") }
 
     private func settleDown() async { await settle { clock.sleeperCount > 0 || activity == nil } }
 }
 
-/// A service that a test answers when it likes, even if the call was cancelled.
+/// A service that a test answers whenever it wants, even after the call was cancelled.
 typealias ScriptedLoginService = ScriptedCalls<String?>
 
 extension ScriptedCalls: LoginService where Answer == String? {

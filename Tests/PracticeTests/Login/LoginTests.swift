@@ -99,7 +99,7 @@ import Testing
     }
 }
 
-/// What becomes of a login when another screen covers it, and goes again.
+/// A login while another screen covers it, and after.
 extension LoginTests {
     @Test(arguments: Console.Format.allCases, [nil, "foo"])
     func `a cancelled login stays cancelled, whatever the service answers`(

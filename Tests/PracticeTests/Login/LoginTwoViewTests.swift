@@ -3,7 +3,7 @@ import ConsoleUI
 import Login
 import Testing
 
-/// What two views on one login share, and what belongs to the one that was tapped.
+/// What two views on one login share, and what belongs to the tapped one.
 @Suite(.timeLimit(.minutes(5))) struct LoginTwoViewTests {
     private let tapped = LoginStage(.text)
     private let other: LoginStage

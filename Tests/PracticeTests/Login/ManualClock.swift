@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A clock that stands still until it is told to go on.
+/// A clock that stands still until it's advanced.
 final nonisolated class ManualClock: Clock {
     typealias Instant = ContinuousClock.Instant
 
@@ -15,7 +15,7 @@ final nonisolated class ManualClock: Clock {
     var now: Instant { state.withLock(\.now) }
     var minimumResolution: Duration { .zero }
 
-    /// How many wait for a time to come.
+    /// How many tasks are sleeping.
     var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -23,7 +23,7 @@ final nonisolated class ManualClock: Clock {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 state.withLock { state in
-                    // Whoever cancels the task after this waits for the lock, and finds the sleeper.
+                    // A cancellation after this waits for the lock, and finds the sleeper.
                     if Task.isCancelled {
                         continuation.resume(throwing: CancellationError())
                     } else if deadline <= state.now {
@@ -39,7 +39,7 @@ final nonisolated class ManualClock: Clock {
         }
     }
 
-    /// Lets time pass, and wakes whoever waited for it.
+    /// Advances the clock, and wakes the sleepers whose time has come.
     func advance(by duration: Duration) {
         state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -53,8 +53,8 @@ final nonisolated class ManualClock: Clock {
 
 /// Lets everything run until `isSettled`.
 ///
-/// What waits off the main actor takes nobody knows how many yields. What is not settled after so many never will be,
-/// and the test says what it misses.
+/// Work off the main actor takes an unknown number of yields. What isn't settled after this many never will be,
+/// and the test fails with what's missing.
 @MainActor
 func settle(until isSettled: () -> Bool) async {
     for _ in 0..<100_000 {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program of the articles as a whole: what it writes where, and how it ends.
+/// The articles program as a whole: its output, its diagnostics and its exit status.
 @Suite(.timeLimit(.minutes(5))) struct ArticlesProgramTests {
     private let program = PracticeProgram.articles
 
@@ -57,7 +57,7 @@ import Testing
 
     @Test func `an address that doesn't answer ends with 69, unless a reload succeeds`() async throws {
         let server = try LoopbackServer { path, connection in
-            // It goes away within the head of its answer, which would end the program were it not for the other process.
+            // The server closes the connection within the header, which would crash a program without the other process.
             let feed = #"{"articles": [{"title": "A"}]}"#
             if path == "/gone" { connection.send("HTTP/1.1 200 OK\r\nContent-") } else { connection.answer(body: feed) }
         }

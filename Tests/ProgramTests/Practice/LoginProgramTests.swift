@@ -1,6 +1,6 @@
 import Testing
 
-/// The program of the login as a whole.
+/// The login program as a whole.
 struct LoginProgramTests {
     @Test(arguments: ["text", "json"])
     func `no password reaches a stream, whatever the login's outcome`(format: String) async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One store, and more than one program.
+/// Several programs on one store.
 struct SharedStoreTests {
     @Test func `two programs that add at once lose nothing`() async throws {
         let scratch = try TemporaryFolder()
@@ -31,7 +31,7 @@ struct SharedStoreTests {
         var text = ""
         while text.count(where: { $0 == "+" }) < count {
             let bytes = output.fileHandleForReading.availableData
-            // The end of the output: it ended by itself, and says why on the tests' own diagnostics.
+            // The end of the output. It ended by itself, and its diagnostics say why.
             try #require(!bytes.isEmpty)
             text += String(decoding: bytes, as: UTF8.self)
         }
@@ -44,7 +44,7 @@ struct SharedStoreTests {
             ["--store", scratch.path("book"), "--format", "json"], input: Self.additions(1, as: "Bob") + "reload\n")
         #expect(next.status == 0, "\(next.diagnostics)")
         let kept = try names(in: next.lines.first)
-        // The one that was on its way when the program was killed may be there as well, or not.
+        // The contact being saved when the program was killed may be there or not.
         #expect(said...(said + 1) ~= kept.count, "said \(said), kept \(kept.count)")
         #expect(try names(in: next.lines.last).sorted() == (kept + ["Bob 1"]).sorted())
     }

@@ -2,7 +2,7 @@ extension Fuzzing {
     /// Feeds in each shape that the catalog reads.
     public static var feeds: [String] { get throws { try feedCases().map(\.json) } }
 
-    /// What means something in JSON, and in feeds.
+    /// Tokens with a meaning in JSON and in feeds.
     public static let feedWords =
         [
             "null", "true", "false", "\"\"", "\"N/A\"", "[]", "{}", ",", ":", "\"", "\\u0000", "\\ud800", "\\udfff",

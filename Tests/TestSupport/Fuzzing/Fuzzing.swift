@@ -5,17 +5,17 @@ public import Testing
 public struct FuzzInput: Sendable {
     /// From 1.
     public let number: Int
-    /// What is to be read.
+    /// The input's bytes.
     public let bytes: [UInt8]
     /// The bytes as a file's bytes.
     public var data: Data { Data(bytes) }
-    /// The bytes as text, repaired where they are none.
+    /// The bytes as text, repaired where they aren't valid.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// A property that doesn't hold.
 public struct BrokenProperty: Error, CustomStringConvertible {
-    /// What should be so.
+    /// The sentence that should be true.
     public let description: String
 }
 
@@ -24,10 +24,10 @@ public func hold(_ condition: Bool, _ property: @autoclosure () -> String) throw
     if !condition { throw BrokenProperty(description: property()) }
 }
 
-/// A fuzzer for one reader. It tries a few inputs, or with `FUZZ=1000000` in the environment as many as are its share;
+/// A fuzzer for one reader. It tries a few inputs, or with `FUZZ=1000000` in the environment its share of that many;
 /// those of the short run come first. `FUZZ_SEED` gives others.
 ///
-/// While an input is tried, it stands in `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
+/// The input under way is in `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
 public struct Fuzzing {
     /// How many fuzzers share the inputs of a long run.
     private static let readers = 11
@@ -42,8 +42,8 @@ public struct Fuzzing {
 
     /// Prepares a fuzzer.
     /// - Parameters:
-    ///   - seeds: Inputs as they are in real life.
-    ///   - dictionary: What means something to the reader.
+    ///   - seeds: Realistic inputs.
+    ///   - dictionary: Tokens that the reader treats specially.
     ///   - short: How many inputs the short run has where everything is proven; else it has an eighth of them.
     public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
         self.reader = reader
@@ -68,7 +68,7 @@ public struct Fuzzing {
             let input = input(number)
             try save(input.data, to: file.path)
             do {
-                // Other processes, or the other fuzzers, may have had the processor.
+                // Other processes, or other fuzzers, may have used the processor.
                 var tries = 0
                 while try await ContinuousClock().measure({ try await check(input) }) > .seconds(1), Self.total != nil {
                     tries += 1

@@ -1,4 +1,4 @@
-/// How an input is damaged: some of it goes, or something else takes its place.
+/// A way to damage an input: delete a part, or replace it.
 enum Mutation {
     /// No input is longer.
     private static let limit = 16_384
@@ -24,7 +24,7 @@ enum Mutation {
     static func damage(_ bytes: inout [UInt8], seeds: [[UInt8]], dictionary: [[UInt8]], _ random: inout SplitMix64) {
         var place = random.below(bytes.count + 1)
         if random.below(2) == 0 {
-            // Most of what is read begins or ends at a mark.
+            // Most parts begin or end at a mark.
             place = bytes[place...].firstIndex { marks.contains($0) }.map { $0 + random.below(2) } ?? place
         }
         let range =

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Something that goes wrong between a client and a server.
+/// A fault of a server.
 public struct Fault: Sendable {
     /// What the server does: the rest of a sentence that starts with "The server".
     public let name: String
@@ -13,7 +13,7 @@ public struct Fault: Sendable {
         case close, reset, silence
         /// It refuses the connection, and never sends any.
         case refusal
-        /// It sends this for ever: now and then, or as fast as it can.
+        /// It sends this forever: now and then, or as fast as it can.
         case drip(String)
         case flood(String)
         /// It sends its bytes one by one.
@@ -43,7 +43,7 @@ public struct Fault: Sendable {
             switch end {
             case .close, .refusal: break
             case .reset:
-                // A reset may take from the client what it hasn't read yet.
+                // A reset may discard what the client hasn't read yet.
                 if !bytes.isEmpty { connection.waitUntilClosed(milliseconds: 1_000) }
                 connection.resetAtEnd()
             // Longer than any client should wait.

@@ -49,7 +49,7 @@ public final class LoopbackServer: Sendable {
         close(wakeUp.writer)
     }
 
-    /// A socket that is bound to a free port.
+    /// A socket bound to a free port.
     private static func socket(isListening: Bool) throws -> (id: Int32, address: sockaddr_in) {
         #if canImport(Glibc)
             let type = Int32(SOCK_STREAM.rawValue)
@@ -57,7 +57,7 @@ public final class LoopbackServer: Sendable {
             let type = SOCK_STREAM
         #endif
         let socket = Foundation.socket(AF_INET, type, 0)
-        // A program that a test starts meanwhile would keep the port open.
+        // A program that another test starts meanwhile would hold the port open.
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -74,7 +74,7 @@ public final class LoopbackServer: Sendable {
         throw POSIXError(.EADDRNOTAVAIL)
     }
 
-    /// Ends the server, and waits until its port refuses connections. Those that are open go on to their end.
+    /// Ends the server, and waits until its port refuses connections. Open connections are served to their end.
     public func stop() {
         _ = write(wakeUp.writer, [0] as [UInt8], 1)
         isClosed.wait()
@@ -83,7 +83,7 @@ public final class LoopbackServer: Sendable {
 
     /// The address of `path`, which starts with a slash.
     ///
-    /// - Parameter credentials: What stands before the host: nothing, or `"user:password@"`.
+    /// - Parameter credentials: The part before the host: nothing, or `"user:password@"`.
     public func url(_ path: String, credentials: String = "") throws -> URL {
         guard let url = URL(string: "http://\(credentials)127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
         return url

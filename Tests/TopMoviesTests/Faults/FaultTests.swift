@@ -6,7 +6,7 @@ import Testing
 
 @testable import Conformance
 
-/// Tests the laws: each refuses the doubles with its faults in `Tests/Cases/faults.txt`, and passes the sound one.
+/// Tests the laws: each fails with its faults in `Tests/Cases/faults.txt`, and passes without.
 @Suite(.serialized) struct FaultTests {
     @Test(arguments: Law.all)
     func `a law refuses each fault that is listed for it, and the same step without it passes`(law: Law) async throws {

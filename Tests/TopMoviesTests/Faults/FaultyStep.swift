@@ -6,7 +6,7 @@ import MovieCatalog
 @testable import Conformance
 @testable import Step3Router
 
-/// Step 3 with a wrapper around each layer, which does what it should but for one fault.
+/// Step 3 with a wrapper around each layer that adds one fault.
 struct FaultyStep: TopMoviesStep {
     private let makeBusiness: () -> FaultyBusiness
     private let business: FaultyBusiness
@@ -126,7 +126,7 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         for _ in 1...(Fault.has("says it twice") ? 2 : 1) { state.send(new) }
     }
 
-    /// What faults make of a movie.
+    /// A movie as the faults change it.
     private static let edits: [String: (inout Movie) -> Void] = [
         "dates the undated": { $0.year = $0.year ?? 0 },
         "hides that nobody voted": { $0.votes = $0.votes == 0 ? nil : $0.votes },

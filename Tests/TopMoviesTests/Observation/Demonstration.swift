@@ -4,7 +4,7 @@ import Testing
 
 @testable import Step4Observation
 
-/// A promise of `Binding`, and what becomes of it in the two ways to observe.
+/// A promise of `Binding`, and whether the two ways to observe keep it.
 nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
     /// Its name in the text's table.
     let testDescription: String
@@ -24,7 +24,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
         row = "| \(promise) | `\(id)` | \(tracking) | \(observations) |"
     }
 
-    /// Creates one in which both ways hear the same of a change, and nothing of it in its turn.
+    /// Creates one where both ways deliver the same values, and none in the turn of the change.
     init(
         _ promise: String, _ id: String, _ fate: String, heard: [[Int]],
         of read: @escaping @MainActor @Sendable (Model) -> [Int] = { [$0.value] },
@@ -47,7 +47,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
 /// The two ways to observe.
 nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 
-/// What becomes of the promises of `Binding` on Observation, each shown by a run.
+/// Which of `Binding`'s promises Observation keeps, each shown by a run.
 @Suite(.serialized) struct DemonstrationTests {
     @Test(arguments: Demonstration.all, Way.allCases)
     func `what each way to observe does about each promise`(demonstration: Demonstration, way: Way) async throws {
@@ -64,10 +64,10 @@ nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
     }
 }
 
-/// A target that outlives what tracks for it.
+/// A target that outlives its tracking.
 private let living = Model()
 
-/// What is observed.
+/// The observed model.
 @Observable final class Model {
     var value = 0
     var other = 0

@@ -74,7 +74,7 @@ nonisolated extension Demonstration {
             #expect(heard == [0])
         },
         Demonstration("4", "after-cancel", "a closure stays until the next change", "–") { way in
-            // There is no way to take back what `withObservationTracking` left with the model.
+            // There's no way to remove what `withObservationTracking` left in the model.
             guard way == .tracking else { return }
             let model = Model()
             weak var held: Owner?
@@ -180,7 +180,7 @@ nonisolated extension Demonstration {
         }
     }
 
-    /// What the compiler says where a detached task does `body` with a model that stays in use.
+    /// The compiler's errors where a detached task runs `body` with a model that stays in use.
     @concurrent private static func diagnostics(ofSharing body: String) async throws -> String {
         let source = """
             import Observation
@@ -199,5 +199,5 @@ private final class Owner {
     var observer: Observer?
 }
 
-/// A class that says it is observable, and has no macro to make it so.
+/// A class that adopts `Observable` without the macro.
 private final class Silent: Observation.Observable { var value = 0 }

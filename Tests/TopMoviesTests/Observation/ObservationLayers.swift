@@ -18,7 +18,7 @@ struct ObservationStep: TopMoviesStep {
     func makeView(on console: Console) -> Screen { module.makeView(on: console) }
 }
 
-/// The layers of the twin. The laws listen through `Binding`, so its layers are observed as its views observe them.
+/// The layers of the twin. Laws observe through `Binding`, so these observe the layers as its views do.
 enum ObservationLayers: StepLayers {
     static let business: MakeBusiness = { ObservedInteractor(DefaultMovieListInteractor(service: $0, limit: $1)) }
     static let presenter: MakePresenter? = { ObservedPresenter(makePresenter(over: $0)) }
@@ -45,7 +45,7 @@ enum ObservationLayers: StepLayers {
 extension DefaultMovieListRouter: RouterLayer {}
 extension BusinessDouble: MovieListRouter {}
 
-/// Passes what is tracked on to an observable, value for value.
+/// Passes each tracked value on to an observable.
 private final class Tracked<Value> {
     let observable: Binding.Observable<Value>
     private let tracking: Tracking

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Fetching
 
-/// Addresses that give no answer at all, or must not be shown in full.
+/// Addresses that can't be fetched, or must not be shown in full.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPAddressTests {
     @Test(arguments: [

@@ -39,7 +39,7 @@ struct HTTPSourceTests {
         #expect(!asked.contains { $0.contains("Cookie") || $0.contains("If-None-Match") })
     }
 
-    /// Answers, and what is said of each.
+    /// Answers, and the message for each.
     static let refused = {
         let answers = [
             "404 Not Found": "answered 404 (not found)", "500 Oops": "answered 500 (internal server error)",
@@ -49,10 +49,10 @@ struct HTTPSourceTests {
             "302 Found\r\nLocation: ftp://me:secret@127.0.0.1/":
                 "redirects to 'ftp://127.0.0.1/', which can't be fetched",
         ].map { ("\($0)\r\nContent-Length: 2\r\n\r\n[]", "\($1); check the address.") }
-        // On Darwin, a truncated head looks like the first.
+        // On Darwin, a truncated header looks like the first.
         var ends = ["\r\n", "Content-Length: 1000\r\n\r\n[]", "Content-Length: 1000\r\n\r\n"]
         #if canImport(FoundationNetworking)
-            // Darwin takes a body without its last chunk for a whole one.
+            // Darwin accepts a body without its last chunk.
             ends.append("Transfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n")
         #endif
         return answers + ends.map { ("200 OK\r\n\($0)", "broke off in the middle") }

@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// What ends a fetch. Where a test allows an hour, only the suite's own limit would notice that it is waited for.
+/// What ends a fetch. Where a test allows an hour, only the suite's own limit would end the wait.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPTimeTests {
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n["])

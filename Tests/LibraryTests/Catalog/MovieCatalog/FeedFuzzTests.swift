@@ -5,7 +5,7 @@ import Testing
 
 @testable import Fetching
 
-/// Whatever a feed holds, it ends in movies that can be shown, or in a sentence.
+/// Any feed gives movies that can be shown, or an error message.
 struct FeedFuzzTests {
     @Test func `Fuzz: a feed yields movies within their ranges, or one safe message`() async throws {
         try await Fuzzing("feed", seeds: try Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 200)() { input in

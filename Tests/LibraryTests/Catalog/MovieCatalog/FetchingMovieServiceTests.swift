@@ -3,7 +3,7 @@ import Foundation
 import MovieCatalog
 import Testing
 
-/// Movies from bytes: what a source gives, or why it has none.
+/// Movies from a source's bytes, or why there are none.
 struct FetchingMovieServiceTests {
     /// A source with these bytes, or this failure.
     private struct Source: ByteSource {

@@ -4,7 +4,7 @@ import MovieCatalog
 import TestSupport
 import Testing
 
-/// What a feed holds is read, one bad entry or value doesn't lose the rest, and what's lost is never lost without a word.
+/// One bad entry or value in a feed doesn't lose the rest, and whatever is dropped is reported.
 struct MovieFeedTests {
     @Test(arguments: try feedCases())
     func `each feed is read, or refused, as its case says`(name: String, json: String, reading: [String]) {
@@ -88,7 +88,7 @@ struct MovieFeedTests {
 }
 
 extension Movie {
-    /// The known facts, each behind its key.
+    /// The known facts, each after its key.
     fileprivate var facts: [String] {
         let facts: [(String, Any?)] = [
             ("rank", rank), ("year", year), ("rating", rating), ("votes", votes), ("runtimeMinutes", runtimeMinutes),
