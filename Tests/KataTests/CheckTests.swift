@@ -43,4 +43,12 @@ struct CheckTests {
         #expect(check.problems.contains("suite-untouched \(path)") == (verdict == .structureRed))
         #expect(try (kata.workspace.debrief(of: kata.exercise).effort != nil) == (verdict == .done))
     }
+
+    @Test func `a changed cost program is never done, though the laws hold`() throws {
+        let kata = try CopiedKata(Exercise.all[13])
+        try kata.write("// Mine.\n", to: "Sources/cost/main.swift")
+        #expect(try kata.run(.check) == 1)
+        let entry = try #require(kata.workspace.log.entries.last)
+        #expect(entry.verdict == .structureRed && entry.problems == ["suite-untouched Sources/cost/main.swift"])
+    }
 }
