@@ -25,6 +25,7 @@ extension NewModule {
         if isSwiftUI {
             let shown = style == .mvvm ? "viewModel.movies" : "presenter.presentations"
             text = Self.replaced("swiftui", in: text).replacing("movies.value", with: shown)
+            text.replace(/( *)while .+(?:\n~.*)+/) { $0.0.replacing("~", with: $0.1) }
         }
         // What a catalog's movie has and an item hasn't, and what nothing imports any more.
         text.replace(/(?:\n *LabeledContent\()?\n.*(?:[Vv]otes|[Dd]irector|[Rr]untime|[Gg]enres|rank\b).*/, with: "")
