@@ -33,7 +33,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// The rules for the modules of any app, in MVVM, VIPER or between.
     static let modules = all(of: .unknown).filter { $0.modules != nil }
 
-    /// The rule, with what it finds in the modules of any app.
+    /// The rule, with a check for the modules of any app.
     func inModules(_ check: @escaping @Sendable (Modules) -> [Sighting]) -> Rule {
         var rule = self
         rule.modules = check
@@ -61,7 +61,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     public var description: String { id }
 }
 
-/// What a rule's check sees, and where; line 0 means the whole file or folder.
+/// A place where a rule is broken, and how; line 0 means the whole file or folder.
 struct Sighting {
     let place: SourceFacts.Place
     let sentence: String

@@ -47,19 +47,19 @@ struct Advice {
         return Array(Column.all.indices[max(first, start)...])
     }
 
-    /// Those of them that cost the least, as far as a count of lines can say.
+    /// The cheapest of them, as far as counts of lines can tell.
     private var cheapest: [Int] {
         let least = candidates.map { total[$0] }.min() ?? 0
         return candidates.filter { Column.isTie(total[$0], least) }
     }
 
-    /// Whether lines leave the choice open.
+    /// Whether the counts of lines are too close to decide.
     var isOpen: Bool { cheapest.count == candidates.count && candidates.count > 1 }
 
     /// The index of the column: the project as it is, if that's among the cheapest, or the one with the fewest layers.
     var column: Int { cheapest.contains(start) ? start : cheapest[0] }
 
-    /// What to do, in a sentence.
+    /// The advice, in a sentence.
     var sentence: String { Self.entries.first { $0.name == Column.all[column].name }?.text ?? "" }
 
     /// The answers that would lead to another column, each by itself.

@@ -33,7 +33,7 @@ struct Book {
         var places = Set(headings)
         var ids = Dictionary(uniqueKeysWithValues: chapters.map { ($0.path, $0.id) })
         ids["Sources/TopMovies"] = Anchors.sources
-        // An exercise's own texts are for who does it, and come with the copy.
+        // An exercise's texts come with the participant's copy.
         for exercise in Exercise.all { ids["Steps/exercises/\(exercise.folder)/TASK.md"] = Anchors.exercises }
         for (step, files) in lines {
             ids["Sources/TopMovies/\(step.folder)"] = Anchors.sources(of: step)

@@ -88,7 +88,7 @@ struct ChapterWriter {
         if let step, let start, let file = path.last {
             name = "<a href=\"#\(Anchors.source(file, of: step, line: start))\">\(name)</a>"
         }
-        // What is indented in the file begins at the edge here, for a phone has 40 characters.
+        // Indented code starts at the edge here, since a phone shows 40 characters.
         let margin = fence.lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
         let code = HTML.code(fence.lines.map { String($0.dropFirst(margin)) }, start: start)
         return """

@@ -30,7 +30,7 @@ extension HTML {
             if let kind = piece.kind { html = "<span class=\"t-\(kind.rawValue)\">\(html)</span>" }
             return piece.isMarked ? "<mark>\(html)</mark>" : html
         }
-        // Pieces that stand side by side share a mark.
+        // Adjacent pieces share a mark.
         return HTML(raw: HTML(html).source.replacing("</mark><mark>", with: ""))
     }
 

@@ -44,9 +44,9 @@ struct HunkFigure {
             """
     }
 
-    /// The lines in git's order. Each has its row, so that the style can put it beside its partner. A line in both
-    /// steps has a twin for the right-hand side, which is hidden when the diff is in one column, as that of a new or
-    /// deleted file always is.
+    /// The lines in git's order. Each has its row, so that the style sheet can put it next to its counterpart. A line in
+    /// both steps has a twin for the right-hand side, hidden when the diff is in one column, as that of a new or deleted
+    /// file always is.
     private var lines: HTML {
         var (olds, news) = (side(\.old), side(\.new))
         let isTwoSided = !olds.isEmpty && !news.isEmpty

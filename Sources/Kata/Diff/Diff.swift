@@ -24,7 +24,7 @@ struct Diff {
         (self.steps, files) = (steps, Array(files.dropFirst(2)))
     }
 
-    /// What the command line doesn't say, the terminal decides.
+    /// The terminal decides what the command line leaves open.
     init(_ comparison: Comparison, _ arguments: Arguments, at terminal: Terminal) throws(UsageError) {
         (self.comparison, files, looksThroughRename) = (comparison, arguments.words, arguments.has("--rename"))
         let color = arguments["--color"] ?? "auto"

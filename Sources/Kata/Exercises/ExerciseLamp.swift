@@ -46,7 +46,7 @@ struct ExerciseLamp: Sendable {
             defer { line += token.text.utf8.count { $0 == 0x0A } }
             // Whether `self.` is needed may depend on a name.
             guard token.kind != .space, token.kind != .comment, !["self", "."].contains(token.text) else { return nil }
-            // A name that is renamed in part only is for another rule.
+            // Another rule reports partly renamed names.
             let old = /[Vv]iew(?:Model|Interactor)/
             let name = token.text.replacing(old) { $0.output.first == "V" ? "Interactor" : "interactor" }
             return (token.kind == .word ? name : token.text, line)
@@ -61,7 +61,7 @@ struct ExerciseLamp: Sendable {
         }
     }
 
-    /// The classes that repeat a layer which stays as it is.
+    /// Classes that duplicate a layer that should stay as it is.
     private func added(to files: [String: String]) -> [Finding] {
         guard !exercise.kept.isEmpty else { return [] }
         let app = exercise.app

@@ -74,7 +74,7 @@ struct NewModule {
         return views.filter { $0.key != "Previews.swift" }
     }
 
-    /// What no step has, by its path: the entity, the manifest, and the tests. A line may say which modules it's for.
+    /// The files that no step has, by path: entity, manifest and tests. A line may say which modules it's for.
     private var templates: [(String, String)] {
         let hasRouter = style == .router || style == .viper
         let count = style == .mvvm ? 1 : hasRouter && platform != .uikit ? 3 : 2

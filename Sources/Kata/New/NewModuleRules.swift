@@ -27,7 +27,7 @@ extension NewModule {
             text = Self.replaced("swiftui", in: text).replacing("movies.value", with: shown)
             text.replace(/( *)while .+(?:\n~.*)+/) { $0.0.replacing("~", with: $0.1) }
         }
-        // What a catalog's movie has and an item hasn't, and what nothing imports any more.
+        // Removes facts that only movies have, and unused imports.
         text.replace(/(?:\n *LabeledContent\()?\n.*(?:[Vv]otes|[Dd]irector|[Rr]untime|[Gg]enres|rank\b).*/, with: "")
         text.replace(/\n.*\bObserved[<(].*/, with: "")
         text.replace(/\s+switch console\.format \{\s*case \.text: (.+)\s*case \.json: .+\s*\}/) { " \($0.1)" }

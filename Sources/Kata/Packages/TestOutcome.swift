@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comes of building a package, and of running its tests.
+/// The result of building a package, and of running its tests.
 enum TestOutcome {
     case notBuilt(String)
     case passed

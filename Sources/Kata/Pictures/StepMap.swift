@@ -1,4 +1,4 @@
-/// The layers of a step and who calls whom, as its trace shows them.
+/// The layers of a step and their calls, from its trace.
 struct StepMap: Equatable {
     /// One layer that calls, notifies or refers to another.
     struct Arrow: Hashable {

@@ -13,7 +13,7 @@ struct Tool: Sendable {
 
     private let words: [String], environment: [String: String]
 
-    /// Git, without what a user's settings or an outer repository would change about it.
+    /// Git, isolated from the user's settings and from an outer repository.
     static let git = Tool(
         ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
     static let swift = Tool(["swift"])
@@ -77,7 +77,7 @@ struct Tool: Sendable {
 final class Cancellation: Sendable {
     fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?, log: URL?)>((false, nil, nil))
 
-    /// Says at a terminal how far the running program is, in its own words, such as "[12/87]".
+    /// Shows the running program's progress at a terminal, such as "[12/87]".
     func showProgress(_ what: String) {
         state.withLock { state in
             guard let log = state.log, let text = try? String(contentsOf: log, encoding: .utf8) else { return }

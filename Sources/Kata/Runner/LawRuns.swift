@@ -25,7 +25,7 @@ struct LawRuns: Sendable {
             try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).payload
         }
         count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
-        // What a participant's test says of a planted fault is known.
+        // A participant's own messages about a planted fault aren't shown.
         for event in events where event.kind == "issueRecorded" && event.issue?.isKnown != true { add(event) }
         if !events.contains(where: { $0.kind == "runEnded" }) || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
             let ended = Set(events.filter { $0.kind == "testCaseEnded" }.map(\.run))
@@ -42,7 +42,7 @@ struct LawRuns: Sendable {
         }
     }
 
-    /// Adds what an issue says: how the laws record theirs is in `LawTests.template`.
+    /// Adds an issue; `LawTests.template` shows how the laws record theirs.
     private mutating func add(_ issue: Event) {
         let details = issue.messages?.last { $0.symbol == "details" }?.text ?? issue.messages?.first?.text ?? ""
         let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
@@ -59,7 +59,7 @@ struct LawRuns: Sendable {
         if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
     }
 
-    /// What the output of a program says of its crash: the error, and the line in the package that it comes from.
+    /// The crash in a program's output: the error, and the line in the package that caused it.
     static func crash(in output: String, folder: URL) -> String {
         let crashed = output.components(separatedBy: " crashed:\n").dropFirst().first ?? ""
         let frames = crashed.components(separatedBy: " at \(folder.path)/").dropFirst()
@@ -85,7 +85,7 @@ struct LawRuns: Sendable {
         var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
         /// Whether it runs what the participant wrote as a test.
         var isOwn: Bool { !isLaw || testID?.contains("TestTests/") == true }
-        /// What its start and its end have in common.
+        /// An id that its start and its end share.
         var run: String { "\(testID ?? "") \(_testCase?.displayName ?? "")" }
         /// The name of the law and its view, or of another test.
         var name: String {

@@ -7,7 +7,7 @@ struct Report {
     /// The participant's folder, so that places can be clicked.
     var copy: URL?
     var previous: SessionEntry?
-    /// Of a copy that didn't build, there is nothing to compare with.
+    /// There's nothing to compare with if the copy didn't build.
     private var before: SessionEntry? { previous?.verdict == .doesNotBuild ? nil : previous }
     var showsAll = false
 

@@ -1,4 +1,4 @@
-/// The words of lines, to tell what one line became.
+/// The words of lines, to find what changed in each.
 enum Words {
     /// Returns which Unicode scalars of each line belong to words that the other line lacks.
     /// - Complexity: O(*n*²), where *n* is the number of words that differ.

@@ -1,7 +1,7 @@
 /// The recorded figures of the study: what each change costs in each column.
 struct Figures {
     static let file = "Steps/changes/figures.tsv"
-    /// The name that stands for the app without any change, and for all changes together.
+    /// The names of two rows: the app without any change, and all changes together.
     static let all = "all"
 
     enum Figure: String, CaseIterable {

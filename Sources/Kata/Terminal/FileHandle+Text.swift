@@ -2,7 +2,7 @@ import Foundation
 import Platform
 
 extension FileHandle {
-    /// Writes all of `text`, or as much of it as the reader wants, who may close a pipe.
+    /// Writes all of `text`, or as much as the reader takes before it closes the pipe.
     func write(_ text: String) throws(KataError) {
         // A reader that has seen enough, such as 'head', isn't an error.
         signal(SIGPIPE, SIG_IGN)

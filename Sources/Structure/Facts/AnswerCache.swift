@@ -3,7 +3,7 @@ import Foundation
 /// The facts from the compiler's earlier answer about the same sources, stored beside the modules that they import.
 /// An answer is valid until one of the modules is rebuilt, as all are by another compiler, or the program itself.
 struct AnswerCache {
-    /// What is read from the compiler's answer.
+    /// The facts read from the compiler's answer.
     struct Facts: Codable {
         var types: [SourceFacts.TypeFact]
         var members: [SourceFacts.Member]

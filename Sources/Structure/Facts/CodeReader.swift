@@ -132,7 +132,7 @@ struct CodeReader {
         }?.lowerBound
     }
 
-    /// Whether this is the name of a bag of the owner's, or of its `rx`.
+    /// Whether this names the owner's dispose bag, or its `rx`.
     private func isOwn(at index: Int) -> Bool {
         let before = text(index - 1) == "." ? text(index - 2) : "self"
         return before == "rx" || before == "self" && declared.member(text(index), of: owner)?.storage == .strong

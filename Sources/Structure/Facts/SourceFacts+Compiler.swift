@@ -19,7 +19,7 @@ extension SourceFacts {
         } catch { (types, members, refusal) = ([], [], error.sentence) }
     }
 
-    /// Reads the trees in what the compiler printed.
+    /// Reads the trees in the compiler's output.
     mutating func read(_ answer: Data, of files: [String: String]) throws(Refusal) {
         guard let trees = try? JSONSerialization.jsonObject(with: answer) as? [SyntaxReader.Node],
             trees.count == files.count

@@ -82,7 +82,7 @@ public struct SourceFacts: Sendable {
         var (created, receiver): (String?, String?)
         /// Whether that closure returns a value, and whether it's likely to be stored: by an initializer or a property.
         var (isAnswer, isStored) = (false, false)
-        /// What it does besides referring.
+        /// Its effect beyond the reference.
         var deed: Deed?
 
         init(target: String = "", name: String = "", type: String = "", base: String = "", deed: Deed? = nil) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SyntaxReader {
-    /// What an expression refers to, if it is a reference.
+    /// The declaration that an expression refers to, if it's a reference.
     static func use(_ node: Node) -> Use? {
         guard let declaration = node["decl"] as? Node, let name = declaration["base_name"] as? String else {
             return nil
@@ -20,7 +20,7 @@ extension SyntaxReader {
         return node
     }
 
-    /// The type of what a value is before the compiler converts it.
+    /// The type of a value before the compiler converts it.
     static func typeInside(_ value: Any?) -> String {
         let node = value as? Node ?? [:]
         return node["sub_expr"] is Node ? typeInside(node["sub_expr"]) : node["type"] as? String ?? ""

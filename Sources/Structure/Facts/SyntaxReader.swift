@@ -16,7 +16,7 @@ struct SyntaxReader {
         var owner: String?
         /// The member's index in `members`.
         var member: Int?
-        /// What all uses here have in common.
+        /// The properties that all uses here share.
         var common = Use()
         /// The type that receives a closure, if one comes.
         var candidate: String?
@@ -57,7 +57,7 @@ struct SyntaxReader {
             around.common.deed = .assigns
             readChildren(node)
         case "capture_list":
-            // A weak capture names what it captures outside of the closure.
+            // A weak capture refers to its variable outside the closure.
             around.common.receiver = nil
             visit(node["captures"])
             around = outside
@@ -140,7 +140,7 @@ struct SyntaxReader {
         around.common.isCompared = target.map { ["==", "!=", "~=", "<", ">", "<=", ">="].contains($0.name) } ?? false
         let arguments = (node["args"] as? Node)?["args"] as? [Node] ?? []
         visit(node["fn"])
-        // What others' functions take, such as the closure of `map`, is part of what is around it.
+        // Arguments of other modules' functions, such as the closure of `map`, belong to the surrounding code.
         let isOwn = target.map(isOwn) ?? false
         if isOwn || !isCreation { around.candidate = isOwn ? target?.owner : nil }
         if isOwn { around.common.isStored = isCreation }

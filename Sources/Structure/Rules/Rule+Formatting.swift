@@ -59,7 +59,7 @@ extension Layers {
         }
         let owner = role(of: use.owner)
         if owner == .presentation { return true }
-        // A choice made of an entity is no text, and an object that works with it isn't either.
+        // An enum made from an entity isn't text, nor is an object that works with it.
         return use.name == "init" && owner == nil && declarations[use.owner]?.kind == .struct
             && !use.type.contains("\(use.owner)<")
     }
@@ -126,7 +126,7 @@ extension Layers {
         return !isOfState || users.isEmpty || !users.allSatisfy { role(ofOwner: $0) == .presenter }
     }
 
-    /// The places that format what another one formats already.
+    /// The places that format a fact that another place formats already.
     fileprivate func secondFormattings(in types: [String]) -> [Sighting] {
         var places: [String: [Member]] = [:]
         for member in formatters(for: types) where member.name == "init" || member.uses.contains(where: \.makesText) {

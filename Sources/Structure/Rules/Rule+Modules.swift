@@ -92,7 +92,7 @@ extension Modules {
         let held = layers.declarations.filter(\.value.isReference).mapValues { type in
             Dictionary(grouping: layers.held(by: type.name) + screens(heldBy: type.name)) { $0.member.name }.values
                 .compactMap {
-                    // Which of a protocol's adopters it is isn't known.
+                    // It's unknown which of a protocol's adopters it is.
                     $0.count == 1 && !cut.contains($0[0].member.name) && !$0[0].member.type.contains("<") ? $0[0] : nil
                 }
         }
@@ -118,7 +118,7 @@ extension Modules {
         }.flatMap { member in views.prefix(1).map { (member, $0) } }
     }
 
-    /// Whether a property refers up: to a layer above, to a parent or delegate, or to what gave itself.
+    /// Whether a property refers up: to a layer above, to a parent or delegate, or to an object that passed itself.
     private func isUpward(_ member: Member, of type: String, to target: String) -> Bool {
         if let rank = layers.roles[type]?.rank, let above = layers.roles[target]?.rank { return above < rank }
         let isGiven = layers.members(of: target).contains { giver in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of the package with one target's tests and what they need, in which libraries get one fault at a time.
+/// A copy of the package with one target's tests, in whose libraries one fault is made at a time.
 enum LibraryTrial {
     /// The tests that must notice faults in libraries.
     static let all = ["LibraryTests", "ConsoleTests", "PracticeTests", "StructureTests"]

@@ -1,7 +1,7 @@
 import Conformance
 import ContactsConformance
 
-/// An application to make faults in: where its copies come from, and what judges them.
+/// An application to make faults in: the source of its copies, and their tests.
 struct MutantSubject: Sendable {
     let app: App
     /// The folders of its steps, in the app's folder.

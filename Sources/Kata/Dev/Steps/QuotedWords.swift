@@ -72,7 +72,7 @@ struct QuotedWords {
             if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
             let isEdit = file == name.file && (line.hasPrefix("-") || line.hasPrefix("+"))
             guard isEdit, line.contains(place) else { return line }
-            // While a parameter has the name as well, only the steps say which of the two a line means.
+            // If a parameter has the same name, only the steps show which of the two a line means.
             if isGone || now.contains(replaced(line).dropFirst()) { return replaced(line) }
             if !now.contains(line.dropFirst()) {
                 let problem = "says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it."

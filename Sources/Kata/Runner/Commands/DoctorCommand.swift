@@ -25,7 +25,7 @@ extension KataCommand {
         return need(isWritable, "a folder to write in, '\(folder.path)'", "choose another with 'kata start N --in DIR'")
     }
 
-    /// What the exercises need of a machine.
+    /// What the exercises need from a machine.
     /// - Parameter answer: Returns a command's output, or nothing if it fails.
     static func machine(isMac: Bool, answer: ([String]) -> String) -> [String] {
         let xcode = isMac ? answer(["xcode-select", "-p"]) : "not needed"
@@ -51,7 +51,7 @@ extension KataCommand {
         ] + runtime
     }
 
-    /// What they need of the participant's copy; nothing before there is one.
+    /// What they need from the participant's copy; nothing before one exists.
     static func copy(in workspace: Workspace) -> [String] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let isThere = workspace.folder.appending(path: "Package.swift").exists

@@ -48,7 +48,7 @@ struct WatchState: Sendable {
         }
     }
 
-    /// Shows a page of text, without what a terminal would obey.
+    /// Shows a page of text, without control codes.
     mutating func open(_ lines: [String], ink: (String) -> Line.Ink = { _ in .plain }) {
         page = .text(lines.map { Line($0.terminalSafe, ink($0)) })
     }

@@ -91,7 +91,7 @@ struct ContactFile: Sendable {
     ) throws(SystemError) {
         // The folder's permissions allow replacing a file whose own permissions don't allow writing it.
         if old != nil { try SystemError.check { faccessat(folder, name, W_OK, AT_EACCESS) } }
-        // What a killed process left behind is useless.
+        // Files left by a killed process are useless.
         if unlinkat(folder, Self.newName, 0) == -1, errno != ENOENT { throw SystemError(code: errno) }
         do {
             let file = try OpenFile(Self.newName, in: folder, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
