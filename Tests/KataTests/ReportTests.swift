@@ -20,7 +20,7 @@ struct ReportTests {
                 "– structure  not judged",
                 "    knows more than it should, which takes some words to say: move it, please",
             ]
-        ), (.done, ["● structure  green: built as step 2 asks", ""]),
+        ), (.done, ["● structure  green: built as the task asks", ""]),
     ])
     func `the first lines are the lamps or the errors, and the last is the verdict`(verdict: Verdict, next: [String]) {
         let lines = lines(.seen(verdict))
@@ -28,7 +28,7 @@ struct ReportTests {
         let first = verdict == .doesNotBuild ? "✗ build      1 error" : "● behaviour  green: 54 runs of the laws"
         #expect(lines.starts(with: [first] + next))
         #expect(lines.last == "\(verdict.rawValue). \(verdict.sentence)")
-        #expect(self.lines(.of(.contacts)).contains("● structure  green: built as VIPER asks"))
+        #expect(self.lines(.of(.contacts)).contains("● structure  green: built as the task asks"))
         let isFound = lines.contains("  Why: TASK.md") && lines.contains { $0.hasSuffix("(a-rule)") }
         #expect(isFound == ![.done, .doesNotBuild, .notJudged].contains(verdict))
     }
@@ -65,7 +65,7 @@ struct ReportTests {
             lines.prefix(5) == [
                 "○ behaviour  red: 1 law, 2 of 2 runs, 0 → 2 since the last check", "  law-3 (text view, JSON view)",
                 "    A law.", "    Instead: saw 2",
-                "● structure  green: built as step 2 asks, 3 → 0 since the last check",
+                "● structure  green: built as the task asks, 3 → 0 since the last check",
             ])
         let broken = SessionEntry(.seen(.doesNotBuild), changed: 1, seconds: 1)
         #expect(!self.lines(.of(laws: laws), since: broken).contains { $0.contains("since the last check") })

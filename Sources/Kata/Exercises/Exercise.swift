@@ -80,9 +80,6 @@ struct Exercise: Sendable {
     /// The path of the text that explains what it begins with.
     var text: String { Step.both.first { $0.folder == start }?.text ?? fields["text"]?.first ?? "" }
 
-    /// A short name for the structure that it ends with, such as "step 2".
-    var goal: String { Step.all.first { $0.folder == solution }.map { "step \($0.number)" } ?? solution }
-
     /// The next exercise: the one that `exercise.txt` names, or else the next by number.
     var next: Exercise? {
         Self.all.first { other in fields["next"].map { $0 == ["\(other.number)"] } ?? (other.number > number) }

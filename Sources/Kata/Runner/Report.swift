@@ -46,7 +46,7 @@ struct Report {
     private var structure: [Line] {
         if let refusal = check.refusal { return [Line("– structure", .yellow) + "  not judged", "    \(refusal)"] }
         let findings = check.findings
-        let head = findings.isEmpty ? "built as \(check.exercise.goal) asks" : Self.count(findings.count, "problem")
+        let head = findings.isEmpty ? "built as the task asks" : Self.count(findings.count, "problem")
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
         // First what should be as it was, then what is wrong or missing as a whole, then what is still to be moved.
