@@ -1,5 +1,5 @@
 extension String {
-    /// Whether the text can neither steer a terminal nor break a line nor read as something else.
+    /// Whether the text is free of line breaks, control characters and bidi controls, which reorder text.
     public var isSafeLine: Bool {
         !unicodeScalars.contains { scalar in
             [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
