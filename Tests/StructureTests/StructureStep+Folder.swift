@@ -15,20 +15,20 @@ extension StructureStep {
         }
     }
 
-    /// What each file of the step holds, by its name.
+    /// Returns the contents of each file of the step, by file name.
     func files() throws -> [String: String] { try Self.sources.appending(path: "TopMovies/\(name)").sources() }
 
-    /// What the compiler knows of the step.
+    /// Returns the compiler's facts about the step.
     func facts() throws -> SourceFacts { SourceFacts(of: try files(), named: name) }
 
-    /// What the compiler knows of an application in the practice folder.
+    /// Returns the compiler's facts about an app in the practice folder.
     static func practice(_ name: String) throws -> SourceFacts {
         SourceFacts(of: try sources.appending(path: "Practice/\(name)").sources(), named: name)
     }
 }
 
 extension URL {
-    /// What each Swift file of the folder holds, by its name.
+    /// Returns the contents of each Swift file in the folder, by file name.
     func sources() throws -> [String: String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: path(percentEncoded: false))
             .filter { $0.hasSuffix(".swift") }
