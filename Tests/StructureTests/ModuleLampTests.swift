@@ -27,7 +27,7 @@ struct ModuleLampTests {
         }
     }
 
-    /// This lamp has only names, no types, and the console isn't UIKit. So of the structure rules' faults and cheats, it
+    /// This lamp reads names, not types, and the console isn't UIKit. So of the structure rules' faults and cheats, it
     /// finds only some cycles and formatting.
     @Test(.enabled(if: provesEverything))
     func `it also finds the structural faults that other apps can have`() throws {
