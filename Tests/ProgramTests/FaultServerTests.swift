@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// Returns the table rows for responses cut after each byte, or in a short run after the bytes where a row begins or
+    /// Returns the table rows for a response cut after each byte, or in a short run after bytes where a row begins or
     /// ends. Each program gets a quarter of the cuts.
     private func rowsOfCuts() async throws -> [String] {
         let (programs, length) = (Program.allCases, Fault.plainAnswer.utf8.count)
