@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// What was written to a console.
+/// A record of the output to a console.
 final class Recorder {
     private(set) var output = ""
     private(set) var diagnostics = ""
@@ -15,7 +15,7 @@ final class Recorder {
             progressDelay: progressDelay)
     }
 
-    /// All that was written since the last call.
+    /// Returns everything written since the last call.
     func take() -> String {
         defer { (output, diagnostics) = ("", "") }
         return output + diagnostics
