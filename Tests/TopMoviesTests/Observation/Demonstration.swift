@@ -12,7 +12,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
     let row: String
     let show: @MainActor @Sendable (Way) async throws -> Void
 
-    /// Creates a demonstration.
+    /// - Parameters:
     ///   - promise: The number in the docstring of `Binding`'s `Observable`, or a dash.
     ///   - tracking: What happens with `withObservationTracking`, as `Tracking` uses it.
     ///   - observations: What happens with `Observations`.
