@@ -1,11 +1,11 @@
 import Testing
 
-/// What holds for everything of one kind on the book's page.
+/// A property that every element of one kind must have on the book's page.
 struct BookProperty: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// A page that lacks it.
+    /// Markup that lacks the property.
     let example: String
-    /// Everything of the kind, and whether it is as it should be.
+    /// Returns each element of the kind, and whether it has the property.
     let subjects: @Sendable (PageElement) -> [(name: String, isGood: Bool)]
 
     init(
