@@ -12,7 +12,7 @@ struct ConsoleProgramTests {
         (["--format=text"], "size 1 text –"),
         (["--format", "markdown"], "size 1 text markdown"), (["--user=guest"], "size 1 text guest"),
     ])
-    func `options shape the screen, and a program may add a format and a choice`(words: [String], output: String) async {
+    func `options shape the screen, and a program may add a format or a choice`(words: [String], output: String) async {
         let stage = await ProgramStage.run(words)
         #expect(stage.output == output + "\n")
         #expect(stage.diagnostics == "" && stage.status == .success)
