@@ -10,8 +10,8 @@
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// The compiled modules of AppKit, Combine, SwiftUI and UIKit, of the package that `kata new` modules share, and of
-        /// the libraries below the steps. They're built once for all tests, and reused until the tests are rebuilt.
+        /// Modules of AppKit, Combine, SwiftUI and UIKit, of the package that modules of `kata new` share, and of the
+        /// libraries below the steps. They are built once for all tests, and reused until the tests are rebuilt.
         private static let modules = Result {
             let target = URL.products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
