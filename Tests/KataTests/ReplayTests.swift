@@ -56,7 +56,7 @@ struct ReplayCommandTests {
     @Test(arguments: [
         (["4"], "checks"), (["two"], "checks"), ([""], "checks"), ([], nil), ([], ""), ([], "damaged\n"), ([], start),
     ])
-    func `without a check of the exercise, it says which have one, or how to make one`(words: [String], log: String?) {
+    func `if the exercise has no check, the message says which do, or how to make one`(words: [String], log: String?) {
         let error = #expect(throws: KataError.self) {
             let text = try log == "checks" ? Self.log("0:00 green 3 @3", "0:10 green 3 @5") : log ?? ""
             _ = try Replay(of: words.first, in: SessionLog(parsing: text), at: "HERE/SESSION.jsonl")
