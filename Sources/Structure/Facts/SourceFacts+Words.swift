@@ -1,4 +1,4 @@
-/// What the declarations of a module's sources say, by the names of their types.
+/// The declarations of a module's sources, by the names of their types.
 struct Declared {
     private(set) var types: Set<String> = []
     private var ancestors: [String: Set<String>] = [:]
@@ -20,7 +20,7 @@ struct Declared {
 }
 
 extension SourceFacts {
-    /// Reads what words say without a build. Names that several types share, and doubles of tests, are left out.
+    /// Reads what names alone reveal, without a build. Names that several types share, and test doubles, are left out.
     init(words files: [SourceFile]) {
         self.init(name: "", files: files)
         let readers = files.map(DeclarationReader.init)

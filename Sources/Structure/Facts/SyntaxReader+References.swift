@@ -20,7 +20,7 @@ extension SyntaxReader {
         return node
     }
 
-    /// The type of what a value is before the compiler converts it.
+    /// The type of a value before the compiler converts it.
     static func typeInside(_ value: Any?) -> String {
         let node = value as? Node ?? [:]
         return node["sub_expr"] is Node ? typeInside(node["sub_expr"]) : node["type"] as? String ?? ""
