@@ -3,7 +3,7 @@ import ConsoleUI
 /// The changes from one step to another, or from a copy to the reference, as a command line asks for.
 struct Diff {
     private let comparison: Comparison
-    /// Nil if a copy is compared with the reference.
+    /// The two steps, or nil if a copy is compared with the reference.
     private var steps: [Step]?
     /// Words of the names of files to show; none for all.
     private var files: [String]
@@ -24,7 +24,7 @@ struct Diff {
         (self.steps, files) = (steps, Array(files.dropFirst(2)))
     }
 
-    /// What the command line doesn't say, the terminal decides.
+    /// The terminal decides what the command line leaves open.
     init(_ comparison: Comparison, _ arguments: Arguments, at terminal: Terminal) throws(UsageError) {
         (self.comparison, files, looksThroughRename) = (comparison, arguments.words, arguments.has("--rename"))
         let color = arguments["--color"] ?? "auto"

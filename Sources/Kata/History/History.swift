@@ -3,7 +3,7 @@ import Foundation
 
 /// The steps as the commits of a git repository. The same sources always give the same repository.
 struct History {
-    /// What `git fast-import` reads.
+    /// The input of `git fast-import`.
     private let stream: String
     private let git: [String]
 
@@ -33,7 +33,7 @@ struct History {
             try FileManager.default.removeItem(at: input)
             try run(["checkout", "--quiet", "--force", "main"], in: folder)
         } catch {
-            // What can't be removed stays; the original error says more than another one would.
+            // Whatever can't be removed stays; the original error says more than another one would.
             for name in folder.names { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
             throw error
         }
@@ -41,7 +41,7 @@ struct History {
 
     private func run(_ arguments: [String], in folder: URL, reading input: String? = nil) throws {
         let shell = input.map { ["sh", "-c", "exec \"$@\" <\"$0\"", $0] } ?? []
-        // Without settings or attributes of the user's.
+        // Without the user's settings or attributes.
         let tool = Tool(
             shell + git + ["-c", "core.attributesFile=/dev/null"],
             environment: [

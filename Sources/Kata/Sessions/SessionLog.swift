@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// What a participant did, oldest first: a file with one JSON object a line, for each check and each note.
+/// A participant's checks and notes, oldest first: a file with one JSON object per line.
 struct SessionLog: Sendable, Equatable {
     static let fileName = "SESSION.jsonl"
 
@@ -53,7 +53,7 @@ struct SessionLog: Sendable, Equatable {
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
     }
 
-    /// The checks without what was written and by whom, at times from the first check on.
+    /// The checks without the participant's own names and texts, at times relative to the first check.
     var anonymous: [SessionEntry] { entries.map { $0.anonymous(since: entries[0].at) } }
 
     /// Appends a check or a note to `file`, which is created if it's missing.
