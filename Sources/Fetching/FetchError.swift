@@ -14,7 +14,7 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
         case tooFewFiles
     }
 
-    /// What kind of thing failed.
+    /// The kind of failure.
     public let kind: Kind
     /// One line for the user: where, what went wrong, and what to do next.
     public let message: String

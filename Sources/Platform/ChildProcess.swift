@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A program that was started.
+/// A child process.
 ///
 /// Foundation's `Process` learns of its end through a socket that all its children inherit: after killing a build, it
 /// would wait for the build's compilers.
@@ -82,7 +82,7 @@ package struct ChildProcess: Sendable {
         #if canImport(Darwin)
             var (name, size, stride) = ([CTL_KERN, KERN_PROC, KERN_PROC_ALL], 0, MemoryLayout<kinfo_proc>.stride)
             sysctl(&name, 3, nil, &size, nil, 0)
-            // Room for those that start in the meantime.
+            // Leaves room for processes that start in the meantime.
             var processes = [kinfo_proc](repeating: kinfo_proc(), count: size / stride + 64)
             size = processes.count * stride
             guard sysctl(&name, 3, &processes, &size, nil, 0) == 0 else { return [] }

@@ -6,13 +6,13 @@
     import Glibc
 #endif
 
-/// Why a system call failed, as a number of errno(2).
+/// The reason why a system call failed, as a number of errno(2).
 package struct SystemError: Error, CustomStringConvertible {
     package let code: Int32
 
     package init(code: Int32 = errno) { self.code = code }
 
-    /// The system's own words, such as "No such file or directory".
+    /// The system's own message, such as "No such file or directory".
     package var description: String { String(cString: strerror(code)) }
 
     /// Calls `function`, again if a signal interrupts it.
@@ -27,7 +27,7 @@ package struct SystemError: Error, CustomStringConvertible {
     }
 }
 
-/// What the system knows about a file without reading it. Every save changes it.
+/// The system's information about a file, obtained without reading it. Every save changes it.
 package struct FileStatus: Equatable, Sendable {
     package enum Kind: Sendable { case file, folder, other }
 

@@ -2,25 +2,25 @@
 public struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// What a finding says about the progress of the refactoring.
     public enum Kind: Sendable {
-        /// The step's move is still to be made.
+        /// The step's move hasn't been made yet.
         case missing
         /// The step's move, or an earlier one, is made wrongly.
         case violation
-        /// A later step's move is made already.
+        /// A later step's move has already been made.
         case overshot
-        /// The compiler couldn't describe the sources, so whether a rule is broken isn't known.
+        /// The compiler couldn't describe the sources, so it's unknown whether a rule is broken.
         case notJudged
     }
 
     /// The ``Rule/id`` of the rule that is broken.
     public let rule: String
-    /// Whether something is missing, wrong, too early, or not known.
+    /// Whether something is missing, wrong, too early, or unknown.
     public var kind: Kind
-    /// The file's name, or the folder's if the finding is about no single file.
+    /// The file's name, or the folder's if the finding isn't about a single file.
     public let file: String
-    /// The line in the file, from 1, or nil if the finding is about no single line.
+    /// The line in the file, from 1, or nil if the finding isn't about a single line.
     public let line: Int?
-    /// What was found, and what to do.
+    /// The problem and the remedy.
     public let sentence: String
 
     /// Creates a finding.

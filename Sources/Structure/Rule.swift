@@ -6,12 +6,12 @@ public struct Rule: Sendable, CustomStringConvertible {
     public let sentence: String
     /// The steps that it applies to.
     public let steps: ClosedRange<StructureStep>
-    /// What its findings say about the progress of the refactoring.
+    /// The kind of its findings.
     public let kind: Finding.Kind
-    /// What to do about it, if that doesn't depend on the place.
+    /// The remedy, if it doesn't depend on the place.
     private let remedy: String
     private let check: @Sendable (Layers) -> [Sighting]
-    /// Finds where it's broken in the modules of any app; nil if that can't be told from words.
+    /// Finds where it's broken in the modules of any app; nil if names can't show that.
     private(set) var modules: (@Sendable (Modules) -> [Sighting])?
 
     init(
@@ -61,7 +61,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     public var description: String { id }
 }
 
-/// A place where a rule is broken, and how; line 0 means the whole file or folder.
+/// A problem that a rule's check found, and its place; line 0 means the whole file or folder.
 struct Sighting {
     let place: SourceFacts.Place
     let sentence: String
@@ -75,7 +75,7 @@ extension SourceFacts.Member {
         return Sighting(place: .init(file: place.file, line: use.line), sentence: subject + sentence)
     }
 
-    /// A sighting for each of its uses that meets the condition.
+    /// Returns a sighting for each of the type's uses that meets the condition.
     func uses(where condition: (SourceFacts.Use) -> Bool, say sentence: (SourceFacts.Use) -> String) -> [Sighting] {
         uses.filter(condition).map { says(of: $0, sentence($0)) }
     }

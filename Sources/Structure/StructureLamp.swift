@@ -1,6 +1,6 @@
-/// Judges by the rules of a step how the layers in a folder depend on each other: by what types do, not by their names.
+/// Judges the dependencies between a folder's layers by the rules of a step, based on what types do, not on names.
 public enum StructureLamp {
-    /// What `step` doesn't allow, file by file, in an application's `vocabulary`, or the one reason why it isn't judged.
+    /// The violations of `step`'s rules, file by file, in an application's `vocabulary`, or why it can't be judged.
     public static func findings(
         in facts: SourceFacts, step: StructureStep, of vocabulary: Vocabulary = .topMovies
     ) -> [Finding] {
@@ -12,7 +12,7 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// The classes of each layer by name, where ViewModel may be Interactor; a type that's only called so is one, too.
+    /// The classes of each layer by name, where ViewModel may be Interactor; a type with only the name counts, too.
     public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)
@@ -22,7 +22,7 @@ public enum StructureLamp {
             })
     }
 
-    /// How many places read a fact of an entity to show it, and how many push or pop a screen; nil if that isn't known.
+    /// The number of places that read an entity's fact to show it, and that push or pop a screen; nil if unknown.
     public static func places(
         in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
     ) -> (formatting: Int, navigating: Int)? {

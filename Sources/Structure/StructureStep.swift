@@ -2,7 +2,7 @@
 public enum StructureStep: Int, CaseIterable, Comparable, Sendable {
     /// View and ViewModel.
     case mvvm = 1
-    /// A presenter between view and view model formats what is shown.
+    /// A presenter between view and view model formats the output.
     case presenter
     /// A router navigates from screen to screen.
     case router

@@ -1,16 +1,16 @@
-// A user of SwiftUI's screens, for tests. None of this exists in SwiftUI.
+// A simulated user of SwiftUI's screens. Nothing in this file exists in SwiftUI.
 
-/// Where a state is stored.
+/// The storage of a state.
 @Observable @usableFromInline final class Place<Value> {
     var value: Value
 
     init(value: Value) { self.value = value }
 }
 
-/// A view that is drawn by drawing others.
+/// A view that is drawn by drawing its parts.
 nonisolated protocol Parts { var parts: [any View] { get } }
 
-/// A view and what was added to it.
+/// A view and its modifiers.
 nonisolated struct Modified: Primitive, Parts {
     let parts: [any View]
     var onAppear: (() -> Void)?
@@ -18,7 +18,7 @@ nonisolated struct Modified: Primitive, Parts {
     var destination: (Any) -> (any View)? = { _ in nil }
 }
 
-/// A user who looks at a view and taps it.
+/// A simulated user, who looks at a view and taps it.
 @MainActor public final class User {
     private let root: any View
     private var isStale = true
@@ -30,10 +30,10 @@ nonisolated struct Modified: Primitive, Parts {
     private var appearing: [(() -> Void)] = []
     private var wasVisible = false
 
-    /// Looks at `root`.
+    /// Creates a user who looks at `root`.
     public init(_ root: some View) { self.root = root }
 
-    /// What the user sees. Views are only drawn again once something that they have read changes.
+    /// The visible lines. Views are redrawn only after something that they read has changed.
     public var lines: [String] {
         while isStale {
             isStale = false
@@ -43,7 +43,7 @@ nonisolated struct Modified: Primitive, Parts {
             } onChange: { [weak self] in
                 MainActor.assumeIsolated { self?.isStale = true }
             }
-            // What was visible before doesn't appear.
+            // Views that were visible before don't appear again.
             for action in appearing where !wasVisible { action() }
             wasVisible = !appearing.isEmpty
         }
@@ -53,7 +53,7 @@ nonisolated struct Modified: Primitive, Parts {
     /// Taps the row at `index`.
     public func tap(row index: Int) { if lines.count > index { buttons[index]() } }
 
-    /// Taps the button at the right of the title.
+    /// Taps the button to the right of the title.
     public func tapButton() { if !lines.isEmpty { buttons.last?() } }
 
     /// Pulls the list down.
@@ -62,7 +62,7 @@ nonisolated struct Modified: Primitive, Parts {
     /// Taps the button below the message.
     public func tapMessage() { if lines.count > 2 { buttons.dropLast().last?() } }
 
-    /// Returns to the screen below.
+    /// Goes back to the previous screen.
     public func goBack() { stack?.pop() }
 
     private func draw(_ view: any View) {

@@ -1,7 +1,7 @@
-// What our views use of SwiftUI, and what meets a name of Binding in an app. Sources: the pages of
-// developer.apple.com/documentation/swiftui, as Xcode 26 has it: Xcode 27 makes a macro of State, and calls ViewBuilder
-// ContentBuilder as well. Each of Apple's declarations shows a use, and a misuse that must not compile; what the two refer
-// to is in Uses. How views are drawn, and what a user does, is in SwiftUI+User.swift.
+// The parts of SwiftUI that our views use, and those that clash with Binding's names in an app. Sources: the pages of
+// developer.apple.com/documentation/swiftui, as Xcode 26 has it: Xcode 27 makes State a macro, and calls ViewBuilder
+// ContentBuilder as well. Each of Apple's declarations shows a use, and a misuse that must not compile; both use the
+// definitions in Uses. SwiftUI+User.swift draws the views and simulates a user.
 @_exported public import Combine
 @_exported public import Observation
 
@@ -13,7 +13,7 @@
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// A view that SwiftUI draws itself; no such protocol is there: `_ = text as any Primitive`, not
+/// A view that SwiftUI draws itself. SwiftUI has no such protocol: `_ = text as any Primitive`, not
 /// `_ = 1 as any Primitive`.
 public protocol Primitive: View where Body == Never {}
 extension Primitive {

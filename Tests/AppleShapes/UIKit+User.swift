@@ -1,13 +1,13 @@
-// A user of UIKit's screens, for tests. None of this exists in UIKit.
+// A simulated user of UIKit's screens. Nothing in this file exists in UIKit.
 
 extension UINavigationController {
-    /// Shows `screen` alone.
+    /// Creates a navigation controller that shows `screen`.
     public convenience init(showing screen: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         push(screen)
     }
 
-    /// What the user sees: the title, the rows, and the message in front of them.
+    /// The visible lines: the title, the rows, and the message in front of them.
     public var lines: [String] {
         guard let screen = screens.last else { return [] }
         let cells = (screen as? UITableViewController)?.tableView.cells ?? []
@@ -30,12 +30,12 @@ extension UINavigationController {
         if screen.tableView.selected != nil { print("the row stays selected") }
     }
 
-    /// Taps the button at the right of the title.
+    /// Taps the button to the right of the title.
     public func tapButton() {
         if let action = screens.last?.navigationItem.rightBarButtonItem?.action { action.handler(action) }
     }
 
-    /// Pulls the list down, until the control ends that.
+    /// Pulls the list down, and waits until the control stops refreshing.
     public func pull() async {
         guard let control = (screens.last as? UITableViewController)?.refreshControl else { return }
         control.isRefreshing = true
@@ -50,7 +50,7 @@ extension UINavigationController {
         if let action = message?.buttonProperties.primaryAction { action.handler(action) }
     }
 
-    /// Returns to the screen below.
+    /// Goes back to the previous screen.
     public func goBack() {
         let old = screens.removeLast()
         screens.last?.viewWillAppear(true)
@@ -64,7 +64,7 @@ extension UINavigationController {
         if !screen.isLoaded { screen.viewDidLoad() }
         screen.isLoaded = true
         screen.viewWillAppear(true)
-        // A table that has no rows yet asks for them when it's laid out.
+        // A table without rows asks for them when it's laid out.
         if let table = (screen as? UITableViewController)?.tableView, table.cells == nil { table.reloadData() }
         old?.viewDidDisappear(true)
     }

@@ -4,14 +4,14 @@ import Testing
 @testable import ConsoleProgram
 @testable import ConsoleUI
 
-/// Any command line gives options with valid values, or one safe message without secrets.
+/// Any command line yields known options with valid values, or one safe message that contains no secrets.
 struct ArgumentsFuzzTests {
     private static let options: [Arguments.Option] = [
         .init("--format", "text|json", "what to write"), .init("--source", "bundled|PATH|URL", "where from"),
         .init("--timeout", "SECONDS", "how long"), .init("--max-bytes", "N", "how much"),
         .init("--trace", nil, "print each hop"),
     ]
-    /// One word a line.
+    /// Command lines with one word per line.
     private static let seeds = [
         "--format\njson\n--trace", "--source=https://ann:hunter2@example.org/feed.json\n--timeout\n2.5",
         "--max-bytes=16M\n--source\nfeed.json", "-\n--trace\nword", "--source\nhttps://example.org", "--fromat\ntext",
@@ -53,7 +53,7 @@ struct ArgumentsFuzzTests {
         let again = try Arguments(rendered, options: options, words: limit)
         try hold(again.words == arguments.words, "the same words, when they're written and read again")
         try hold(options.allSatisfy { again[$0.name] == arguments[$0.name] }, "the same values")
-        // Each word that was typed is an option, its value, or a word.
+        // Each typed word is an option, its value, or a word, and none is used twice.
         let values = given.filter { $0.placeholder != nil }.count
         try hold(line.count >= arguments.words.count + given.count && values <= line.count, "no word twice")
     }
@@ -67,7 +67,7 @@ struct ArgumentsFuzzTests {
         try hold(
             names.contains { error.message.utf8.contains(Arguments.UsageError($0).message.utf8) },
             "names a word of the line: \(error)")
-        // Most lines have no secret, and a regular expression is slow.
+        // Most lines hold no secret, and the regular expression is slow.
         let secrets = line.filter { $0.contains("hunter2") }
         let holdsSecret = !secrets.contains { $0.replacing(/:\/\/[\s\S]*@/, with: "").contains("hunter2") }
         try hold(!holdsSecret || !error.message.contains("hunter2"), "no password: \(error)")

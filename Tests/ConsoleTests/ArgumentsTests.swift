@@ -11,7 +11,7 @@ struct ArgumentsTests {
         ["--format", "json", "--trace"], ["--trace", "--format=json"],
         ["--format=a=b", "--format=json", "--trace"],
     ])
-    func `options are read in any order and either spelling, and the last one counts`(words: [String]) throws {
+    func `options are read in any order and either spelling, and the last one wins`(words: [String]) throws {
         let arguments = try Arguments(words, options: options)
         #expect(arguments["--format"] == "json")
         #expect(arguments["--trace"] == "")
@@ -29,11 +29,11 @@ struct ArgumentsTests {
         (["--trace=yes"], "'--trace' takes no value."),
         ([""], "'' doesn't belong to an option."),
     ])
-    func `wrong usage is refused in a sentence that quotes it`(words: [String], message: String) {
+    func `wrong usage is rejected with a message that quotes it`(words: [String], message: String) {
         #expect(throws: Arguments.UsageError(message)) { try Arguments(words, options: options) }
     }
 
-    @Test func `a password is left out of a sentence, even one with white space in it`() {
+    @Test func `a password is left out of a message, even one that contains white space`() {
         let error = Arguments.UsageError("'ftp://ann:open \n sesame@example.org' doesn't belong to an option.")
         #expect(error.message == "'ftp://…@example.org' doesn't belong to an option.")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConsoleUI
 
-/// Whatever the user types, each line has one effect, and none of it controls the terminal.
+/// Whatever the user types, each line has one reaction, and no control sequence reaches the terminal.
 struct CommandLoopFuzzTests {
     private static let seeds = [
         "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n", "name Anna  Lee\r\n\nNAME\n  OPEN\t 3 \nhelp",
@@ -14,7 +14,7 @@ struct CommandLoopFuzzTests {
         "٣", "\u{1B}]0;x\u{7}", "\u{202E}", "\u{2028}", "\u{3000}", "\u{0}", "QUIT\n", "relaod\n", "\u{301}", "ＯＰＥＮ 1",
     ]
 
-    @Test func `Fuzz: each line has one safe reaction, and lines are the same however their bytes arrive`() async throws
+    @Test func `Fuzz: each line has one safe reaction, and lines don't depend on how their bytes arrive`() async throws
     {
         try await Fuzzing("commands", seeds: Self.seeds, dictionary: Self.words, short: 400)() { input in
             let lines = LineReader.lines(of: input.bytes, by: 1 + input.number % 37)
@@ -29,7 +29,7 @@ struct CommandLoopFuzzTests {
         return lines.map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
     }
 
-    /// Runs the loop on `lines`, and compares the effect of each.
+    /// Runs the loop on `lines`, and checks the reaction to each.
     private static func run(_ lines: [String]) async throws {
         let recorder = Recorder()
         let console = recorder.console()
@@ -68,7 +68,7 @@ struct CommandLoopFuzzTests {
         try hold(reactions.count == quit.map { $0 + 2 } ?? lines.count + 2, "ends at quit, or with the input")
     }
 
-    /// The letters of a text, small, behind what it begins with.
+    /// Returns the letters of a text in lower case, without those of its first word.
     private static func letters(_ text: String, _ word: String = "name") -> [Unicode.Scalar] {
         text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic).dropFirst(word.count).map(\.self)
     }

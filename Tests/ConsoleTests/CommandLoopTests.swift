@@ -4,7 +4,7 @@ import Testing
 struct CommandLoopTests {
     private let recorder = Recorder()
 
-    /// Runs the loop on a screen that echoes its commands.
+    /// Runs the loop on a screen whose commands write their arguments.
     private func run(
         _ lines: [String], isInteractive: Bool = false, rows: Int = 3, onReload: @escaping (Console) -> Void = { _ in }
     ) async {
@@ -28,7 +28,7 @@ struct CommandLoopTests {
         (["reload", "", "  OPEN\t 3 ", "reload\r", "quit", "reload"], "reloaded\nrow 2\nreloaded\n"),
         (["name  Anna  Lee \r", "NAME", "name"], "name 'Anna  Lee'\nname ''\nname ''\n"),
     ])
-    func `until quit, commands reach the screen on top, whatever white space and case they come with`(
+    func `until quit, commands reach the top screen, regardless of white space and case`(
         lines: [String], written: String
     ) async {
         await run(lines)
@@ -36,7 +36,7 @@ struct CommandLoopTests {
         #expect(recorder.diagnostics == "")
     }
 
-    @Test func `a line that is too long does nothing, and is not repeated`() async {
+    @Test func `a line that is too long has no effect and is not repeated`() async {
         let length = CommandLoop.lineLimit - "name ".count
         await run([
             String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length),
@@ -47,7 +47,7 @@ struct CommandLoopTests {
         #expect(recorder.take().count == length + "name ''\n".count)
     }
 
-    @Test func `the loop doesn't end before an activity that quit begins`() async {
+    @Test func `the loop waits for an activity that starts on quit`() async {
         let console = recorder.console()
         await CommandLoop(navigator: Navigator(), console: console) {
             console.activity = "Working"
@@ -72,18 +72,18 @@ struct CommandLoopTests {
         ("back", "There's no screen to go back to.\n"),
         ("\u{1B}[2J", "There is no command ' [2j' on this screen. Type 'help'.\n"),
     ])
-    func `an impossible command is reported, and changes nothing`(line: String, message: String) async {
+    func `an invalid command is reported and changes nothing`(line: String, message: String) async {
         await run([line])
         #expect(recorder.output == "")
         #expect(recorder.diagnostics == message)
     }
 
-    @Test func `a list without rows has nothing to open`() async {
+    @Test func `the first row of an empty list can't be opened`() async {
         await run(["open 1"], rows: 0)
         #expect(recorder.diagnostics == "There is no number 1: the list has no rows.\n")
     }
 
-    @Test func `help lists the screen's commands, and those that are always available`() async {
+    @Test func `help lists the screen's commands and those that are always available`() async {
         await run(["help"])
         #expect(recorder.output == "", "the output is for what the views write")
         #expect(
@@ -102,7 +102,7 @@ struct CommandLoopTests {
         (["reload", "open 1"], "reloaded\ndone\nrow 0\n"), (["reload"], "reloaded\ndone\n"),
         (["reload", "quit"], "reloaded\ndone\n"),
     ])
-    func `a command and the end wait for one activity, and the next`(lines: [String], written: String) async {
+    func `a command and the end wait for an activity and its successor`(lines: [String], written: String) async {
         await run(lines) { console in
             console.activity = "Working"
             Task {
@@ -116,7 +116,7 @@ struct CommandLoopTests {
         #expect(recorder.output == written)
     }
 
-    @Test func `only a user at a terminal is prompted`() async {
+    @Test func `the prompt appears only for a user at a terminal`() async {
         await run(["reload"], isInteractive: true)
         #expect(recorder.output == "reloaded\n")
         #expect(recorder.diagnostics == "> > \n")

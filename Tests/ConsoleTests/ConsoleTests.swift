@@ -14,7 +14,7 @@ struct ConsoleTests {
         ("\u{202E}gnp.exe\u{202C}\u{2066}x\u{2069}\u{200F}", "gnp.exex"), ("a\u{2028}b\u{2029}c", "a b c"),
         ("👩‍👩‍👧 family, می‌خواهم", "👩‍👩‍👧 family, می‌خواهم"),
     ])
-    func `views write to the output, all else goes to the diagnostics, and no control sequence to the terminal`(
+    func `views write to the output, messages go to the diagnostics, and neither contains control sequences`(
         text: String, shown: String
     ) {
         recorder.console().write(text)
@@ -25,8 +25,8 @@ struct ConsoleTests {
         #expect(recorder.diagnostics == shown + "\n" + shown + "\n")
     }
 
-    @Test func `JSON is one line with sorted keys, and escaping loses no character`() throws {
-        // In a dictionary of two keys, the order may be right by chance.
+    @Test func `JSON is one line with sorted keys, and no character is lost to escaping`() throws {
+        // With only two keys, the order might be right by chance.
         let many = Dictionary(uniqueKeysWithValues: "hgfedcba".map { (String($0), 1) })
         recorder.console(.json).write(json: many)
         #expect(recorder.take() == #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"# + "\n")
@@ -38,7 +38,7 @@ struct ConsoleTests {
         #expect(try JSONDecoder().decode([String: String].self, from: Data(line.utf8)) == titles)
     }
 
-    @Test func `colours are for outputs that have them`() {
+    @Test func `only outputs that support colours get them`() {
         var (output, diagnostics) = ("", "")
         let console = Console(
             format: .text, output: TextOutput(isTerminal: true, hasColors: true) { output += $0 },
@@ -57,7 +57,7 @@ struct ConsoleTests {
     func `a terminal has colours unless NO_COLOR is set, and Xcode's console isn't one`(
         environment: [String: String], isTerminal: Bool, hasColors: Bool
     ) throws {
-        // A terminal emulator's end of a pseudoterminal is a terminal, too.
+        // Opening this device creates a terminal, as a terminal emulator does.
         let handle = try FileHandle(forUpdating: URL(filePath: "/dev/ptmx"))
         let terminal = TextOutput(handle, environment: ["TERM": "xterm"].merging(environment) { $1 })
         #expect(terminal.isTerminal == isTerminal)
@@ -67,8 +67,8 @@ struct ConsoleTests {
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test(arguments: ["NO_COLOR", "TERM"])
-        func `a program's own environment decides about its colours`(name: String) async {
-            // A process of its own may change its environment.
+        func `a program's own environment decides whether it uses colours`(name: String) async {
+            // In its own process, so that it can change the environment.
             await #expect(processExitsWith: .success) { [name] in
                 unsetenv("NO_COLOR")
                 setenv("TERM", "xterm", 1)
@@ -81,7 +81,7 @@ struct ConsoleTests {
         }
     #endif
 
-    @Test func `a file that isn't a terminal gets no colours, one that can't be written says so`() throws {
+    @Test func `a file that isn't a terminal gets no colours, and a failed write is recorded`() throws {
         let folder = try TemporaryFolder()
         let file = URL(filePath: try folder.write(Data(), to: "a"))
         let plain = TextOutput(try FileHandle(forWritingTo: file), environment: [:])
@@ -94,7 +94,7 @@ struct ConsoleTests {
         #expect(lost.failure != nil)
     }
 
-    @Test func `nothing follows a gap in the output`() {
+    @Test func `after a failed write, no more output is written`() {
         var calls = 0
         let gap = TextOutput { _ in
             calls += 1
@@ -104,7 +104,7 @@ struct ConsoleTests {
         #expect(calls == 1)
     }
 
-    @Test func `all callers resume when the activity ends, and another doesn't follow it at once`() async {
+    @Test func `all callers resume when the activity ends, unless another one follows at once`() async {
         let console = recorder.console()
         await console.untilIdle()
         console.activity = "Working"
@@ -126,19 +126,19 @@ struct ConsoleTests {
         #expect(recorder.diagnostics == "", "no progress line where nobody looks")
     }
 
-    /// Lets other tasks run until `isSettled`, or for a while.
+    /// Yields until `isSettled` returns true, or gives up after a while.
     private func settle(until isSettled: () -> Bool) async {
         for _ in 1...1_000 where !isSettled() { await Task.yield() }
     }
 
-    @Test func `an activity that is over, too short, or not at a terminal shows no line`() async {
+    @Test func `an activity that is over, too short, or not at a terminal shows no progress line`() async {
         let consoles = [
             recorder.console(isTerminal: true, progressDelay: .zero),
             recorder.console(isTerminal: true, progressDelay: .seconds(600)), recorder.console(progressDelay: .zero),
         ]
         for console in consoles { console.activity = "Working" }
         consoles[0].activity = nil
-        // A line that comes after theirs would have.
+        // By the time this line appears, theirs would have.
         let (last, lines) = terminal(progressDelay: .milliseconds(20))
         last.activity = "Working"
         for await line in lines.prefix(1) { #expect(line == "Working…") }
@@ -146,7 +146,7 @@ struct ConsoleTests {
         consoles[1].activity = nil
     }
 
-    @Test func `a slow activity has a line at a terminal, which goes with it`() async {
+    @Test func `a slow activity at a terminal shows a line, which disappears with it`() async {
         let (console, lines) = terminal(progressDelay: .zero)
         console.activity = "\u{1B}[31mWorking\u{1B}[0m"
         var written = lines.makeAsyncIterator()
@@ -157,7 +157,7 @@ struct ConsoleTests {
         #expect(await written.next() == "More…", "what is gone isn't wiped again")
     }
 
-    /// A console at a terminal, and what's written there.
+    /// Returns a console at a terminal, and a stream of its output.
     private func terminal(progressDelay: Duration) -> (Console, AsyncStream<String>) {
         let (lines, continuation) = AsyncStream.makeStream(of: String.self)
         let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ConsoleUI
 
-/// No line takes more memory than a command needs. The fuzzer of commands tries what counts as a line.
+/// Long lines and invalid bytes. The fuzzer of the command loop covers the splitting into lines.
 struct LineReaderTests {
     @Test(arguments: [1_000, 16_384, 65_537])
-    func `a line that is too long is cut, and the next one is whole`(count: Int) {
+    func `a line that is too long is cut, and the next one is complete`(count: Int) {
         let limit = CommandLoop.lineLimit
         for length in [limit, limit + 1, limit + 2, 200_000] {
             let text = String(repeating: "x", count: length) + "\nnext\n" + String(repeating: "y", count: length)
@@ -18,19 +18,19 @@ struct LineReaderTests {
     @Test(arguments: [
         (64, "\r\n", true), (64, "\r", true), (65, "\r\n", false), (64, "\rx\n", false), (65, "\rx\n", false),
     ])
-    func `a line is performed whole or refused, whatever its end`(count: Int, end: String, isPerformed: Bool) {
+    func `a line is performed in full or rejected, whatever its end`(count: Int, end: String, isPerformed: Bool) {
         let text = "name " + String(repeating: "x", count: 65_467 + count) + end
         #expect(Self.names(in: Array(text.utf8)).map(\.count) == (isPerformed ? [65_467 + count] : []))
     }
 
-    @Test func `what isn't text counts by its bytes, and what is cut is refused`() {
+    @Test func `bytes that aren't text count one by one, and a cut line is rejected`() {
         let start = Array("name ".utf8)
         #expect(Self.names(in: start + Array(repeating: 0xFF, count: 65_531)).map(\.count) == [65_531])
-        // Each is the beginning of a character: three bytes that make one replacement.
+        // Each triple is the start of a character, and becomes a single replacement character.
         #expect(Self.names(in: start + Array(repeating: [0xF0, 0x9F, 0x8E], count: 30_000).joined()).isEmpty)
     }
 
-    /// The names that the lines of `bytes` enter.
+    /// Returns the names that the lines in `bytes` enter.
     private static func names(in bytes: [UInt8]) -> [String] {
         let (console, navigator) = (Recorder().console(), Navigator())
         let screen = Screen(console: console)
@@ -44,7 +44,7 @@ struct LineReaderTests {
 }
 
 extension LineReader {
-    /// The lines that are read of `bytes`, of which `count` arrive at a time.
+    /// Returns the lines read from `bytes`, which arrive `count` at a time.
     static func lines(of bytes: [UInt8], by count: Int) -> [String] {
         let rest = Mutex(bytes[...])
         var reader = LineReader { buffer in

@@ -2,7 +2,7 @@ import ConsoleUI
 import Testing
 
 struct NavigatorTests {
-    /// A screen that records its lifecycle.
+    /// A screen that records its life cycle.
     final class NotingScreen: Screen {
         private let name: String
         private let notes: Recorder
@@ -21,7 +21,7 @@ struct NavigatorTests {
     private let navigator = Navigator()
     private let notes = Recorder()
 
-    @Test func `a pushed screen loads once, appears each time it comes to the top, and is busy only there`() {
+    @Test func `a pushed screen loads once, appears each time it becomes the top, and is busy only there`() {
         let (list, detail) = (NotingScreen("list", notes: notes), NotingScreen("detail", notes: notes))
         navigator.willPush = { $0.console.write("will push") }
         navigator.push(list)
@@ -37,7 +37,7 @@ struct NavigatorTests {
         #expect(navigator.pop() == nil && navigator.top === list, "the only screen stays")
     }
 
-    @Test func `neither keeps the other alive beyond the stack`() {
+    @Test func `a screen and its navigator don't keep each other alive`() {
         weak var gone: Screen?
         do {
             let navigator = Navigator()

@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// The text written to a console.
+/// A record of the output to a console.
 final class Recorder {
     private(set) var output = ""
     private(set) var diagnostics = ""
@@ -15,7 +15,7 @@ final class Recorder {
             progressDelay: progressDelay)
     }
 
-    /// The text written since the last call.
+    /// Returns everything written since the last call.
     func take() -> String {
         defer { (output, diagnostics) = ("", "") }
         return output + diagnostics

@@ -5,7 +5,7 @@ import Testing
 
 /// The figures on the page about UIKit and SwiftUI.
 struct AppPageTests {
-    /// Each row of its table: the folder of each step, and the files in it that the row is about.
+    /// The rows of the page's table: the folder within each step, and a pattern for the files that the row counts.
     private let rows = [
         ("shared by all platforms, not a byte changed", "", /Contract|ViewModel|Interactor|Presenter|Presentation/),
         ("the console's views, text and JSON", "", /^(?:Text|JSON)/),
@@ -21,7 +21,7 @@ struct AppPageTests {
         try Repository.this.root.appending(path: "Sources/TopMovies/\(folder)\(step.folder)").swiftFiles()
     }
 
-    @Test func `the table of what stays and what changes holds the figures of the sources`() throws {
+    @Test func `the table of what stays and what changes holds the actual figures`() throws {
         let page = try Repository.this.text(at: "Steps/your-app.md")
         for (name, folder, pattern) in rows {
             let cells = try steps.map { step in
@@ -52,7 +52,7 @@ struct AppPageTests {
     }
 }
 
-/// The page on step 4 with Observation, compared with the code.
+/// The page about step 4's twin on Observation, compared with the code.
 struct TwinTextTests {
     private static let path = "Steps/observation.md"
     private static let step = Result { try Repository.this.sources(of: Step.all[3]) }
@@ -63,7 +63,7 @@ struct TwinTextTests {
         try StepDiff(Comparison((Step.all[3].folder, step.get()), ("Observation", twin.get())))
     }
 
-    @Test func `only what must change differs from step 4`() throws {
+    @Test func `the twin differs from step 4 only where it must`() throws {
         #expect(
             try Self.diff.get().files == [
                 "JSONMovieListView.swift", "MovieListContract.swift", "MovieListInteractor.swift",
@@ -72,7 +72,7 @@ struct TwinTextTests {
         #expect(try Set(Self.twin.get().keys) == Set(Self.step.get().keys).union(["Tracking.swift"]))
     }
 
-    @Test func `the text has the actual sizes`() throws {
+    @Test func `the page has the actual sizes`() throws {
         let lines = try [Self.step, Self.twin].map { try $0.get().values.map { $0.count { $0 == "\n" } }.reduce(0, +) }
         let changes = try Self.diff.get().hunks.flatMap(\.lines)
         let (added, removed) = (changes.count { $0.kind == .added }, changes.count { $0.kind == .removed })

@@ -6,12 +6,12 @@
 
     @testable import KataKit
 
-    /// Compiles code against the declarations in `Tests/AppleShapes`.
+    /// The declarations in `Tests/AppleShapes`, and the compiler that checks code against them.
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// Modules of AppKit, Combine, SwiftUI and UIKit, of what `kata new` lets modules share, and of the libraries below the steps,
-        /// with their objects, made once for all tests, and for later runs of the same build.
+        /// Modules of AppKit, Combine, SwiftUI and UIKit, of the package that modules of `kata new` share, and of the
+        /// libraries below the steps. They are built once for all tests, and reused until the tests are rebuilt.
         private static let modules = Result {
             let target = URL.products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
@@ -48,22 +48,22 @@
         private static let names = ["AppKit", "Combine", "SwiftUI", "UIKit"]
         private static let libraries = ["Binding", "Fetching", "ConsoleUI", "MovieCatalog"]
 
-        /// A file that the tests try against the declarations.
+        /// Returns a file from `Uses` that tests compile against the declarations.
         static func use(_ name: String) throws -> String {
             try String(contentsOf: folder.appending(path: "Uses/\(name)"), encoding: .utf8)
         }
 
-        /// Compiles `sources`, by their names, as Package.swift has it, with the modules above and those that are built.
+        /// Compiles `sources` with Package.swift's settings, the modules above and the modules that are already built.
         /// - Parameters:
-        ///   - isApp: Whether they live on the main actor and import plainly.
-        ///   - system: Where the modules of Apple's systems are, if not the ones above.
-        /// - Returns: The lines that don't fit.
+        ///   - isApp: Whether the sources are an app's: isolated to the main actor, with plain imports.
+        ///   - system: The folder with the system modules, if not the ones above.
+        /// - Returns: The lines with errors or warnings.
         static func misfits(
             _ sources: [String: String], isApp: Bool = false, with system: URL? = nil, sparingWarnings: Bool = false
         ) throws -> [String] {
             try URL.withTemporaryFolder { folder in
                 try folder.write(sources)
-                // Only what an app is made of is followed to where the compiler sees what crosses between actors.
+                // Only an app's sources are compiled to SIL, where the compiler checks what crosses between actors.
                 let end = try Tool(["swiftc"])(
                     (isApp ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + ["-parse-as-library"]
                         + flags(system ?? modules.get(), isApp: isApp)
@@ -82,7 +82,7 @@
             }
         }
 
-        /// Builds `sources`, an app, runs it, and returns what it prints.
+        /// Builds an app from `sources`, runs it, and returns its output.
         static func run(_ sources: [String: String]) throws -> String {
             let objects = try (names + libraries).map { try modules.get().appending(path: "\($0).o") }
             return try URL.withTemporaryFolder { folder in

@@ -5,19 +5,19 @@
 
     @testable import KataKit
 
-    /// What can be checked without a Mac: that the code fits the declarations in `Tests/AppleShapes`.
+    /// Checks that are possible without Apple's systems: the code fits the declarations in `Tests/AppleShapes`.
     struct AppleShapesTests {
         private func platform() throws -> [String: String] {
             try Repository.this.root.appending(path: "Sources/Platform").swiftFiles()
         }
 
-        @Test(.enabled(if: provesEverything)) func `the calls of the system fit Darwin's declarations`() throws {
+        @Test(.enabled(if: provesEverything)) func `the system calls fit Darwin's declarations`() throws {
             #expect(try AppleShapes.misfits(platform(), with: AppleShapes.folder.appending(path: "Darwin")) == [])
         }
 
-        /// In such a file `Binding` is a type of SwiftUI's, so no name can be qualified by it before Swift 6.3.
+        /// In such a file, `Binding` is SwiftUI's type, so it can't qualify a name before Swift 6.3.
         @Test(.enabled(if: provesEverything))
-        func `an app's file can import Binding beside SwiftUI, as the page says, and not plainly`() throws {
+        func `an app's file can import Binding beside SwiftUI as the page says, but not plainly`() throws {
             let imports = try #require(
                 try Repository.this.text(at: "Steps/package.md").firstMatch(
                     of: /```swift\n((?:import .*\n)+import SwiftUI\n)/)?.1)
@@ -30,7 +30,7 @@
             #expect(!misfits.isEmpty && misfits.allSatisfy { $0.hasSuffix("  // plain") }, "\(misfits)")
         }
 
-        @Test func `each function, constant and field that is declared for Darwin is used`() throws {
+        @Test func `each function, constant and field declared for Darwin is used`() throws {
             let header = try Repository.this.text(at: "Tests/AppleShapes/Darwin/Darwin.h")
             let declared = header.matches(of: /(\w+)(?:\(.*\))?; \/\/|#define (\w+)/).compactMap { $0.1 ?? $0.2 }
             let words = try platform().values.joined().split { !$0.isLetter && !$0.isNumber && $0 != "_" }

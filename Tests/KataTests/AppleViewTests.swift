@@ -5,7 +5,7 @@
 
     @testable import KataKit
 
-    /// The views for UIKit and SwiftUI, which this system can't build, fit what `Tests/AppleShapes` declares.
+    /// The views for UIKit and SwiftUI, which can't be built on Linux, checked against `Tests/AppleShapes`.
     struct AppleViewTests {
         private func sources(of step: Step) throws -> [String: String] {
             let folders = [step.folder, "UIKit/\(step.folder)", "SwiftUI/\(step.folder)", "Traces"]
@@ -16,7 +16,7 @@
             }.mapValues(withoutMacros)
         }
 
-        /// Xcode's macro has no stand-in: functions take its place.
+        /// Replaces Xcode's preview macro, which can't be declared here, with functions.
         private func withoutMacros(_ source: String) -> String {
             source.replacing(/#Preview\("(\w+)(, UIKit)?"\)/) {
                 "func preview\($0.1)\($0.2 == nil ? "() -> some View" : "UIKit() -> UIViewController")"
@@ -34,12 +34,12 @@
             ) throws
         {
             #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
-            // SwiftUI makes a view's value again and again, and with it what isn't in its state.
+            // SwiftUI recreates a view's value again and again, along with everything outside its state.
             let list = try sources(of: step)["MovieList.swift", default: ""]
             #expect(list.matches(of: /@State private var (?:presenter|viewModel): any/).count == 1)
         }
 
-        @Test func `that user notices each fault in the views, made in step 1 or step 4`() throws {
+        @Test func `the simulated user notices each fault in the views of step 1 or step 4`() throws {
             let mutants = Array(zip(1..., try Repository.this.mutants(in: "apple-views")))
             let visit = try AppleShapes.use("visit.txt")
             let unnoticed = try (provesEverything ? mutants : [mutants[0]]).concurrentMap { number, mutant in
@@ -51,7 +51,7 @@
             #expect(unnoticed.compactMap(\.self) == [])
         }
 
-        @Test func `step 4 and the page's code compile, except what crosses between actors`() throws {
+        @Test func `step 4 and the page's code compile, except for the line that crosses between actors`() throws {
             let page = StepText(parsing: try Repository.this.text(at: "Steps/your-app.md"))
             let code = page.blocks.compactMap(\.fence).filter { $0.words == ["swift"] }.map(\.lines)
             try #require(code.count == 2)
@@ -72,7 +72,7 @@
         @Test(arguments: [Step.all[0], Step.all[3]])
         func `the app shows each step's list in its window`(step: Step) throws {
             let file = try Repository.this.text(at: "Sources/TopMovies/App/TopMoviesApp.swift")
-            // The step is no module of its own here.
+            // The step isn't a module of its own here.
             let app = file.replacing(/Step(1MVVM|4Interactor)\./, with: "").replacing(/import Step.*/, with: "")
                 .replacing("#if os(macOS)", with: "#if canImport(AppKit)")
             let sources = try sources(of: step).merging(["TopMoviesApp.swift": app]) { $1 }
@@ -92,7 +92,7 @@
                 let declarations = lines.indices.filter { lines[$0].wholeMatch(of: declaration) != nil }
                 #expect(declarations.filter { !lines[$0 - 1].contains(/\/\/\/ .*`\.$/) }.map { lines[$0] } == [])
                 #expect(declarations.count == pairs.count)
-                // An error may stand in the line behind, so each has three of its own.
+                // An error may be on the line after its cause, so each snippet takes three lines.
                 let functions = pairs.enumerated().flatMap { index, pair in
                     let id = "\(name)\(index)"
                     misuses[id] = pair.misuse
@@ -108,7 +108,7 @@
             #expect(misuses.isEmpty, "misuses that compile")
         }
 
-        /// What the docstrings show, in the form "`use`, not `misuse`."
+        /// Returns the snippets in the docstrings, which have the form "`use`, not `misuse`."
         private func pairs(in lines: [String]) -> [(use: Substring, misuse: Substring)] {
             let comments = lines.map { $0.trimmingPrefix(/\ */) }.filter { $0.hasPrefix("///") }
                 .map { $0.dropFirst(4) }.joined(separator: " ")

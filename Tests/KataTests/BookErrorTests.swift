@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A book isn't made from texts that don't fit, nor written over a user's file.
+/// The book is only made from texts that match the diffs, and only overwrites an earlier book.
 struct BookErrorTests {
     private static let texts: [@Sendable (String) throws -> String?] = [
         { text in
@@ -17,7 +17,7 @@ struct BookErrorTests {
     @Test(
         arguments: zip(
             texts, ["show each hunk of 'MovieListModule.swift' once", "'A.swift' once", "2-presenter/README.md"]))
-    func `a hunk that the text leaves out, one that the diff lacks, and a missing text are named`(
+    func `a hunk missing from the text, one missing from the diff, and a missing text are reported`(
         edit: @Sendable (String) throws -> String?, named: String
     ) throws {
         let (fixture, step) = (try BookFixture(), Step.all[1])
@@ -31,7 +31,7 @@ struct BookErrorTests {
         #expect(error?.description.contains("run 'swift run kata dev steps --check'") == true)
     }
 
-    @Test(.enabled(if: provesEverything)) func `an earlier book is overwritten, and nothing else is`() throws {
+    @Test(.enabled(if: provesEverything)) func `an earlier book is overwritten, but no other file`() throws {
         let fixture = try BookFixture()
         let file = fixture.repository.root.appending(path: "a.html")
         let write = { try KataCommand.book.run([file.path], in: fixture.repository) }
@@ -47,7 +47,7 @@ struct BookErrorTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }
 
-    @Test func `a program that can't show the book is named, and one that can is run`() throws {
+    @Test func `a program that can't show the book is reported, and one that can is run`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "a book.html")
         try file.open(with: "true")
         for program in ["false", "no-such-program"] {

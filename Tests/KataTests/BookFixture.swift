@@ -2,12 +2,12 @@ import Foundation
 
 @testable import KataKit
 
-/// A copy of the package with texts of its own, until this is released.
+/// A copy of the package with its own texts, which exists until the fixture is released.
 final class BookFixture {
     let repository = Repository(root: .temporaryDirectory.appending(path: "book-\(UUID().uuidString)"))
 
-    /// Creates texts that explain every hunk of the steps' diffs.
-    /// - Parameter prose: More prose for each text.
+    /// Writes texts that explain every hunk of the steps' diffs.
+    /// - Parameter prose: Additional prose for each text.
     init(prose: String = "") throws {
         let front = "# The route\n\n![Boxes](1-mvvm/boxes.svg)\n\n![Steps](steps.svg)\n\n\(prose)\n"
         try repository.root.write(["Steps/README.md": front])
@@ -25,7 +25,7 @@ final class BookFixture {
 
     deinit { try? FileManager.default.removeItem(at: repository.root) }
 
-    /// A text with a paragraph for every hunk, and with one of each kind of fence.
+    /// Returns a text with a paragraph for every hunk, and one fence of each kind.
     static func text(of step: Step) throws -> String {
         var text = "# Step \(step.number): \(step.title)\n\n![Boxes](boxes.svg)\n\n## The diff\n\n"
         for hunk in [2, 3].contains(step.number) ? try StepDiff.with(step.number).hunks : [] {
@@ -36,27 +36,27 @@ final class BookFixture {
         return text + "The rule:\n\n```swift 1-MVVM/MovieDetailContract.swift\nimport MovieCatalog\n```\n\n"
     }
 
-    /// A page that is made once for all tests.
+    /// A page made once for all tests.
     static let html = Result {
         let markup = "# <script>alert(1)</script> & \"you\"\n\n<b onclick='x'>`</style>`</b>"
         return try BookFixture(prose: "---\n\n\(markup)").page()
     }
 
-    /// Writes the text of step 1.
+    /// A writer for the text of step 1.
     static let writer = Result {
         let book = try BookFixture().book()
         return ChapterWriter(book.chapters[1], of: book)
     }
 
-    /// The book of the real texts, made once for all tests.
+    /// The book of the package's own texts, made once for all tests.
     static let real = Result { try Book(of: .this) }
 
     /// Writes another text for a step.
     func write(_ text: String, of step: Step) throws { try repository.root.write([step.text: text]) }
 
-    /// The book of these texts.
+    /// Returns the book of these texts.
     func book() throws -> Book { try Book(of: repository) }
 
-    /// Their page, for which pictures are read.
+    /// Returns the book's page, which includes the pictures.
     func page() throws -> String { try withExtendedLifetime(self) { try book().html } }
 }

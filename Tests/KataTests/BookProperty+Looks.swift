@@ -1,9 +1,9 @@
-/// What a reader sees.
+/// Properties of the page's appearance.
 extension BookProperty {
     static let words = [
         Self("quotes curl in prose, and each mark of a link is read", not: "<p>[x](y) \"a\"</p>") { page in
             page.all("p", "li", "td", "th", "h2", "h3", "h4", "h5", "figcaption", "summary").map { element in
-                // Code may be a part of longer code.
+                // Code may be part of a longer piece of code.
                 let code = (element.all("code", "pre", "svg") + element.all(class: "file")).map(\.text)
                 let prose = code.sorted { $0.count > $1.count }.reduce(element.text) { $0.replacing($1, with: "") }
                 return (prose, !prose.contains("\"") && !prose.contains("'") && !prose.contains("]("))
@@ -98,10 +98,10 @@ extension BookProperty {
 }
 
 extension PageElement {
-    /// The page's own style, without those of its pictures.
+    /// Returns the page's own styles, without those of its pictures.
     var style: String { all("style").filter { $0.parent?.name != "svg" }.map(\.text).joined() }
 
-    /// The part of the styles that is for the screen, without the palette.
+    /// Returns the part of the styles that applies to screens, without the palette.
     fileprivate var onScreen: String {
         let pictures = all("style").filter { $0.parent?.name == "svg" }.prefix(1).map(\.text).joined()
         let own = style.replacing(/light-dark\([^)]*\)|rgb\(0 0 0 \/ \.45\)|max\([^)]*\)/, with: "var(--x)")

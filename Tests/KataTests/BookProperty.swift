@@ -1,11 +1,11 @@
 import Testing
 
-/// A property of all elements of one kind on the book's page.
+/// A property that every element of one kind must have on the book's page.
 struct BookProperty: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// A page that lacks it.
+    /// Markup that lacks the property.
     let example: String
-    /// All elements of the kind, and whether each has the property.
+    /// Returns each element of the kind, and whether it has the property.
     let subjects: @Sendable (PageElement) -> [(name: String, isGood: Bool)]
 
     init(

@@ -4,10 +4,10 @@ import Testing
 
 @testable import KataKit
 
-/// The book shows every difference between the steps, and is accessible.
+/// The book: complete, and accessible to every reader.
 struct BookTests {
     @Test(arguments: BookProperty.all)
-    func `the book has the property, and a page that lacks it is noticed`(property: BookProperty) throws {
+    func `the book has the property, and a page without it is noticed`(property: BookProperty) throws {
         let subjects = try (provesEverything ? [Self.real, Self.fixture] : [Self.fixture]).map { try $0.get() }
             .map(property.subjects)
         if provesEverything { #expect(!subjects[0].isEmpty, "the book has something to look at") }
@@ -19,7 +19,7 @@ struct BookTests {
     private static let fixture = Result { try #require(PageElement.root(of: try BookFixture.html.get())) }
     private static let real = Result { try #require(PageElement.root(of: try BookFixture.real.get().html)) }
 
-    @Test func `each hunk of the diffs is there once, with its lines in their rows`() throws {
+    @Test func `each hunk of the diffs occurs once, with its lines in their rows`() throws {
         let figures = try Self.fixture.get().all(class: "hunk").filter { $0.text.contains("in the file") }
         let hunks = try Step.all[1...2].flatMap { step in try StepDiff.with(step.number).hunks.map { (step, $0) } }
         #expect(Set(figures.map { $0.attributes["id"] }).count == hunks.count && figures.count == hunks.count)
@@ -38,7 +38,7 @@ struct BookTests {
         }
     }
 
-    @Test func `every page of Steps is in the book, except what people do, check or look up elsewhere`() throws {
+    @Test func `every page of Steps is in the book, except the tasks, checks and reference pages`() throws {
         let chapters = try BookFixture.real.get().chapters
         let others = /(?:INSTRUCTOR|promises|package)\.md|(?:changes|exercises)\/.*/
         let pages = Repository.this.root.appending(path: "Steps").subpaths.filter {
@@ -51,7 +51,7 @@ struct BookTests {
         #expect(words.reduce(0, +) <= 16_000, "words of prose and tables, and \(words) by chapter")
     }
 
-    /// A page with chapter 0 and a glossary, whose step 1 has what doesn't fit a phone.
+    /// A page with chapter 0 and a glossary, whose step 1 holds content too wide for a phone.
     private static let full = Result {
         let (fixture, step) = (try BookFixture(), Step.all[0])
         let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n\n            b()\n        }\n```\n"
@@ -81,7 +81,7 @@ struct BookTests {
     }
 
     @Test(.enabled(if: provesEverything))
-    func `each step ends with the exercises that start from it, and each is in the list`() throws {
+    func `each step ends with the exercises that start from it, and each exercise is in the list`() throws {
         let page = try Self.real.get()
         let tasks = page.all(class: "now").map { $0.text.matches(of: /exercise\u{A0}(\d+)/).map { String($0.1) } }
         let starts = Step.both.map(\.text) + ["Steps/practice/contacts.md", "Steps/observation.md"]
@@ -93,14 +93,14 @@ struct BookTests {
         }
     }
 
-    @Test func `a change of a JSON view that repeats the text view's is folded, and no other`() throws {
+    @Test func `a JSON view's change is folded only if it repeats that of the text view`() throws {
         let folds = try Self.fixture.get().all("details").filter { $0.classes.contains("fold") }
-        // In step 2, the loop that formats differs, and so do the details.
+        // In step 2, the loop that formats isn't the same in both views, and neither are the details.
         #expect(folds.count == 4)
         for fold in folds { #expect(fold.all("summary")[0].text.hasPrefix("JSONMovieListView.swift: ")) }
     }
 
-    @Test func `a phone gets code from the edge, names in one piece, and titles across the table`() throws {
+    @Test func `on a phone, code starts at the edge, names aren't broken, and titles span the table`() throws {
         let html = try Self.full.get()
         let page = try #require(PageElement.root(of: html))
         let excerpt = try #require(page.all(class: "excerpt").first { $0.text.contains("b()") })
@@ -114,7 +114,7 @@ struct BookTests {
         #expect(page.all("p").contains { $0.text.hasSuffix("from step\u{A0}2 to +\u{A0}Presenter") })
     }
 
-    @Test func `each step is a chapter, in order, and each source is in the appendix, line by line`() throws {
+    @Test func `each step is a chapter, in order, and the appendix holds each source line by line`() throws {
         let page = try Self.fixture.get()
         #expect(page.all(class: "chapter").map { $0["id"] } == ["front"] + (1...4).map { "step-\($0)" } + ["sources"])
         for step in Step.all {
@@ -128,7 +128,7 @@ struct BookTests {
         }
     }
 
-    @Test func `with the rename undone, each new line of the lens equals the old one`() throws {
+    @Test func `each new line in the rename view equals the old one once the rename is undone`() throws {
         let page = try Self.fixture.get()
         let figures = page.all(class: "lens")
         #expect(!figures.isEmpty)
@@ -147,7 +147,7 @@ struct BookTests {
         #expect(html.contains("&lt;/style&gt;"))
     }
 
-    @Test func `the steps can be gone through without a script, in both layouts, and all are on paper`() throws {
+    @Test func `the steps can be viewed one by one without a script, in both layouts, and all are printed`() throws {
         let page = try Self.fixture.get()
         let figure = try #require(page.all(class: "steps").first)
         let choices = figure.all("input").map { $0["id"] }
@@ -159,7 +159,7 @@ struct BookTests {
             #expect(frames == titles.map { "Step \($0)" } + ["Legend"])
         }
         #expect(figure.all("script").isEmpty)
-        // A step is hidden only on screen, and only while another one is chosen.
+        // A step is hidden only on screen, and only while another one is selected.
         let style = Resource.text("book.css")
         let hiding = try #require(style.firstMatch(of: /@media screen \{\n([^{}]*\.frame[^{}]*)\{ display: none; \}/)).1
         let rules = hiding.split(separator: "),\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -172,7 +172,7 @@ struct BookTests {
     }
 
     @Test(.enabled(if: provesEverything))
-    func `a picture is part of the page, and new traces are beside the old ones`() throws {
+    func `a picture is part of the page, and new traces appear beside the old ones`() throws {
         let runs = try Self.real.get().all(class: "run")
         #expect(runs.contains { $0.all("figure").count { $0.classes.contains("hops") } == 2 })
         let page = try Self.fixture.get()
@@ -185,7 +185,7 @@ struct BookTests {
 }
 
 extension PageElement {
-    /// The lines of a hunk, with the marks of a diff.
+    /// The lines of a hunk, with a diff's markers.
     fileprivate var hunkLines: [String] {
         all(class: "line").filter { !$0.classes.contains("twin") }.map {
             (["del": "-", "ins": "+", "span": " "][$0.name] ?? "?") + $0.text

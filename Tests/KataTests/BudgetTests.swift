@@ -4,21 +4,21 @@ import Testing
 
 @testable import KataKit
 
-/// Each room keeps within its ceiling in the table of `Steps/package.md`.
+/// The ceilings in the table in `Steps/package.md`, which keep the supporting code small next to the lesson.
 struct BudgetTests {
     @Test(arguments: Room.all)
-    func `what is in a room keeps within its ceiling`(room: Room) throws {
+    func `the lines in each row stay within the ceiling`(room: Room) throws {
         let lines = try room.lines()
         #expect((1...room.ceiling).contains(lines), "\(room) has \(lines) lines")
     }
 
-    @Test func `a ceiling is raised only where another is lowered`() throws {
+    @Test func `a higher ceiling needs a lower one elsewhere`() throws {
         let rooms = Room.all.filter { $0.isPartOfTotal }
         #expect(Set(rooms.map(\.testDescription)).count == rooms.count && rooms.count > 9)
         #expect(rooms.map(\.ceiling).reduce(0, +) == Room.total)
     }
 
-    @Test func `each folder of Swift files belongs to a room`() throws {
+    @Test func `each folder of Swift files belongs to a row`() throws {
         let rooms = Room.all.filter(\.isPartOfTotal).flatMap(\.folders)
         let sources = Repository.this.root.appending(path: "Sources")
         for folder in sources.names where sources.appending(path: folder).subpaths.contains(where: \.isSource) {
@@ -34,7 +34,7 @@ struct BudgetTests {
     }
 
     @Test(arguments: [(2, 160), (3, 80)])
-    func `one step is a few changed lines from the next`(number: Int, budget: Int) throws {
+    func `each step changes only a few lines`(number: Int, budget: Int) throws {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 
@@ -44,7 +44,7 @@ struct BudgetTests {
             struct Target: Decodable { let name: String }
             let targets: [Target]
         }
-        // In a build folder of its own, since the tests lock the package's.
+        // With its own build folder, because the tests hold the package's.
         let manifest = try URL.withTemporaryFolder { folder in
             try Tool(["swift", "package"], environment: ["TOP_MOVIES_STRICT": value])(
                 ["--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"]).output
@@ -53,7 +53,7 @@ struct BudgetTests {
         #expect(manifest.contains("treatAllWarnings") == (value == "1"))
     }
 
-    /// A row of the table: folders, what counts in them, and how many lines there may be.
+    /// A row of the table: its folders, the kind of files that count, and the maximum number of lines.
     struct Room: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let folders: [String]
@@ -61,7 +61,7 @@ struct BudgetTests {
         let kind: String
         let ceiling: Int
 
-        /// Each row of the table; Package.swift is one, so that there's always something to count.
+        /// The rows of the table. Package.swift is one, so there's always something to count.
         static let all = rows.dropLast().map { cells in
             let names = cells[0].components(separatedBy: " without ").map { part in
                 part.matches(of: /`(.+?)`/).map { String($0.1) }
@@ -71,7 +71,7 @@ struct BudgetTests {
                 kind: cells[1], ceiling: number(cells[2]))
         }
 
-        /// The last row: all ceilings of Swift lines, each line once.
+        /// The last row: the sum of the Swift ceilings, with each line counted once.
         static let total = rows.last.map { number($0[2]) } ?? 0
 
         private static let rows = ((try? Repository.this.text(at: "Steps/package.md")) ?? "").lines
@@ -80,10 +80,10 @@ struct BudgetTests {
 
         private static func number(_ cell: String) -> Int { Int(cell.filter(\.isNumber)) ?? 0 }
 
-        /// Whether each of its lines counts in no other row.
+        /// Whether the row's lines count in no other row.
         var isPartOfTotal: Bool { kind == "Swift" }
 
-        /// How many lines its files have.
+        /// Returns the number of lines in the row's files.
         func lines() throws -> Int {
             let root = Repository.this.root
             let paths = folders.flatMap { folder in

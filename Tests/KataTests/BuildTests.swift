@@ -5,9 +5,9 @@ import Testing
 
 @testable import KataKit
 
-/// A compiler's error is reported once, with its place.
+/// A compiler error is reported once, with its place.
 struct BuildTests {
-    @Test func `errors have their place, each once and in the compiler's order`() throws {
+    @Test func `each error is reported once, with its place and in the compiler's order`() throws {
         let texts = try cases(in: "build").map(\.text)
         let errors = CompilerError.all(in: texts[0], folder: URL(filePath: "/tmp/my kata")).flatMap { error in
             ["\(error.file):\(error.line):\(error.column): \(error.message)"] + error.details.map { "  \($0)" }
@@ -15,7 +15,7 @@ struct BuildTests {
         #expect(errors == texts[1].split(separator: "\n").map(String.init))
     }
 
-    @Test func `a file has one place in the package, whichever path leads to it`() throws {
+    @Test func `a file has one place in the package, whatever path leads to it`() throws {
         try URL.withTemporaryFolder { folder in
             let (real, link) = (folder.appending(path: "real"), folder.appending(path: "link"))
             try real.write(["Sources/A.swift": ""])
@@ -27,7 +27,7 @@ struct BuildTests {
         }
     }
 
-    @Test func `a program's output and end are reported, and a missing program is named`() throws {
+    @Test func `a program's output and exit are reported, and so is a missing program`() throws {
         let error = #expect(throws: KataError.self) { try Tool(["no-such-program"])([]) }
         #expect(error?.description.hasPrefix("'no-such-program' could not be started") == true)
         let shell = Tool(["sh", "-c"])
@@ -38,7 +38,7 @@ struct BuildTests {
         #expect(killed.status == 9 && killed.isKilled && !killed.isTooLong)
     }
 
-    @Test func `a cancelled tool isn't started any more`() {
+    @Test func `a cancelled tool isn't started`() {
         let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let cancellation = Cancellation()
         cancellation.cancel()
@@ -59,7 +59,7 @@ struct BuildTests {
                 let result = Result { try Tool(["sh", "-c"])([script], unless: cancellation) }
                 end.withLock { $0 = result }
             }
-            // Opening a pipe waits for its other end, which stays open for as long as anything of the script lives.
+            // Opening the pipe waits for its writer. The pipe stays open while any process of the script lives.
             let output = try FileHandle(forReadingFrom: pipe)
             #expect(try output.read(upToCount: 6) == Data("begun\n".utf8))
             cancellation.cancel()

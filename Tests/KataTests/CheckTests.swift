@@ -3,13 +3,13 @@ import Testing
 
 @testable import KataKit
 
-/// A check's result follows from the compiler, the laws, the structure, and what must not change.
+/// A check's verdict, which depends on the compiler, the laws, the lamp, and the files left unchanged.
 struct CheckTests {
     private static let kinds: KeyValuePairs<Finding.Kind, Verdict> = [
         .notJudged: .notJudged, .violation: .structureRed, .overshot: .overshot, .missing: .notMoved,
     ]
 
-    @Test func `the worse of two findings decides, in either order, and a broken law before both`() {
+    @Test func `the worse of two findings decides, in either order, and a broken law outranks both`() {
         for (place, (worse, verdict)) in zip(0..., Self.kinds) {
             for kinds in Self.kinds.dropFirst(place).flatMap({ [[worse, $0.key], [$0.key, worse]] }) {
                 let findings = kinds.map { Finding(rule: "a-rule", kind: $0, file: "A", line: nil, sentence: "") }
@@ -26,7 +26,7 @@ struct CheckTests {
         ("Tests/LawTests/Mine.swift", true, Verdict.done), ("Tests/LawTests/LawTests.swift", true, .structureRed),
         ("Package.swift", false, .structureRed), ("NOTES.md", false, .notMoved),
     ])
-    func `changed laws, or a changed build, are never done, and a test of your own is welcome`(
+    func `with changed laws or a changed build, a check is never done; your own tests are welcome`(
         path: String, isSolved: Bool, verdict: Verdict
     ) throws {
         let kata = try CopiedKata()

@@ -5,9 +5,9 @@ import Testing
 
 @testable import KataKit
 
-/// Errors are sentences that don't control the terminal.
+/// Errors are reported in a sentence without control sequences.
 struct ComplaintTests {
-    @Test func `a file that can't be used is named, without Foundation's details`() throws {
+    @Test func `an unusable file is named, without Foundation's details`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data().write(to: folder)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,14 +27,14 @@ struct ComplaintTests {
     }
 
     @Test(arguments: try caseText("usage").lines.filter { $0.hasPrefix("kata") })
-    func `a wrong command line is told what's wrong with it, and where to look`(line: String) throws {
+    func `a wrong command line is reported, with the place to look`(line: String) throws {
         let parts = line.split(separator: " → ").map(String.init)
         let end = try kataProgram(parts[0].split(separator: " ").dropFirst().map { $0 == "''" ? "" : String($0) })
         let sentence = parts[1].replacing("ALL", with: "\(Exercise.all.count)")
         #expect(end.output == "kata: \(sentence)\n" && end.status == 64)
     }
 
-    @Test func `each option that the code asks for is in the help, and takes a value if one is shown there`() throws {
+    @Test func `each option that the code reads is in the help, and takes a value if the help shows one`() throws {
         let code = try Repository.this.root.appending(path: "Sources/Kata").swiftFiles().values.joined()
         let asked = code.matches(of: /(?:arguments\[|has\()"(--[a-z-]+)"/).map { String($0.1) }
         #expect(asked.count > 10)
@@ -43,7 +43,7 @@ struct ComplaintTests {
         #expect(options.contains(["--strict", ""]) && options.contains(["--write-baseline", "FILE"]))
     }
 
-    @Test func `even one damaged line is mentioned`() throws {
+    @Test func `even a single damaged line is mentioned`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write([SessionLog.fileName: SessionEntry.done(3) + "{"])
             let end = try kataProgram(["replay", "--in", folder.path])
@@ -51,19 +51,19 @@ struct ComplaintTests {
         }
     }
 
-    // A Mac has no full disk to write to.
+    // Only Linux has a full disk to write to.
     #if os(Linux)
         @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
-        func `output that a full disk doesn't take is reported`(line: [String]) throws {
+        func `output that doesn't fit on a full disk is reported`(line: [String]) throws {
             let end = try kataProgram(line, by: ["sh", "-c", #"exec "$0" "$@" >/dev/full"#])
-            // The shell directs errors to where the output goes, before it redirects the output.
+            // The shell redirects the errors to the original output first, and then the output to the full disk.
             #expect(end.output == "kata: The output could not be written: No space left on device.\n")
             #expect(end.status == 74)
         }
     #endif
 }
 
-/// Runs the program with the words of a command line, behind those of another program, if there is one.
+/// Runs kata with the words of a command line, through the program in `others` if there is one.
 func kataProgram(_ words: [String], by others: [String] = [], environment: [String: String] = [:]) throws -> Tool.End {
     let kata = Tool(others + [URL.products.appending(path: "kata").path], environment: environment)
     return try kata(words, mergesErrors: true)

@@ -4,24 +4,24 @@ import TestSupport
 
 @testable import KataKit
 
-/// A participant's folder and its repository, until this is released.
+/// A participant's folder and the repository that fills it, which exist until this is released.
 final class CopiedKata {
     let workspace: Workspace
     let exercise: Exercise
     private let folder: TemporaryFolder
 
     /// - Parameters:
-    ///   - exercise: The exercise to start, exercise 3 by default.
-    ///   - isLaid: Whether the exercise is started.
+    ///   - exercise: The exercise, by default the third.
+    ///   - isLaid: Whether to start the exercise.
     init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
         self.exercise = exercise
         folder = try TemporaryFolder()
-        // Builds everything, and reports each law as passed.
+        // A stand-in for swift that builds everything, and reports each law as passed.
         let script = #"for word; do [ "$last" != --event-stream-output-path ] || cp "$0" "$word"; last=$word; done"#
         let events = try folder.write(Data(String.run(of: (1...999).map { "law-\($0)" }).utf8), to: "events")
         let repository = Repository(
             root: URL(filePath: folder.path("repository")), swift: Tool(["sh", "-c", script, events]))
-        // They are only read here, and copying takes long.
+        // These folders are only read, and copying them would take long.
         for path in ["Sources/TopMovies", "Sources/Practice/Contacts", "Steps/exercises", "Tests/TopMoviesTests"] {
             let copy = repository.root.appending(path: path)
             try FileManager.default.createDirectory(
@@ -33,16 +33,16 @@ final class CopiedKata {
         if isLaid { _ = try start() }
     }
 
-    /// The output of `kata start`.
+    /// Runs `kata start` for the exercise, and returns its messages.
     func start() throws -> [String] { try workspace.start(exercise) }
 
-    /// The files that the exercise writes.
+    /// Returns the files that `kata start` writes.
     func laid() throws -> [String: Data] { try workspace.files(of: exercise).package().mapValues { Data($0.utf8) } }
 
-    /// The folder's files, except the log.
+    /// Returns the folder's files, except the log.
     func files() throws -> [String: Data] { try workspace.ownFiles(in: workspace.folder) }
 
-    /// What `kata diff` shows.
+    /// Returns the output of `kata diff`.
     func diff(_ words: String...) throws -> String {
         let arguments = try Arguments(words, options: KataCommand.diff.options, words: .max)
         return try workspace.diff(arguments, at: Terminal(isTerminal: false, columns: 120, environment: [:])).text()
@@ -50,19 +50,19 @@ final class CopiedKata {
 
     func url(_ path: String) -> URL { workspace.folder.appending(path: path) }
 
-    /// Where a file is, after its folder was made.
+    /// Returns the address of a file, after creating its folder.
     func made(_ path: String) throws -> URL {
         let folder = url(path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return url(path)
     }
 
-    /// Runs a command on the folder. Returns its exit status.
+    /// Runs a command on the folder, and returns its exit status.
     func run(_ command: KataCommand, _ words: String...) throws -> Int32 {
         try command.run(words + ["--in", workspace.folder.path], in: workspace.repository)
     }
 
-    /// What `kata reset` says.
+    /// Runs `kata reset`, and returns its messages.
     func reset() throws -> [String] { try workspace.reset() }
 
     func write(_ text: String, to path: String) throws { try workspace.folder.write([path: text]) }

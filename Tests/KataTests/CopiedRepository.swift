@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A copy of what the texts describe, which a test may change, until this is released.
+/// A copy of the texts and everything they refer to, which tests may change. It exists until it's released.
 final class CopiedRepository {
     let repository: Repository
     private let folder: TemporaryFolder
@@ -23,7 +23,7 @@ final class CopiedRepository {
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
         }
-        // Files that the texts only link to needn't be copied.
+        // Link targets needn't be copied.
         for folder in ["Sources", "Steps"] {
             let original = Repository.this.root.appending(path: folder)
             for name in original.names where !root.appending(path: "\(folder)/\(name)").exists {
@@ -33,7 +33,7 @@ final class CopiedRepository {
         }
     }
 
-    /// Replaces a text where it first stands in a file, or writes a file that is not there.
+    /// Replaces the first occurrence of a text in a file, or creates the file if `original` is empty.
     func edit(_ path: String, _ original: String, _ edit: String) throws {
         guard !original.isEmpty else { return try root.write([path: edit]) }
         let text = try repository.text(at: path)
@@ -41,7 +41,7 @@ final class CopiedRepository {
         try root.write([path: text.replacing(original, with: edit, maxReplacements: 1)])
     }
 
-    /// All that an author wrote in the texts.
+    /// Returns the author's prose in all texts.
     func prose() throws -> [[String]] {
         try Step.all.flatMap { step in
             StepText(parsing: try repository.text(at: step.text)).blocks.compactMap(\.prose)
@@ -49,7 +49,7 @@ final class CopiedRepository {
     }
 }
 
-/// A repository whose steps hold what a test wants, until this is released.
+/// A repository with the given files in its steps, which exists until it's released.
 final class Shelf {
     let repository: Repository
 

@@ -5,15 +5,15 @@ import Testing
 
 @testable import KataKit
 
-/// `kata diff` shows git's diff, and nothing more.
+/// The output of `kata diff`, which is exactly git's.
 struct DiffCommandTests {
-    /// Each step with each other, forwards and backwards.
+    /// All pairs of steps, forwards and backwards.
     static let pairs = sample((1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }) {
         $0.0 < $0.1
     }
 
     @Test(arguments: pairs)
-    func `it's git's own text and table, in colour too`(from: Int, to: Int) throws {
+    func `the output is git's own diff and table, in colour too`(from: Int, to: Int) throws {
         for (words, options) in [("", []), (" --stat", ["--stat=120"])] {
             #expect(try diff("\(from) \(to)\(words)") == git(from, to, options))
             #expect(try diff("\(from) \(to)\(words) --color always") == git(from, to, options + ["--color=always"]))
@@ -21,7 +21,7 @@ struct DiffCommandTests {
     }
 
     @Test(arguments: ["presentation", "MoviePresentation", "MoviePresentation.swift", "PRESENTATION.SWIFT"])
-    func `a file is found by its name or a part of it`(word: String) throws {
+    func `a file is found by its name or part of it`(word: String) throws {
         let shown = try diff("1 2 \(word)")
         #expect(shown.hasPrefix("diff --git a/2-Presenter/MoviePresentation.swift b/2-Presenter/MoviePresentation"))
         #expect(shown.ranges(of: "diff --git").count == 1)
@@ -35,13 +35,13 @@ struct DiffCommandTests {
         #expect(try diff("1 2 module text --stat").contains("4 files changed"))
     }
 
-    @Test func `a renamed file is found by either name, and is paired`() throws {
+    @Test func `a renamed file is found by either name, and shown as a rename`() throws {
         let shown = try diff("2 4 listviewmodel")
         #expect(shown.contains("\nrename to 4-Interactor/MovieListInteractor.swift\n"))
         #expect(try diff("2 4 listinteractor") == shown)
     }
 
-    @Test func `a file of one's own is shown whatever it's called, and wherever it is`() throws {
+    @Test func `a participant's own file is shown, whatever its name and place`() throws {
         let kata = try CopiedKata()
         let before = try kata.diff()
         try kata.write("let mine = 1\n", to: "Sources/TopMovies/Deep er/Übung.swift")
@@ -58,10 +58,10 @@ struct DiffCommandTests {
     }
 }
 
-/// The output of `kata diff` without a terminal.
+/// Returns the output of `kata diff` without a terminal.
 func diff(_ words: String, _ repository: Repository = .this) throws -> String { try stepDiff(words, repository).text() }
 
-/// The parsed command line of `kata diff`.
+/// Returns the diff that `kata diff` makes for a command line.
 func stepDiff(
     _ words: String, _ repository: Repository = .this,
     at terminal: Terminal = Terminal(isTerminal: false, columns: 0, environment: [:])

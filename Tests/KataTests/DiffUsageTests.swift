@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The errors of `kata diff` for wrong command lines, and when it uses colours.
+/// The messages of `kata diff` for wrong usage, and its use of colour.
 struct DiffUsageTests {
     @Test func `for an unchanged file, the message lists the changed ones`() throws {
         let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListViewModel") }
@@ -14,7 +14,7 @@ struct DiffUsageTests {
                 == true)
     }
 
-    @Test func `seen through the rename, steps 3 and 4 are the same`() throws {
+    @Test func `with the rename undone, steps 3 and 4 are the same`() throws {
         let sources = try Repository.this.sources(of: Step.all[2])
         let places = sources.values.map { $0.ranges(of: /[vV]iewModel/).count }
         let sentence = """
@@ -25,7 +25,7 @@ struct DiffUsageTests {
         for words in ["3 4 --rename", "4 3 --rename", "3 4 --rename --stat"] { #expect(try diff(words) == sentence) }
     }
 
-    @Test func `seen through the rename, step 4 differs from step 2 as step 3 does`() throws {
+    @Test func `with the rename undone, step 4 differs from step 2 exactly as step 3 does`() throws {
         let (third, fourth) = (try diff("2 3"), try diff("2 4 --rename"))
         #expect(fourth.replacing("4-Interactor/", with: "3-Router/") == third)
     }
@@ -33,7 +33,7 @@ struct DiffUsageTests {
     @Test(arguments: [
         ("1 2", false), ("3 4", true), ("4 1", true), ("3 4 --rename", false), ("1b 2", true), ("1 1b", false),
     ])
-    func `a note mentions the option if the rename shows`(words: String, isNoted: Bool) throws {
+    func `a note suggests --rename if the diff shows the rename`(words: String, isNoted: Bool) throws {
         #expect((try stepDiff(words).note?.contains("--rename") ?? false) == isNoted)
     }
 
@@ -41,7 +41,7 @@ struct DiffUsageTests {
         ("auto", true, [:], true), ("auto", true, ["NO_COLOR": "1"], false), ("auto", true, ["NO_COLOR": ""], true),
         ("auto", false, [:], false), ("always", false, ["NO_COLOR": "1"], true), ("never", true, [:], false),
     ])
-    func `colour is for terminals that want it`(
+    func `only terminals get colour, unless the option or NO_COLOR says otherwise`(
         option: String, isTerminal: Bool, environment: [String: String], isShown: Bool
     ) throws {
         let terminal = Terminal(isTerminal: isTerminal, columns: 80, environment: environment)
@@ -50,7 +50,7 @@ struct DiffUsageTests {
     }
 
     @Test(arguments: [(90, [:], 90), (0, ["COLUMNS": "70"], 70), (90, ["COLUMNS": "70"], 90), (0, [:], 120)])
-    func `the width is the terminal's, or what is said of it`(columns: Int, said: [String: String], width: Int) {
+    func `the width is the terminal's, else COLUMNS, else 120`(columns: Int, said: [String: String], width: Int) {
         #expect(Terminal(isTerminal: true, columns: columns, environment: said).columns == width)
     }
 }

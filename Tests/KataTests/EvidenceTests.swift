@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The study: its recorded figures, the texts that repeat them, and the commit that its patches belong to.
+/// The study: the recorded figures, the texts that repeat them, and the commit that the patches apply to.
 struct EvidenceTests {
     private let figures = Result { try Figures(Repository.this.text(at: Figures.file)) }
     private let changes = Result { try Change.all(in: .this) }
@@ -13,7 +13,7 @@ struct EvidenceTests {
         let page = EvidencePage(figures: try figures.get(), changes: try changes.get())
         #expect(page.changes.count == 12)
         #expect(try page.staleFiles(in: .this).keys.sorted() == [])
-        // A stale figure shows as the file that holds it.
+        // A stale figure is reported as the file that holds it.
         try URL.withTemporaryFolder { folder in
             let files = ["Steps/evidence.md", "Steps/evidence.svg", Figures.file]
             for file in files {
@@ -24,7 +24,7 @@ struct EvidenceTests {
         }
     }
 
-    @Test func `each figure in the page's prose is one of the study's, or of what it cites`() throws {
+    @Test func `each figure in the page's prose comes from the study or from a page that it cites`() throws {
         let (figures, page) = (try figures.get(), try Repository.this.text(at: "Steps/evidence.md"))
         let onePlatform = try changes.get().dropFirst(2).reduce(figures[Figures.all, .oneView]) { sum, change in
             zip(sum, figures[change.name, .oneView]).map { ($0 ?? 0) + ($1 ?? 0) }
@@ -39,12 +39,12 @@ struct EvidenceTests {
     }
 
     @Test(.enabled(if: provesEverything))
-    func `each change applies to the study's commit, and costs what is recorded`() throws {
+    func `each change applies to the study's commit and costs what is recorded`() throws {
         let (figures, worktree) = (try figures.get(), try #require(try Worktree(in: .this)))
         #expect(try Figures(of: changes.get(), in: worktree, recorded: figures).text == figures.text)
     }
 
-    @Test func `a patch that doesn't apply is named, and so is a commit that history lacks`() throws {
+    @Test func `a patch that doesn't apply is named, and a missing commit is noticed`() throws {
         try URL.withTemporaryFolder { folder in
             let patch = "--- a/Package.swift\n+++ b/Package.swift\n@@ -1 +1,2 @@\n old\n+new\n"
             try folder.write(["Package.swift": "old\n", "Steps/changes/package.patch": patch])
@@ -63,14 +63,14 @@ struct EvidenceTests {
     }
 }
 
-/// The five questions, with all sets of answers.
+/// The five questions, with every combination of answers.
 struct AdviceTests {
     private static let figures = Result { try Figures(Repository.this.text(at: Figures.file)) }
     private static let all: [[String: String]] = Advice.questions.reduce([[:]]) { all, question in
         all.flatMap { answers in question.words.map { answers.merging([question.name: $0]) { $1 } } }
     }
 
-    @Test func `no reason contradicts an answer, and no figure is told in the wrong column`() throws {
+    @Test func `no reason contradicts an answer, and each figure is in the right column`() throws {
         let (figures, changes) = (try Self.figures.get(), try Change.all(in: .this))
         #expect(Self.all.count == 2 * 3 * 3 * 3 * 4)
         let needs = [
@@ -98,7 +98,7 @@ struct AdviceTests {
         }
     }
 
-    @Test func `the column is the cheapest that the tests allow, and what would change it does`() throws {
+    @Test func `the column is the cheapest that the tests allow, and each alternative answer changes it`() throws {
         let first = ["rules": 0, "texts": 1, "apart": 3, "taps": 4]
         for answers in Self.all {
             let advice = Advice(answers, figures: try Self.figures.get())

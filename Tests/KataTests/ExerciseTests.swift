@@ -5,23 +5,23 @@ import Testing
 
 @testable import KataKit
 
-/// Each exercise begins before its step, and ends after it.
+/// Each exercise starts before its move, and its solution is the result of the move.
 ///
-/// These look at the sources alone; `kata dev exercises` builds them, and tries the laws as well.
+/// These tests only look at sources; `kata dev exercises` also builds them and runs the laws.
 struct ExerciseTests {
     private static func files(_ exercise: Exercise) -> ExerciseFiles {
         ExerciseFiles(exercise: exercise, repository: .this)
     }
 
     @Test(arguments: sample(Exercise.all) { $0.change == nil && $0.brokenLaws.isEmpty })
-    func `from the start, micro-steps clear their findings, and the last is the solution`(exercise: Exercise) throws {
+    func `each step clears its findings, and the last one results in the solution`(exercise: Exercise) throws {
         let files = Self.files(exercise)
         let states = [try files.start()] + (try files.states())
         let (lamp, steps) = (ExerciseLamp(exercise: exercise, start: states[0]), try files.microSteps())
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count && states.count == steps.count + 1)
         #expect(lamp.findings(in: try files.solution()) == [])
-        // In exercise 1, laws are broken; in others, they miss a change that users see.
+        // Exercise 1 starts with broken laws, and an exercise with a visible change with laws that miss it.
         guard exercise.change == nil, exercise.brokenLaws.isEmpty else {
             #expect(lamp.findings(in: states[0]) == [])
             return
@@ -33,7 +33,7 @@ struct ExerciseTests {
         }
     }
 
-    /// Their verdicts are proved by `kata dev exercises`.
+    /// `kata dev exercises` checks the verdicts.
     @Test(arguments: Exercise.all)
     func `there are at least three wrong turns, and each applies`(exercise: Exercise) throws {
         let files = Self.files(exercise)
@@ -64,7 +64,7 @@ struct ExerciseTests {
     }
 
     @Test(arguments: Exercise.all)
-    func `a debrief says what you gained and paid, asks, and answers separately`(exercise: Exercise) throws {
+    func `a debrief lists gains and costs, asks a question, and answers it separately`(exercise: Exercise) throws {
         let text = try Self.files(exercise).text("DEBRIEF.md")
         #expect(text.hasPrefix("# Debrief \(exercise.number): "))
         let debrief = Debrief(exercise: exercise, text: text, effort: nil)
@@ -78,7 +78,7 @@ struct ExerciseTests {
         #expect(text.contains(change) || !text.contains(" lines to "))
     }
 
-    @Test func `a debrief shows the participant's figures, beside those of the same change before`() throws {
+    @Test func `a debrief shows the participant's figures beside those of the same change made earlier`() throws {
         let (start, end) = (["A.swift": "let a = 1\n"], ["A.swift": "let a = 2\n", "B.swift": "let b = 1\n"])
         let effort = try Effort(from: start, to: end, in: .topMovies)
         #expect(effort.figures.prefix(2) == ["2", "+2 -1"])
@@ -94,14 +94,14 @@ struct ExerciseTests {
         arguments: sample([
             (2, [26, 39], [2, 3]), (4, [9, 9], [2, 3]), (5, [9, 9], [6, 12]), (7, [9, 9], [1, 2]),
         ]) { _ in 0 })
-    func `a layer's saving is a number`(number: Int, formatting: [Int], navigating: [Int]) throws {
+    func `a layer's saving is counted in places`(number: Int, formatting: [Int], navigating: [Int]) throws {
         let files = Self.files(Exercise.all[number - 1])
         let effort = try Effort(from: files.start(), to: files.solution(), in: .topMovies)
         #expect([effort.formatting, effort.navigating] == [formatting, navigating])
     }
 
     @Test(arguments: Exercise.all.filter(\.isRename))
-    func `a rename allows changed comments and order, and nothing else`(exercise: Exercise) throws {
+    func `a rename may also change comments and order, but nothing else`(exercise: Exercise) throws {
         let files = Self.files(exercise)
         let (lamp, solution) = (ExerciseLamp(exercise: exercise, start: try files.start()), try files.solution())
         func rules(_ name: String, _ edit: (String) -> String) -> [String] {
@@ -116,7 +116,7 @@ struct ExerciseTests {
     }
 
     @Test(arguments: Exercise.all.filter { $0.target != nil })
-    func `a check asks for each law through each view, and all that is an app's own comes from that app`(
+    func `a check runs each law through each view, and whatever is specific to an app comes from that app`(
         exercise: Exercise
     ) throws {
         let (files, app) = (Self.files(exercise), exercise.app)
@@ -138,7 +138,7 @@ struct ExerciseTests {
         for library in libraries { #expect(products?.1.contains("\"\(library)\"") == true, "\(library) is no product") }
     }
 
-    @Test func `in a copy, kata says in which folder to run it, and fails`() throws {
+    @Test func `in a copy, kata names the folder to run it in, and fails`() throws {
         let main = try #require(Self.files(Exercise.all[2]).package()["Sources/kata/main.swift"])
         let end = try URL.withTemporaryFolder { folder in
             try folder.write(["main.swift": main])
@@ -150,7 +150,7 @@ struct ExerciseTests {
             end.status == 64 && end.output == "kata: This is your copy. Run kata in the kata's folder: \(command)\n")
     }
 
-    @Test func `a folder is an exercise, and nothing else needs to know`() throws {
+    @Test func `a new exercise needs a folder and nothing else`() throws {
         let kata = try CopiedKata(isLaid: false)
         let folder = kata.workspace.repository.root.appending(path: "Steps/exercises")
         try FileManager.default.removeItem(at: folder)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// Colours show the kind of each word, and change no character.
+/// Syntax colours, which never change a character.
 struct HighlighterTests {
     @Test(arguments: [
         ("let a = 1", ["keyword": ["let"], "number": ["1"]]),
@@ -40,7 +40,7 @@ struct HighlighterTests {
         #expect(try highlighted([line]).map(\.text) == [line.replacing("\u{0}", with: "\u{FFFD}")])
     }
 
-    /// The colours of text, with their backgrounds.
+    /// The pairs of text and background colours that occur.
     private var pairs: [(text: String, ground: String)] {
         let grounds = ["paper", "code", "ins", "del"]
         var pairs: [(text: String, ground: String)] = [("paper", "ink"), ("paper", "accent")]
@@ -51,14 +51,14 @@ struct HighlighterTests {
         return pairs
     }
 
-    /// The colours for daylight and for the dark, by their names in the style sheet.
+    /// The colours in the style sheet by name, each for light and dark mode.
     private let palette = Dictionary(
         uniqueKeysWithValues: Resource.text("book.css").matches(of: /--([\w-]+): light-dark\(#(\w+), #(\w+)\);/).map {
             (String($0.1), [$0.2, $0.3].map { Int($0, radix: 16) ?? 0 })
         })
 
     @Test(arguments: [0, 1])
-    func `every text colour can be read on its background, in the light and in the dark`(side: Int) throws {
+    func `every text colour is readable on its background, in light and dark mode`(side: Int) throws {
         for (text, ground) in pairs {
             let (a, b) = (luminance(try #require(palette[text])[side]), luminance(try #require(palette[ground])[side]))
             #expect((max(a, b) + 0.05) / (min(a, b) + 0.05) >= 4.5, "\(text) on \(ground)")
@@ -66,14 +66,14 @@ struct HighlighterTests {
     }
 
     @Test(.enabled(if: provesEverything))
-    func `every colour and size that the page uses is in the style sheet`() throws {
+    func `every colour and size that the page uses is defined`() throws {
         let html = try BookFixture.html.get()
         let defined = Set(html.matches(of: /(--[\w-]+)\s*:/).map { String($0.1) })
         let used = Set(html.matches(of: /var\((--[\w-]+)\)/).map { String($0.1) })
         #expect(used.subtracting(defined) == [])
     }
 
-    /// Lines of Swift, as the book has them.
+    /// Returns the lines of Swift as the book highlights them.
     private func highlighted(_ lines: [String]) throws -> [PageElement] {
         let page = try #require(PageElement.root(of: HTML.code(lines).source))
         return page.all(class: "line")

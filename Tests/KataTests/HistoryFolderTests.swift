@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// `kata history` overwrites nothing, and leaves nothing half-written.
+/// The folder that `kata history` writes: nothing is overwritten, and a failed run leaves nothing behind.
 struct HistoryFolderTests {
     @Test(arguments: [("", "is a file"), (".mine", "is not empty")])
     func `a file, or a folder that isn't empty, is refused and left as it was`(name: String, problem: String) throws {
@@ -20,7 +20,7 @@ struct HistoryFolderTests {
         }
     }
 
-    @Test func `an empty folder will do, also one that Finder has shown, and two runs give the same hashes`() throws {
+    @Test func `an empty folder is accepted, even with a .DS_Store, and two runs give the same hashes`() throws {
         try URL.withTemporaryFolder { folder in
             try Data([0xFF]).write(to: folder.appending(path: ".DS_Store"))
             let end = try kataProgram(["history", folder.path])
@@ -32,8 +32,8 @@ struct HistoryFolderTests {
         }
     }
 
-    @Test func `when git fails, the folder is empty again`() throws {
-        // Makes the repository, and fails at the commits.
+    @Test func `if git fails, the folder is emptied again`() throws {
+        // Creates the repository, but fails at the commits.
         let git = ["sh", "-c", "for word; do [ \"$word\" != fast-import ] || exit 1; done; exec git \"$@\"", "sh"]
         let history = try History(of: .this, git: git)
         try URL.withTemporaryFolder { folder in
@@ -43,7 +43,7 @@ struct HistoryFolderTests {
         }
     }
 
-    @Test func `missing sources are named before anything is written`() throws {
+    @Test func `missing sources are reported before anything is written`() throws {
         let shelf = try Shelf([:])
         let folder = URL.temporaryDirectory.appending(path: "folder-\(UUID().uuidString)")
         #expect(throws: (any Error).self) { try History(of: shelf.repository).write(to: folder) }

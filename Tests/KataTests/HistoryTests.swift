@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// `kata history` writes the four steps as four commits that stand alone.
+/// `kata history` writes the four steps as four self-contained commits.
 struct HistoryTests {
     static let tags = ["step-1-mvvm", "step-2-presenter", "step-3-router", "step-4-interactor"]
 
@@ -22,7 +22,7 @@ struct HistoryTests {
         #expect(!place.folder.appending(path: ".git/hooks").exists)
     }
 
-    @Test func `a commit holds the step's sources and its libraries' byte for byte`() throws {
+    @Test func `a commit holds the step's sources and those of its libraries, byte for byte`() throws {
         let place = try WrittenHistory.shared.get()
         let libraries = ["Binding", "Conformance", "ConsoleUI", "Fetching", "MovieCatalog"]
         for (tag, step) in zip(Self.tags, Step.all) {
@@ -40,8 +40,8 @@ struct HistoryTests {
         }
     }
 
-    /// A target that doesn't builds all the same, where its dependency happens to be built before it.
-    @Test func `each target of a commit declares what its files import, in this package's language`() throws {
+    /// Without the declaration, a target still builds if its dependency happens to be built first.
+    @Test func `each target of a commit declares what its files import, and uses this package's settings`() throws {
         let place = try WrittenHistory.shared.get()
         let manifest = try place.git(["show", "main:Package.swift"])
         let settings = try #require(manifest.firstRange(of: "\nlet package"))
@@ -61,7 +61,7 @@ struct HistoryTests {
         }
     }
 
-    @Test func `a commit changes what the step changes, and git sees the renames of step 4`() throws {
+    @Test func `a commit changes what the step changes, and git detects the renames in step 4`() throws {
         let place = try WrittenHistory.shared.get()
         for (from, to) in zip(Step.all, Step.all.dropFirst()) {
             let tags = [from, to].map { Self.tags[$0.number - 1] }
@@ -81,7 +81,7 @@ struct HistoryTests {
         #expect(names.contains(renamed))
     }
 
-    @Test func `a commit says nothing about the package it comes from`() throws {
+    @Test func `a commit doesn't mention the package it comes from`() throws {
         let place = try WrittenHistory.shared.get()
         let root = Repository.this.root.path(percentEncoded: false)
         #expect(try place.git(["grep", "--fixed-strings", "-e", root, "-e", "Sources/Kata"] + Self.tags).isEmpty)
@@ -94,7 +94,7 @@ struct HistoryTests {
     }
 }
 
-/// A history in a folder of its own, written once for all tests, which only read it.
+/// A history in its own folder, written once for all tests, which only read it.
 struct WrittenHistory: Sendable {
     static let shared = Result {
         atexit { try? FileManager.default.removeItem(at: place) }

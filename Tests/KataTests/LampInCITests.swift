@@ -6,7 +6,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// How a team runs `kata lamp` on each change.
+/// `kata lamp` for a team that runs it on each change.
 struct LampInCITests {
     private static let presenter = """
         final class LoginPresenter {
@@ -22,7 +22,7 @@ struct LampInCITests {
         LampReport(ModuleLamp(of: files), at: folder)
     }
 
-    @Test func `what can't be judged is named, and the rest is judged`() throws {
+    @Test func `files that can't be judged are listed, and the others are judged`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(Self.files)
             try folder.write([
@@ -60,9 +60,9 @@ struct LampInCITests {
         }
     }
 
-    // A Mac's file system takes no such name.
+    // A Mac's file system rejects such a name.
     #if os(Linux)
-        @Test func `a name that isn't UTF-8 is passed over`() throws {
+        @Test func `a file whose name isn't UTF-8 is skipped`() throws {
             try URL.withTemporaryFolder { folder in
                 try folder.write(Self.files)
                 let name = Array((folder.path + "/x").utf8) + [0xFF] + Array(".swift".utf8) + [0]
@@ -88,7 +88,7 @@ struct LampInCITests {
             "%20%3A%3Aerror%20file=a%3A%3Ab.swift",
         ],
     ])
-    func `the name of a file directs no terminal and no workflow`(names: [String]) throws {
+    func `a file's name can't control a terminal or a workflow`(names: [String]) throws {
         let report = Self.report([names[0]: Self.presenter, "View.swift": Self.view], at: ".")
         let lines = try report.text(as: .text).lines
         #expect(lines.contains("\(names[1]):2"), "\(lines)")
@@ -109,7 +109,7 @@ struct LampInCITests {
         ("", "Presenter.swift"), ("./A/../B", "B/Presenter.swift"), ("/elsewhere", "Presenter.swift"),
         (FileManager.default.currentDirectoryPath + "/A", "A/Presenter.swift"),
     ])
-    func `servers read paths from the current folder, or from the one judged`(folder: String, path: String) throws {
+    func `paths start from the current folder, or else from the judged folder`(folder: String, path: String) throws {
         let report = Self.report(Self.files, at: folder)
         #expect(try report.text(as: .github).hasPrefix("::error file=\(path),"))
         let sarif = try report.text(as: .sarif)
@@ -131,7 +131,7 @@ struct LampInCITests {
             ("    let view: LoginView // kata lamp: allow hold-down", 2, ["hold-down"]),
             ("    let view: LoginView; let a = \"// kata lamp: allow holds-down\"", 2, []),
         ] as [(String, Int, [String])])
-    func `a comment silences a rule in its line, or in the next`(code: String, count: Int, vain: [String]) throws {
+    func `a comment silences a rule on its line or the next`(code: String, count: Int, vain: [String]) throws {
         try URL.withTemporaryFolder { folder in
             var files = Self.files
             files["Presenter.swift"]?.replace("    let view: LoginView", with: code)
@@ -152,7 +152,7 @@ struct LampInCITests {
         ("holds-down", 0), ("Sources/Presenter.swift", 0), ("Sources/", 0), ("Sources/Pres/", 2),
         ("Sources/View.swift", 2), ("platform,Sources", 0), ("Source/", 2),
     ])
-    func `a rule, a file or a folder is left out`(list: String, count: Int) throws {
+    func `a rule, a file or a folder can be left out`(list: String, count: Int) throws {
         var report = Self.report(Self.files)
         report.leaveOut(list.split(separator: ",").map(String.init))
         #expect(report.findings.count == count)
@@ -161,7 +161,7 @@ struct LampInCITests {
 
     @Test(
         arguments: [
-            // What changes, the findings that are new, and the entries that no longer apply.
+            // The edits, the number of new findings, and the number of entries that no longer apply.
             ([:], 0, 0), (["LoginPresenter": "SignInPresenter", "LoginView": "SignInScreen"], 0, 0),
             (["let view": "let third: LoginView\n    let view"], 1, 0), (["let view": "weak var view"], 0, 1),
             (["let view: LoginView": ""], 0, 1), (["let view": "let screen"], 1, 1),
@@ -173,7 +173,7 @@ struct LampInCITests {
             let file = folder.appending(path: "baseline.json")
             try Baseline(of: ModuleLamp(of: Self.files).findings).write(to: file)
             var names = ["Presenter.swift"]
-            // A type's file is renamed with it.
+            // Renaming a type also renames its file.
             if edits.keys.contains("LoginPresenter") { names.append("SignInPresenter.swift") }
             for name in names {
                 let files = [name: Self.presenter, "View.swift": Self.view].mapValues { text in
@@ -187,7 +187,7 @@ struct LampInCITests {
         }
     }
 
-    @Test func `an entry accepts a like finding elsewhere only if its own file is gone`() throws {
+    @Test func `an entry accepts a similar finding elsewhere only if its own file is gone`() throws {
         let findings = ModuleLamp(of: Self.files).findings
         for (isThere, count) in [(true, 2), (false, 0)] {
             let baseline = Baseline(of: findings)
@@ -199,7 +199,7 @@ struct LampInCITests {
         }
     }
 
-    @Test func `entries of a file that isn't judged accept nothing elsewhere, and aren't called stale`() throws {
+    @Test func `entries of a file that isn't judged accept nothing elsewhere, and aren't reported as stale`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(["View.swift": Self.view, "Other.swift": Self.presenter, "Presenter.swift": "{"])
             let sources = LampSources(at: folder)
@@ -223,7 +223,7 @@ struct LampInCITests {
         ("--without hold-down", 64, "or a rule, not 'hold-down': "),
         ("--without=Legacy/,A.swift --strict", 1, "2 findings in 2 files.\n"),
     ])
-    func `the exit status says whether there is something to do`(line: String, status: Int32, output: String) throws {
+    func `the exit status shows whether there is anything to do`(line: String, status: Int32, output: String) throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(Self.files.reduce(into: [:]) { $0["Sources/\($1.key)"] = $1.value })
             let findings = ModuleLamp(of: Self.files).findings
@@ -242,7 +242,7 @@ struct LampInCITests {
     @Test(arguments: [
         ("deep.swift", " 'deep.swift': Not judged: it nests brackets more than 250 deep."), ("empty", ""),
     ])
-    func `a path that leaves nothing to judge is an error`(name: String, reason: String) throws {
+    func `a path without any source to judge is an error`(name: String, reason: String) throws {
         try URL.withTemporaryFolder { folder in
             let path = folder.appending(path: name)
             try folder.write(["deep.swift": String(repeating: "{", count: 20_000)])
@@ -254,7 +254,7 @@ struct LampInCITests {
         }
     }
 
-    /// What the page says of each rule, with its heading.
+    /// The page's sections on the rules, each with its heading.
     private static let sections: [String] = {
         let page = (try? Repository.this.text(at: "Steps/lamp.md")) ?? ""
         let part = page.components(separatedBy: "\n## ").first { $0.hasPrefix("The rules\n") } ?? ""
@@ -268,7 +268,7 @@ struct LampInCITests {
     private static func id(of section: String) -> String { String(section.prefix { $0 != "\n" }) }
 
     @Test(arguments: sections)
-    func `a rule's example breaks it, and its remedy breaks none`(section: String) {
+    func `a rule's example breaks the rule, and the remedy breaks none`(section: String) {
         let id = Self.id(of: section)
         let examples = section.components(separatedBy: "```swift\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]

@@ -6,7 +6,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// The output of `kata lamp`, and what a baseline accepts.
+/// The output of `kata lamp`, and the findings that a baseline accepts.
 struct LampTests {
     private static let files = [
         "App/LoginView.swift": "import UIKit\nclass LoginView: UIViewController { var presenter: LoginPresenter? }\n",
@@ -41,7 +41,7 @@ struct LampTests {
                 """))
     }
 
-    /// The module that `Steps/your-app.md` shows the lamp on.
+    /// Uses the module with which `Steps/your-app.md` demonstrates the lamp.
     @Test func `the page shows the lamp's output`() throws {
         let files = try Dictionary(uniqueKeysWithValues: cases(in: "login").map { ($0.name, $0.text) })
         let text = try LampReport(ModuleLamp(of: files), at: "Login").text(as: .text)
@@ -49,7 +49,7 @@ struct LampTests {
         #expect(page.contains("$ swift run kata lamp Login\n\(text)```"), "\(text)")
     }
 
-    @Test func `editors and workflows read lines of their own`() throws {
+    @Test func `editors and workflows get their own line formats`() throws {
         let line = "/Sources/App/LoginPresenter.swift:2:1: error: \(Self.sentence) [Steps/lamp.md#holds-down]\n"
         let xcode = try report(.xcode)
         #expect(xcode.hasPrefix("/") && xcode.hasSuffix(line))
@@ -59,7 +59,7 @@ struct LampTests {
                 + " [Steps/lamp.md#holds-down]\n")
     }
 
-    /// What a server reads of SARIF.
+    /// The parts of SARIF that a server reads.
     private struct Sarif: Decodable {
         struct Text: Decodable { let text: String }
         struct Artifact: Decodable { let uri, uriBaseId: String }
@@ -86,14 +86,14 @@ struct LampTests {
         init(_ text: String) throws { self = try JSONDecoder().decode(Sarif.self, from: Data(text.utf8)) }
     }
 
-    @Test func `SARIF is as its readers expect`() throws {
+    @Test func `SARIF has the form that its readers expect`() throws {
         let sarif = try Sarif(report(.sarif))
         #expect(sarif.version == "2.1.0")
         #expect(sarif.runs.map { $0.results.map { "\($0.ruleId ?? "") \($0.level)" } } == [["holds-down error"]])
     }
 
     @Test(arguments: [nil, "https://example.org/rules"])
-    func `each rule of SARIF has an absolute address`(page: String?) throws {
+    func `each rule in SARIF has an absolute address`(page: String?) throws {
         let (file, lamp) = (Repository.this.root.appending(path: "Steps/lamp.md"), ModuleLamp(of: Self.files))
         let report = LampReport(lamp, at: "Sources", page: page)
         let rules = try Sarif(report.text(as: .sarif, rules: file)).runs.flatMap(\.tool.driver.rules)
@@ -102,7 +102,7 @@ struct LampTests {
         #expect(try report.text(as: .text).contains("\n\(page ?? "Steps/lamp.md") explains each rule"))
     }
 
-    @Test func `a baseline survives moved lines, and says what is new and what is gone`() throws {
+    @Test func `a baseline survives moved lines, and shows what is new and what is gone`() throws {
         try URL.withTemporaryFolder { folder in
             let file = folder.appending(path: "baseline.json")
             try Baseline(of: ModuleLamp(of: Self.files).findings).write(to: file)
@@ -127,7 +127,7 @@ struct LampTests {
         (". --format yaml", "'--format' takes text, xcode, github, sarif, not 'yaml'."),
         ("Steps/changes", "'Steps/changes' has no Swift sources."),
     ])
-    func `a wrong command line is told what is wrong with it`(words: String, sentence: String) throws {
+    func `a wrong command line is reported`(words: String, sentence: String) throws {
         let words = words.split(separator: " ").map(String.init)
         let line = words.first == "Steps/changes" ? [Repository.this.root.appending(path: words[0]).path] : words
         let error = #expect(throws: UsageError.self) { try KataCommand.lamp.run(line, in: .this) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// The behaviour lamp is green only if each law was tried through each view.
+/// The behaviour lamp, which is green only if each law ran through each view and held.
 struct LawRunsTests {
     private func runs(_ events: String, hasSucceeded: Bool = false) -> LawRuns {
         LawRuns(events: events, expected: 54, hasSucceeded: hasSucceeded, end: "it did not end")
@@ -18,7 +18,7 @@ struct LawRunsTests {
         (.run(endless: hung), hung.map { "\($0): Each law finishes. it did not end" }),
         (.run(endless: hung + ["opens-nothing"]), ["opens-nothing: Your test finishes. it did not end"]),
     ])
-    func `all runs are green, or a law is named that is broken, or that crashes or never ends, with its sentence`(
+    func `the runs are all green, or a law that is broken, crashes or never ends is reported with its sentence`(
         events: String, failures: [String]
     ) {
         let runs = runs(events, hasSucceeded: failures.isEmpty)
@@ -26,7 +26,7 @@ struct LawRunsTests {
         #expect(runs.count == 54)
     }
 
-    @Test func `a crash is told with its line in the copy, or the one that the error names`() throws {
+    @Test func `a crash is reported with its line in the copy, or the line in the error`() throws {
         for (sentence, output) in try cases(in: "crashes") {
             #expect(LawRuns.crash(in: output, folder: URL(filePath: "/tmp/my kata")) == sentence)
         }
@@ -39,7 +39,7 @@ struct LawRunsTests {
         "no end": String.run().replacing("runEnded", with: "else"), "a failure without a reason": .run(),
     ]
 
-    @Test(arguments: streams.keys) func `anything less than a run of all laws is never green`(name: String) throws {
+    @Test(arguments: streams.keys) func `anything less than a run of all laws isn't green`(name: String) throws {
         let laws = runs(try #require(Self.streams[name]), hasSucceeded: name != "a failure without a reason")
         #expect(laws.failures.count == 1)
         #expect(Check.of(laws: laws).verdict == .behaviourRed)
@@ -58,7 +58,7 @@ struct LawRunsTests {
         #expect(Report(check: .of(laws: runs)).lines.last?.text(isColored: false).contains("don't see yet") == true)
     }
 
-    @Test(arguments: [false, true]) func `another test's issue is red as well, unless it's known`(isKnown: Bool) {
+    @Test(arguments: [false, true]) func `another test's issue is red as well, unless it's a known one`(isKnown: Bool) {
         let facts = #""issue":{"isKnown":\#(isKnown)},"messages":[{"symbol":"fail","text":"1 ≠ 2"}]"#
         let issue = #"{"kind":"event","payload":{"kind":"issueRecorded",\#(facts)}}"#
         let failures = runs(.run() + "\n" + issue, hasSucceeded: isKnown).failures

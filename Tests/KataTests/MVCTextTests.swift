@@ -4,16 +4,16 @@ import Testing
 
 @testable import KataKit
 
-/// The page on chapter 0, compared with its sources and step 1's.
+/// The text about chapter 0, compared with the sources of chapter 0 and step 1.
 struct MVCTextTests {
     private static let page = Result { try Repository.this.text(at: "Steps/0-mvc/README.md") }
-    /// The views of chapter 0, without its `main.swift`, and step 1.
+    /// The sources of chapter 0 without `main.swift`, and those of step 1.
     private static let chapters = Result {
         let mvc = try Repository.this.root.appending(path: "Sources/TopMovies/0-MVC").swiftFiles()
         return [mvc.filter { $0.key != "main.swift" }, try Repository.this.sources(of: Step.all[0])]
     }
 
-    /// Each row of its table: in which files it counts, and what.
+    /// The rows of the table: which files each row is about, and what it counts.
     private let rows = [
         ("lines, without the program's `main`", "", /\n/), ("lines of the four views", "View.swift", /\n/),
         ("places that fetch, rank, and take the top 25", "", /\.fetchMovies\(\)\.movies\.ranked\(\)\.prefix\(limit\)/),
@@ -23,7 +23,7 @@ struct MVCTextTests {
         ("protocols between the layers", "", /\nprotocol\b/),
     ]
 
-    @Test func `the table holds the figures of the sources`() throws {
+    @Test func `the table has the actual figures`() throws {
         for (name, suffix, pattern) in rows {
             let counts = try Self.chapters.get().map { files in
                 files.filter { $0.key.hasSuffix(suffix) }.values.map { $0.matches(of: pattern).count }.reduce(0, +)
@@ -33,7 +33,7 @@ struct MVCTextTests {
         }
     }
 
-    @Test func `the text counts what the JSON list copies of the text list`() throws {
+    @Test func `the text says how many lines the JSON list copies from the text list`() throws {
         let lists = try ["TextMovieListView.swift", "JSONMovieListView.swift"].map { name in
             try #require(try Self.chapters.get()[0][name]).split(separator: "\n")
         }
@@ -42,7 +42,7 @@ struct MVCTextTests {
         #expect(try Self.page.get().replacing("\n", with: " ").contains(words), "\(words)")
     }
 
-    @Test func `the text shows each line that changes in the text list, once and in order`() throws {
+    @Test func `the text shows each changed line of the text list once, in order`() throws {
         let name = "TextMovieListView.swift"
         let sides = try zip(["0-MVC", "1-MVVM"], Self.chapters.get()).map { ($0, $1.filter { $0.key == name }) }
         let diff = try StepDiff(Comparison(sides[0], sides[1])).hunks.flatMap { $0.quotedLines.dropFirst() }
@@ -54,7 +54,7 @@ struct MVCTextTests {
         }
     }
 
-    @Test func `the lamp's output is as quoted in the text`() throws {
+    @Test func `the text quotes the lamp's output correctly`() throws {
         let lamp = ModuleLamp(of: try Self.chapters.get()[0])
         let report = try LampReport(lamp, at: "").text(as: .text)
         let verdict = try #require(report.lines.first)

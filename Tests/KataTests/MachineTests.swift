@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The output of `kata doctor`, for scripted answers of a machine's tools.
+/// The report of `kata doctor`, based on the answers of a machine's tools.
 struct MachineTests {
     private static let mac = [
         "git": "git version 2.50.1 (Apple Git-155)",
@@ -23,14 +23,14 @@ struct MachineTests {
         }
         let told = KataCommand.machine(isMac: isMac) { answers[$0.contains("-e") ? "probe" : $0[0]] ?? "not asked" }
         #expect(told.filter { $0.hasPrefix("NOT   ") } == missing)
-        // Everything else is fine, and named once, in order.
+        // Everything else is fine, and each is named once, in order.
         let names = (isMac ? ["Xcode"] : []) + ["Swift 6.2 or later", "git"]
         #expect(told.map { String($0.dropFirst(6).prefix { $0 != ":" }) }.prefix(names.count) == names[...])
         #expect(told.count == names.count + (missing.contains { $0.contains("Swift 6.2") } ? 0 : 1))
     }
 
     @Test(arguments: [(true, ["xcode-select -p"]), (false, ["swift --version", "git --version"])])
-    func `without developer tools, nothing that opens a dialog is started`(isMac: Bool, asked: [String]) {
+    func `without developer tools, nothing that opens a dialog is run`(isMac: Bool, asked: [String]) {
         var commands: [String] = []
         _ = KataCommand.machine(isMac: isMac) { words in
             commands.append(words.joined(separator: " "))
@@ -39,7 +39,7 @@ struct MachineTests {
         #expect(commands == asked)
     }
 
-    @Test func `a program inherits nothing that is for git or for Xcode alone`() {
+    @Test func `a program inherits no variables meant only for git or Xcode`() {
         let names = ["PATH", "SDKROOT", "GIT_DIR", "XCTestBundlePath", "TOOLCHAINS", "IPHONEOS_DEPLOYMENT_TARGET"]
         let others = Dictionary(uniqueKeysWithValues: names.map { ($0, "") })
         #expect(Set(Tool.environment(from: others).keys) == ["PATH", "SDKROOT", "TOOLCHAINS", names[5]])
@@ -48,7 +48,7 @@ struct MachineTests {
     }
 
     @Test(arguments: [("", "ok   "), ("new", "ok   "), ("new/and/deep", "ok   "), ("TASK.md/deep", "NOT  ")])
-    func `a folder that start can create, with those above it, is one to write in`(path: String, mark: String) throws {
+    func `a folder counts as writable if start can create it and its parents`(path: String, mark: String) throws {
         let kata = try CopiedKata()
         let place = kata.url(path)
         #expect(KataCommand.place(for: place).hasPrefix("\(mark) a folder to write in, '\(place.path)'"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KataKit
 
-/// Markdown becomes HTML, and no word is lost.
+/// The conversion of Markdown to HTML, which loses no word.
 struct MarkdownTests {
     @Test(arguments: [
         ("A *b* **c** `d<e` g_h_i", "<p>A <em>b</em> <strong>c</strong> <code>d&lt;e</code> g_h_i</p>"),
@@ -40,7 +40,7 @@ struct MarkdownTests {
         ("../../Sources/TopMovies/1-MVVM/MovieListViewModel.swift#L9999", "#src-1-MovieListViewModel"),
         ("../../Sources/TopMovies/2-Presenter", "#sources-2"),
     ])
-    func `a link to what is in the book leads there`(destination: String, href: String) throws {
+    func `a link to something in the book leads to it`(destination: String, href: String) throws {
         #expect(try written("[there](\(destination))").contains("<a href=\"\(href)\">there</a>"))
     }
 
@@ -48,13 +48,13 @@ struct MarkdownTests {
         "../../README.md", "../../LICENSE", "../../../x.md", "../../Sources/TopMovies/1-MVVM/No.swift", "#no-heading",
         "javascript:alert", "http://a.b", "/etc/passwd",
     ])
-    func `a link to anything else becomes its text and the path`(destination: String) throws {
+    func `a link to anything else becomes its text and its path`(destination: String) throws {
         let html = try written("[there](\(destination))")
         #expect(html.contains(/there \(<code[^>]*>.+?<\/code>\)/))
         #expect(!html.contains(">there</a>"))
     }
 
-    /// The HTML for a text of step 1.
+    /// Returns the HTML for Markdown in the text of step 1.
     private func written(_ markdown: String) throws -> String {
         var writer = try BookFixture.writer.get()
         return writer.markdown(markdown.lines).source

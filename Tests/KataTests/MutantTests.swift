@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Each mutant applies to each of its steps, and changes something.
+/// Each mutant applies to each of its steps, and changes something there.
 struct MutantTests {
     static let example = """
         # How it is written.
@@ -23,7 +23,7 @@ struct MutantTests {
         """
 
     @Test(arguments: [MutantSubject.topMovies, .contacts])
-    func `a mutant has its place, and names a law that exists, or none`(subject: MutantSubject) throws {
+    func `a mutant applies to its steps, and names an existing law or none`(subject: MutantSubject) throws {
         let (laws, mutants) = (Set(subject.laws.joined()), try subject.mutants(in: .this))
         #expect(mutants.count > 20)
         #expect(Set(mutants.map(\.description)).count == mutants.count)
@@ -39,7 +39,7 @@ struct MutantTests {
     }
 
     @Test(arguments: LibraryTrial.all)
-    func `a fault in a library has its place`(tests: String) throws {
+    func `a fault in a library applies to its source`(tests: String) throws {
         let mutants = try Repository.this.mutants(in: tests)
         #expect(mutants.count > 10)
         let sources = try Repository.this.root.appending(path: "Sources").swiftFiles()
@@ -47,12 +47,12 @@ struct MutantTests {
         #expect(Set(mutants.map(\.description)).count == mutants.count)
     }
 
-    @Test func `an excuse names a law that exists`() throws {
+    @Test func `the list of spare laws names only laws that exist`() throws {
         let laws = [MutantSubject.topMovies, .contacts].flatMap { $0.laws.joined() }
         #expect(Set(laws).isSuperset(of: try Repository.this.spareLaws()))
     }
 
-    @Test func `quickly, each mutant is in one of its steps, and each step has some`() throws {
+    @Test func `a quick run has each mutant in one of its steps, and some mutants in each step`() throws {
         let mutants = try MutantSubject.topMovies.mutants(in: .this)
         let copies = MutantSubject.topMovies.copies(of: mutants, isQuick: true)
         #expect(copies.map(\.mutant.description) == mutants.map(\.description))
@@ -60,19 +60,19 @@ struct MutantTests {
         #expect(Set(copies.map(\.step)) == [1, 2, 3, 4])
     }
 
-    @Test func `several edits, empty lines, new files and deletions are read as written`() throws {
+    @Test func `several edits, empty lines, new files and deletions are parsed as written`() throws {
         let mutant = try #require(Mutant.all(parsing: Self.example, fields: []).first)
         let files = try mutant.applied(to: ["A.swift": "an old\n one", "C.swift": ""], as: 2)
         #expect(files == ["A.swift": "an new\n\nmore ", "B.swift": "one\ntwo\n"])
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)
     }
 
-    @Test func `an edit without a file is read, and can't be applied`() throws {
+    @Test func `an edit without a file is parsed, but can't be applied`() throws {
         let patch = try #require(Patch.all(parsing: "#\n== lost\nin \n-old\n+new", fields: []).first)
         #expect(throws: KataError.self) { try patch.applied(to: ["A.swift": "old"]) }
     }
 
-    @Test func `a mutant that never ends is ended`() throws {
+    @Test func `a mutant that never ends is stopped`() throws {
         let mutant = try #require(MutantSubject.topMovies.mutants(in: .this).first)
         let verdict = try MutantSubject.verdict(on: (mutant, 1, "30"), by: "/bin/sleep", limit: 1)
         #expect(verdict.names == [] && verdict.sentence == "NOT judged to the end: it crashed or hung")

@@ -6,14 +6,14 @@ import Testing
 
 @testable import KataKit
 
-/// What `kata new` writes. `.ci/run` builds some of it and runs its tests.
+/// The modules that `kata new` writes. `.ci/run` builds some of them and runs their tests.
 struct NewModuleTests {
-    /// Each platform with a style, or with each.
+    /// Each platform with one style, or in a full run with each.
     static let modules = sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
         NewModule(name: "Favourites", style: style, platform: platform)
     }
 
-    /// The files of each module, made once for all tests.
+    /// The files of each module, generated once for all tests.
     private static let files = Result {
         try modules.reduce(into: [:]) { $0["\($1.style)-\($1.platform)"] = try $1.files(in: .this) }
     }
@@ -37,7 +37,7 @@ struct NewModuleTests {
     }
 
     @Test(arguments: modules)
-    func `nothing is left of movies, and only a console module needs the checkout`(module: NewModule) throws {
+    func `no trace of movies is left, and only a console module needs the checkout`(module: NewModule) throws {
         let files = try files(of: module)
         for (path, text) in files {
             #expect(!(path + text).replacing("TopMovies", with: "").contains(/[Mm]ovie|[{}]Name|rank|votes/), "\(path)")
@@ -46,7 +46,7 @@ struct NewModuleTests {
         #expect(files.contains { $0.text.contains(root) } == (module.platform == .console))
     }
 
-    @Test func `two modules share one support package, which the second leaves as it is`() throws {
+    @Test func `two modules share one support package, which the second leaves unchanged`() throws {
         try URL.withTemporaryFolder { folder in
             let manifest = folder.appending(path: "FeatureSupport/Package.swift")
             for (name, platform) in [("Films", "uikit"), ("Books", "swiftui")] {
@@ -81,7 +81,7 @@ struct NewModuleTests {
     ]
 
     @Test(arguments: sample(names) { $0.2 == nil })
-    func `a name whose types would hide others is refused, and no other`(
+    func `a name whose types would hide others is rejected, and no other name is`(
         name: String, platform: NewModule.Platform, type: String?
     ) throws {
         let clash = try NewModule(name: name, style: .mvvm, platform: platform).clash(in: .this)
@@ -89,7 +89,7 @@ struct NewModuleTests {
     }
 
     @Test(.enabled(if: provesEverything), arguments: NewModule.Platform.allCases)
-    func `the page's table has the sizes as they are`(platform: NewModule.Platform) throws {
+    func `the page's table has the actual sizes`(platform: NewModule.Platform) throws {
         let lines = try NewModule.Style.allCases.map { style in
             try NewModule(name: "Favourites", style: style, platform: platform).files(in: .this)
                 .filter { $0.path.hasPrefix("Sources/Favourites/") }.map { $0.text.count { $0 == "\n" } }.reduce(0, +)
@@ -98,7 +98,7 @@ struct NewModuleTests {
         #expect(try Repository.this.text(at: "Steps/your-app.md").contains(row), "\(row)")
     }
 
-    @Test func `each file is formatted as ours are`() throws {
+    @Test func `each file passes swift-format with our settings`() throws {
         try URL.withTemporaryFolder { folder in
             for (name, files) in try Self.files.get() {
                 try folder.appending(path: name).write(Dictionary(uniqueKeysWithValues: files))
@@ -111,8 +111,8 @@ struct NewModuleTests {
     }
 
     #if os(Linux)
-        @Test(.enabled(if: provesEverything)) func `its sources compile, the views included`() throws {
-            // All in one go, by names of their own. Those of step 4 are those of step 3, renamed.
+        @Test(.enabled(if: provesEverything)) func `the sources compile, including the views`() throws {
+            // Compiled together, under different names. Step 4 is skipped, because it's step 3 renamed.
             var files: [String: String] = [:]
             for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
                 let name = "\(style)\(platform)".capitalized
@@ -123,7 +123,7 @@ struct NewModuleTests {
         }
     #endif
 
-    @Test func `the default is VIPER on a console, with the contract first`() throws {
+    @Test func `the default is VIPER on a console, and the contract comes first`() throws {
         try URL.withTemporaryFolder { folder in
             let end = try kataProgram(["new", "Favourites", "--in", "\(folder.path)/ann's apps"])
             let path = "\(folder.path)/ann's apps/Favourites"

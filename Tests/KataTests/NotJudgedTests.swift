@@ -4,12 +4,12 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// Sources that the compiler can't describe are neither green nor red, and never done.
+/// Code that the compiler can't describe: the lamp is neither green nor red, and the exercise isn't done.
 struct NotJudgedTests {
     private static let files = ExerciseFiles(exercise: Exercise.all[2], repository: .this)
     private static let message = "property 'value' is not available due to missing import of defining module 'Binding'"
 
-    /// The start of an exercise whose module uses a member of Binding, and doesn't import it.
+    /// Returns the start of an exercise with a use of Binding but no import of it.
     private static func hole() throws -> [String: String] {
         let (name, end) = ("MovieListModule.swift", "        return view\n")
         return try files.start().merging([name: ""]) { text, _ in
@@ -17,7 +17,7 @@ struct NotJudgedTests {
         }
     }
 
-    /// The features that the manifest of a copy enables for its sources.
+    /// Returns the features that the manifest of a copy enables for its sources.
     private static func features() throws -> [String] {
         let manifest = try #require(files.package()["Package.swift"])
         let settings = try #require(manifest.firstMatch(of: /let settings: \[SwiftSetting\] = \[([^\]]*)\]/)).1
@@ -25,7 +25,7 @@ struct NotJudgedTests {
         return settings.matches(of: /"(\w+)"/).map { String($0.1) }
     }
 
-    @Test func `the lamp compiles a copy with the features that its manifest has, and those of this package`() throws {
+    @Test func `the lamp compiles a copy with the features in its manifest, which are this package's`() throws {
         let package = try Repository.this.text(at: "Package.swift")
         let upcoming = try #require(package.firstMatch(of: /let upcoming = \[([^\]]*)\]/)).1
         #expect(upcoming.contains("MemberImportVisibility"))
@@ -49,7 +49,7 @@ struct NotJudgedTests {
         }
     }
 
-    @Test func `a link to a folder, which Swift builds and the lamp doesn't read, is refused`() throws {
+    @Test func `a link to a folder, which Swift builds but the lamp doesn't read, is rejected`() throws {
         let kata = try CopiedKata()
         let link = kata.url("Sources/TopMovies/More").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: kata.url("Tests").path)
@@ -57,7 +57,7 @@ struct NotJudgedTests {
         #expect(error?.description.hasPrefix("'\(link)' is a link") == true)
     }
 
-    @Test func `without the compiler's facts about the copy, or its start, a check isn't done`() throws {
+    @Test func `without the compiler's facts about the copy or its start, a check isn't done`() throws {
         let (hole, start) = try (Self.hole(), Self.files.start())
         for (now, before) in [(hole, start), (start, hole), (hole, hole)] {
             let findings = ExerciseLamp(exercise: Exercise.all[2], start: before).findings(in: now)

@@ -4,18 +4,18 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An element of a page, or the page itself, as an XML parser reads it. Unchecked, because the parser's delegate
-/// is mutable; sound, because nothing changes once `root(of:)` returns.
+/// An element of a page, or the page itself, as parsed by an XML parser. `@unchecked` because the parser's delegate
+/// is mutable; safe because nothing changes after `root(of:)` returns.
 final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     let name: String
     let attributes: [String: String]
     /// The names in the class attribute.
     let classes: [Substring]
     private(set) weak var parent: PageElement?
-    /// Everything within, in the order of the page.
+    /// The elements within, at any depth, in the page's order.
     private(set) var descendants: [PageElement] = []
     private(set) var text = ""
-    /// Everything within the page itself, by name and by class.
+    /// The page's elements by name and by class, for the page itself only.
     private var (named, classed): ([String: [PageElement]]?, [Substring: [PageElement]]?)
     private var open: [PageElement] = []
     private var hasError = false
@@ -25,11 +25,11 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
         classes = attributes["class", default: ""].split(separator: " ")
     }
 
-    /// The page, or nil if it isn't well-formed.
+    /// Returns the page, or nil if it isn't well-formed.
     static func root(of html: String) -> PageElement? {
         let (root, parser) = (PageElement(), XMLParser(data: Data(html.utf8)))
         (root.open, parser.delegate) = ([root], root)
-        // On Linux the parser returns true even where it has reported an error.
+        // On Linux, the parser returns true even after it has reported an error.
         guard parser.parse(), !root.hasError else { return nil }
         root.named = Dictionary(grouping: root.descendants, by: \.name)
         root.classed = root.descendants.reduce(into: [:]) { classed, element in
@@ -38,7 +38,7 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
         return root
     }
 
-    /// The value of an attribute, or an empty one.
+    /// Returns the value of an attribute, or an empty string.
     subscript(attribute: String) -> String { attributes[attribute, default: ""] }
 
     func all(_ names: String...) -> [PageElement] {

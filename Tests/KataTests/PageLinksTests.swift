@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The pages' links lead somewhere, and the claims name what exists.
+/// The pages' links, and the names in the claims, all of which must exist.
 struct PageLinksTests {
     private func brokenLinks(of text: String, in folder: URL) throws -> [String] {
         try text.matches(of: /\]\(([^)#]*)#?([^)]*)\)/).compactMap { match -> String? in
@@ -17,7 +17,7 @@ struct PageLinksTests {
         }
     }
 
-    @Test func `each link of a page leads to a file, and to a heading of it`() throws {
+    @Test func `each link on a page leads to an existing file and heading`() throws {
         #expect(Anchors.slug("Step 2: what's new – and why") == "step-2-whats-new--and-why")
         let root = Repository.this.root
         let pages =
@@ -30,7 +30,7 @@ struct PageLinksTests {
         }
     }
 
-    @Test func `each law and rule that the claims name exists, and each claim has a row or a line`() throws {
+    @Test func `each law and rule named in the claims exists, and each claim has a row or a line`() throws {
         let text = try Repository.this.text(at: "Steps/claims.md")
         let folders = ["Sources/Conformance", "Sources/Structure", "Sources/Practice", "Tests/PracticeTests"]
         let sources = try folders.flatMap { try Repository.this.root.appending(path: $0).swiftFiles().values }.joined()
@@ -39,7 +39,7 @@ struct PageLinksTests {
         #expect(names.count > 25)
         let quoted = Set(sources.split(separator: "\""))
         for name in names { #expect(quoted.contains(name), "\(name)") }
-        // Beside a dozen claims, the table has a head, a line of dashes and two titles. The others are a line each.
+        // Besides a dozen claims, the table has a head, a line of dashes and two titles. The others have a line each.
         #expect((16...18).contains(text.matches(of: /(?m)^\|./).count))
         #expect((85...100).contains(text.matches(of: /(?m)^- ./).count))
     }

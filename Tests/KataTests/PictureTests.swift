@@ -7,10 +7,10 @@ import Testing
     import FoundationXML
 #endif
 
-/// The pictures of the steps, as far as `kata dev steps` doesn't compare them with the traces.
+/// The parts of the steps' pictures that `kata dev steps` doesn't compare with the traces.
 struct PictureTests {
     @Test(arguments: Step.all)
-    func `boxes don't overlap, and are within the picture`(step: Step) throws {
+    func `boxes don't overlap, and lie within the picture`(step: Step) throws {
         let svg = try Repository.this.text(at: "Steps/\(step.textFolder)/boxes.svg")
         let boxes = svg.matches(of: /class="box" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/).map {
             CGRect(x: Int($0.1) ?? 0, y: Int($0.2) ?? 0, width: Int($0.3) ?? 0, height: Int($0.4) ?? 0)
@@ -23,7 +23,7 @@ struct PictureTests {
         }
     }
 
-    @Test func `the steps' pictures share no name, and fetch nothing`() throws {
+    @Test func `the steps' pictures share no ids and fetch nothing`() throws {
         let pictures = try Step.all.map { try Repository.this.text(at: "Steps/\($0.textFolder)/boxes.svg") }
         let ids = pictures.map { svg in Set(svg.matches(of: /\bid="([^"]+)"/).map { String($0.1) }) }
         #expect(ids.map(\.count) == [4, 4, 4, 4] && Set(ids.joined()).count == 16)
@@ -32,7 +32,7 @@ struct PictureTests {
     }
 
     @Test(arguments: [(StepsPicture.wide, 700), (StepsPicture.tall, 320)])
-    func `what splits moves: a layer and what comes out of it, and last nothing`(file: String, width: Int) throws {
+    func `where a layer splits, both parts move, and nothing moves in the last step`(file: String, width: Int) throws {
         let drawing = try Repository.this.text(at: file)
         let frames = StepsPicture.frames(of: drawing)
         let moving = frames.map { frame in
@@ -46,9 +46,9 @@ struct PictureTests {
         #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
     }
 
-    /// What the views format and navigate is what the next step takes out of them.
+    /// What the views format and navigate in one step moves to another layer in the next.
     @Test(arguments: Texts.drawings)
-    func `heights are lines, at one scale, with a colour for each responsibility`(file: String) throws {
+    func `heights are lines at the same scale, with one colour per responsibility`(file: String) throws {
         func lines(_ step: Step, _ ends: String...) throws -> Int {
             let files = try Repository.this.sources(of: step)
             return files.filter { file, _ in ends.contains { file.hasSuffix("\($0).swift") } }.values.joined()

@@ -5,19 +5,19 @@ import Testing
 
 @testable import KataKit
 
-/// Reads what a user meets: the pages, the help, and the comments and string literals of the sources. It knows a few
-/// phrases that read as if they had been translated. It's no judge of style.
+/// Checks everything a user reads: the pages, the help, and the comments and string literals of the sources. It only
+/// finds a list of phrases that read like a translation, and can't judge style.
 struct PlainEnglishTests {
-    /// What to write, and what not.
+    /// The phrases to avoid, each with what to write instead.
     private static let phrases = Result { try cases(in: "phrases") }
 
-    /// What may stand all the same: the end of a path, and the phrase in its sentence.
+    /// Exceptions: the end of a file's path, and the allowed text.
     private static let exceptions = [
-        ("Contacts/Laws/NameLaws.swift", "\"nobody\""),  // What a law searches for in vain.
+        ("Contacts/Laws/NameLaws.swift", "\"nobody\""),  // A law searches for this text in vain.
         ("Sessions/RoomSource.swift", ".kata/rooms/"),
     ]
 
-    /// All phrases in one pattern, with a group for each: a text is read once.
+    /// All phrases as one pattern with a group for each, so that a text is searched once.
     private static let pattern = Result {
         let groups = try phrases.get().map { "(\($0.text.split(separator: "\n")[0]))" }.joined(separator: "|")
         return try NSRegularExpression(pattern: "\\b(?:\(groups))\\b", options: .caseInsensitive)
@@ -37,13 +37,13 @@ struct PlainEnglishTests {
         }
     }
 
-    /// The prose of a page: no code, and lines joined.
+    /// Returns the prose of a page, without code, and with its lines joined.
     private func prose(of page: String) -> String {
         page.replacingOccurrences(of: "(?ms)^ *```.*?^ *```$|`[^`\n]*`", with: "…", options: .regularExpression)
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The comments and the string literals of a source.
+    /// Returns the comments and the string literals of a source.
     private func prose(ofSource source: String) -> String {
         SwiftToken.all(in: source).compactMap { token in
             switch token.kind {
@@ -54,7 +54,7 @@ struct PlainEnglishTests {
         }.joined().replacingOccurrences(of: "`[^`\n]*`", with: "…", options: .regularExpression)
     }
 
-    /// The names of tests.
+    /// Returns the names of the tests in a source.
     private func names(ofTests source: String) -> String {
         source.split(separator: "func `").dropFirst().map { $0.prefix { $0 != "`" } }.joined(separator: "\n")
     }
@@ -92,7 +92,7 @@ struct PlainEnglishTests {
             "A console stands in for a device.", "It is no longer there.", "Recommended on the other hand, on Monday",
         ],
     ])
-    func `a phrase is found, across lines too, and code and other words are left alone`(
+    func `a phrase is found, even across lines, and code and other words are left alone`(
         isFound: Bool, pages: [String]
     ) throws {
         for page in pages { #expect(try findings(in: prose(of: page), of: "page").isEmpty != isFound, "\(page)") }

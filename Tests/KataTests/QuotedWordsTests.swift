@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Files that quote a private name, a message or a comment of the steps are updated with it.
+/// Quotations of a step's private names, messages and comments, which are updated along with the step.
 struct QuotedWordsTests {
     private static let source = """
         /// Shows "a few movies".
@@ -22,7 +22,7 @@ struct QuotedWordsTests {
 
         """
 
-    @Test func `a name is rewritten in the edits of its file, and a message everywhere`() throws {
+    @Test func `a name is replaced in the edits of its file, and a message everywhere`() throws {
         try URL.withTemporaryFolder { folder in
             func words(_ source: String) throws -> QuotedWords {
                 try QuotedWords(in: [Step.all[1]: ["TextView.swift": source]], of: Repository(root: folder))
@@ -43,13 +43,13 @@ struct QuotedWordsTests {
             #expect(outdated[law] == "A lot on tonight." && outdated[twin] == edited)
             let first = "-window?.write(\"A lot on tonight.\n+window.write(line()).window\nin Other.swift\n-screen"
             #expect(outdated[edits]?.contains(first) == true)
-            // With one name more, there is nothing to compare.
+            // With an extra name, the lists can't be compared.
             let more = try words(edited.replacing("func write", with: "private let a = 1\nfunc write")).outdated
             #expect(Array(more.keys) == [QuotedWords.file])
         }
     }
 
-    @Test func `a name that's also a parameter's is rewritten where the steps say so, and else reported`() throws {
+    @Test func `a name that is also a parameter's is replaced where that's certain, and otherwise reported`() throws {
         func patch(_ name: String) -> String {
             """
             == a fault

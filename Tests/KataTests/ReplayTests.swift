@@ -4,10 +4,10 @@ import Testing
 
 @testable import KataKit
 
-/// The score of a session is what its definition in `kata replay --help` gives by hand.
+/// The score of a session, as defined in `kata replay --help`.
 struct ReplayTests {
     @Test(arguments: try cases(in: "replay").map { [$0.name] + $0.text.lines })
-    func `the score is the one worked out by hand`(session: [String]) {
+    func `the score matches the one calculated by hand`(session: [String]) {
         #expect(
             SessionLog(script: session[1]).entries.count == session[1].split(separator: ",").count,
             "each check of the script is read")
@@ -18,7 +18,7 @@ struct ReplayTests {
         Replay(of: script.contains("@1") ? 1 : 2, in: SessionLog(script: script))
     }
 
-    @Test func `each check is a line, with its time, lamps, lines and problems`() {
+    @Test func `each check has a line with its time, lamps, lines and problems`() {
         let script =
             "0:00 green 3 1/2, 0:40 broken 5 1/2, 1:10 red 2 2/2, 2:00:00 done 9 2/2, 2:01:00 bent 1, 2:02:00 dark 0"
         let lines = replay(script).lines.map { $0.text(isColored: false) }
@@ -38,14 +38,14 @@ struct ReplayTests {
     }
 }
 
-/// `kata replay` finds the exercise, and says what to do where there is none.
+/// The exercise that `kata replay` shows, and the message if there is none.
 struct ReplayCommandTests {
     private static func log(_ scripts: String...) throws -> String {
         try scripts.map { try #require(SessionEntry(script: $0)).line + "\n" }.joined()
     }
 
     @Test(arguments: [([], "5, details for members only, without a router"), (["3"], "3, extract the presenter")])
-    func `without a number, it's the exercise checked last`(words: [String], title: String) throws {
+    func `without a number, the exercise checked last is shown`(words: [String], title: String) throws {
         let log = try Self.log("0:00 green 3 @3", "0:10 green 3 @5", "0:20 green 3 @3", "0:30 red 1 @5")
         let replay = try Replay(of: words.first, in: SessionLog(parsing: log), at: "HERE")
         #expect(replay.lines.first == Line("Exercise \(title)", .bold))
@@ -56,7 +56,7 @@ struct ReplayCommandTests {
     @Test(arguments: [
         (["4"], "checks"), (["two"], "checks"), ([""], "checks"), ([], nil), ([], ""), ([], "damaged\n"), ([], start),
     ])
-    func `without a check of the exercise, it says which have one, or how to make one`(words: [String], log: String?) {
+    func `if the exercise has no check, the message says which do, or how to make one`(words: [String], log: String?) {
         let error = #expect(throws: KataError.self) {
             let text = try log == "checks" ? Self.log("0:00 green 3 @3", "0:10 green 3 @5") : log ?? ""
             _ = try Replay(of: words.first, in: SessionLog(parsing: text), at: "HERE/SESSION.jsonl")
@@ -66,7 +66,7 @@ struct ReplayCommandTests {
         #expect(error?.description == sentence + (checks ?? ". Make one: 'swift run kata check'."))
     }
 
-    @Test func `a file that isn't an earlier page is left as it is, and an earlier page is replaced`() throws {
+    @Test func `a file that isn't an earlier page is left alone, and an earlier page is replaced`() throws {
         try URL.withTemporaryFolder { folder in
             let (notes, file) = (folder.appending(path: "notes.txt"), folder.appending(path: "page.html"))
             try Data("mine".utf8).write(to: notes)

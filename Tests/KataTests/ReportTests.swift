@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The report says what a check found, and what to do about it.
+/// The report of a check, which tells the participant what to do next.
 struct ReportTests {
     private func lines(_ check: Check, since previous: SessionEntry? = nil) -> [String] {
         Report(check: check, previous: previous).lines.map { $0.text(isColored: false) }
@@ -22,7 +22,7 @@ struct ReportTests {
             ]
         ), (.done, ["● structure  green: built as the task asks", ""]),
     ])
-    func `the first lines are the lamps or the errors, and the last is the verdict`(verdict: Verdict, next: [String]) {
+    func `the first lines show the lamps or the errors, and the last the verdict`(verdict: Verdict, next: [String]) {
         let lines = lines(.seen(verdict))
         #expect(Check.seen(verdict).verdict == verdict)
         let first = verdict == .doesNotBuild ? "✗ build      1 error" : "● behaviour  green: 54 runs of the laws"
@@ -33,7 +33,7 @@ struct ReportTests {
         #expect(isFound == ![.done, .doesNotBuild, .notJudged].contains(verdict))
     }
 
-    @Test func `five problems are shown, and the number of others`() {
+    @Test func `five problems are shown, followed by the number of others`() {
         let lines = lines(.seen(.notMoved, findings: 9))
         #expect(lines.count { $0.hasSuffix("(a-rule)") } == 5)
         #expect(lines.contains("  and 4 more"))
@@ -41,7 +41,7 @@ struct ReportTests {
         #expect(all.count { $0.text(isColored: false).hasSuffix("(a-rule)") } == 9)
     }
 
-    @Test func `what's wrong comes first, then what's missing, then what's still to be moved, each with its place`() {
+    @Test func `problems come first, then what's missing, then what still has to move, each with its place`() {
         let findings = [
             ("Deep/A.swift", Finding.Kind.missing, 3), ("B.swift", .missing, nil), ("Package.swift", .violation, nil),
             ("C.swift", .overshot, 4), ("TopMovies", .missing, nil),
@@ -56,7 +56,7 @@ struct ReportTests {
             ])
     }
 
-    @Test func `a law that two views break is reported once, with the change since the last check`() {
+    @Test func `a law that two views break is reported once, with the difference from the last check`() {
         let runs = ["law-3 (text view)", "law-3 (JSON view)"]
         let laws = LawRuns(events: .run(of: runs, failing: Set(runs)), expected: 2, hasSucceeded: false)
         let before = SessionEntry(.seen(.notMoved, findings: 3), changed: 1, seconds: 1)
@@ -71,7 +71,7 @@ struct ReportTests {
         #expect(!self.lines(.of(laws: laws), since: broken).contains { $0.contains("since the last check") })
     }
 
-    @Test func `the micro-step at hand comes first, and later findings are a number`() throws {
+    @Test func `the current step comes first, and findings for later steps are only counted`() throws {
         let steps = try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps()
         let findings = [("presenter-exists", "TopMovies"), ("presentation-exists", "TopMovies")].map {
             Finding(rule: $0.0, kind: .missing, file: $0.1, line: nil, sentence: "is missing")
@@ -85,7 +85,7 @@ struct ReportTests {
         #expect(lines.contains("  and 1 for later steps"))
     }
 
-    @Test func `without all runs of the laws, the report is red, and says how many there were`() {
+    @Test func `without all runs of the laws, the report is red and says how many there were`() {
         let laws = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
         let lines = lines(.of(laws: laws))
         #expect(lines[0].hasPrefix("○ behaviour  red"))

@@ -4,34 +4,34 @@ import Testing
 @testable import KataKit
 
 extension Repository {
-    /// The file of a step's text.
+    /// Returns the file with a step's text.
     func file(of step: Step) -> URL { root.appending(path: step.text) }
 }
 
 extension StepDiff {
-    /// Compares two sets of files, by their names.
+    /// Compares two sets of files, given by name.
     init(old: [String: String], new: [String: String]) throws { try self.init(Comparison(("old", old), ("new", new))) }
 
-    /// What changes with each of the steps 2 to 4 of this package, computed once for all tests.
+    /// The diffs of this package's steps 2 to 4, computed once for all tests.
     static let ofSteps = Result {
         try zip(Step.all, Step.all.dropFirst()).map { try StepDiff(from: $0, to: $1, in: .this) }
     }
 
-    /// What changes with `step`, 2 to 4.
+    /// Returns the diff of a step from 2 to 4.
     static func with(_ step: Int) throws -> StepDiff { try ofSteps.get()[step - 2] }
 }
 
 extension Step: CustomTestStringConvertible { var testDescription: String { folder } }
 
 extension Exercise: CustomTestStringConvertible {
-    /// The one in another app.
+    /// The exercise in the other app.
     static let contacts = all.first { $0.app.module == "ContactsApp" } ?? all[0]
 
     var testDescription: String { "exercise \(number), \(title)" }
 }
 
 extension URL {
-    /// Calls `body` with a new folder, which is removed afterwards.
+    /// Calls `body` with a new folder, and removes the folder afterwards.
     static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import KataKit
 
-/// Credentials for a room are left to git.
+/// The credentials for a room, which are left to git.
 struct RoomAddressTests {
     @Test(arguments: [
         "https://ann:secret@example.invalid/room.git", "https://secret@example.invalid/room",
         "HTTP://:secret@x.invalid/",
         "https://ann:s/ecret@example.invalid/room", "ssh://ann:secret@example.invalid/room",
     ])
-    func `an address with credentials is refused, before git and its cache get it`(word: String) throws {
+    func `an address with credentials is rejected before git and the cache receive it`(word: String) throws {
         try URL.withTemporaryFolder { folder in
             let error = #expect(throws: UsageError.self) {
                 try KataCommand.room.run([word, "--once"], in: Repository(root: folder))
@@ -21,7 +21,7 @@ struct RoomAddressTests {
         }
     }
 
-    @Test func `an address is fetched by the user's own settings of git, credential helpers among them`() throws {
+    @Test func `an address is fetched with the user's own git settings, including credential helpers`() throws {
         try URL.withTemporaryFolder { folder in
             let room = try RoomRepository(in: folder)
             try room.push("ann", ["SESSION.jsonl": SessionEntry.done(1)])
@@ -37,14 +37,14 @@ struct RoomAddressTests {
     }
 }
 
-/// A room's cache lies within the user's own repository, which stays as it is whatever becomes of the cache.
+/// The cache of a room inside the user's own repository, which stays the same whatever happens to the cache.
 struct RoomCacheTests {
-    /// Damages the cache of a room by `body`, which gets its folder, and shows the room again.
+    /// Lets `body` damage the cache of a room, given its folder, and reads the room again.
     private func look(after body: (URL) throws -> Void) throws -> Result<[String: Int?], any Error> {
         try URL.withTemporaryFolder { folder in
             let room = try RoomRepository(in: folder)
             try room.push("ann", ["SESSION.jsonl": SessionEntry.done(1)])
-            // The user's repository, with branches of its own and two commits.
+            // The user's own repository, with two branches and two commits.
             let own = try RoomRepository("own.git", in: folder.appending(path: "mine"))
             for branch in ["main", "work"] { try own.push(branch, ["\(branch).txt": branch]) }
             try own.git("fetch --quiet \(own.remote.path) +refs/heads/*:refs/heads/* --update-head-ok")
@@ -66,7 +66,7 @@ struct RoomCacheTests {
         ("HEAD", ""), ("HEAD", nil), ("config", "[core"), ("objects", nil), ("refs", nil), ("refs/heads/ann", "?"),
         ("shallow.lock", ""), ("shallow", "?"), ("", nil), ("", "a file"),
     ])
-    func `a damaged cache is made anew`(path: String, contents: String?) throws {
+    func `a damaged cache is replaced`(path: String, contents: String?) throws {
         let read = try look { cache in
             let place = path.isEmpty ? cache : cache.appending(path: path)
             try place.removeIfThere()
@@ -75,7 +75,7 @@ struct RoomCacheTests {
         #expect(try read.get() == ["ann": 1, "bob": 2])
     }
 
-    @Test func `where there can be no cache, the room says so`() throws {
+    @Test func `if the cache can't be created, the room reports it`() throws {
         let read = try look { cache in
             let rooms = cache.deletingLastPathComponent()
             try FileManager.default.removeItem(at: rooms)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// A bare repository, and another that pushes to it.
+/// A bare repository, and a second one that pushes to it.
 struct RoomRepository {
     let remote, work: URL
 
@@ -21,7 +21,7 @@ struct RoomRepository {
         return end.output
     }
 
-    /// Replaces a branch by one with these files.
+    /// Replaces a branch with one that has these files.
     func push(_ branch: String, _ files: [String: String]) throws {
         try git("checkout --quiet --orphan \(UUID())")
         try git("rm -r --quiet --force --ignore-unmatch .")
@@ -33,13 +33,13 @@ struct RoomRepository {
 }
 
 extension SessionEntry {
-    /// A log's line: exercise `number` is done.
+    /// Returns a log line: exercise `number` is done.
     static func done(_ number: Int) throws -> String {
         try #require(SessionEntry(script: "0:00 done 3 @\(number)")).line + "\n"
     }
 }
 
 extension RoomSource {
-    /// The last exercise of each participant.
+    /// Returns the last exercise of each participant.
     func exercises() throws -> [String: Int?] { try logs().mapValues { $0.entries.last?.exercise } }
 }

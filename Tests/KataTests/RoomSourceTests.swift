@@ -5,13 +5,13 @@ import Testing
 
 @testable import KataKit
 
-/// The logs of a room are found where the help says.
+/// The places where a room's logs are found, as documented in the help.
 struct RoomSourceTests {
     private let line = SessionEntry.done
 
-    @Test func `a folder has logs in three places, and other files aren't logs`() throws {
+    @Test func `a folder can hold logs in three places, and other files aren't logs`() throws {
         try URL.withTemporaryFolder { temporary in
-            // A name with a colon could be taken for an address.
+            // A name with a colon could be mistaken for an address.
             let folder = temporary.appending(path: "a:b")
             try folder.write([
                 "ann.jsonl": line(1), "bob/SESSION.jsonl": line(2), "cem/MyKata/SESSION.jsonl": line(3),
@@ -33,7 +33,7 @@ struct RoomSourceTests {
         ("https://host:80/@room", true), ("/tmp/room", false), ("room", false), ("./a:b", false),
         ("~/room", false),
     ])
-    func `an address is distinguished from a folder`(word: String, isRemote: Bool) throws {
+    func `an address can be told from a folder`(word: String, isRemote: Bool) throws {
         #expect(try RoomSource(word, in: .this).isRemote == isRemote)
     }
 
@@ -41,7 +41,7 @@ struct RoomSourceTests {
         ("room", "There is no folder 'HERE/room': name one with logs in it, or a git repository."),
         ("none.git", "'HERE/none.git' can't be fetched: fatal: "),
     ])
-    func `a place that isn't there is named, with what git says of a repository`(name: String, said: String) throws {
+    func `a missing folder or repository is reported, with git's message if any`(name: String, said: String) throws {
         try URL.withTemporaryFolder { folder in
             let source = try RoomSource("\(folder.path)/\(name)", in: Repository(root: folder))
             let error = #expect(throws: KataError.self) { try source.logs() }
@@ -50,7 +50,7 @@ struct RoomSourceTests {
     }
 
     @Test(arguments: sample(["remote", "remote.git"]) { _ in 0 })
-    func `each branch of a repository is a participant, until it's deleted`(name: String) throws {
+    func `each branch of a repository is a participant until it's deleted`(name: String) throws {
         try URL.withTemporaryFolder { folder in
             let room = try RoomRepository(name, in: folder)
             let source = try RoomSource(room.remote.path, in: Repository(root: folder))
@@ -60,7 +60,7 @@ struct RoomSourceTests {
             let start = try SessionNote(at: .now, event: .start, exercise: 1).line + "\n"
             try room.push("ann", ["SESSION.jsonl": start + line(1)])
             try room.push("team/bob", ["MyKata/SESSION.jsonl": line(2) + "junk: with: colons\n" + line(3)])
-            // A line of another's log must not be made up within one's own.
+            // One participant must not be able to add a line to another's log.
             try room.push("cem", ["SESSION.jsonl": "\u{2028}refs/heads/ann:SESSION.jsonl:\(try line(7))"])
             try room.push("dan", ["SESSION.jsonl": line(4).replacing("\n", with: "\r\n") + line(5)])
             try room.push("eve", ["SESSION.jsonl": line(6) + "\0\n"])
@@ -74,7 +74,7 @@ struct RoomSourceTests {
         }
     }
 
-    @Test func `without a terminal the board is printed once, and written as a page`() throws {
+    @Test func `without a terminal, the board is printed once and written as a page`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(["ann.jsonl": line(1)])
             let page = folder.appending(path: "room.html")
@@ -85,7 +85,7 @@ struct RoomSourceTests {
         }
     }
 
-    @Test func `the help documents each field of a line`() throws {
+    @Test func `the help documents each field of a log line`() throws {
         let entry = try #require(SessionEntry(script: "0:00 done 3 1/2"))
         let lines = try entry.line + SessionNote(at: .now, event: .start, exercise: 1).line
         let fields = Set(lines.matches(of: /"(\w+)":/).map { String($0.1) })

@@ -4,9 +4,9 @@ import Testing
 
 @testable import KataKit
 
-/// A scripted room of thirty: participants are flagged at the third check when stuck, and never otherwise.
+/// A scripted room of thirty: participants who are stuck are flagged at their third check, and no others.
 struct RoomTests {
-    /// The checks of each participant, by name.
+    /// The checks of each participant, by the participant's name.
     private static let (stuck, moving) = (checks("stuck"), checks("moving"))
 
     private static func checks(_ name: String) -> [String: String] {
@@ -25,7 +25,7 @@ struct RoomTests {
             })
     }
 
-    /// A hint before each check makes no difference.
+    /// Returns a log with a hint before each check, which makes no difference.
     private static func log(_ entries: some Sequence<SessionEntry>) throws -> SessionLog {
         let lines = try entries.flatMap { entry in
             [try SessionNote(at: entry.at, event: .hint, exercise: 9).line, try entry.line]
@@ -33,7 +33,7 @@ struct RoomTests {
         return SessionLog(parsing: lines.joined(separator: "\n"))
     }
 
-    @Test func `exactly those are flagged whose last three checks found the same`() throws {
+    @Test func `a participant is flagged if, and only if, the last three checks found the same`() throws {
         let logs = try Self.stuck.merging(Self.moving) { $1 }.mapValues(Self.log)
         let room = Room(logs: logs)
         #expect(Self.stuck.count == 8 && logs.count == 30)
@@ -44,7 +44,7 @@ struct RoomTests {
     }
 
     @Test(arguments: Self.stuck.keys.sorted())
-    func `the flag is set at the third check, and not at the second`(name: String) throws {
+    func `the flag is set at the third check, not at the second`(name: String) throws {
         let checks = try Self.log(#require(Self.stuck[name])).entries
         #expect(try [checks[...], checks.suffix(3)].allSatisfy { try Self.log($0).isStuck })
         #expect(try [checks.dropLast(), checks.suffix(2)].allSatisfy { try !Self.log($0).isStuck })
@@ -52,10 +52,10 @@ struct RoomTests {
 
     @Test(arguments: [
         ("0:00 red 3 @2, 1:00 green 3 1/5 @3, 2:00 broken 3 2/5 @3", "3 2/5 broken 2 5 0"), ("", "– – – 0 – 0"),
-        // A clock that is ahead counts as just now.
+        // If the participant's clock is ahead, the check counts as just now.
         ("9:00 done 3", "2 – done 1 0 0"), ("junk, 0:00 done 3, more junk", "2 – done 1 7 2"), ("junk", "– – – 0 – 1"),
     ])
-    func `a row shows the exercise, micro-step, verdict, checks, minutes since, and damaged lines`(
+    func `a row shows the exercise, step, verdict, checks, minutes since the last, and damaged lines`(
         script: String, row: String
     ) throws {
         let lines = try script.components(separatedBy: ", ").map { try SessionEntry(script: $0)?.line ?? $0 }
@@ -67,7 +67,7 @@ struct RoomTests {
         #expect(Room(logs: ["ann": log], now: now).board.rows == [expected])
     }
 
-    @Test func `each problem counts a participant once, and separately those who still have it`() throws {
+    @Test func `each problem counts participants once, and separately those who still have it`() throws {
         let logs = try [
             "ann": "2 a, 2 a, 2 a+b, 3 c", "bob": "2 a, 2 .", "cem": "2 b", "dan": "2 e+f+g", "eve": "4 a+c",
         ].mapValues(Self.log)
@@ -77,7 +77,7 @@ struct RoomTests {
             ])
     }
 
-    @Test func `numbers in names count, one participant is singular, and without any it says how to join`() throws {
+    @Test func `names sort by number, one participant is singular, and an empty room explains how to join`() throws {
         let logs = try ["p10": "2 a", "p2": "2 a", "p1": "2 a"].mapValues(Self.log)
         #expect(Room(logs: logs).board.rows.map { $0[0] } == ["p1", "p2", "p10"])
         let one = Room(logs: logs.filter { $0.key == "p2" })
@@ -85,7 +85,7 @@ struct RoomTests {
         #expect(Room(logs: [:]).lines[0].text(isColored: false).hasPrefix("No logs yet: "))
     }
 
-    @Test func `names and problems can't control the terminal, and are never markup on a page`() throws {
+    @Test func `names and problems can't control the terminal, and never become markup on a page`() throws {
         let evil = "\u{1B}[2J<script>alert(\"&\")</script>\u{7}\r\u{202E}"
         let room = Room(logs: [evil: try Self.log("2 \(evil) View.swift")])
         let text = room.lines.map { $0.text(isColored: false) }.joined()

@@ -3,12 +3,12 @@ import Testing
 
 @testable import KataKit
 
-/// Any page is between the title and the keys, however narrow the terminal.
+/// The layout of the watch's screen: the page is between the title and the keys, however narrow the terminal.
 struct ScreenTests {
     private static let verdicts: [Verdict] = [.notMoved, .doesNotBuild, .notJudged, .structureRed, .overshot, .done]
 
     @Test(arguments: sample([12, 40, 80, 200], with: verdicts))
-    func `no line is too wide, and the title, the status and the keys are always there`(width: Int, verdict: Verdict) {
+    func `no line is too wide, and the title, the status and the keys are always shown`(width: Int, verdict: Verdict) {
         let state = WatchStateTests.watch(verdict)
         var (running, gone, asking, text) = (state, state, state, state)
         _ = running.react(to: .saved())
@@ -22,7 +22,7 @@ struct ScreenTests {
         ]
         for (state, status) in checked + others {
             for line in state.lines(width: width) { #expect(line.cells <= width, "\(line)") }
-            // Without the spaces, where lines are broken.
+            // Without spaces, since lines may be broken there.
             let shown = state.plainLines(width: width).joined().filter { $0 != " " }
             let keys = "h hint  t task  d diff  s solution  r run  n next  l list  c check  q quit"
             #expect(!shown.contains("\u{1B}"))
@@ -39,22 +39,22 @@ struct ScreenTests {
 }
 
 extension WatchState {
-    /// The lines without colour.
+    /// Returns the lines without colour.
     func plainLines(width: Int) -> [String] { lines(width: width).map { $0.text(isColored: false) } }
 }
 
-/// A line is broken where a reader would break it, and keeps its colours.
+/// The wrapping of lines, which keeps words and colours together.
 struct LineTests {
     @Test(arguments: [
         ("one two three", 7, ["one two", "three"]), ("one two", 7, ["one two"]), ("", 5, [""]),
         ("abcdefgh", 3, ["abc", "def", "gh"]), ("  in a list", 7, ["  in a", "  list"]), ("ab     ", 3, ["ab "]),
         ("映画の", 4, ["映画", "の"]),
     ])
-    func `it is broken between words`(text: String, width: Int, pieces: [String]) {
+    func `a line is broken between words`(text: String, width: Int, pieces: [String]) {
         #expect(Line(text).wrapped(to: width).map { $0.text(isColored: true) } == pieces)
     }
 
-    @Test func `each piece has its colour, and the line ends without one`() {
+    @Test func `each piece has its colour, and resets it at the end of the line`() {
         #expect(
             (Line("red and", .red) + " not").wrapped(to: 4).map { $0.text(isColored: true) } == [
                 "\u{1B}[31mred\u{1B}[0m", "\u{1B}[31mand\u{1B}[0m", "not",
@@ -65,7 +65,7 @@ struct LineTests {
         ("a", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0), ("侍", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("각", 2),
         ("😀", 2), ("👨‍👩‍👧", 2), ("👍🏽", 2), ("🇫🇷", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("│", 1), ("–", 1), ("→", 1),
     ])
-    func `a character takes as many cells as a terminal gives it`(text: String, cells: Int) {
+    func `a character takes up as many cells as in a terminal`(text: String, cells: Int) {
         #expect(Line(text).cells == cells)
     }
 }

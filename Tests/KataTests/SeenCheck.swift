@@ -5,12 +5,12 @@ import Structure
 extension Check {
     private static let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
 
-    /// A check of an exercise, by default exercise 3, that builds and whose laws hold unless stated otherwise.
+    /// Returns a check that builds. By default it's of exercise 3, its laws hold, and it has no findings.
     static func of(
         _ exercise: Exercise = Exercise.all[2], laws: LawRuns = runs, findings: [Finding] = [], steps: [MicroStep] = []
     ) -> Check { Check(exercise: exercise, laws: laws, structure: findings, steps: steps) }
 
-    /// A check of exercise 3 that comes to `verdict`.
+    /// Returns a check of exercise 3 with this verdict.
     static func seen(_ verdict: Verdict, findings count: Int = 1) -> Check {
         let kinds: [Verdict: Finding.Kind] = [
             .notMoved: .missing, .structureRed: .violation, .overshot: .overshot, .notJudged: .notJudged,
@@ -29,7 +29,7 @@ extension Check {
 }
 
 extension String {
-    /// The events of a test run, as one was recorded, with other runs of the laws in it.
+    /// Returns the events of a test run in their recorded format, with these runs of the laws.
     static func run(
         of cases: [String] = (1...54).map { "law-\($0) (text view)" }, failing: Set<String> = [], endless: [String] = []
     ) -> String {
@@ -43,7 +43,7 @@ extension String {
     }
 
     private static func event(_ kind: String, _ name: String, _ messages: String = "") -> String {
-        // A participant's test is named by the fault that it is tried with.
+        // A participant's test has the name of the fault it's tried with.
         let suite = name.contains("law") ? "LawTests" : "TestTests"
         let test = #""testID":"LawTests.\#(suite)\/`every law holds`(run:)\/LawTests.swift:8:6""#
         return #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"\#(kind)","#

@@ -3,7 +3,7 @@ import Foundation
 @testable import KataKit
 
 extension SessionEntry {
-    /// The start of all scripted sessions.
+    /// The start time of all scripted sessions.
     static let nine = Date(timeIntervalSince1970: 1_795_338_000)
 
     private static let words: [String: Verdict] = [
@@ -11,8 +11,8 @@ extension SessionEntry {
         "bent": .structureRed, "over": .overshot, "done": .done, "dark": .notJudged,
     ]
 
-    /// A check from a few words: "4:05 red 12 2/5 @3", which is the time since nine o'clock, the verdict, the lines
-    /// that were changed, the micro-step and the exercise. The last two may be left out; the exercise is 2 then.
+    /// Creates a check from a script such as "4:05 red 12 2/5 @3": the time since nine o'clock, the verdict, the number
+    /// of changed lines, the step and the exercise. The last two are optional; the exercise is then 2.
     init?(script: String, problems: [String]? = nil) {
         let words = script.split(separator: " ").map(String.init)
         guard words.count >= 3, let verdict = Self.words[words[1]], let changed = Int(words[2]) else { return nil }
@@ -35,7 +35,7 @@ extension SessionEntry {
 }
 
 extension SessionLog {
-    /// The log of checks that are scripted as in `SessionEntry.init(script:problems:)`, with commas between them.
+    /// Creates a log from a comma-separated list of checks, scripted as in `SessionEntry.init(script:problems:)`.
     init(script: String) {
         let lines = script.split(separator: ",").compactMap { try? SessionEntry(script: String($0))?.line }
         self.init(parsing: lines.joined(separator: "\n"))
@@ -43,6 +43,6 @@ extension SessionLog {
 }
 
 extension Encodable {
-    /// The entry as a line of a log, without its line feed.
+    /// The entry as a log line, without the line feed.
     var line: String { get throws { try SessionLog.json(of: self) } }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The session log has a line for each check and note. What can't be read of it is skipped.
+/// The session log, which has a line for each check and note, and is read even if some lines are damaged.
 struct SessionLogTests {
     private let line =
         #"{"at":"2026-11-22T09:00:05Z","changed":12,"exercise":3,"of":5,"#
@@ -14,7 +14,7 @@ struct SessionLogTests {
 
     private func entry(_ script: String) throws -> SessionEntry { try #require(SessionEntry(script: script)) }
 
-    @Test func `what is exported has no name, no code and no date`() throws {
+    @Test func `an exported log has no names, code or dates`() throws {
         let problems = [
             #"["MyView.swift: cannot find 'secret'"]"#,
             #"["newest-wins", "presenter-exists AnnsView.swift", "`ann's list`()", "annsTest()"]"#,
@@ -29,7 +29,7 @@ struct SessionLogTests {
         #expect(log[1].contains(#"["newest-wins","presenter-exists"]"#))
     }
 
-    @Test func `a line is read, and written back unchanged`() throws {
+    @Test func `a line is read and written back unchanged`() throws {
         let (log, at) = (SessionLog(parsing: "\(line)\n\(note)\n"), Date(timeIntervalSince1970: 1_795_338_005))
         let entry = SessionEntry(
             at: at, changed: 12, exercise: 3, of: 5, problems: ["view-formats-nothing TextMovieListView.swift"], red: 0,
@@ -43,7 +43,7 @@ struct SessionLogTests {
         #expect(SessionLog(parsing: try plain.line).entries == [plain])
     }
 
-    @Test func `of a log that never ends, the last ten thousand lines are read, and the others are counted`() {
+    @Test func `of an overlong log, the last ten thousand lines are read, and the others are counted`() {
         let log = SessionLog(parsing: "\(line)\n\(String(repeating: "\(note)\n", count: 9_998))\(line)\n{}\n")
         #expect(log.entries.count == 1 && log.notes.count == 9_998 && log.damagedCount == 2)
     }
@@ -55,7 +55,7 @@ struct SessionLogTests {
         "\"red\":0 1e400", "\"at\":\"2026-11-22T09:00:05Z\" \"2026-99-22T09:00:05Z\"",
         "\"verdict\":\"green, not moved\" \"green\"",
     ])
-    func `a line that's damaged, or whose values make no sense, is left out and counted, anywhere`(damage: String) {
+    func `a line that's damaged or has senseless values is left out and counted, wherever it is`(damage: String) {
         let value = damage.wholeMatch(of: /(("\w+":).+) (\S+)/).map { line.replacing($0.1, with: $0.2 + $0.3) }
         let damage = value ?? damage
         #expect(damage != line)
@@ -65,7 +65,7 @@ struct SessionLogTests {
         }
     }
 
-    @Test func `a missing file is an empty log, and a folder or a pipe in its place is a damaged one`() throws {
+    @Test func `a missing file is an empty log, and a folder or a pipe in its place is a damaged log`() throws {
         try URL.withTemporaryFolder { folder in
             let pipe = folder.appending(path: "pipe")
             #expect(SessionLog(contentsOf: pipe) == SessionLog(parsing: ""))
@@ -75,7 +75,7 @@ struct SessionLogTests {
     }
 
     @Test(arguments: ["", "\n", "half a li"])
-    func `lines are appended in order, each on its own, and through a link that stays`(before: String) throws {
+    func `entries are appended in order, each on its own line, and through a link that stays`(before: String) throws {
         try URL.withTemporaryFolder { folder in
             let (file, link) = (folder.appending(path: "there"), folder.appending(path: "here"))
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
@@ -91,7 +91,7 @@ struct SessionLogTests {
         }
     }
 
-    @Test func `checks at the same time each leave a whole line`() throws {
+    @Test func `concurrent checks each leave a complete line`() throws {
         try URL.withTemporaryFolder { folder in
             let (file, entries) = (folder.appending(path: "log"), try (1...40).map { try entry("0:00 green \($0)") })
             DispatchQueue.concurrentPerform(iterations: 40) { try? SessionLog.append(entries[$0], to: file) }
@@ -107,7 +107,7 @@ struct SessionLogTests {
         #expect(error?.description.hasPrefix("'/nowhere/at/all.jsonl' can't be written, ") == true)
     }
 
-    @Test func `a check is logged with the identities of its problems, each once`() throws {
+    @Test func `a check is logged with its problems, each once`() throws {
         let runs = ["b-law (text view)", "b-law (JSON view)"]
         let findings = [3, 9].map {
             Finding(rule: "a-rule", kind: .violation, file: "View.swift", line: $0, sentence: "")
@@ -121,7 +121,7 @@ struct SessionLogTests {
             problems: ["a-rule View.swift", "b-law"], red: 2, seconds: 1.2, verdict: .behaviourRed)
         #expect(entry == expected)
         #expect(entry.lamps == [false, false])
-        // A compiler's error has no line, which moves.
+        // A compiler error has no line number, which would change with other edits.
         let broken = SessionEntry(.seen(.doesNotBuild), changed: 1, seconds: 1)
         #expect(broken.problems == ["Sources/TopMovies/View.swift: cannot find 'x' in scope"] && broken.red == 0)
     }
@@ -131,7 +131,7 @@ struct SessionLogTests {
             (Verdict.notMoved, [true, false]), (.structureRed, [true, false]), (.overshot, [true, false]),
             (.done, [true, true]), (.notStarted, [true, true]), (.doesNotBuild, [nil, nil]), (.notJudged, [true, nil]),
         ] as [(Verdict, [Bool?])])
-    func `the lamps follow from the logged problems`(verdict: Verdict, lamps: [Bool?]) throws {
+    func `the lamps can be derived from the logged problems`(verdict: Verdict, lamps: [Bool?]) throws {
         #expect(SessionEntry(.seen(verdict), changed: 1, seconds: 1).lamps == lamps)
         #expect(try entry("0:00 red 1").lamps == [false, true], "a broken law leaves the structure green")
     }

@@ -4,17 +4,17 @@ import Testing
 
 @testable import KataKit
 
-/// The commands on the pages and in CI work with a Mac's tools, too.
+/// The shell that we ask users to type and that CI runs, which must work with a Mac's tools too.
 struct ShellTests {
     @Test(arguments: try ShellTrap.all())
-    func `a trap finds its own lines, and no similar ones`(trap: ShellTrap) throws {
+    func `a trap matches its own lines, and no similar ones`(trap: ShellTrap) throws {
         try #require(!trap.hits.isEmpty && !trap.misses.isEmpty)
         let pattern = try Regex(trap.pattern)
         for line in trap.hits { #expect(line.contains(pattern), "\(line)") }
         for line in trap.misses { #expect(!line.contains(pattern), "\(line)") }
     }
 
-    @Test func `commands are found in blocks, lines and code in the prose`() throws {
+    @Test func `commands are found in blocks, lines and inline code`() throws {
         #expect(
             try Shell.commands(in: caseText("shell-page"))
                 == ["for i in 1; do\n    seq $i; done", "git push\norigin", "sort file", "sed -n p"])
@@ -41,18 +41,18 @@ struct ShellTests {
     }
 }
 
-/// The shell in a page.
+/// The shell commands on a page.
 enum Shell {
-    /// Words that a command begins with.
+    /// The words that a command may begin with.
     private static let programs =
         "swift git cd cp mv rm sed grep find sort ls cat diff for echo printf jq awk head tail xargs sudo tar mktemp"
 
-    /// The blocks of a Markdown page that are marked as shell.
+    /// Returns the blocks of a Markdown page that are marked as shell.
     static func blocks(in page: String) -> [String] {
         page.matches(of: /(?ms)^```(?:sh|bash|console|shell)\n(.*?)\n```$/).map { String($0.1) }
     }
 
-    /// A Markdown page's commands: blocks marked as shell, code, and lines that begin with `$` or a program.
+    /// Returns a page's commands: shell blocks, inline code, and lines that begin with `$` or a program.
     static func commands(in page: String) -> [String] {
         let prose = page.replacing(/(?ms)^```\w.*?^```$/, with: "")
         let code = prose.matches(of: /[^`]`([^`]+)`/).map { String($0.1) }.filter(isCommand)
@@ -67,18 +67,18 @@ enum Shell {
     }
 }
 
-/// A piece of shell that works with GNU's tools or a newer bash only: a Mac has BSD's tools, and bash 3.2.
+/// Shell that only works with GNU's tools or a newer bash. A Mac has BSD's tools and bash 3.2.
 struct ShellTrap: Sendable, CustomTestStringConvertible {
-    /// What it looks like.
+    /// The regular expression that finds it.
     let pattern: String
-    /// What works everywhere.
+    /// The portable alternative.
     let instead: String
-    /// Lines that must be found, and lines that look alike and are fine.
+    /// Lines that the pattern must match, and similar lines that it must not.
     let hits: [String], misses: [String]
 
     var testDescription: String { hits.first ?? instead }
 
-    /// A place where a line of shell, or a command within it, begins.
+    /// The start of a shell line, or of a command within it.
     private static let start = #"(?m)(?:^|[|;&(`{!]|\b(?:then|do|else|exec|time|env|xargs)\b) *"#
 
     static func all() throws -> [ShellTrap] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// A save is noticed by what it changes on disk, however the editor does it.
+/// A save is noticed by the change it leaves behind, however the editor saves.
 struct StampsTests {
     private static let view = "Sources/TopMovies/TextMovieListView.swift"
 
@@ -29,7 +29,7 @@ struct StampsTests {
         ("another manifest", { try $0.write("other", to: "Package.swift") }),
     ]
 
-    @Test func `a change of the sources is seen, and nothing else`() throws {
+    @Test func `a change to the sources is noticed, and nothing else is`() throws {
         let kata = try CopiedKata()
         var before = kata.workspace.stamps
         _ = try kata.workspace.nextHint()
@@ -46,7 +46,7 @@ struct StampsTests {
         }
     }
 
-    @Test func `a missing path that checks need is reported, and noticed when it's back`() throws {
+    @Test func `a missing path that checks need is reported, and so is its return`() throws {
         let kata = try CopiedKata(.contacts)
         let before = kata.workspace.stamps
         #expect(before.missing == nil)

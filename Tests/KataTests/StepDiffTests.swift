@@ -3,9 +3,9 @@ import Testing
 
 @testable import KataKit
 
-/// Diffs are git's, read hunk by hunk.
+/// The parsing of git's diffs into hunks.
 struct StepDiffTests {
-    @Test func `git's diff consists of the hunks, and nothing else`() throws {
+    @Test func `the hunks make up git's diff, and nothing else is in it`() throws {
         let diff = try StepDiff.with(2)
         let output = try Tool.git(
             ["diff", "--no-index", "--diff-algorithm=histogram", "1-MVVM", "2-Presenter"],
@@ -17,7 +17,7 @@ struct StepDiffTests {
         #expect(diff.hunks.count == lines.count { $0.hasPrefix("@@") })
     }
 
-    @Test func `a hunk knows its file, its number in it, and where it begins`() throws {
+    @Test func `a hunk has its file, its number in the file, and its first line`() throws {
         let diff = try StepDiff(
             old: ["A.swift": Self.numbers()], new: ["A.swift": Self.numbers { [2, 30].contains($0) }])
         #expect(diff.hunks.map(\.file) == ["A.swift", "A.swift"])
@@ -34,7 +34,7 @@ struct StepDiffTests {
         #expect(hunk.lines.map(\.text) == ["--", "++", "@@ -1 +1 @@"])
     }
 
-    @Test func `the user's own settings don't matter`() throws {
+    @Test func `the user's own git settings don't matter`() throws {
         let comparison = try Comparison(("old", ["A.swift": "0\na\n"]), ("new", ["A.swift": "0\nb\n"]))
         for words in [
             ["init", "--quiet"], ["config", "diff.noprefix", "true"], ["config", "color.ui", "always"],
@@ -44,7 +44,7 @@ struct StepDiffTests {
         #expect(diff.hunks.map(\.text) == ["@@ -1,2 +1,2 @@\n 0\n-a\n+b"])
     }
 
-    @Test func `a missing folder is an error that names it`() throws {
+    @Test func `the error for a missing folder names it`() throws {
         let comparison = try Comparison(("no-such", ["A": ""]), ("neither", [:]))
         try FileManager.default.removeItem(at: comparison.folder)
         let error = #expect(throws: KataError.self) { try comparison.diff([]) }
@@ -56,9 +56,9 @@ struct StepDiffTests {
     }
 }
 
-/// Side by side, a line is next to the one that replaces it.
+/// The rows of a diff side by side, where each line is next to the one that replaces it.
 struct RowTests {
-    @Test func `a changed line shares a row with the one it became, and each shows the words that differ`() throws {
+    @Test func `a changed line shares a row with its replacement, and the differing words are marked in both`() throws {
         let row = try #require(try rows("let a = viewModel.movies", "let a = presenter.movies").first)
         #expect(row.old?.marked == "········viewModel·······")
         #expect(row.new?.marked == "········presenter·······")
@@ -71,7 +71,7 @@ struct RowTests {
         #expect(rows.map { $0.new == nil } == [true, false])
     }
 
-    @Test func `each line is in one row, in order, with its number`() throws {
+    @Test func `each line is in one row, in order, with its line number`() throws {
         for hunk in try StepDiff.with(2).hunks {
             let (old, new) = (hunk.rows.compactMap(\.old), hunk.rows.compactMap(\.new))
             #expect(old.map(\.text) == hunk.lines.filter { $0.kind != .added }.map(\.text))
@@ -87,6 +87,6 @@ struct RowTests {
 }
 
 extension Row.Side {
-    /// The text, with a dot for each character that the other side has as well.
+    /// The text, with a dot for each character that both sides have.
     fileprivate var marked: String { String(zip(text, marks).map { $1 ? $0 : "·" }) }
 }

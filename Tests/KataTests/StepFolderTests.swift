@@ -3,13 +3,13 @@ import Testing
 
 @testable import KataKit
 
-/// The step folders, which people read, stay small, alike, and one refactoring apart.
+/// The step folders, which people read: they stay small, similar, and one refactoring apart.
 struct StepFolderTests {
     @Test(arguments: [
         "TopMovies/*-*", "TopMovies/Observation", "Practice/Login", "Practice/Articles/VIPER",
         "Practice/Contacts/[MV]*",
     ])
-    func `no line of an app exists for a test, a trace or a tool`(pattern: String) throws {
+    func `no line of an app serves only a test, a trace or a tool`(pattern: String) throws {
         let names = pattern.split(separator: "/")
         let parent = names.dropLast().reduce(Repository.this.root.appending(path: "Sources")) { $0.appending(path: $1) }
         let folders = parent.names.filter { fnmatch(String(names[names.count - 1]), $0, 0) == 0 }
@@ -39,12 +39,12 @@ struct StepFolderTests {
     }
 
     @Test(arguments: zip(Step.all, Step.all.dropFirst()).map { [$0, $1] })
-    func `each file of a step is in the next one, under the same name`(pair: [Step]) throws {
+    func `each file of a step is in the next step under the same name`(pair: [Step]) throws {
         let names = try Set(Repository.this.sources(of: pair[1]).keys.map(Rename.undone))
         for name in try Repository.this.sources(of: pair[0]).keys { #expect(names.contains(name)) }
     }
 
-    @Test func `step 4 is step 3 with the view model renamed, and not one other difference`() throws {
+    @Test func `step 4 is step 3 with the view model renamed, with no other difference`() throws {
         let residue = try Rename.residue(in: .this).hunks.map { "\($0.file)\n\($0.text)" }
         #expect(residue == [], "what remains of the difference when the rename is undone")
         for (name, content) in try Repository.this.sources(of: Step.all[3]) {
@@ -52,7 +52,7 @@ struct StepFolderTests {
         }
     }
 
-    @Test func `road B's second stop is its start with the interactor taken out, and its end is step 4`() throws {
+    @Test func `road B's second stop is its start with the interactor extracted, and its end is step 4`() throws {
         let start = try Repository.this.sources(of: .roadB)
         let stops = try Step.all.map { Rename.onRoadB(try Repository.this.sources(of: $0)) }
         let changed = Set(stops[1].filter { start[$0] != $1 }.keys)
@@ -71,7 +71,7 @@ struct StepFolderTests {
     }
 
     @Test(arguments: Step.both)
-    func `a step imports no other, and no file of it names a step`(step: Step) throws {
+    func `a step imports no other step, and none of its files names a step`(step: Step) throws {
         for (name, content) in try Repository.this.sources(of: step) {
             #expect(content.firstMatch(of: /(?i)step\s*\d/) == nil, "\(name)")
         }

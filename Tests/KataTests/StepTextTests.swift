@@ -2,7 +2,7 @@ import Testing
 
 @testable import KataKit
 
-/// A step's text is read and written without losing a character of it.
+/// The parsing and writing of a step's text, which loses no character.
 struct StepTextTests {
     @Test(arguments: [
         "", "\n", "prose", "# A\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nb\n", "```swift\n```\n```text\n```",
@@ -23,7 +23,7 @@ struct StepTextTests {
         ("Why.\n\n```diff A\n```", "Why."), ("# A\n\nWhy.\nSo.\n\n```diff A\n```", "Why.\nSo."),
         ("# A\n\n```diff A\n```", ""), ("```diff A\n```", ""), ("One.\n\n## B\n```diff A\n```", ""),
     ])
-    func `a fence has the prose above it, back to a heading`(text: String, prose: String) throws {
+    func `a fence owns the prose above it, back to a heading`(text: String, prose: String) throws {
         let text = StepText(parsing: text)
         let index = try #require(text.blocks.firstIndex { $0.fence != nil })
         #expect(text.prose(above: index) == prose)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import KataKit
 
-/// The texts in `Steps/` agree with the code; where one doesn't, the check says where and what to do.
+/// The texts in `Steps/`: they match the code, and the check reports where they don't and what to do about it.
 struct StepsCommandTests {
-    @Test func `each hunk is explained, and each text agrees with the code`() throws {
+    @Test func `each hunk is explained, and each text matches the code`() throws {
         #expect(try Texts(facts: Facts(of: .this)).complaints() == [])
     }
 
-    @Test func `each hunk's prose is more than a remark`() throws {
+    @Test func `each hunk has more than a remark as its prose`() throws {
         for step in Step.all[1...2] {
             let text = StepText(parsing: try Repository.this.text(at: step.text))
             let hunks = text.blocks.indices.filter { text.blocks[$0].fence?.hunkFile != nil }
@@ -20,7 +20,7 @@ struct StepsCommandTests {
     }
 
     @Test(arguments: provesEverything ? [false, true] : [false])
-    func `drift is found, with its place and its remedy`(isApart: Bool) throws {
+    func `drift is reported with its place and its remedy`(isApart: Bool) throws {
         let drifts = try Patch.all(parsing: caseText("drifts"), fields: ["says", "apart"])
             .filter { ($0.fields["apart"] != nil) == isApart }
         #expect(drifts.count > 3)
@@ -35,7 +35,7 @@ struct StepsCommandTests {
     }
 
     @Test(.enabled(if: provesEverything))
-    func `a picture that is stale is reported, with what a drawing lacks`() throws {
+    func `a stale picture is reported, with everything that is missing from a drawing`() throws {
         let copy = try CopiedRepository()
         try copy.edit(
             "Tests/ProgramTests/Goldens/step4-interactor.txt", "Router → Navigator push", "Router → View push")
@@ -63,7 +63,7 @@ struct StepsCommandTests {
     }
 
     @Test(.enabled(if: provesEverything))
-    func `writing updates what is generated, and leaves all prose alone`() throws {
+    func `writing updates the generated parts, and leaves all prose alone`() throws {
         let copy = try CopiedRepository()
         for step in ["2-Presenter", "3-Router", "4-Interactor", "Observation"] {
             try copy.edit("Sources/TopMovies/\(step)/MoviePresentation.swift", "let genres", "var genres")
@@ -72,12 +72,12 @@ struct StepsCommandTests {
         let prose = try copy.prose()
         let texts = try Texts(facts: Facts(of: copy.repository))
         #expect(try texts.write() == ["Steps/1-mvvm/README.md", "Steps/2-presenter/README.md"])
-        // Drawings are left to the author.
+        // Drawings made by hand are left to the author.
         #expect(try texts.complaints().filter { !$0.contains(".svg ") } == [])
         #expect(try copy.prose() == prose)
         #expect(try texts.write() == [])
 
-        // A new hunk is added, and its prose is still missing.
+        // A new hunk is added, but its prose is still missing.
         try copy.edit("Sources/TopMovies/3-Router/New.swift", "", "let new = 1\n")
         let new = try Texts(facts: Facts(of: copy.repository))
         #expect(try new.write().contains("Steps/3-router/README.md"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// Only Sources/Platform makes system calls that differ between systems.
+/// Sources/Platform is the only place for system calls that differ between systems.
 struct SystemCallTests {
     private let root = Repository.this.root
 
@@ -33,7 +33,7 @@ struct SystemCallTests {
         #expect(!misses.contains { importsOurs("import \($0)") } && !importsOurs("#if canImport(Darwin)"))
     }
 
-    /// What all systems declare alike comes with Foundation, and needs no wrapper.
+    /// Functions that all systems declare alike come with Foundation, and need no names of our own.
     @Test(.enabled(if: provesEverything)) func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",
@@ -50,9 +50,9 @@ struct SystemCallTests {
         }
     }
 
-    /// Below macOS 15.4 and iOS 18.4, Swift before 6.4 can't optimise an isolated deinit of a generic class, and each deinit
-    /// of a main-actor class is isolated (swiftlang/swift#89896).
-    @Test func `each manifest that we write demands the system whose deinits Swift can optimise`() throws {
+    /// Below macOS 15.4 and iOS 18.4, Swift before 6.4 can't optimise an isolated deinit of a generic class, and each
+    /// deinit of a main-actor class is isolated (swiftlang/swift#89896).
+    @Test func `each manifest that we write requires a system whose deinits Swift can optimise`() throws {
         let root = Repository.this.root
         let own = ["Package.swift", "Steps/exercises/14-binding/package/Package.swift", "Tests/Cases/app-manifest.txt"]
         let texts = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Sources/Kata/Texts").path)
@@ -63,9 +63,9 @@ struct SystemCallTests {
         #expect(Set(floors) == [#".macOS("15.4")"#, #".macOS("15.4"), .iOS("18.4")"#] && floors.count == 7)
     }
 
-    /// `Process` is what iOS lacks of the Foundation that we use.
+    /// iOS lacks `Process`, the only part of Foundation we use that isn't available there.
     @Test(arguments: ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "TopMovies"])
-    func `the libraries for iOS start no process`(folder: String) throws {
+    func `the libraries for iOS start no processes`(folder: String) throws {
         for (path, text) in try files(in: "Sources/\(folder)") {
             #expect(!text.contains(/\bProcess\(|import Platform|homeDirectoryForCurrentUser/), "\(path)")
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Whatever a text contains, no line of a step's text and no letter of a page is lost.
+/// Any text is read completely: no line of a step's text is lost, and no letter of a page.
 struct TextFuzzTests {
     private static let seeds = Result {
         [
@@ -17,7 +17,7 @@ struct TextFuzzTests {
         "~~~", "***",
     ]
 
-    @Test func `Fuzz: a step's text is read whole, and written as it was read`() async throws {
+    @Test func `Fuzz: a step's text is read completely, and written as it was read`() async throws {
         try await Fuzzing("texts", seeds: Self.seeds.get(), dictionary: Self.words, short: 200)() { input in
             let text = StepText(parsing: input.text)
             let again = StepText(parsing: text.text)
@@ -34,7 +34,7 @@ struct TextFuzzTests {
             func unmarked(_ lines: [String]) -> [String] { lines.map { $0.filter { !"` ".contains($0) } } }
             try hold(unmarked(read) == unmarked(lines), "each line, in its order: \(read)")
             for (index, block) in text.blocks.enumerated() where block.fence != nil {
-                // By scalars: a lone accent combines with the space before it, which isn't part of the prose.
+                // By scalars: a leading combining accent would merge with the space before it, which isn't prose.
                 let prose = text.prose(above: index).unicodeScalars
                 try hold(prose.isEmpty || input.text.unicodeScalars.contains(prose), "prose of the text")
             }
@@ -46,7 +46,7 @@ struct TextFuzzTests {
             let text = String(input.text.prefix(1_000))
             var writer = try BookFixture.writer.get()
             _ = writer.markdown(text.lines)
-            // A link shows its path as the book names it, a comment is left out, and a title begins with a capital.
+            // A link shows its path as the book names it, comments are left out, and titles begin with a capital.
             let shown = text.filter { !"[<&:".contains($0) }
             let html = writer.markdown(shown.lines).source
             let page = html.replacing(/<[^>]*>|&\w+;/.matchingSemantics(.unicodeScalar), with: "")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import KataKit
 
-/// A watch handles each event, whatever it's doing.
+/// The reaction of a watch to each event, in every state.
 struct WatchStateTests {
-    /// A watch whose first check ended with this verdict; or which hasn't begun.
+    /// Returns a watch whose first check ended with this verdict, or one that hasn't begun.
     static func watch(_ verdict: Verdict? = .notMoved) -> WatchState {
         var state = WatchState(exercise: Exercise.all[2])
         guard let verdict else { return state }
@@ -18,7 +18,7 @@ struct WatchStateTests {
         _ outcome: Result<Check, any Error> = .success(.seen(.done)), at time: String = "11:00:00"
     ) -> Event { .checkEnded(outcome, at: time, seconds: 2) }
 
-    @Test func `a check that couldn't run is shown, and not logged`() {
+    @Test func `a check that couldn't run is shown, but not logged`() {
         var state = Self.watch(nil)
         _ = state.react(to: .saved())
         #expect(state.react(to: Self.ended(.failure(KataError("No swift.")))) == nil)
@@ -26,7 +26,7 @@ struct WatchStateTests {
         #expect(state.react(to: .saved()) == .beginCheck)
     }
 
-    @Test(arguments: Key.allCases) func `each key has its effect, also while a check runs`(key: Key) {
+    @Test(arguments: Key.allCases) func `each key has its effect, even while a check runs`(key: Key) {
         let effects: [Key: Effect?] = [.next: nil, .answer: nil, .check: .beginCheck, .quit: .leave(0), .other: nil]
         let effect = effects[key, default: .perform(key)]
         var state = Self.watch()
@@ -37,7 +37,7 @@ struct WatchStateTests {
     }
 
     @Test(arguments: [Result<Check, any Error>.failure(CancellationError()), .success(Check.seen(.done))])
-    func `a save shows and begins a check; others end it, drop its result, and lead to one after it`(
+    func `a save starts a check; further ones end it, drop its result, and lead to a new one`(
         outcome: Result<Check, any Error>
     ) {
         var state = Self.watch()
@@ -52,7 +52,7 @@ struct WatchStateTests {
     }
 
     @Test(arguments: [Key.next, .answer])
-    func `a finished exercise leads to the next, at a key press`(key: Key) {
+    func `a finished exercise leads to the next one on a key press`(key: Key) {
         var state = Self.watch(.done)
         #expect(state.page == .report)
         #expect(state.react(to: .key(key)) == .perform(key))
@@ -70,7 +70,7 @@ struct WatchStateTests {
         #expect((state.page == .report) == keys.contains(.other))
     }
 
-    @Test func `a missing file ends the check, is waited for, and checked when it's back`() {
+    @Test func `a missing file ends the check, and its return starts another`() {
         var state = Self.watch()
         #expect(state.react(to: .saved(missing: "/my/Sources")) == nil)
         #expect(state.missing == "/my/Sources")
@@ -90,7 +90,7 @@ struct WatchStateTests {
         (SIGTSTP, Effect.stop), (SIGCONT, .resume), (SIGINT, .leave(130)), (SIGTERM, .leave(143)),
         (SIGHUP, .leave(129)),
     ])
-    func `a signal stops it for a while, or ends it with the status that shells know`(signal: Int32, effect: Effect) {
+    func `a signal suspends the watch, or ends it with the usual exit status`(signal: Int32, effect: Effect) {
         var state = Self.watch()
         #expect(state.react(to: .signal(signal)) == effect)
     }
@@ -101,7 +101,7 @@ struct WatchStateTests {
         ("\u{1B}[A", .other), ("\u{1B}Oc", .other), ("\u{1B}[<0;1;1m", .other), ("quit", .other), ("ss", .other),
         ("ñ", .other),
     ])
-    func `a letter by itself is a key, and none within a sequence or a paste`(text: String, key: Key) {
+    func `a single letter is a key, but not a letter in a sequence or a paste`(text: String, key: Key) {
         #expect(Key(text.utf8) == key)
     }
 }

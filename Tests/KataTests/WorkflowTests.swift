@@ -3,13 +3,13 @@ import Testing
 
 @testable import KataKit
 
-/// The workflow can't run here, so what it says is compared with what README and Package.swift say.
+/// The workflow can't run here, so it's compared with the README and Package.swift.
 struct WorkflowTests {
     private let workflow: Workflow
 
     init() throws { workflow = Workflow(try Repository.this.text(at: Workflow.path)) }
 
-    @Test func `it runs the commands of README, word for word`() throws {
+    @Test func `it runs the README's commands word for word`() throws {
         let lines = Shell.blocks(in: try Repository.this.text(at: "README.md")).flatMap(\.lines)
         let commands = Set(lines.map { $0.replacing(/\s+#.*/, with: "") })
         let run = workflow.commands.filter { $0.hasPrefix("swift ") }
@@ -18,7 +18,7 @@ struct WorkflowTests {
         #expect(workflow.commands.allSatisfy { $0.hasPrefix("swift ") || $0.hasPrefix("xcodebuild build ") })
     }
 
-    @Test func `the workflow only reads, has no secrets, and pins each action's major version`() throws {
+    @Test func `the workflow has read access only, uses no secrets, and pins each action's major version`() throws {
         let text = workflow.lines.joined(separator: "\n")
         #expect(text.contains("\npermissions:\n  contents: read\n\n") && text.ranges(of: "permissions").count == 1)
         #expect(!text.contains("secrets") && !text.contains("pull_request_target"))
@@ -27,7 +27,7 @@ struct WorkflowTests {
         for action in actions { #expect(action.contains(/uses: [\w.-]+\/[\w.\/-]+@v\d+$/), "\(action)") }
     }
 
-    @Test func `each job has a time limit, and tries all of its matrix`() {
+    @Test func `each job has a time limit, and runs its whole matrix`() {
         let jobs = workflow.values(of: "runs-on").count
         #expect(jobs == 3)
         #expect(workflow.values(of: "timeout-minutes").compactMap(Int.init).filter { $0 <= 60 }.count == jobs)
@@ -35,7 +35,7 @@ struct WorkflowTests {
         #expect(workflow.values(of: "cancel-in-progress") == ["true"])
     }
 
-    @Test func `it tries the lowest Swift that Package.swift allows, and is strict with a known one only`() throws {
+    @Test func `it tries the lowest Swift that Package.swift allows, and is strict with one known Swift only`() throws {
         let manifest = try Repository.this.text(at: "Package.swift")
         let lowest = try #require(manifest.firstMatch(of: /swift-tools-version: (\S+)/)).1
         #expect(workflow.values(of: "swift").first?.hasPrefix("[\"\(lowest).0\", ") == true)
@@ -44,9 +44,9 @@ struct WorkflowTests {
         #expect(workflow.values(of: "TOP_MOVIES_STRICT") == ["${{ matrix.strict }}"])
     }
 
-    @Test func `what it builds for iOS are products`() throws {
+    @Test func `everything it builds for iOS is a product`() throws {
         let schemes = workflow.values(of: "scheme").flatMap { $0.matches(of: /\w+/).map { String($0.0) } }
-        // Those with views for UIKit and SwiftUI are built by two versions of Xcode.
+        // Two versions of Xcode build the steps that have views for UIKit and SwiftUI.
         #expect(["Step1MVVM", "Step4Interactor"].allSatisfy { step in schemes.count { $0 == step } == 2 })
         #expect(Set(schemes).isSuperset(of: ["Binding", "Fetching", "MovieCatalog"]))
         let manifest = try Repository.this.text(at: "Package.swift")
@@ -54,24 +54,24 @@ struct WorkflowTests {
         for scheme in schemes { #expect(products.contains("\"\(scheme)\""), "\(scheme)") }
     }
 
-    @Test func `the workflow's reader sees each command and no comment`() {
+    @Test func `the parser finds each command, but no comments`() {
         let workflow = Workflow("  - run: swift test  # all\n  # - run: swift no\n    run: 'a # b'\n  run: |\n")
         #expect(workflow.commands == ["swift test", "'a # b'", "|"])
     }
 }
 
-/// The one workflow, line by line.
+/// The package's workflow, line by line.
 struct Workflow {
     static let path = ".github/workflows/tests.yml"
 
-    /// Without its comments.
+    /// The lines without comments.
     let lines: [String]
 
     var commands: [String] { values(of: "run") }
 
     init(_ text: String) { lines = text.lines.map { $0.replacing(/(?:^| )\s*#[^'"]*$/, with: "") } }
 
-    /// What stands behind `key`, each time it does.
+    /// Returns the values of `key`, in order.
     func values(of key: String) -> [String] {
         lines.compactMap { line in
             let line = line.drop { $0 == " " || $0 == "-" }

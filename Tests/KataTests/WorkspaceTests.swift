@@ -3,18 +3,18 @@ import Testing
 
 @testable import KataKit
 
-/// A participant's work is never lost, and other files in the folder stay as they are.
+/// The participant's folder, where the participant's work is never lost.
 struct WorkspaceTests {
     private let view = "Sources/TopMovies/TextMovieListView.swift"
     private let nothing = "There was nothing to save: the copy hasn't changed."
 
-    /// The place of a saved attempt, which the first of `lines` names.
+    /// Returns the folder of the saved attempt that the first line names.
     private func attempt(_ lines: [String]) throws -> URL {
         let match = lines.first?.firstMatch(of: /^(What was there|Your attempt) is saved in '(.+)'\.$/)
         return URL(filePath: String(try #require(match, "\(lines)").2))
     }
 
-    @Test func `start sets up the exercise, and says where`() throws {
+    @Test func `start sets up the exercise and shows where it is`() throws {
         let kata = try CopiedKata(isLaid: false)
         #expect(try kata.workspace.status().last == "Next: swift run kata start 1")
         let told = try kata.start()
@@ -23,7 +23,7 @@ struct WorkspaceTests {
         #expect(Workspace(in: kata.workspace.repository, path: nil).folder.path == kata.workspace.folder.path)
     }
 
-    @Test func `start and reset save each changed copy in a new place, and lay the start byte for byte`() throws {
+    @Test func `start and reset save each changed copy in a new place, and restore the start byte for byte`() throws {
         let kata = try CopiedKata()
         let steps: [(change: () throws -> Void, lay: () throws -> [String])] = [
             ({ try kata.write("first", to: view) }, kata.reset),
@@ -52,7 +52,7 @@ struct WorkspaceTests {
         #expect(try !places.contains(attempt(kata.reset())))
     }
 
-    @Test func `a copy without its manifest isn't judged, as Swift would build the package around it`() throws {
+    @Test func `a copy without its manifest isn't judged, since Swift would build the package around it`() throws {
         let kata = try CopiedKata(isLaid: false)
         #expect(KataCommand.copy(in: kata.workspace) == [])
         _ = try kata.start()
@@ -67,7 +67,7 @@ struct WorkspaceTests {
     }
 
     @Test(arguments: [([], true), ([".DS_Store"], true), ([".DS_Store"], false)] as [([String], Bool)])
-    func `start in an empty folder, also one that Finder has shown, mentions no attempt`(
+    func `start in an empty folder, even with a .DS_Store, mentions no attempt`(
         names: [String], isLaid: Bool
     ) throws {
         let kata = try CopiedKata(isLaid: isLaid)
@@ -77,10 +77,10 @@ struct WorkspaceTests {
         #expect(try kata.files() == kata.laid())
     }
 
-    @Test func `a folder with other files in it is refused, and left as it was`() throws {
+    @Test func `a folder with other files is rejected and left as it was`() throws {
         let kata = try CopiedKata()
         let folder = kata.workspace.folder.path
-        // The second one's path resembles that of a copy.
+        // The second path resembles that of a copy.
         for other in [folder + "-2", folder.replacing("my-kata", with: "my/kata")] {
             try URL(filePath: other).write(["letter.txt": "a letter"])
             let workspace = Workspace(in: kata.workspace.repository, path: other)
@@ -92,7 +92,7 @@ struct WorkspaceTests {
         }
     }
 
-    @Test func `the solution and the diff change nothing in the folder but the log, and ask before`() throws {
+    @Test func `the solution and the diff change only the log, and ask first`() throws {
         let kata = try CopiedKata()
         try kata.write("mine\n", to: view)
         let before = try kata.files()
@@ -116,7 +116,7 @@ struct WorkspaceTests {
     }
 
     @Test(arguments: [("", 75), ("1 2, 13", 75), ("2\n3\n", 0), (nil, 0)] as [(String?, Int32)])
-    func `the solution waits for an instructor who lists released ones`(list: String?, status: Int32) throws {
+    func `the solution waits until the instructor's list releases it`(list: String?, status: Int32) throws {
         let kata = try CopiedKata()
         try list.map { try kata.write($0, to: "../solutions.txt") }
         for name in ["solution", "diff"] {
@@ -126,7 +126,7 @@ struct WorkspaceTests {
         #expect(kata.workspace.log.notes.count == (status == 0 ? 3 : 1))
     }
 
-    @Test func `Contacts begins after another exercise in the same folder, and has its own solution`() throws {
+    @Test func `Contacts can follow another exercise in the same folder, and has its own solution`() throws {
         let kata = try CopiedKata()
         _ = try kata.workspace.start(.contacts)
         #expect(!kata.url("Sources/TopMovies").exists)
@@ -136,7 +136,7 @@ struct WorkspaceTests {
         #expect(diff.contains("\n+final class DefaultContactListRouter: ContactListRouter {\n"))
     }
 
-    @Test func `files by Xcode, Finder and editors aren't the participant's work, and no obstacle`() throws {
+    @Test func `files by Xcode, Finder and editors aren't the participant's work, and don't get in the way`() throws {
         let kata = try CopiedKata()
         let notes = [".DS_Store", "Sources/TopMovies/.DS_Store", ".swiftpm/xcode/package.xcworkspace/user"]
         for note in notes { try Data([0xFF]).write(to: kata.made(note)) }
@@ -146,7 +146,7 @@ struct WorkspaceTests {
         try Data([0xFF]).write(to: kata.made(notes[1]))
         try kata.write("mine", to: view)
         #expect(try kata.diff().contains("-mine"))
-        // An editor's lock is a link that leads nowhere.
+        // An editor's lock file is a link that leads nowhere.
         let link = kata.url("Sources/TopMovies/.#View.swift").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "me@here.1")
         #expect(try kata.files()["Sources/TopMovies/.#View.swift"] == Data("me@here.1".utf8))
@@ -154,9 +154,9 @@ struct WorkspaceTests {
     }
 }
 
-/// The progress outlives the copy.
+/// The participant's progress, which outlives the files of an exercise.
 struct ProgressTests {
-    @Test func `start, reset and a removed folder keep hints, checks and the last verdict`() throws {
+    @Test func `hints, checks and the last verdict survive start, reset and a removed folder`() throws {
         let kata = try CopiedKata()
         let workspace = kata.workspace
         #expect(try workspace.status().suffix(2).first == "Checked 0 times, 0 of 3 hints taken; last verdict: none.")
@@ -180,7 +180,7 @@ struct ProgressTests {
         #expect(log.entries.map(\.verdict) == [.notMoved, .done])
     }
 
-    @Test func `the list shows each title in full, where you are, and what stays done`() throws {
+    @Test func `the list shows each title in full, the current exercise, and those done`() throws {
         let kata = try CopiedKata()
         for verdict in [Verdict.done, .structureRed] { try kata.workspace.note(.seen(verdict), seconds: 2) }
         #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, 0 of 3 hints taken; last verdict: str"))
@@ -192,7 +192,7 @@ struct ProgressTests {
         #expect(list[2].contains(/^→ 3  extract the presenter  .*  done \d{4}-\d\d-\d\d \d\d:\d\d$/))
     }
 
-    @Test func `a check is logged with what changed since the one before, and returns that one`() throws {
+    @Test func `a check is logged with the number of lines changed, and the previous check is returned`() throws {
         let kata = try CopiedKata()
         try SessionEntry(script: "0:00 green 3 @2").map(kata.workspace.append)
         #expect(try kata.workspace.note(.seen(.notMoved), seconds: 2) == nil)
@@ -203,7 +203,7 @@ struct ProgressTests {
         #expect(second.problems == ["a-rule View0.swift"])
     }
 
-    @Test func `a participant's test is a touched file, is compared, and lies in the solution's folder`() throws {
+    @Test func `a participant's test counts as changed, is in the diff, and is in the solution's folder`() throws {
         let kata = try CopiedKata(Exercise.all[11])
         let (workspace, exercise, test) = (kata.workspace, kata.exercise, "Tests/LawTests/PresenterTest.swift")
         #expect(try kata.diff().contains("\n+    presenter = nil\n"))
@@ -218,7 +218,7 @@ struct ProgressTests {
         #expect(Exercise.all.map { $0.next?.number } == (2...12).map { $0 } + [nil, 6, nil])
     }
 
-    @Test func `an exercise whose number is gone was renamed or removed, and what to do is said`() throws {
+    @Test func `an exercise whose number no longer exists is reported, with what to do`() throws {
         let kata = try CopiedKata()
         try kata.workspace.note(.start, of: 99)
         for ask in [{ try kata.workspace.status() }, kata.reset] {
@@ -227,7 +227,7 @@ struct ProgressTests {
         }
     }
 
-    @Test func `an earlier version's log, of checks alone, says which exercise is under way`() throws {
+    @Test func `in an earlier version's log, which has only checks, the current exercise is found`() throws {
         let kata = try CopiedKata()
         let log = SessionLog(script: "0:00 green 3 @3, 1:00 done 2 @3, 2:00 done 1 @3, 3:00 green 3 @5, 4:00 red 3 @5")
         #expect(log.current == 5 && log.done(3) == SessionEntry.nine.addingTimeInterval(60), "the first time counts")
@@ -239,7 +239,7 @@ struct ProgressTests {
 }
 
 extension CopiedKata {
-    /// The output of `kata start` after the folder was removed.
+    /// Removes the folder, runs `kata start`, and returns its messages.
     fileprivate func startAgain() throws -> [String] {
         try FileManager.default.removeItem(at: workspace.folder)
         #expect(try workspace.status().last == "Next: swift run kata start 3")

@@ -4,10 +4,10 @@ import Structure
 import TestSupport
 import Testing
 
-/// Each statement of the articles about the practice apps, in `Tests/Cases/statements.txt`, is tested.
+/// The articles' statements about the practice apps, in `Tests/Cases/statements.txt`, each of which is enforced.
 nonisolated struct ChecklistTests {
     @Test(arguments: [("articles", "A", 7), ("contacts", "C", 17), ("login", "L", 10), ("all", "G", 7)])
-    func `each statement is enforced by an existing law or rule, or has a sentence`(
+    func `each statement has an existing law or rule that enforces it, or a sentence`(
         app: String, letter: String, count: Int
     ) throws {
         let text = try cases(in: "statements").first { $0.name == app }?.text ?? ""

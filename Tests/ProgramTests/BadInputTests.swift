@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bad input gets the exit status of its kind, and one line that says what is wrong and what to do.
+/// Bad input results in its own exit status and a one-line message with the problem and the remedy.
 struct BadInputTests {
     private static let contents: [(text: String, saying: String)] = [
         ("", "is empty"), (#"[{"title": "A"}, {"ti"#, "line 1, column"), (#"{"a": 1}"#, "not a movie feed"),
@@ -19,7 +19,7 @@ struct BadInputTests {
     ]
 
     @Test(arguments: zip(files, Program.inTurn(rows: files.count)))
-    func `a file that isn't a feed, or isn't a file`(
+    func `a file that isn't a feed, and a path that isn't a file, are reported`(
         file: (name: String, content: [UInt8]?, status: Int32, saying: String), programs: [Program]
     ) async throws {
         let folder = try TemporaryFolder()
@@ -36,7 +36,7 @@ struct BadInputTests {
         }
     }
 
-    /// `SettingsTests` has each option's mistakes.
+    /// A few mistakes; `SettingsTests` has those of each option.
     static let mistakes = [
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--format", "xml"], "'--format' takes 'text' or 'json', not 'xml'."),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import bench
 
-/// What the benchmark prints.
+/// The benchmark's results.
 struct BenchTests {
-    @Test func `a median is the middle of the times, in the order of their size`() async throws {
+    @Test func `the median is the middle one of the sorted times`() async throws {
         var times = [1.0, 9, 2, 8, 3]
         #expect(try await medians(of: [0], turns: 5) { _ in times.removeFirst() } == [3])
     }

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// A program that was built with the tests.
+/// A program built alongside the tests.
 protocol BuiltProgram: RawRepresentable<String>, Sendable {}
 
-/// The output and exit status of a run.
+/// The result of a program run.
 struct Run: Equatable, Sendable {
     var output: String
     var diagnostics: String
@@ -13,7 +13,7 @@ struct Run: Equatable, Sendable {
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 }
 
-/// Handles each signal that the tests ignore, as after `nohup`: a program inherits what's ignored, and nothing else.
+/// Handles the signals that the tests ignore, as after `nohup`, since child processes inherit only ignored signals.
 func handleIgnoredSignals() {
     for number in [SIGINT, SIGHUP, SIGQUIT, SIGPIPE] {
         let before = signal(number) { _ in }
@@ -22,11 +22,11 @@ func handleIgnoredSignals() {
 }
 
 extension BuiltProgram {
-    /// The program's file.
+    /// The program's executable.
     var executable: URL { .products.appending(path: rawValue) }
 
     /// Runs the program with `input` on its standard input, for at most two minutes.
-    /// - Parameter limit: Arguments of `ulimit` for the program.
+    /// - Parameter limit: Arguments for `ulimit` that restrict the program.
     func run(_ arguments: [String] = [], input: String = "", limit: String? = nil) async throws -> Run {
         let folder = try TemporaryFolder()
         let streams = try [("input", input), ("output", ""), ("diagnostics", "")].map { name, text in

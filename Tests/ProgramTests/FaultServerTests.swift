@@ -2,22 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a server does wrong, all four programs end in time, with the same status and message.
+/// Whatever a server does wrong, the programs end in time, with the same status and the same message.
 ///
-/// One fault for each exit status is tried on one of the four, or where everything is proven, each fault on all.
-/// `Steps/promises.md` shows them in a table, as Linux has it. With `WRITE_PROMISES=1`, this test writes the table.
+/// A short run tries one fault per exit status, each on one program; a full run tries every fault on every program.
+/// `Steps/promises.md` lists the results on Linux. With `WRITE_PROMISES=1`, this test writes that table.
 @Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
-    /// A program's status and message for an answer.
+    /// A program's exit status and its message for one response.
     struct Verdict: Equatable, Sendable {
         let status: Int32
         let sentence: String
     }
 
     private let environment = ProcessInfo.processInfo.environment
-    /// In seconds. On Linux, `URLSession` is busy for as long as it waits, so they aren't many.
+    /// The timeout in seconds. It's short, since on Linux a waiting `URLSession` keeps the processor busy.
     private let patience = "0.5"
 
-    @Test func `each fault of a server has the status and the sentence on the page, in all four programs`() async throws
+    @Test func `the status and the message for a server fault match those on the page, in every program`() async throws
     {
         let page = URL(filePath: #filePath).appending(path: "../../../Steps/promises.md").standardizedFileURL
         let text = try String(contentsOf: page, encoding: .utf8)
@@ -53,8 +53,8 @@ import Testing
         }
     }
 
-    /// The rows for an answer cut short after each byte, or after those where a row on the page begins or ends.
-    /// Each program tries a quarter of the cuts.
+    /// Returns the table rows for a response cut after each byte, or in a short run after bytes where a row begins or
+    /// ends. Each program gets a quarter of the cuts.
     private func rowsOfCuts() async throws -> [String] {
         let (programs, length) = (Program.allCases, Fault.plainAnswer.utf8.count)
         let counts = provesEverything ? Array(1..<length) : [1, 16, 17, 36, 37, 38, 39, length - 1]
@@ -80,7 +80,7 @@ import Testing
         "| \(name) | \(verdict.status) | \(verdict.sentence.replacing("|", with: "\\|")) |"
     }
 
-    /// The results of the programs, in order. They run concurrently.
+    /// Runs the programs concurrently, and returns their verdicts in order.
     private func verdicts(
         of programs: [Program], _ verdicts: @escaping @Sendable (Program) async throws -> [Verdict]
     ) async throws -> [[Verdict]] {
@@ -91,8 +91,8 @@ import Testing
         return programs.compactMap { all[$0] }
     }
 
-    /// Runs a program on a server.
-    /// - Returns: Its status and message for each answer.
+    /// Runs a program against a server.
+    /// - Returns: Its verdict on each response.
     private func run(
         _ program: Program, on server: LoopbackServer, timeout: String, reloads: Int = 0
     ) async throws -> [Verdict] {
@@ -100,7 +100,7 @@ import Testing
         let arguments = ["--source", url.absoluteString, "--timeout", timeout, "--max-bytes", "64K"]
         let input = String(repeating: "reload\n", count: reloads)
         var run = try await program.run(arguments, input: input)
-        // On a busy machine, the child process may outlive its timeout, and only this suite's ends it.
+        // On a busy machine, the child may need more than its grace period. Only this suite's limit ends the retries.
         while run.diagnostics.contains("could not be fetched in time") {
             run = try await program.run(arguments, input: input)
         }
@@ -109,7 +109,7 @@ import Testing
         #expect(run.diagnostics == (run.status == 0 ? "" : "\(program.rawValue): \(sentences.last ?? "")\n"))
         return sentences.map { sentence in
             let shown = sentence.replacing(":\(url.port ?? 0)/", with: ":PORT/")
-                // The system's messages differ from version to version.
+                // The system's own wording differs between versions.
                 .replacing(/(did not answer|broke off in the middle of its answer): .*;/) { "\($0.1): REASON;" }
                 .replacing("within \(patience) s;", with: "within 1 s;")
             return Verdict(status: run.status, sentence: shown)

@@ -9,12 +9,12 @@ struct Feed: Sendable, CustomTestStringConvertible {
 
     init(_ description: String, _ content: String) { (testDescription, self.content) = (description, content) }
 
-    /// Writes the feed to a file, as long as `body` lasts.
+    /// Writes the feed to a file that exists until `body` returns.
     func withFile<Result>(_ body: (_ path: String) async throws -> Result) async throws -> Result {
         let folder = try TemporaryFolder()
         return try await body(folder.write(Data(content.utf8), to: "feed.json"))
     }
 
-    /// Those of `Tests/Cases/shapes.txt`.
+    /// The feeds in `Tests/Cases/shapes.txt`.
     static let shapes = ((try? cases(in: "shapes")) ?? []).map { Feed($0.name, $0.text) }
 }

@@ -4,17 +4,17 @@
     import TestSupport
     import Testing
 
-    /// The process that fetches an address ends with the program, and the other way round.
+    /// The child process that fetches an address and its parent program are tied together, both ways.
     struct FetchingProcessTests {
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
-        func `it ends with the program, however that ends`(signal: Int32) async throws {
+        func `the child ends with the program, however the program ends`(signal: Int32) async throws {
             let (program, isClosed) = try await run("--timeout", "86400") { program in kill(program, signal) }
             #expect(isClosed)
             #expect(program.status == signal)
         }
 
-        @Test(.timeLimit(.minutes(5))) func `if the child is stopped, the program continues in time`() async throws {
-            // On a busy machine, it may be stopped only after its own timeout.
+        @Test(.timeLimit(.minutes(5))) func `if the child is stopped, the program still ends in time`() async throws {
+            // On a busy machine, the child may reach its own timeout before it's stopped. Then try a longer one.
             for seconds in sequence(first: 1, next: { $0 * 2 }) {
                 let start = ContinuousClock.now
                 let (program, isClosed) = try await run("--timeout", "\(seconds)") { program in
@@ -30,14 +30,14 @@
             }
         }
 
-        /// Each thread's stack has 1 GB of the 3 GB in the last.
+        /// Resource limits, each with the advice. In the last, one thread's stack takes 1 GB of 3 GB.
         private static let limits = [
             ("-n 12", "run 'ulimit -n 256' first.\n"), ("-n 255", "run 'ulimit -n 256' first.\n"),
             ("-s 1000000; ulimit -v 3000000", "raise 'ulimit -u' or 'ulimit -v'.\n"),
         ]
 
         @Test(arguments: sample(limits, with: Program.allCases))
-        func `the program says what it may have too few of`(
+        func `the program reports which resource may be too scarce`(
             limit: (limit: String, advice: String), program: Program
         ) async throws {
             let run = try await program.run(["--source", "http://127.0.0.1:9/"], limit: limit.limit)
@@ -45,16 +45,16 @@
             #expect(run.diagnostics.hasSuffix(limit.advice))
         }
 
-        /// Runs a program on an address that never answers.
-        /// - Parameter act: Called with the program's process, once the address is asked.
-        /// - Returns: How the program ended, and whether the connection to the address ended too.
+        /// Runs a program against an address that never responds.
+        /// - Parameter act: Called with the program's process identifier once the request has arrived.
+        /// - Returns: How the program ended, and whether its connection was closed.
         private func run(
             _ arguments: String..., act: @escaping @Sendable (Int32) -> Void
         ) async throws -> (program: (status: Int32, diagnostics: String), isClosed: Bool) {
             let (process, started) = (Process(), DispatchSemaphore(value: 0))
             let id = Mutex<Int32>(0)
             let (closings, send) = AsyncStream.makeStream(of: Bool.self)
-            // On a thread of its own, which waits for no other test.
+            // Runs on its own thread, so that it doesn't wait for other tests.
             let server = try LoopbackServer { _, connection in
                 started.wait()
                 act(id.withLock(\.self))

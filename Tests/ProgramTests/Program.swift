@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// One of the five programs of Top Movies, as it was built beside the tests.
+/// One of the five Top Movies programs built alongside the tests.
 enum Program: String, CaseIterable, BuiltProgram {
     case mvvm = "step1-mvvm"
     case formattingMVVM = "step1b-mvvm"
@@ -9,15 +9,15 @@ enum Program: String, CaseIterable, BuiltProgram {
     case router = "step3-router"
     case interactor = "step4-interactor"
 
-    /// The programs on which each row of a table of what they have in common is tried: `count` of them, in turn, or
-    /// where everything is proven, all. They are made of the same code, but for the steps themselves.
+    /// Returns the programs to try for each row of a table of shared behaviour: `count` of them, in turn, or all in a
+    /// full run. Apart from the steps themselves, the programs share their code.
     static func inTurn(_ count: Int = 1, rows: Int) -> [[Program]] {
         (0..<rows).map { row in
             provesEverything ? allCases : (0..<count).map { allCases[(row + $0) % allCases.count] }
         }
     }
 
-    /// The run of programs that all print the same and end alike, but for a program's own name.
+    /// Runs programs that must all print the same and end alike, apart from their names, and returns the common run.
     static func commonRun(
         of programs: [Program], _ arguments: [String], input: String, _ comment: Comment? = nil
     ) async throws -> Run {

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// From the outside, the four programs are identical.
+/// From the outside, the programs of all steps are identical.
 struct SameProgramTests {
     static let script = "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n"
 
     @Test(arguments: ["text", "json"])
-    func `all four print the same bundled movies`(format: String) async throws {
+    func `every program prints the same bundled movies`(format: String) async throws {
         let script = "open 25\nback\nreload\nopen 99\nquit\n"
         let first = try await Program.commonRun(of: Program.allCases, ["--format", format], input: script)
         #expect(first.status == 0)
@@ -25,7 +25,7 @@ struct SameProgramTests {
     }
 
     @Test(arguments: sample(["text", "json"]) { _ in 0 })
-    func `chapter 0 prints what step 1 prints, for movies and for a failure`(format: String) async throws {
+    func `chapter 0 prints the same as step 1, for movies and for a failure`(format: String) async throws {
         for (source, status) in [(["--limit", "3"], 0), (["--source", "/no/such/file"], 66)] as [([String], Int32)] {
             let mvc = try await Chapter0.program.run(["--format", format] + source, input: Self.script)
             let mvvm = try await Program.mvvm.run(["--format", format] + source, input: Self.script)
@@ -35,12 +35,12 @@ struct SameProgramTests {
         #expect(try await Chapter0.program.run(["--limit"]).diagnostics.hasPrefix("step0-mvc: "))
     }
 
-    /// All four programs for the trickiest shape; two for each other shape, since all read it by the same code.
+    /// All programs read the kata's own shape, which needs the most care. Two read each of the other shapes.
     @Test(
         arguments: sample(
             sample(Array(zip(Feed.shapes, Program.inTurn(2, rows: Feed.shapes.count)))) { $0.0.isOwn },
             with: ["text", "json"]))
-    func `all four print the same from a file`(feed: (Feed, [Program]), format: String) async throws {
+    func `every program prints the same from a file`(feed: (Feed, [Program]), format: String) async throws {
         let programs = feed.0.isOwn ? Program.allCases : feed.1
         let first = try await feed.0.withFile { path in
             try await Program.commonRun(of: programs, ["--format", format, "--source", path], input: Self.script)
@@ -49,7 +49,7 @@ struct SameProgramTests {
     }
 
     @Test(arguments: sample(["text", "json"]) { _ in 0 })
-    func `all four print the same from an address`(format: String) async throws {
+    func `every program prints the same from an address`(format: String) async throws {
         let server = try LoopbackServer { path, connection in
             connection.answer(path == "/tmdb" ? "200 OK" : "404 Gone", body: Feed.shapes[3].content)
         }
@@ -67,7 +67,7 @@ struct SameProgramTests {
         #expect(try run.output == caseText("printed"))
     }
 
-    @Test func `a longer list is printed as far as the limit goes`() async throws {
+    @Test func `a longer list is printed up to the limit`() async throws {
         let movies = (1...1_012).map { "{\"title\": \"Movie \($0)\"}" }
         let feed = Feed("", "[\(movies.joined(separator: ","))]")
         let run = try await feed.withFile { path in
@@ -77,14 +77,14 @@ struct SameProgramTests {
         #expect(run.lines.count == 1 + 1_011 + 6 && run.lines[1_011].hasPrefix("1011. "))
     }
 
-    @Test func `the diagnostics say what was left out of a feed, once per fetch`() async throws {
+    @Test func `the diagnostics report what was left out of a feed, once per fetch`() async throws {
         let feed = Feed("", #"[{"title": "A", "year": 99999}, {"no": "title"}]"#)
         let run = try await feed.withFile { try await Program.mvvm.run(["--source", $0], input: "reload\n") }
         let remarks = "1 of 2 entries left out: no title\n1 value out of range ignored: year\n"
         #expect(run.diagnostics == remarks + remarks)
     }
 
-    @Test func `a reader that goes away early, such as head, ends a program without a word`() throws {
+    @Test func `a reader that goes away early, such as head, ends a program silently`() throws {
         let (process, output, diagnostics) = (Process(), Pipe(), Pipe())
         process.executableURL = Program.mvvm.executable
         (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, output)
@@ -100,5 +100,5 @@ struct SameProgramTests {
 
 extension Feed { fileprivate var isOwn: Bool { testDescription == "the kata's own" } }
 
-/// Chapter 0's program.
+/// The program of chapter 0.
 private enum Chapter0: String, BuiltProgram { case program = "step0-mvc" }

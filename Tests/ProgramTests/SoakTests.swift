@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-// Where the system tells how much memory a program takes, in a file.
+// Only Linux reports the memory that a program takes in a file.
 #if os(Linux)
-    /// A program's memory doesn't grow with its commands. `SOAK=100000` in the environment says how many commands a
+    /// A program's memory doesn't grow with the number of commands. `SOAK=100000` in the environment sets how many a
     /// run has; two in five open a screen.
     nonisolated struct SoakTests {
         private static let count = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 3_000
@@ -13,7 +13,7 @@ import Testing
         func `Soak: ten times the commands take no more memory`(program: Program) throws {
             var few = try peak(of: program, commands: Self.count / 10)
             var many = try peak(of: program, commands: Self.count)
-            // Allocators and busy machines give and take some pages from run to run. A leak shows in each of them.
+            // Allocators and busy machines vary by some pages from run to run. A leak shows in every run.
             for _ in 0..<4 where many >= few + 500 {
                 few = max(few, try peak(of: program, commands: Self.count / 10))
                 many = min(many, try peak(of: program, commands: Self.count))
@@ -21,7 +21,7 @@ import Testing
             #expect(many < few + 500, "\(few) kB after a tenth of the commands, \(many) kB after all")
         }
 
-        /// Returns how many kB of memory a run has taken at most once all commands are carried out.
+        /// Returns the peak memory of a run in kB, measured once all commands have been carried out.
         private func peak(of program: Program, commands count: Int) throws -> Int {
             let folder = try TemporaryFolder()
             let commands = ["open 3", "back", "reload", "open 1", "back"]
@@ -31,7 +31,7 @@ import Testing
             let shell = Process()
             shell.executableURL = URL(filePath: "/bin/sh")
             shell.currentDirectoryURL = URL(filePath: folder.path)
-            // The last command is the first that the program complains about, so then all are carried out.
+            // Only the last command causes a complaint, so after that all have been carried out.
             shell.arguments = [
                 "-c",
                 """

@@ -7,9 +7,9 @@ import Testing
 
 @testable import TopMoviesProgram
 
-/// The exit status is that of the last fetch.
+/// The exit status, which depends on the last fetch.
 @MainActor struct StatusTests {
-    @Test func `a source that is fixed while the program runs leaves no trace`() async throws {
+    @Test func `a source that is fixed while the program runs doesn't affect the status`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path("feed.json")
         let fixed = await run(["--source", path]) {
@@ -22,7 +22,7 @@ import Testing
         #expect(broken.status == .noInput)
     }
 
-    /// Runs the program in this process, and lets `change` happen between the first fetch and a reload.
+    /// Runs the program in this process, and calls `change` between the first fetch and a reload.
     private func run(
         _ arguments: [String], change: @escaping () throws -> Void
     ) async -> (status: ExitCode, output: String) {
@@ -42,7 +42,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `without SwiftUI, the app says what it needs`() async throws {
+        @Test func `without SwiftUI, the app reports that it needs it`() async throws {
             enum App: String, BuiltProgram { case app = "top-movies-app" }
             let run = try await App.app.run()
             #expect(run.diagnostics.hasPrefix("top-movies-app: This needs SwiftUI: ") && run.status == 69)

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--trace` shows the information flow, which is what the steps differ in: each step's flow is a golden file.
+/// `--trace` shows the information flow, which differs from step to step: each step has a golden file.
 struct TraceTests {
     private static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
     @Test(arguments: Program.allCases)
-    func `the information flow is that of the step's golden file`(program: Program) async throws {
+    func `the information flow matches the step's golden file`(program: Program) async throws {
         let load = try await hops(program, ["--trace"])
         let open = try await hops(program, ["--trace"], input: "open 1\n")
         let reload = try await hops(program, ["--trace", "--limit", "2", "--format", "json"], input: "reload\n")
@@ -22,13 +22,13 @@ struct TraceTests {
     }
 
     @Test(arguments: PracticeProgram.contacts)
-    func `the information flow of Contacts is that of its golden file`(program: PracticeProgram) async throws {
+    func `the information flow of Contacts matches its golden file`(program: PracticeProgram) async throws {
         let script = "search an\nadd\ndone\nfirst Bob\nlast Ray\ndone\nadd\ncancel\n"
         let flow = try await hops(program, ["--trace"], input: script)
         #expect(try flow.joined(separator: "\n") + "\n" == golden(of: program))
     }
 
-    @Test func `README's picture of a session shows what the programs print`() async throws {
+    @Test func `the README's picture of a session shows what the programs print`() async throws {
         let file = Self.goldens.appending(path: "../../../Steps/session.svg").standardizedFileURL
         let picture = try String(contentsOf: file, encoding: .utf8)
         let lines = picture.matches(of: /<text class="(trace|out|typed)" x="(\d+)"[^>]*>([^<]*)</)
@@ -46,7 +46,7 @@ struct TraceTests {
         try String(contentsOf: Self.goldens.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
     }
 
-    /// The calls that a run traces. Its output is that of a run without a trace; other diagnostics have no arrow.
+    /// Returns the calls in the trace. Expects the same output without a trace, and no arrows in other diagnostics.
     private func hops(
         _ program: some BuiltProgram, _ arguments: [String], input: String = ""
     ) async throws -> [String] {

@@ -5,10 +5,10 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// The lamp on two screens that talk to each other, one of which takes input.
+/// The lamp's findings on two screens that talk to each other, one of which takes user input.
 struct ContactsTests {
     private static let isComplete = "Contact(firstName: \"\", lastName: \"\").isComplete"
-    /// The beginning of a presenter's action, and whether it applies a business rule or reads its result.
+    /// Original code, its replacement, and whether the replacement applies a business rule or only reads its result.
     private static let edits = [
         ("interactor", "guard \(isComplete) else { return }; interactor", true),
         ("interactor", "if \(isComplete) == false { return }; interactor", true),
@@ -23,7 +23,7 @@ struct ContactsTests {
     ]
 
     @Test(arguments: sample(edits) { "\($0.0)\($0.2)" })
-    func `a presenter may read the result of a business rule, and applies none`(
+    func `a presenter may read a business rule's result, but not apply the rule`(
         original: String, replacement: String, isRule: Bool
     ) throws {
         let action = original == "interactor" ? "func addContact() { " : ""
@@ -55,7 +55,7 @@ struct ContactsTests {
         }
     }
 
-    @Test func `a part of a view model's presentation isn't a business layer`() throws {
+    @Test func `a type nested in a view model's presentation isn't a business layer`() throws {
         let layers = Layers(of: try StructureStep.practice("Contacts/MVVM"), in: .contacts)
         #expect(layers.role(of: "AddContactPresentation.Alert") == .presentation)
     }

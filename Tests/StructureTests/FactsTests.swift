@@ -3,12 +3,12 @@ import Testing
 
 @testable import Structure
 
-/// The compiler's facts about sources.
+/// The facts that the compiler provides about sources.
 struct FactsTests {
     private static let sources = (try? cases(in: "facts").map(\.text)) ?? []
     private static let facts = SourceFacts(of: ["A.swift": sources[0]], named: "sample")
 
-    @Test func `types come with what they inherit, members with their type and strength`() throws {
+    @Test func `types list what they inherit, and members their type and strength`() throws {
         let facts = Self.facts
         #expect(facts.refusal == nil)
         #expect(Set(facts.types.map(\.name)) == ["Titled", "MovieCatalog.Movie", "Box", "Sample"])
@@ -35,7 +35,7 @@ struct FactsTests {
         #expect(!line.uses.contains { $0.name == "title" && $0.isMadeText })
     }
 
-    @Test func `each kind of type is one, and each property has its storage`() {
+    @Test func `each type has its kind, and each property its storage`() {
         let facts = SourceFacts(of: ["A.swift": Self.sources[1]], named: "kinds")
         #expect(facts.refusal == nil)
         let types = facts.types.map {

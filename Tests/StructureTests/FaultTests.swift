@@ -3,10 +3,10 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// A fault and a sound design; `kata dev mutants` tries them all.
+/// One fault and one sound design; `kata dev mutants` tries them all.
 struct FaultTests {
     @Test(arguments: [true, false].compactMap { isFault in all.first { $0.isFault == isFault } })
-    func `the broken rule says so, and no rule refuses sound code`(design: Design) throws {
+    func `a fault breaks its rule, and sound code breaks none`(design: Design) throws {
         let (mutant, step) = (design.mutant, design.step)
         let facts = SourceFacts(of: try mutant.applied(to: step.files(), as: step.rawValue), named: "copy")
         #expect(facts.refusal == nil)
@@ -24,7 +24,7 @@ struct FaultTests {
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
     }
 
-    @Test func `each has its place in each of its steps, and a name of its own`() throws {
+    @Test func `each mutant applies to each of its steps, and has a unique name`() throws {
         let names = try Repository.this.designs().map(\.description)
         #expect(Set(names).count == names.count && Self.all.count > names.count)
         #expect(try Repository.this.mutants(in: "sound").allSatisfy { $0.catcher == nil })
@@ -34,7 +34,7 @@ struct FaultTests {
         }
     }
 
-    /// Each mutant in each of its steps; none if the files are missing.
+    /// Each mutant in each of its steps; empty if the files are missing.
     private static let all = {
         let designs = ((try? Repository.this.designs()) ?? []).map { ($0, $0.steps) }
         return StructureStep.allCases.reversed().flatMap { step in

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Structure
 
-/// The lamp judges what types do, not spelling, order or formatting.
+/// The lamp judges what types do, regardless of spelling, order or formatting.
 struct HarmlessTests {
-    @Test func `comments, strings, formatting and the names of files do not count`() throws {
+    @Test func `comments, strings, formatting and file names don't matter`() throws {
         let noise = ###"""
 
             // print, navigator.push(…), Movie, unowned, x!, try! y as! Z, viewModel, interactor

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Structure
 
-/// The messages for a missing layer, and for sources that the compiler can't describe.
+/// The findings when a whole layer is missing, or when the compiler can't describe the sources.
 struct LayerTests {
     @Test func `what the compiler can't describe isn't judged, and the only finding says why`() throws {
         let broken = try StructureStep.presenter.files().merging([
@@ -25,7 +25,7 @@ struct LayerTests {
         #"[{"_kind":"source_file","filename":"A.swift","items":[{"_kind":"kind_of_tomorrow"}]}]"#,
         #"[{"_kind":"source_file","filename":"B.swift","items":[]}]"#,
     ])
-    func `an unknown format is refused, and not taken for an empty folder`(answer: String) {
+    func `an unknown format is refused, not mistaken for an empty folder`(answer: String) {
         let files = ["A.swift": "struct A { let b = 1 }"]
         var facts = SourceFacts(name: "mine", files: [])
         #expect(throws: SourceFacts.Refusal.self) { try facts.read(Data(answer.utf8), of: files) }
@@ -57,7 +57,7 @@ struct LayerTests {
         (.presenter, .router, router, ["router-exists"], "that no presenter calls"),
         (.router, .interactor, "", ["renamed"], "not renamed"),
     ])
-    func `each layer that a step asks for is missed by a rule of its own`(
+    func `each layer that a step needs and the sources lack is reported by its own rule`(
         sources: StructureStep, step: StructureStep, addition: String, rules: [String], words: String
     ) throws {
         let files = try sources.files().merging(["Other.swift": addition]) { $1 }
@@ -68,7 +68,7 @@ struct LayerTests {
         #expect(missing.contains { $0.sentence.contains(words) })
     }
 
-    @Test func `findings come file by file, and line by line`() throws {
+    @Test func `findings are sorted by file and line`() throws {
         let findings = StructureLamp.findings(in: try StructureStep.interactor.facts(), step: .mvvm)
         #expect(Set(findings.map(\.rule)).count > 1)
         let places = findings.map { SourceFacts.Place(file: $0.file, line: $0.line ?? 0) }
@@ -76,7 +76,7 @@ struct LayerTests {
     }
 
     @Test(arguments: zip(StructureStep.allCases, [(26, 2), (9, 2), (9, 1), (9, 1)]))
-    func `the places that format and that navigate are counted`(step: StructureStep, count: (Int, Int)) throws {
+    func `the places that format or navigate are counted`(step: StructureStep, count: (Int, Int)) throws {
         #expect(try #require(StructureLamp.places(in: step.facts())) == count)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Structure
 
-/// Whatever a source or a compiler's tree contains, no byte is lost, and each reported place exists.
+/// For any source or compiler tree, no byte is lost, and every reported place lies within the source.
 struct LexerFuzzTests {
     private static let seeds = [
         """
@@ -30,7 +30,7 @@ struct LexerFuzzTests {
         "é", "🎬", "Screen", "navigator", "push",
     ]
 
-    @Test func `Fuzz: the tokens of a source join up to it, and every word is on one of its lines`() async throws {
+    @Test func `Fuzz: the tokens of a source add up to it, and each word is on one of its lines`() async throws {
         try await Fuzzing("lexer", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let text = input.text
             let tokens = SwiftToken.all(in: text)
@@ -48,7 +48,7 @@ struct LexerFuzzTests {
         }
     }
 
-    @Test func `Fuzz: whatever the compiler's tree, each fact is on a line of its source`() async throws {
+    @Test func `Fuzz: whatever the compiler's tree holds, each fact is on a line of its source`() async throws {
         let kinds = [
             "_kind", "range", "start", "items", "fn", "sub_expr", "usr", "decl", "base_name", "implicit", "type",
         ]
@@ -64,7 +64,7 @@ struct LexerFuzzTests {
         }
     }
 
-    /// All offsets in a tree at which something starts.
+    /// The offsets in a tree at which something starts.
     private static func starts(in value: Any) -> [Int] {
         if let list = value as? [Any] { return list.flatMap(starts) }
         guard let node = value as? [String: Any] else { return [] }

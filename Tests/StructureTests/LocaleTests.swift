@@ -3,7 +3,7 @@ import Testing
 
 @testable import Structure
 
-/// Apps format alike on every machine. No law can check that: on Linux, all machines have one locale.
+/// Formatted text is the same on every machine. The laws can't check this on Linux, where every machine has one locale.
 struct LocaleTests {
     @Test(arguments: ["TopMovies", "Practice", "Programs", "ConsoleUI", "Fetching", "MovieCatalog"])
     func `all formatting names its locale`(folder: String) throws {
@@ -21,12 +21,12 @@ struct LocaleTests {
         ("x.formatted(.number.locale(Locale(identifier: \"en_US\")))", true),
         ("Date.FormatStyle(locale: Locale(identifier: \"en_US\"))", true),
     ])
-    func `a locale is named where its identifier is`(code: String, isNamed: Bool) {
+    func `a call names its locale only by identifier`(code: String, isNamed: Bool) {
         #expect(
             Self.formattings(in: "let a = \(code), b = Locale(identifier: \"\")").map(Self.namesLocale) == [isNamed])
     }
 
-    /// The calls that format, each as its tokens.
+    /// Returns the calls that format, each as a list of words.
     private static func formattings(in text: String) -> [[String]] {
         let words = SourceFile(name: "", text: text).words.filter { $0.kind != .comment }.map(\.text)
         return words.indices.compactMap { index in
@@ -44,7 +44,7 @@ struct LocaleTests {
     }
 
     private static func namesLocale(_ call: [String]) -> Bool {
-        // A style's own locale shows where the style is created.
+        // A style of the app's own is checked where it's created.
         let isStyle = call.prefix(4) == ["formatted", "(", "Self", "."]
         return isStyle || call.contains("Locale") && call.contains("identifier")
     }

@@ -4,10 +4,10 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// Sources whose comments name what the lamp must find.
+/// Sources whose comments name the findings that the lamp must report.
 struct MarkTests {
     @Test(arguments: try MarkedSource.all())
-    func `each line breaks the rules that its comment names, and no other`(source: MarkedSource) throws {
+    func `each line breaks exactly the rules that its comment names`(source: MarkedSource) throws {
         var files = try source.step.files()
         files["Other.swift"] = source.text
         let facts = SourceFacts(of: files, named: "marked")
@@ -20,7 +20,7 @@ struct MarkTests {
     }
 }
 
-/// A file to add to a step, where each line that breaks rules names them, as in `// platform, holds-down`.
+/// A file to add to a step. A comment such as `// platform, holds-down` on a line names the rules that the line breaks.
 struct MarkedSource: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let step: StructureStep

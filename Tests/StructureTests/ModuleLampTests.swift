@@ -5,13 +5,13 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// The lamp for any app's module: the faults it must report, and what it must not.
+/// The lamp for any module: the faults it must report, and the code it must accept.
 struct ModuleLampTests {
     @Test(arguments: [
         "TopMovies/1-MVVM", "TopMovies/2-Presenter", "TopMovies/3-Router", "TopMovies/4-Interactor",
         "Practice/Contacts/MVVM", "Practice/Contacts/VIPER", "Practice/Login", "Practice/Articles/VIPER",
     ])
-    func `our own modules have no findings, as with the structure rules`(folder: String) throws {
+    func `our own modules have no findings here either`(folder: String) throws {
         let files = try StructureStep.sources.appending(path: folder).swiftFiles()
         let lamp = ModuleLamp(of: files)
         #expect(lamp.findings == [] && lamp.fileCount == files.count && !lamp.modules.isEmpty)
@@ -27,10 +27,10 @@ struct ModuleLampTests {
         }
     }
 
-    /// Words tell less than types, and the console isn't UIKit: of the structure rules' own faults and cheats, it finds
-    /// some cycles and formatting.
+    /// This lamp reads names, not types, and the console isn't UIKit. So of the structure rules' faults and cheats, it
+    /// finds only some cycles and formatting.
     @Test(.enabled(if: provesEverything))
-    func `it finds the structural faults that other apps can have, too`() throws {
+    func `it also finds the structural faults that other apps can have`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }
         let files = try StructureStep.interactor.files()
         let found = try faults.count { !ModuleLamp(of: try $0.applied(to: files, as: 4)).findings.isEmpty }
@@ -74,7 +74,7 @@ struct ModuleLampTests {
 
     private static func edits(_ name: String) throws -> [Patch] { Patch.all(parsing: try caseText(name), fields: []) }
 
-    @Test func `Fuzz: whatever the sources contain, each finding is on a line of one`() async throws {
+    @Test func `Fuzz: whatever the sources contain, each finding is on one of their lines`() async throws {
         let viper = try Self.viper.get()
         let seeds = viper.values.sorted() + [viper.values.sorted().joined(separator: "\n")]
         let words =
@@ -91,7 +91,7 @@ struct ModuleLampTests {
         }
     }
 
-    @Test func `modules of other architectures are left alone`() {
+    @Test func `modules of other architectures have no findings`() {
         let loop = """
             class ShowViewController: UIViewController { var interactor: ShowInteractor?; func go() { interactor?.load() } }
             class ShowInteractor { var presenter: ShowPresenter?; func load() {} }
@@ -128,7 +128,7 @@ struct ModuleLampTests {
             "step 2:"
         ),
     ])
-    func `the lamp says how far a module is from MVVM to VIPER`(source: String, style: String) {
+    func `the lamp reports how far a module is from MVVM to VIPER`(source: String, style: String) {
         #expect(ModuleLamp(of: ["A.swift": source]).modules.map { $0.style.hasPrefix(style) } == [true])
     }
 }

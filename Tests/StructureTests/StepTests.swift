@@ -2,31 +2,31 @@ import Testing
 
 @testable import Structure
 
-/// The lamp, tried on the steps as they are.
+/// The lamp on the steps themselves.
 struct StepTests {
     @Test(arguments: StructureStep.allCases)
-    func `a step is built as it should be`(step: StructureStep) throws {
+    func `a step has no findings`(step: StructureStep) throws {
         let facts = try step.facts()
         #expect(facts.refusal == nil)
         let findings = StructureLamp.findings(in: facts, step: step)
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 
-    @Test func `step 4 on Observation is built like step 4, and its macros hide nothing`() throws {
+    @Test func `step 4 on Observation has the structure of step 4, and its macros hide nothing`() throws {
         let facts = try StructureStep.practice("../TopMovies/Observation")
         #expect(facts.refusal == nil)
         #expect(StructureLamp.findings(in: facts, step: .interactor).map(\.description) == [])
     }
 
     @Test(arguments: zip(StructureStep.allCases, StructureStep.allCases.dropFirst()))
-    func `the lamp says what a step lacks for the next one`(step: StructureStep, next: StructureStep) throws {
+    func `the lamp reports what a step lacks for the next one`(step: StructureStep, next: StructureStep) throws {
         let texts = [StructureStep.presenter: "presenter yet", .router: "router yet", .interactor: "not renamed yet"]
         let missing = StructureLamp.findings(in: try step.facts(), step: next).filter { $0.kind == .missing }
         #expect(missing.contains { $0.sentence.contains(texts[next] ?? "?") }, "\(missing)")
     }
 
     @Test(arguments: zip(StructureStep.allCases.dropFirst(), StructureStep.allCases))
-    func `the lamp says that a step goes further than the one before`(
+    func `the lamp reports that a step goes further than the one before`(
         step: StructureStep, before: StructureStep
     ) throws {
         let kinds = StructureLamp.findings(in: try step.facts(), step: before).map(\.kind)
@@ -39,19 +39,19 @@ struct StepTests {
         ("Contacts/VIPER", .interactor, .contacts), ("Login", .interactor, .login),
         ("Articles/VIPER", .interactor, .articles),
     ])
-    func `another application is built as it should be`(name: String, step: StructureStep, app: Vocabulary) throws {
+    func `another app has no findings`(name: String, step: StructureStep, app: Vocabulary) throws {
         let facts = try StructureStep.practice(name)
         #expect(facts.refusal == nil)
         #expect(StructureLamp.findings(in: facts, step: step, of: app).map(\.description) == [])
     }
 
-    @Test func `on road B, the view model is to be split`() throws {
+    @Test func `on road B, the lamp asks for a split of the view model`() throws {
         let start = try StructureStep.practice("../TopMovies/1b-MVVM")
         let missing = StructureLamp.findings(in: start, step: .presenter, of: .topMoviesOnRoadB)
         #expect(missing.contains { $0.rule == "presenter-exists" && $0.sentence.contains("split it") }, "\(missing)")
     }
 
-    @Test func `Contacts in MVVM is not in VIPER yet, and the other way round`() throws {
+    @Test func `Contacts in MVVM isn't in VIPER yet, and vice versa`() throws {
         let (mvvm, viper) = try (StructureStep.practice("Contacts/MVVM"), StructureStep.practice("Contacts/VIPER"))
         let missing = StructureLamp.findings(in: mvvm, step: .interactor, of: .contacts).filter { $0.kind == .missing }
         #expect(Set(missing.map(\.rule)) == ["presenter-exists", "presenter-notifies", "router-exists", "renamed"])
@@ -61,7 +61,7 @@ struct StepTests {
 }
 
 extension Vocabulary {
-    /// It has a state, and no entity.
+    /// An app with a state and no entity.
     fileprivate static let login = Vocabulary(
         noun: "login", all: "login", entities: [], catalog: "", service: "LoginService")
 

@@ -15,20 +15,20 @@ extension StructureStep {
         }
     }
 
-    /// The step's files, by name.
+    /// Returns the contents of each file of the step, by file name.
     func files() throws -> [String: String] { try Self.sources.appending(path: "TopMovies/\(name)").sources() }
 
-    /// The compiler's facts about the step.
+    /// Returns the compiler's facts about the step.
     func facts() throws -> SourceFacts { SourceFacts(of: try files(), named: name) }
 
-    /// The compiler's facts about an application in the practice folder.
+    /// Returns the compiler's facts about an app in the practice folder.
     static func practice(_ name: String) throws -> SourceFacts {
         SourceFacts(of: try sources.appending(path: "Practice/\(name)").sources(), named: name)
     }
 }
 
 extension URL {
-    /// The folder's Swift files, by name.
+    /// Returns the contents of each Swift file in the folder, by file name.
     func sources() throws -> [String: String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: path(percentEncoded: false))
             .filter { $0.hasSuffix(".swift") }

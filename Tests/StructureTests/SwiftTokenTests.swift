@@ -3,9 +3,9 @@ import Structure
 import TestSupport
 import Testing
 
-/// The tokens join up to the source, byte for byte, and each has the kind that Swift gives it.
+/// Tokens cover the source to the byte, and each has the kind that Swift gives it.
 struct SwiftTokenTests {
-    @Test func `the tokens of each Swift file of this package join up to the file`() throws {
+    @Test func `the tokens of each Swift file in this package add up to the file`() throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
         let files =
             try ["Package.swift"]
@@ -22,7 +22,7 @@ struct SwiftTokenTests {
         }
     }
 
-    /// Each row of `Tests/Cases/tokens.txt` has the tokens of a source, which they join up to.
+    /// Each row of `Tests/Cases/tokens.txt` lists a source's tokens, which together are the source.
     @Test func `each token ends where Swift ends it`() throws {
         for row in try caseText("tokens").split(separator: "\n") {
             let texts = try JSONDecoder().decode([String].self, from: Data(row.utf8))
@@ -58,7 +58,7 @@ struct SwiftTokenTests {
         #expect(SwiftToken.all(in: source).map(\.text) == source.map(String.init))
     }
 
-    @Test func `kinds tell code from text`() {
+    @Test func `kinds distinguish code from text`() {
         let tokens = SwiftToken.all(in: "/// a\nlet b = #\"c \\#(d)\"# + /e/ // f")
         #expect(tokens.filter { $0.kind == .comment }.map(\.text) == ["/// a", "// f"])
         #expect(tokens.filter { $0.kind == .word }.map(\.text) == ["let", "b", "d"])

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The contents of `Tests/Cases/NAME.txt`.
-/// - Throws: what reading the file throws.
+/// Returns the text of `Tests/Cases/NAME.txt`.
+/// - Throws: Any error from reading the file.
 public func caseText(_ name: String) throws -> String {
     let file = URL(filePath: #filePath).appending(path: "../../Cases/\(name).txt").standardizedFileURL
     return try String(contentsOf: file, encoding: .utf8)
 }
 
-/// The texts in `Tests/Cases/NAME.txt`, each after a line with its name, such as `== Post.swift`.
-/// - Throws: what reading the file throws.
+/// Returns the texts in `Tests/Cases/NAME.txt`. A line such as `== Post.swift` precedes each text and names it.
+/// - Throws: Any error from reading the file.
 public func cases(in name: String) throws -> [(name: String, text: String)] {
     try caseText(name).split(separator: "\n== ").dropFirst().map { text in
         let end = text.firstIndex(of: "\n") ?? text.endIndex
@@ -16,8 +16,8 @@ public func cases(in name: String) throws -> [(name: String, text: String)] {
     }
 }
 
-/// The feeds in `Tests/Cases/NAME.txt`, each with the expected lines.
-/// - Throws: what reading the file throws.
+/// Returns the feeds in `Tests/Cases/NAME.txt`, each with the lines that describe the expected result.
+/// - Throws: Any error from reading the file.
 public func feedCases(in name: String = "feeds") throws -> [(name: String, json: String, reading: [String])] {
     try cases(in: name).map { name, text in
         let lines = text.split(separator: "\n")
@@ -26,9 +26,9 @@ public func feedCases(in name: String = "feeds") throws -> [(name: String, json:
     }
 }
 
-/// The faults in `Tests/Cases/faults.txt` that each law of an app must refuse, by the law's name, and how much it requires
-/// as text and as JSON.
-/// - Throws: what reading the file throws.
+/// Returns, for each law of an app, the faults in `Tests/Cases/faults.txt` that it must reject, and how many checks it
+/// makes as text and as JSON.
+/// - Throws: Any error from reading the file.
 public func faults(of app: String) throws -> [String: (faults: [String], requires: [String])] {
     let rows = try cases(in: "faults").first { $0.name == app }?.text.split(separator: "\n") ?? []
     return Dictionary(

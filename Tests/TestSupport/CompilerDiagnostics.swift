@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Returns the compiler's diagnostics for `source`, compiled in one module with the files in `others`.
+/// Returns the compiler's diagnostics for a file with `source`, compiled in one module with the files in `others`.
 public func compilerDiagnostics(of source: String, named name: String, with others: [URL] = []) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.write(Data(source.utf8), to: name)
     return try output(of: ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6", file], others)
 }
 
-/// Returns the output of a program, compiled and optimized from `source` and the files in `others`.
+/// Compiles `source` and the files in `others` with optimization, runs the program, and returns its output.
 public func output(ofOptimized source: String, with others: [URL]) throws -> String {
     let folder = try TemporaryFolder()
     let (file, program) = (try folder.write(Data(source.utf8), to: "main.swift"), folder.path("program"))

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Writes a file. Data's own `write` waits for the disk.
+/// Writes a file without waiting for the disk, as Data's own `write` does.
 func save(_ content: some DataProtocol, to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: content)
 }
 
-/// A folder of one test, removed after it.
+/// A temporary folder for one test, removed when it's released.
 public final class TemporaryFolder: Sendable {
-    /// Where it is.
+    /// The folder's path.
     public let path = FileManager.default.temporaryDirectory.appending(path: "TopMovies-\(UUID())").path
 
     /// Creates the folder.
@@ -16,18 +16,18 @@ public final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The path of a file in the folder.
+    /// Returns the path of a file in the folder.
     public func path(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes a file in the folder, and returns its path.
+    /// Writes a file to the folder, and returns its path.
     @discardableResult public func write(_ content: some DataProtocol, to name: String) throws -> String {
         try save(content, to: path(name))
         return path(name)
     }
 
-    /// The bytes of a file in the folder.
+    /// Returns the bytes of a file in the folder.
     public func bytes(of name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path(name)))) }
 
-    /// The names of all files in it, hidden ones included.
+    /// The names of everything in the folder, including hidden files, sorted.
     public var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
 }

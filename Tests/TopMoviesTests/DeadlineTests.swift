@@ -3,13 +3,13 @@ import Dispatch
 import Foundation
 import Testing
 
-/// A law that never ends is named.
+/// A law that never ends is reported by name.
 struct DeadlineTests {
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
-        @Test func `a law that never suspends ends the program, which names it`() async {
+        @Test func `a law that never suspends ends the program, which reports the law's name`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                // Without the deadline, this ends the test, and the law isn't named.
+                // If the deadline fails, this alarm ends the process, and the name is missing.
                 _ = alarm(30)
                 await withDeadline(of: 1, for: "endless") { while true { pause() } }
             }
@@ -17,13 +17,13 @@ struct DeadlineTests {
             #expect(said.contains("The law 'endless' did not finish within 1 seconds."))
         }
 
-        @Test func `a check that ends is left alone, whatever it throws`() async throws {
+        @Test func `a check that ends in time is left alone, even if it throws`() async throws {
             let end = await #expect(processExitsWith: .success) {
                 await withDeadline(of: 1, for: "short") {}
                 await #expect(throws: CancellationError.self) {
                     try await withDeadline(of: 1, for: "failing") { throw CancellationError() }
                 }
-                // By then, both deadlines would have passed.
+                // Wait until after both deadlines.
                 await withCheckedContinuation { continuation in
                     DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { continuation.resume() }
                 }

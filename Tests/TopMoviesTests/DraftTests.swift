@@ -4,7 +4,7 @@ import Testing
 @testable import Conformance
 @testable import Step2Presenter
 
-/// A layout that an exercise asks for is reported as missing, not as a broken law.
+/// If output lacks the layout that an exercise asks for, the test reports missing output, not a broken law.
 struct DraftTests {
     private nonisolated static let laws = Law.all.filter { ["reload", "open", "two-views"].contains($0.id) }
     private static let stars = Layout(row: "★ {rating} {title}", detail: "{title}", escaped: "*")
@@ -21,12 +21,12 @@ struct DraftTests {
     }
 
     @Test(arguments: laws)
-    func `a layout that is as asked is no difference`(law: Law) async throws {
+    func `output in the requested layout has no difference`(law: Law) async throws {
         try await law(MovieListModule.self, format: .text, draft: .text)
         try await law(MovieListModule.self, format: .json, draft: .json)
     }
 
-    @Test func `a tap that opens another screen is a layout as well`() async throws {
+    @Test func `a layout can also say that a tap opens another screen`() async throws {
         let law = try #require(Self.laws.first { $0.id == "open" })
         let difference = await #expect(throws: LayoutDifference.self) {
             try await law(MovieListModule.self, format: .json, draft: .json.opening("Members only."))

@@ -2,9 +2,9 @@ import Conformance
 import ConsoleUI
 import Testing
 
-/// Every law, on every step, through every view.
+/// The shared suite: every law, on every step, through every view.
 ///
-/// One after the other, so that a law that hangs is the one named.
+/// Serialized, so that the last law named is the one that hangs.
 @Suite(.serialized) struct LawTests {
     @Test(arguments: Law.all, Step.allCases)
     func `every law holds`(law: Law, step: Step) async throws {
@@ -14,7 +14,7 @@ import Testing
     }
 }
 
-/// Tries a law, and records a violation with its message.
+/// Runs a law, and reports a violation with the law's sentence.
 func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
     do {
         try await law()

@@ -2,9 +2,9 @@ import Conformance
 import ConsoleUI
 import Testing
 
-/// Every law of a single layer, with doubles around it, on every step that has the layer.
+/// Each layer alone, between test doubles: every layer law, on every step that has the layer.
 ///
-/// One after the other, so that a law that hangs is the one named.
+/// Serialized, so that the last law named is the one that hangs.
 @Suite(.serialized) struct LayerLawTests {
     @Test(arguments: LayerLaw.all, Step.allCases)
     func `every law of a layer holds`(law: LayerLaw, step: Step) async throws {
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: Step.allCases)
-    func `a step's layers are tried as soon as it has them`(step: Step) {
+    func `the laws of a layer apply from the step that introduces the layer`(step: Step) {
         let count = step.layers.router != nil ? 19 : step.layers.presenter != nil ? 17 : 11
         #expect(LayerLaw.all.count { $0.applies(to: step.layers) } == count)
     }
@@ -26,6 +26,6 @@ import Testing
 }
 
 extension LayerLaw {
-    /// A view is judged in both formats.
+    /// The formats to test: both for a view, and text alone for the other layers.
     var formats: [Console.Format] { layer == .view ? Console.Format.allCases : [.text] }
 }

@@ -6,7 +6,7 @@ public import Step2Presenter
 public import Step3Router
 public import Step4Interactor
 
-/// The four steps, and where road B begins, as the tests' arguments.
+/// The four steps and the start of road B, as test arguments.
 nonisolated enum Step: String, CaseIterable, Sendable {
     case mvvm = "1-MVVM"
     case formattingMVVM = "1b-MVVM"

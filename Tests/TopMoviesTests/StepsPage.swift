@@ -2,20 +2,20 @@ import Conformance
 import Foundation
 import Testing
 
-/// A page of `Steps` that lists which laws an app beside the four steps breaks.
+/// A page in `Steps` about an app beside the four steps, with the laws that the app breaks.
 nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
-    /// The file, relative to the package's folder.
+    /// The file's path, relative to the package's folder.
     let path: String
-    /// The app's wiring.
+    /// The app.
     let app: @MainActor @Sendable () -> any TopMoviesStep.Type
-    /// The text's count of the app's laws that hold.
+    /// The page's phrase for how many laws the app fulfills.
     let count: @Sendable (_ broken: Int) -> String
 
-    /// The text on chapter 0.
+    /// The page about chapter 0.
     static let mvc = StepsPage(
         path: "Steps/0-mvc/README.md", app: { MVC.self },
         count: { "| laws of the app that hold | all but \($0) | all |" })
-    /// The text on the twin of step 4.
+    /// The page about step 4's twin on Observation.
     static let observation = StepsPage(
         path: "Steps/observation.md", app: { ObservationStep.self }, count: { "all laws of the app hold but \($0)**" })
 
@@ -28,15 +28,15 @@ nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The laws that the app breaks: the rows that begin with a law's name.
+    /// The laws that the app breaks, from the rows that begin with a law's name.
     var brokenLaws: [String] {
         get throws { try lines.filter { $0.hasPrefix("| `") }.map { String($0.dropFirst(3).prefix { $0 != "`" }) } }
     }
 
-    /// The laws that each page lists, read once.
+    /// The laws that each page lists. Read once.
     private static let listed = Result { try [mvc, observation].reduce(into: [:]) { $0[$1.path] = try $1.brokenLaws } }
 
-    /// Tries a law, which must be broken if and only if the page says so.
+    /// Runs a law, which must be broken if and only if the page lists it.
     @MainActor func judge(_ id: String, _ law: () async throws -> Void) async throws {
         let isListed = try Self.listed.get()[path, default: []].contains(id)
         do {

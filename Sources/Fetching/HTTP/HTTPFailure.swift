@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an address gave no body.
+/// The reason why an address gave no body.
 struct HTTPFailure: Error {
     /// The rest of a sentence that starts with the address: what went wrong, and what to do next.
     let reason: String
@@ -13,7 +13,7 @@ struct HTTPFailure: Error {
     }
 
     init(status: Int) {
-        // Foundation's own words follow the user's language on Darwin.
+        // Foundation's own messages follow the user's language on Darwin.
         let meanings = [
             206: "partial content", 302: "found", 400: "bad request", 401: "unauthorized", 403: "forbidden",
             404: "not found", 410: "gone", 429: "too many requests", 500: "internal server error", 502: "bad gateway",

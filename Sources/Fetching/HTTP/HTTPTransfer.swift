@@ -23,11 +23,11 @@ struct HTTPTransfer {
         return URLSession(configuration: configuration, delegate: source, delegateQueue: nil)
     }()
 
-    /// What is expected, and how many bytes it may have.
+    /// The expected content, and the maximum number of bytes.
     let content: String, bodyLimit: Int
 
     /// Receives the body of an answer with status 2xx.
-    /// - Throws: An ``HTTPFailure``, or what the session says; `CancellationError` if the task was cancelled.
+    /// - Throws: An ``HTTPFailure``, or the session's error; `CancellationError` if the task was cancelled.
     func body(of start: URL) async throws -> Data {
         guard var address = HTTPAddress(start) else {
             throw HTTPFailure("isn't an http or https address with a host and a valid port; correct the address.")

@@ -1,4 +1,4 @@
-/// Why some data is not the feed that was expected.
+/// The reason why some data isn't the expected feed.
 public struct FeedRefusal: Error, Sendable, Equatable {
     private let reason: String
     private let advice: String

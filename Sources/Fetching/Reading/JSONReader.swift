@@ -5,7 +5,7 @@ import Foundation
 /// Foundation's reader refuses a whole feed for half a character or a number that's too large, and takes commas before
 /// closing brackets. What it says about damaged JSON names no line on Linux.
 struct JSONReader {
-    /// A list or an object whose end is still to come.
+    /// A list or an object that hasn't ended yet.
     private struct Container {
         let closer: Unicode.Scalar
         var keys: [String] = []

@@ -17,7 +17,7 @@ public enum JSONValue: Sendable {
         return members.first { $0.key == key }?.value
     }
 
-    /// Whether this says nothing: null, or a string that is blank or `N/A`.
+    /// Whether the value is empty: null, or a string that is blank or `N/A`.
     public var isMissing: Bool {
         if case .text(_?) = self { return text == nil || text == "N/A" }
         if case .null = self { return true }
@@ -33,7 +33,7 @@ public enum JSONValue: Sendable {
         return number.isFinite ? Int(exactly: number)?.description ?? number.description : nil
     }
 
-    /// The number that this is or spells, such as `2,559,562` or `8,3`.
+    /// The number, if this is one or spells one, such as `2,559,562` or `8,3`.
     public var number: Double? {
         if case .number(let number) = self { return number }
         // The limit bounds the work on a string that isn't a number.

@@ -1,4 +1,4 @@
-/// Which column of the study suits a project, from five answers and the figures of the changes that they let expect.
+/// The study's column that suits a project, based on five answers and the figures of the changes that they imply.
 struct Advice {
     /// A line of `advice.txt`: its first word, those after it, and a text.
     struct Entry: Sendable {
@@ -13,7 +13,7 @@ struct Advice {
 
     static let questions = entries.filter { $0.name.hasPrefix("--") }
 
-    /// Each answer, by option; the first of a question's where there is none.
+    /// Each answer, by option; where none is given, the question's first answer.
     let answers: [String: String]
     let figures: Figures
 
@@ -23,46 +23,46 @@ struct Advice {
         self.answers = answers.merging(first) { answer, _ in answer }
     }
 
-    /// The folders of the changes that the answers let expect.
+    /// The folders of the changes that the answers imply.
     var changes: [String] {
         let expected = Self.entries.filter { $0.name == "expect" && answers[$0.words[0]] == $0.words[1] }
         return expected.flatMap { $0.text.split(separator: " ").map(String.init) }
     }
 
-    /// The column of the project as it is.
+    /// The column of the project's current structure.
     private var start: Int { answers["--formats"] == "model" ? 1 : 0 }
 
-    /// What each column adds to the project as it is, in lines, before any change.
+    /// The lines that each column adds to the project before any change.
     var price: [Int] { sizes.map { $0 - sizes[start] } }
     private var sizes: [Int] { Self.cells(of: Figures.all, in: figures) }
 
-    /// What each column costs with the changes, in lines.
+    /// The total cost of each column with the changes, in lines.
     var total: [Int] { changes.map { Self.cells(of: $0, in: figures) }.reduce(price) { zip($0, $1).map(+) } }
 
     static func cells(of change: String, in figures: Figures) -> [Int] { figures[change, .lines].map { $0 ?? 0 } }
 
-    /// The columns whose tests reach what the answer asks for, but none that would take formatting back to the views.
+    /// The columns whose tests reach what the answer requires, except any that would move formatting back to views.
     private var candidates: [Int] {
         let first = ["rules": 0, "texts": 1, "apart": 3, "taps": 4][answers["--tests", default: ""]] ?? 0
         return Array(Column.all.indices[max(first, start)...])
     }
 
-    /// The cheapest of them, as far as counts of lines can tell.
+    /// The cheapest of these columns, as far as a count of lines can show.
     private var cheapest: [Int] {
         let least = candidates.map { total[$0] }.min() ?? 0
         return candidates.filter { Column.isTie(total[$0], least) }
     }
 
-    /// Whether the counts of lines are too close to decide.
+    /// Whether the line counts leave the choice open.
     var isOpen: Bool { cheapest.count == candidates.count && candidates.count > 1 }
 
-    /// The index of the column: the project as it is, if that's among the cheapest, or the one with the fewest layers.
+    /// The index of the column: the current one if it's among the cheapest, or else the one with the fewest layers.
     var column: Int { cheapest.contains(start) ? start : cheapest[0] }
 
-    /// The advice, in a sentence.
+    /// The recommendation, as a sentence.
     var sentence: String { Self.entries.first { $0.name == Column.all[column].name }?.text ?? "" }
 
-    /// The answers that would lead to another column, each by itself.
+    /// The answers that would each lead to another column.
     var alternatives: [(option: String, answer: String, column: Column)] {
         Self.questions.flatMap { question in
             question.words.map { answer in

@@ -9,7 +9,7 @@ enum Anchors {
 
     static func hunk(_ hunk: Hunk, in id: String) -> String { "hunk-\(id)-\(name(of: hunk.file))-\(hunk.number)" }
 
-    /// A source, or a line of it.
+    /// Returns the id of a source, or of a line in it.
     static func source(_ file: String, of step: Step, line: Int? = nil) -> String {
         "src-\(step.name)-\(name(of: file))" + (line.map { "-L\($0)" } ?? "")
     }

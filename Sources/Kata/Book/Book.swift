@@ -1,6 +1,6 @@
-/// The route, the steps and what belongs to them, read from the repository to become one page.
+/// The route, the steps and the pages around them, read from the repository to become a single page.
 struct Book {
-    /// The mark at the start of each book, by which an earlier one is recognised.
+    /// The mark at the start of each book, which identifies an earlier one.
     static let mark: HTML = "<meta name=\"generator\" content=\"Top Movies kata book\" />"
 
     let repository: Repository
@@ -8,7 +8,7 @@ struct Book {
     /// Chapter 0, if it exists, and the steps of both roads.
     let steps: [Step]
     let lines: [Step: [String: [String]]]
-    /// Which hunk each `diff` fence of a step's text shows, by the number of the fence's block.
+    /// The hunk that each `diff` fence of a step's text shows, by the number of the fence's block.
     let hunks: [Step: [Int: Hunk]]
     /// The whole diff from step 3 to step 4.
     let rename: [Hunk]
@@ -33,7 +33,7 @@ struct Book {
         var places = Set(headings)
         var ids = Dictionary(uniqueKeysWithValues: chapters.map { ($0.path, $0.id) })
         ids["Sources/TopMovies"] = Anchors.sources
-        // An exercise's texts come with the participant's copy.
+        // An exercise's own texts are for participants, and come with the copy.
         for exercise in Exercise.all { ids["Steps/exercises/\(exercise.folder)/TASK.md"] = Anchors.exercises }
         for (step, files) in lines {
             ids["Sources/TopMovies/\(step.folder)"] = Anchors.sources(of: step)
@@ -65,7 +65,7 @@ struct Book {
             "'\(step.text)' doesn't show each hunk of '\(file)' once, as is; run 'swift run kata dev steps --check'.")
     }
 
-    /// The id of what is made from the file at `path`, or from the `README.md` in that folder.
+    /// Returns the id of the part made from the file at `path`, or from the `README.md` in that folder.
     func id(of path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
 
     func picture(at path: String) -> String? { path.hasSuffix(".svg") ? try? repository.text(at: path) : nil }

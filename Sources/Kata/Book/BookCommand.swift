@@ -37,8 +37,8 @@ extension URL {
         private static let opener = "xdg-open"
     #endif
 
-    /// Shows the file in the program that the user has for its kind.
-    /// - Throws: A ``KataError`` if there is no program to do it.
+    /// Opens the file in the user's program for its type.
+    /// - Throws: A ``KataError`` if there is no such program.
     func open(with opener: String = opener) throws {
         guard (try? Tool([opener])([path], mergesErrors: true, limit: 10).status) == 0 else {
             throw KataError("'\(path)' is written, but '\(opener)' couldn't open it; open the file yourself.")

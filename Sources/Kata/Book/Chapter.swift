@@ -1,16 +1,16 @@
 import Foundation
 
-/// A chapter of the book: one text, and what belongs to it.
+/// A chapter of the book: one text and its context.
 struct Chapter {
     /// The title of its part in the bar.
     let part: String
-    /// Where it begins.
+    /// The id of its beginning.
     let id: String
     /// Its file, relative to the package's folder.
     let path: String
     let text: StepText
 
-    /// Reads all texts of the book that are there, in order.
+    /// Reads all existing texts of the book, in order.
     /// - Throws: A ``KataError`` if the text of the route or of a step is missing.
     static func all(in repository: Repository) throws -> [Chapter] {
         let steps = Step.both.map { ("\($0.name) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
@@ -40,7 +40,7 @@ struct Chapter {
 }
 
 extension StepText {
-    /// All headings of the prose, without their marks.
+    /// All headings of the prose, without their markup.
     var headings: [(level: Int, text: String)] {
         blocks.compactMap(\.prose).joined().filter { $0.hasPrefix("#") }.map { line in
             let level = line.prefix { $0 == "#" }.count

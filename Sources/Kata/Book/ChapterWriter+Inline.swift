@@ -1,6 +1,6 @@
 import Foundation
 
-// A Regex isn't Sendable, since it may hold closures. These hold none and never change; parsing them takes its time.
+// A Regex isn't Sendable, since it may hold closures. These hold none and never change, and parsing them is slow.
 private enum Pattern {
     nonisolated(unsafe) static let code = /(`+)(?!`)((?:.|\n)*?[^`])\1(?!`)/
     nonisolated(unsafe) static let strong = /\*\*(?!\s)((?:`[^`]*`|[^`*]|\*(?!\*))+)\*\*/
@@ -28,11 +28,11 @@ extension ChapterWriter {
         return HTML(pieces + [HTML(plain.replacing(Pattern.bound) { "\($0.1)\u{A0}" })])
     }
 
-    /// What a mark at the front of `rest` begins, and where that ends.
+    /// Returns the element that a mark at the front of `rest` begins, and where the element ends.
     private func mark(_ first: Character, _ rest: Substring, after plain: String) -> (HTML, String.Index)? {
         switch first {
         case "`":
-            // As many backticks close it as open it, so it may contain fewer or more.
+            // It takes as many backticks to close it as to open it, so it may contain fewer or more.
             guard !plain.hasSuffix("`"), let match = rest.prefixMatch(of: Pattern.code) else { return nil }
             let isPadded = match.2.first == " " && match.2.last == " "
             return (Self.code(String(isPadded ? match.2.dropFirst().dropLast() : match.2)), match.range.upperBound)

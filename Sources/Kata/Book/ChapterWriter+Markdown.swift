@@ -27,7 +27,7 @@ extension ChapterWriter {
         return HTML(pieces, separator: "\n")
     }
 
-    /// Takes a paragraph, or an item of a list, from the front of `lines`.
+    /// Takes a paragraph or a list item from the front of `lines`.
     private static func paragraph(_ lines: inout ArraySlice<String>, isItem: Bool = false) -> String {
         let first = lines.removeFirst()
         let others = lines.prefix { !$0.isBlank && !$0.startsBlock && !(isItem && $0.marker != nil) }

@@ -1,4 +1,4 @@
-/// Writes one chapter: prose to the left, what it explains to the right.
+/// Writes one chapter: prose on the left, and what it explains on the right.
 struct ChapterWriter {
     let chapter: Chapter
     let book: Book
@@ -88,7 +88,7 @@ struct ChapterWriter {
         if let step, let start, let file = path.last {
             name = "<a href=\"#\(Anchors.source(file, of: step, line: start))\">\(name)</a>"
         }
-        // Indented code starts at the edge here, since a phone shows 40 characters.
+        // Indented code starts at the edge here, because a phone has room for 40 characters.
         let margin = fence.lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
         let code = HTML.code(fence.lines.map { String($0.dropFirst(margin)) }, start: start)
         return """
@@ -99,7 +99,7 @@ struct ChapterWriter {
 }
 
 extension StepText {
-    /// Whether the fence at `index` is followed, in the same section, by one that shows what runs.
+    /// Whether a fence with a trace follows the fence at `index` in the same section.
     fileprivate func isRun(from index: Int) -> Bool {
         guard index + 2 < blocks.count, blocks[index].fence?.hunkFile == nil, let next = blocks[index + 2].fence,
             let prose = blocks[index + 1].prose, !prose.contains(where: { $0.hasPrefix("#") })
@@ -109,7 +109,7 @@ extension StepText {
 }
 
 extension Hunk {
-    /// Whether it changes the JSON view as `other` changes the text view.
+    /// Whether the hunk changes the JSON view as `other` changes the text view.
     fileprivate func repeats(_ other: Hunk) -> Bool {
         file.hasPrefix("JSON") && file.replacing("JSON", with: "Text") == other.file && changed == other.changed
     }

@@ -1,5 +1,5 @@
 extension HTML {
-    /// Lines of code, or of any other text, one below the other. The text content is the lines, each with a line feed.
+    /// Lines of code, or of any other text, stacked. The text content is the lines, each with a line feed.
     /// - Parameters:
     ///   - start: The number of the first line, if lines are numbered.
     ///   - id: The id of the block, from which each numbered line has its own.

@@ -2,7 +2,7 @@
 struct HunkFigure {
     let hunk: Hunk
     let chapter: String
-    /// The step that it leads to, if the book has its sources.
+    /// The later step of the hunk, if the book has its sources.
     var step: Step?
     /// Whether the page can undo the rename in this hunk.
     var isRenamed = false

@@ -9,7 +9,7 @@ enum StepsPicture {
         drawing.matches(of: /(?s)<svg class="drawing frame".*?<\/svg>/).map(\.0)
     }
 
-    /// The four steps, to be gone through one by one; all at once on paper, and where the style sheet can't hide any.
+    /// The four steps, shown one by one; all at once on paper, and where the style sheet can't hide any.
     static func figure(wide: String, tall: String, caption: String) -> HTML {
         let titles = wide.matches(of: /class="title"[^>]*>([^<]+)/).map { String($0.1) }
         let choices = zip(1..., titles).map { ("steps-\($0)", $1) } + [("steps-all", "All")]

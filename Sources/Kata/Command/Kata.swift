@@ -50,7 +50,7 @@ package struct Kata {
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-    /// What went wrong, for the user, without a terminal's control codes. Foundation's own text is for programmers.
+    /// Returns an error's message for the user, without control codes. Foundation's own text is for programmers.
     static func sentence(of error: any Error) -> String {
         let file = (error as? CocoaError).map { $0.filePath ?? $0.url?.path ?? "a file" }
         let sentence = file.map { "'\($0)' can't be used: \(error.localizedDescription) Is it yours?" } ?? "\(error)"

@@ -7,7 +7,7 @@ extension URL {
         (try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
 
-    /// Whether it is a link to a folder: Swift builds what is in there, and ``subpaths`` doesn't look.
+    /// Whether this is a link to a folder: Swift builds its contents, but ``subpaths`` doesn't follow it.
     var isLinkedFolder: Bool { isFolder && (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
     var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
@@ -48,7 +48,7 @@ extension URL {
             let file = appending(path: path).standardizedFileURL
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Data's own 'write' waits for the disk, file by file. It says best why a file can't be opened.
+            // Data's own 'write' waits for the disk, file by file, but it explains best why a file can't be opened.
             let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
             let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             try handle?.write(contentsOf: data) ?? data.write(to: file)

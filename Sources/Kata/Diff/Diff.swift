@@ -3,7 +3,7 @@ import ConsoleUI
 /// The changes from one step to another, or from a copy to the reference, as a command line asks for.
 struct Diff {
     private let comparison: Comparison
-    /// Nil if a copy is compared with the reference.
+    /// The two steps, or nil if a copy is compared with the reference.
     private var steps: [Step]?
     /// Words of the names of files to show; none for all.
     private var files: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The debrief of an exercise: what it was good for, in prose and in the participant's own figures.
+/// The debrief of an exercise: what the move gained and cost, in prose and in the participant's own figures.
 struct Debrief: Sendable {
     let exercise: Exercise
     let text: String

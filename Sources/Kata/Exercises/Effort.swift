@@ -1,10 +1,10 @@
 import Foundation
 import Structure
 
-/// What a participant changed in an exercise, in figures.
+/// The size of a participant's change in an exercise.
 struct Effort: Codable, Sendable, Equatable {
     let files, added, deleted: Int
-    /// How many places read a movie's facts to show them, and push or pop a screen, at the start and now.
+    /// The numbers of places that read a movie's facts to show them, and that push or pop a screen, before and after.
     let formatting, navigating: [Int]
 
     init(from start: [String: String], to now: [String: String], in app: App) throws {

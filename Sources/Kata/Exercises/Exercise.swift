@@ -1,9 +1,9 @@
 import Foundation
 import Structure
 
-/// One task for a participant, from some sources to others, as its folder in `Steps/exercises` describes it.
+/// A task for a participant, described by its folder in `Steps/exercises`, that leads from some sources to others.
 struct Exercise: Sendable {
-    /// From 1, in the order of the workshop: what the folder's name begins with.
+    /// The number at the start of the folder's name, from 1, in the order of the workshop.
     let number: Int
     /// The folder of its task, hints and sources in `Steps/exercises`.
     let folder: String
@@ -11,7 +11,7 @@ struct Exercise: Sendable {
     let app: App
     /// The folders of the app's sources that it begins and ends with.
     let start, solution: String
-    /// The step whose structure the exercise asks for; nil if it brings a library of its own, where any is sound.
+    /// The step whose structure the exercise requires; nil if it brings its own library, whose structure is free.
     let target: StructureStep?
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
@@ -57,7 +57,7 @@ struct Exercise: Sendable {
     /// The participant's own tests, among those of the kata, which may not change.
     var ownTests: [String] { words("writes").map { "Tests/LawTests/\($0)" } }
 
-    /// The layers that get no further class.
+    /// The layers to which no class may be added.
     var kept: [String] { words("keeps") }
 
     /// Whether names are all that may change.
@@ -69,7 +69,7 @@ struct Exercise: Sendable {
     /// The exercise whose change this one repeats, with the new layer.
     var first: Exercise? { Self.all.first { ["\($0.number)"] == fields["repeats"] } }
 
-    /// What users should see that they don't see at the start, or nil for a refactoring.
+    /// Output that users don't see at the start but should see at the end, or nil for a refactoring.
     var change: Option? {
         fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
     }

@@ -78,7 +78,7 @@ struct ExerciseFiles: Sendable {
         guard exercise.target != nil else {
             return try edited(["TASK.md": task()], by: "package").mapValues { $0.replacing("{path}", with: root) }
         }
-        // It names nothing that a refactoring changes.
+        // It names nothing that a refactoring might change.
         let main = Resource.text(
             "main.template",
             [

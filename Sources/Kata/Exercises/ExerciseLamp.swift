@@ -46,7 +46,7 @@ struct ExerciseLamp: Sendable {
             defer { line += token.text.utf8.count { $0 == 0x0A } }
             // Whether `self.` is needed may depend on a name.
             guard token.kind != .space, token.kind != .comment, !["self", "."].contains(token.text) else { return nil }
-            // Another rule reports partly renamed names.
+            // A partial rename is reported by another rule.
             let old = /[Vv]iew(?:Model|Interactor)/
             let name = token.text.replacing(old) { $0.output.first == "V" ? "Interactor" : "interactor" }
             return (token.kind == .word ? name : token.text, line)

@@ -33,7 +33,7 @@ struct History {
             try FileManager.default.removeItem(at: input)
             try run(["checkout", "--quiet", "--force", "main"], in: folder)
         } catch {
-            // Files that can't be removed stay: the original error is more useful than another one.
+            // Whatever can't be removed stays; the original error says more than another one would.
             for name in folder.names { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
             throw error
         }
@@ -41,7 +41,7 @@ struct History {
 
     private func run(_ arguments: [String], in folder: URL, reading input: String? = nil) throws {
         let shell = input.map { ["sh", "-c", "exec \"$@\" <\"$0\"", $0] } ?? []
-        // Without settings or attributes of the user's.
+        // Without the user's settings or attributes.
         let tool = Tool(
             shell + git + ["-c", "core.attributesFile=/dev/null"],
             environment: [

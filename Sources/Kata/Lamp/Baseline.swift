@@ -8,7 +8,7 @@ struct Baseline {
         let rule, file, sentence: String
         init(of finding: Finding) { (rule, file, sentence) = (finding.rule, finding.file, finding.sentence) }
 
-        /// The rule and the sentence, whatever the types are called. Those of frameworks say what is wrong.
+        /// The rule and the sentence, without types' names. Frameworks' names stay, since they say what is wrong.
         var key: String { "\(rule) \(sentence.replacing(/\b(?!(?:UI|NS)[A-Z])[A-Z]\w*/, with: "…"))" }
     }
 

@@ -8,7 +8,7 @@ enum LampFormat: String, CaseIterable { case text, xcode, github, sarif }
 /// The lamp's findings in a module, for a reader, an editor or a server.
 struct LampReport {
     private(set) var findings: [Finding]
-    /// Remarks that aren't about layers: files that aren't judged, entries and comments that no longer apply.
+    /// Remarks that aren't about the layers: a file that isn't judged, an entry or a comment that no longer applies.
     private(set) var remarks: [Finding] = []
     private var (leftOut, allowed, accepted) = (0, 0, 0)
     private let lamp: ModuleLamp, folder: String, page: String
@@ -19,7 +19,7 @@ struct LampReport {
         self.folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 
-    /// Removes the findings of a rule, or in a file or folder.
+    /// Leaves out the findings of a rule, or in a file or folder.
     mutating func leaveOut(_ names: [String]) {
         leftOut = remove { [folder] finding in
             names.contains { name in
@@ -28,7 +28,7 @@ struct LampReport {
         }
     }
 
-    /// Removes the findings that comments allow. Names files that aren't judged, and, if strict, unused comments.
+    /// Leaves out what comments allow. Lists files that aren't judged, and, if strict, comments that allow nothing.
     mutating func allow(by sources: LampSources, isStrict: Bool) {
         var vain = sources.permits
         allowed = remove { finding in
@@ -143,7 +143,7 @@ struct LampReport {
 }
 
 extension String {
-    /// The text for a terminal or a log, without control codes and workflow commands.
+    /// The text for a terminal or a log: it can't control the terminal, nor pass for a workflow command.
     fileprivate var shown: String {
         let text = terminalSafe.replacingOccurrences(of: "##[", with: "# #[")
         return text.drop(while: \.isWhitespace).hasPrefix("::") ? "./" + text : text

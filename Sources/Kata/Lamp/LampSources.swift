@@ -37,7 +37,7 @@ struct LampSources {
         }
     }
 
-    /// Collects the permits, and returns the line from which the brackets can't be read, and why.
+    /// Collects the permits. Returns the line from which the brackets can't be parsed, and the reason.
     private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
         let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)
@@ -71,7 +71,7 @@ struct LampSources {
 }
 
 extension Finding {
-    /// A remark on what isn't about the layers.
+    /// A remark that isn't about the layers.
     init(remark: String, file: String, line: Int?, _ sentence: String) {
         self.init(rule: remark, kind: .violation, file: file, line: line, sentence: sentence)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module that `kata new` writes: a package with a list and its details, made of the steps' sources by renaming.
+/// A module that `kata new` writes: a package with a list and its details, made from the steps' sources by renaming.
 struct NewModule {
     enum Style: String, CaseIterable { case mvvm, presenter, router, viper }
     enum Platform: String, CaseIterable { case console, uikit, swiftui }
@@ -47,7 +47,7 @@ struct NewModule {
     var isConsole: Bool { platform == .console }
     var isSwiftUI: Bool { platform == .swiftui }
 
-    /// The step's files that the module is made of. VIPER's are step 3's, to be renamed like everything else.
+    /// The step's files from which the module is made. VIPER's are step 3's, renamed like everything else.
     private func sources(in repository: Repository) throws -> [String: String] {
         let step = Step.all[style == .mvvm ? 0 : style == .presenter ? 1 : 2]
         let layers = try repository.sources(of: step).filter { !$0.key.hasPrefix("JSON") }

@@ -1,4 +1,4 @@
-/// The replacements that make a module for any app of a step's sources.
+/// The replacements that turn a step's sources into a module for any app.
 extension NewModule {
     /// The sections of `rules.txt`, by their first words.
     private static let rules = Dictionary(
@@ -27,7 +27,7 @@ extension NewModule {
             text = Self.replaced("swiftui", in: text).replacing("movies.value", with: shown)
             text.replace(/( *)while .+(?:\n~.*)+/) { $0.0.replacing("~", with: $0.1) }
         }
-        // Removes facts that only movies have, and unused imports.
+        // The parts of a catalog's movie that an item lacks, and imports that are no longer needed.
         text.replace(/(?:\n *LabeledContent\()?\n.*(?:[Vv]otes|[Dd]irector|[Rr]untime|[Gg]enres|rank\b).*/, with: "")
         text.replace(/\n.*\bObserved[<(].*/, with: "")
         text.replace(/\s+switch console\.format \{\s*case \.text: (.+)\s*case \.json: .+\s*\}/) { " \($0.1)" }

@@ -2,7 +2,7 @@ import Conformance
 import ContactsConformance
 import Structure
 
-/// An application for exercises and mutants: what a copy of it consists of, and what judges it; or a mere library.
+/// An application for exercises and mutants: the parts of a copy, and the laws that judge it; or just a library.
 struct App: Sendable {
     /// The module of its sources in a participant's copy.
     let module: String
@@ -40,7 +40,7 @@ struct App: Sendable {
     var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
     var lawLibraries: [String] { [laws.module] + libraries }
 
-    /// What the compiler knows of a copy's sources. A test of the participant's own is beside them, and in no layer.
+    /// The compiler's facts about a copy's sources. The participant's own test is beside them, and in no layer.
     func facts(of files: [String: String]) -> SourceFacts {
         SourceFacts(of: files.filter { !$0.key.hasPrefix("..") }, named: sources, module: module)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of building a package, and of running its tests.
+/// The result of building a package and running its tests.
 enum TestOutcome {
     case notBuilt(String)
     case passed
@@ -9,7 +9,7 @@ enum TestOutcome {
 
     init(in folder: URL) throws {
         let options = ["--package-path", folder.path, "--disable-xctest", "-debug-info-format", "none"]
-        // A fault may leave a warning, such as that of a name that is not used any more.
+        // A fault may cause a warning, such as that of an unused name.
         let swift = Tool(["swift"], environment: ["TOP_MOVIES_STRICT": ""])
         let build = try swift(["build", "--build-tests"] + options, mergesErrors: true)
         guard build.status == 0 else {

@@ -1,4 +1,4 @@
-/// The layers of a step and their calls, from its trace.
+/// The layers of a step and the calls between them, as its trace shows them.
 struct StepMap: Equatable {
     /// One layer that calls, notifies or refers to another.
     struct Arrow: Hashable {
@@ -8,7 +8,7 @@ struct StepMap: Equatable {
         let kind: Kind
     }
 
-    /// From the view down, with the service and the navigator, which are outside the step.
+    /// The layers from the view down, with the service and the navigator, which are outside the step.
     let boxes: [String]
     /// Each once.
     let arrows: [Arrow]

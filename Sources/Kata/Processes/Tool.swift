@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Synchronization
 
-/// A program that this one calls.
+/// An external program.
 struct Tool: Sendable {
     struct End {
         let output: String
@@ -13,7 +13,7 @@ struct Tool: Sendable {
 
     private let words: [String], environment: [String: String]
 
-    /// Git, isolated from the user's settings and from an outer repository.
+    /// Git, unaffected by the user's settings or an outer repository.
     static let git = Tool(
         ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
     static let swift = Tool(["swift"])
@@ -55,7 +55,7 @@ struct Tool: Sendable {
         return End(output: output, status: status, isKilled: isKilled, isTooLong: isKilled && isLate)
     }
 
-    /// The variables that a program inherits: none of git's, as in a commit's hook, and none that are for Xcode's alone.
+    /// The variables that a program inherits: none of git's, as set in a commit's hook, and none meant only for Xcode.
     static func environment(from variables: [String: String]) -> [String: String] {
         variables.filter { name, _ in
             !name.contains(/^(GIT_|DYLD_|OS_ACTIVITY_|XCTest|XCInject|__XCODE|__XPC_)/)
@@ -73,11 +73,11 @@ struct Tool: Sendable {
     }
 }
 
-/// Ends a check from another thread, with all processes that it runs.
+/// Cancels a check from another thread, with all processes that it runs.
 final class Cancellation: Sendable {
     fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?, log: URL?)>((false, nil, nil))
 
-    /// Shows the running program's progress at a terminal, such as "[12/87]".
+    /// Shows the running program's progress at a terminal, in its own words, such as "[12/87]".
     func showProgress(_ what: String) {
         state.withLock { state in
             guard let log = state.log, let text = try? String(contentsOf: log, encoding: .utf8) else { return }

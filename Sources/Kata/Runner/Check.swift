@@ -6,11 +6,11 @@ import Synchronization
 /// A check of a participant's copy by both lamps.
 struct Check: Sendable {
     let exercise: Exercise
-    /// The compiler's errors; if there are any, no lamp is lit.
+    /// The compiler's errors; if there are any, no lamp is on.
     var errors: [CompilerError] = []
     var laws: LawRuns?
     var structure: [Finding] = []
-    /// What wasn't tried, and why.
+    /// The part that wasn't tried, and the reason.
     var remark: String?
     var steps: [MicroStep] = []
     var isUntouched = false
@@ -27,7 +27,7 @@ struct Check: Sendable {
         return isUntouched && ![.done, .notJudged].contains(verdict) ? .notStarted : verdict
     }
 
-    /// Everything that is wrong, by names that stay the same from check to check.
+    /// All problems, with identities that stay the same from check to check.
     var problems: [String] {
         let errors = self.errors.map { "\($0.file): \($0.message)" }
         return Set(errors + (laws?.failures ?? []).map(\.id) + findings.map { "\($0.rule) \($0.file)" }).sorted()

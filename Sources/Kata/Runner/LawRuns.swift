@@ -19,18 +19,18 @@ struct LawRuns: Sendable {
     /// The output that an exercise asks for and views don't write yet, in the list or in the details, each once.
     private(set) var drafts: [Finding] = []
 
-    /// - Parameter end: What happened if the stream breaks off.
+    /// - Parameter end: The outcome if the stream breaks off.
     init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped early") {
         let events = events.split(separator: "\n").compactMap {
             try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).payload
         }
         count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
-        // A participant's own messages about a planted fault aren't shown.
+        // Issues that a participant's test has with a planted fault are known.
         for event in events where event.kind == "issueRecorded" && event.issue?.isKnown != true { add(event) }
         if !events.contains(where: { $0.kind == "runEnded" }) || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
             let ended = Set(events.filter { $0.kind == "testCaseEnded" }.map(\.run))
             let running = events.filter { $0.kind == "testCaseStarted" && !ended.contains($0.run) }
-            // A law that runs beside the participant's test may only wait for it.
+            // A law that runs beside the participant's test may just be waiting for it.
             for run in running where run.isOwn || !running.contains(where: \.isOwn) {
                 let sentence = "\(run.isOwn ? "Your test" : "Each law") finishes."
                 failures.append(Failure(law: run.name, sentence: sentence, instead: end))
@@ -42,7 +42,7 @@ struct LawRuns: Sendable {
         }
     }
 
-    /// Adds an issue; `LawTests.template` shows how the laws record theirs.
+    /// Adds an issue: `LawTests.template` shows how the laws record theirs.
     private mutating func add(_ issue: Event) {
         let details = issue.messages?.last { $0.symbol == "details" }?.text ?? issue.messages?.first?.text ?? ""
         let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
@@ -59,7 +59,7 @@ struct LawRuns: Sendable {
         if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
     }
 
-    /// The crash in a program's output: the error, and the line in the package that caused it.
+    /// Returns what a program's output says about a crash: the error, and the line in the package that caused it.
     static func crash(in output: String, folder: URL) -> String {
         let crashed = output.components(separatedBy: " crashed:\n").dropFirst().first ?? ""
         let frames = crashed.components(separatedBy: " at \(folder.path)/").dropFirst()
@@ -83,9 +83,9 @@ struct LawRuns: Sendable {
         let issue: Issue?
 
         var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
-        /// Whether it runs what the participant wrote as a test.
+        /// Whether it runs the participant's own test.
         var isOwn: Bool { !isLaw || testID?.contains("TestTests/") == true }
-        /// An id that its start and its end share.
+        /// The key that its start and its end share.
         var run: String { "\(testID ?? "") \(_testCase?.displayName ?? "")" }
         /// The name of the law and its view, or of another test.
         var name: String {
@@ -122,7 +122,7 @@ extension Workspace {
             .replacing(Step.all[step - 1].module, with: exercise.app.module)
         let names = [("ViewModel", "Interactor"), ("ListPresenter", "ListViewModel"), ("(presenter:", "(viewModel:")]
         for (old, new) in names where exercise.isOnRoadB { text = text.replacing(old, with: new) }
-        // Steps 2 and 3 bring a layer each.
+        // Steps 2 and 3 each introduce a layer.
         let kinds = [LayerLaw.Layer.business, .view, .presenter, .router].prefix(step + 1)
         let tests = Resource.text(
             "LayerTests.template", ["layers": layers, "kinds": kinds.map { ".\($0)" }.joined(separator: ", ")])

@@ -7,7 +7,7 @@ struct Report {
     /// The participant's folder, so that places can be clicked.
     var copy: URL?
     var previous: SessionEntry?
-    /// There's nothing to compare with if the copy didn't build.
+    // If the copy didn't build, there is nothing to compare with.
     private var before: SessionEntry? { previous?.verdict == .doesNotBuild ? nil : previous }
     var showsAll = false
 
@@ -49,7 +49,7 @@ struct Report {
         let head = findings.isEmpty ? "built as the task asks" : Self.count(findings.count, "problem")
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
-        // First what should be as it was, then what is wrong or missing as a whole, then what is still to be moved.
+        // First files that should be unchanged, then what's wrong or missing as a whole, then what still has to move.
         func rank(_ finding: Finding) -> Int {
             finding.rule == "rest-untouched" ? 0 : finding.kind != .missing ? 1 : finding.line == nil ? 2 : 3
         }

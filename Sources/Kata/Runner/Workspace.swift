@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// A participant's folder, and what `.kata` stores of it: the original and each earlier attempt. Nothing is ever lost.
+/// A participant's folder, and its data in `.kata`: the original and each earlier attempt. Nothing is ever lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Foundation
 
-/// A group of participants, as an instructor sees it. Their text is always made safe before it's shown.
+/// A group of participants, from an instructor's view. Text from participants is always made safe before it's shown.
 struct Room {
     let logs: [String: SessionLog]
     var now = Date.now

@@ -46,7 +46,7 @@ struct RoomSource {
         // No prompts at the terminal: the board would overwrite them.
         let silence = ["-c", "credential.interactive=false", "-c", "core.sshCommand=ssh -o BatchMode=yes"]
         let options = ["--quiet", "--depth=1", "--prune", "--no-tags", "--", place, "+refs/heads/*:refs/heads/*"]
-        // The user's settings say how to get through to it, and with which credentials.
+        // The user's git settings determine how to connect, and with which credentials.
         let own = Tool(["git"], environment: ["GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"])
         try git(silence + ["fetch"] + options, by: own)
         let branches = try git(["for-each-ref", "--format=%(refname)"]).split(separator: "\n").map(String.init)

@@ -24,7 +24,7 @@ extension KataCommand {
                 return 0
             }
             Terminal.current.show(room.lines + [Line(problem, .yellow), Line("Control-C ends it.", .dim)])
-            // Neither a shared folder nor a remote repository says when it changes, so the board looks again and again.
+            // Neither a shared folder nor a remote repository reports changes, so the board polls.
             Thread.sleep(forTimeInterval: Double(pause))
             // The board stays open while the network is down.
             do { (room, problem) = (Room(logs: try source.logs()), "") } catch {

@@ -53,7 +53,7 @@ struct SessionLog: Sendable, Equatable {
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
     }
 
-    /// The checks without code and names, at times relative to the first one.
+    /// The checks without the participant's own names and texts, at times relative to the first check.
     var anonymous: [SessionEntry] { entries.map { $0.anonymous(since: entries[0].at) } }
 
     /// Appends a check or a note to `file`, which is created if it's missing.

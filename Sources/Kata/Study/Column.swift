@@ -16,6 +16,6 @@ struct Column: Equatable {
         tests = "Tests/TopMoviesTests/Layers/Step\(name)Layers.swift"
     }
 
-    /// Whether two columns cost the same, for all that a count of lines can say: within 5 lines, or a tenth.
+    /// Whether two columns cost the same, as far as a count of lines can show: within 5 lines, or a tenth.
     static func isTie(_ one: Int, _ other: Int) -> Bool { abs(one - other) <= max(5, min(one, other) / 10) }
 }

@@ -1,4 +1,4 @@
-/// A line of text for a terminal: characters, each with its ink.
+/// A line of text for a terminal: characters, each with its style.
 struct Line: ExpressibleByStringInterpolation, Equatable {
     /// The numbers of a terminal's "select graphic rendition".
     enum Ink: String {

@@ -26,10 +26,10 @@ struct Terminal: Sendable {
 
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
 
-    /// Prints `lines` on a cleared screen; those that it has no room for are above, where one scrolls back.
+    /// Prints `lines` on a cleared screen; lines that don't fit are above, where the user can scroll back.
     func show(_ lines: [Line]) {
         let text = lines.map { $0.text(isColored: showsColor) }.joined(separator: "\n")
-        // Where the terminal is gone, a signal says so.
+        // If the terminal is gone, a signal reports it.
         try? FileHandle.standardOutput.write("\u{1B}[H\u{1B}[2J\(text)")
     }
 }

@@ -60,7 +60,7 @@ public struct ConsoleProgram {
     }
 
     /// Runs the program until `quit` or the end of the input.
-    /// - Returns: How it ended: with the failure's exit status, if the launch was left with one.
+    /// - Returns: The exit status, which is that of the launch's failure, if there is one.
     public func run(
         _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         nextLine: @escaping () async -> String?

@@ -1,15 +1,15 @@
 public import ConsoleUI
 public import Fetching
 
-/// One run of a program: where its screens write, and how it would end now.
+/// One run of a program: its output, and its exit status so far.
 public final class Launch {
     /// Where the screens write.
     public let console: Console
     /// The word given for the program's choice, if it has one.
     public let choice: String?
-    /// Takes each call from layer to layer, or is nil if no trace was asked for.
+    /// Receives each call between layers, or is nil if no trace was requested.
     public let trace: ((String) -> Void)?
-    /// The failure that the program would end with now, or nil if all is well, or well again.
+    /// The failure that the program would exit with now, or nil if the last call succeeded.
     public var failure: (any ServiceFailure)?
 
     init(on console: Console, choice: String?, isTraced: Bool) {
@@ -17,7 +17,7 @@ public final class Launch {
         trace = isTraced ? { console.note($0) } : nil
     }
 
-    /// Calls a service, and reports the call: to the trace as `hop`, such as `Interactor → Service`, and as a failure.
+    /// Calls a service, and reports the call: to the trace as `hop`, such as `Interactor → Service`, and any failure.
     /// - Parameter remarks: Sentences about the answer, for the diagnostics.
     nonisolated public func report<Answer: Sendable, Failure: ServiceFailure>(
         _ hop: String = "", remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer
@@ -43,7 +43,7 @@ public final class Launch {
     }
 }
 
-/// An error of a service that a program may end with.
+/// A service's error that can end a program.
 nonisolated public protocol ServiceFailure: Error {
     /// One line that ends with what to do next.
     var message: String { get }
@@ -52,7 +52,7 @@ nonisolated public protocol ServiceFailure: Error {
 }
 
 nonisolated extension FetchError.Kind {
-    /// The exit status of a program whose source failed so.
+    /// The exit status for a source that failed this way.
     public var exitCode: ExitCode {
         switch self {
         case .notAFeed: .data
@@ -64,6 +64,6 @@ nonisolated extension FetchError.Kind {
 }
 
 nonisolated extension FetchError: ServiceFailure {
-    /// The exit status of a program whose source failed like this.
+    /// The exit status for a source that failed this way.
     public var exitCode: ExitCode { kind.exitCode }
 }

@@ -2,10 +2,10 @@ public import ConsoleProgram
 public import ConsoleUI
 public import ContactBook
 
-/// What both programs share: everything but the app.
+/// The part that both programs share: everything but the app.
 public struct ContactsProgram {
-    /// What the first screen is made of: where contacts are stored, where to write, and what takes each call from layer to
-    /// layer, if a trace is asked for.
+    /// The inputs of the first screen: the store of the contacts, the console, and the recipient of each call between
+    /// layers, if a trace was requested.
     public typealias Launch = (store: any ContactStore, console: Console, trace: ((String) -> Void)?)
 
     private let program: ConsoleProgram

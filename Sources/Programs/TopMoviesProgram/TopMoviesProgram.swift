@@ -2,7 +2,7 @@ public import ConsoleProgram
 public import ConsoleUI
 public import MovieCatalog
 
-/// What the four programs share: everything but the step.
+/// The part that the programs of all steps share: everything but the step.
 public struct TopMoviesProgram {
     /// What a step needs to make its first screen: the source of the movies, how many to show, where to write, what takes
     /// each call from layer to layer, if a trace was asked for, and the word given for the program's choice.

@@ -29,7 +29,7 @@ ConsoleProgram(
     }
 }.main()
 
-/// A service that reports what a feed lacks, and why there is none.
+/// A service that reports what a feed lacks, and its failures.
 nonisolated struct ReportingArticleService: ArticleService {
     let service: any ArticleService
     let launch: Launch

@@ -16,7 +16,7 @@ final class App {
     private let navigator = Navigator()
     private let console: Console
     private let loop: CommandLoop
-    /// What was written, so that the compiler can't leave out any work.
+    /// The output, collected so that the compiler can't optimise the work away.
     private static var total = 0
 
     private init(_ makeView: (any MovieService, Int, Console) -> Screen, showing count: Int) async {

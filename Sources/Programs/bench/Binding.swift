@@ -3,7 +3,7 @@ import Foundation
 
 /// The pieces of Binding's work to time, with their floors.
 nonisolated enum Benchmark {
-    /// Where the observers add up their values, so that the compiler can't leave out any work.
+    /// The sum of the observers' values, collected so that the compiler can't optimise the work away.
     nonisolated final class Sum { var value = 0 }
 
     /// A closure that is called in place, without counting a reference to it.
@@ -79,17 +79,17 @@ nonisolated enum Benchmark {
     }
 }
 
-/// Something to time, in series that alternate with a floor's: what disturbs one disturbs the other.
+/// A piece of work to time, in series that alternate with a floor's, so that interference affects both.
 nonisolated struct Work {
     let rounds: Int
-    /// How many pieces of work a round has.
+    /// The number of pieces of work in a round.
     var size = 1
     /// Sets up a series of rounds, and returns the work to time.
     let prepare: (_ rounds: Int) -> () -> Void
 
-    /// Returns the cost and its ratio to the floor's, as text: the minimum of all series, the least disturbed one.
+    /// Returns the cost and its ratio to the floor's, as text: the minimum of all series, the least disturbed.
     func cost(over floor: Work, target: Double? = nil) -> String {
-        // All are set up first, so that each is elsewhere in memory: the place can double the time.
+        // All are set up first, so that each has its own place in memory: the place can double the time.
         let works = (0..<31).map { _ in (run: prepare(rounds), floor: floor.prepare(floor.rounds)) }
         let costs = works.map { (nanoseconds($0.run), floor.nanoseconds($0.floor)) }
         let (work, floor) = (costs.map(\.0).min() ?? 0, costs.map(\.1).min() ?? 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The four programs as they were built beside this one, each in a process of its own.
+/// The programs built alongside this one, each run in its own process.
 enum Launches {
     private static let programs = ["step1-mvvm", "step2-presenter", "step3-router", "step4-interactor"]
 

@@ -4,7 +4,7 @@ import Foundation
 struct Table {
     private struct Row: Encodable {
         let name: String
-        /// Of steps 1 to 4, and of the floor if there is one.
+        /// The figures of steps 1 to 4, and of the floor if there is one.
         let values, ratios: [Double]
         /// The greatest ratio that meets the target.
         let target: Double?
@@ -35,7 +35,7 @@ struct Table {
     }
 }
 
-/// Times each of `subjects`, in turns, and returns the median of each.
+/// Times each of `subjects` in turn, and returns the median of each.
 func medians<Subject>(
     of subjects: [Subject], turns: Int = 31, _ time: (Subject) async throws -> Double
 ) async throws -> [Double] {

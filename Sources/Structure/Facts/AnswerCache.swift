@@ -33,7 +33,7 @@ struct AnswerCache {
     /// Stores facts; if the folder can't be written, the next time is slower.
     func store(_ facts: Facts) {
         let folder = file.deletingLastPathComponent()
-        // A watched copy asks anew at each save.
+        // A watched copy asks again at each save.
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         if names?.count ?? 0 > 400 { try? FileManager.default.removeItem(at: folder) }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

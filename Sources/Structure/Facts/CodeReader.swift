@@ -1,6 +1,6 @@
 /// Reads what the code of one member does, chain by chain, as in `viewModel.$movies.sink { … }.store(in: &tokens)`.
 struct CodeReader {
-    /// One name of a chain, and what it's called with: each `(…)` and `{…}` after it.
+    /// One name of a chain and its arguments: each `(…)` and `{…}` after it.
     private struct Link {
         let name: String
         let place: Int

@@ -1,4 +1,4 @@
-/// Reads the declarations of one file from its words. It keeps the types around in a list: sources may nest without end.
+/// Reads the declarations of one file from its words. Enclosing types are in a list, since sources may nest deeply.
 struct DeclarationReader {
     private(set) var types: [SourceFacts.TypeFact] = []
     /// The members, each with the words of its code.

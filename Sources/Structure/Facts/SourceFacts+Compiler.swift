@@ -39,7 +39,7 @@ extension SourceFacts {
         members.sort { $0.place < $1.place }
     }
 
-    /// Why the compiler has no facts.
+    /// The reason why the compiler has no facts.
     struct Refusal: Error {
         static let format = Refusal(
             sentence: "This compiler describes sources in an unknown format: try another version of Swift.")
@@ -50,11 +50,11 @@ extension SourceFacts {
     }
 }
 
-/// A class of this module's, by which its bundle is found.
+/// A class of this module, for finding its bundle.
 private final class Marker {}
 
 extension URL {
-    /// Where the modules built with the running program are.
+    /// The folder of the modules built with the running program.
     public static var builtModules: URL {
         // On Darwin, tests run in a process of Swift's or Xcode's, which loads our bundle.
         let bundle = Bundle(for: Marker.self).bundleURL.resolvingSymlinksInPath()
@@ -65,7 +65,7 @@ extension URL {
     }
 }
 
-/// The compiler, which describes sources.
+/// The compiler, which describes sources as syntax trees.
 enum Compiler {
     /// The typed syntax trees of `files`, as one JSON array.
     static func syntax(of files: [String: String], module: String, modules: URL) throws(SourceFacts.Refusal) -> Data {

@@ -1,4 +1,4 @@
-/// The declarations in a module's sources, by the names of their types.
+/// The declarations of a module's sources, by the names of their types.
 struct Declared {
     private(set) var types: Set<String> = []
     private var ancestors: [String: Set<String>] = [:]
@@ -20,7 +20,7 @@ struct Declared {
 }
 
 extension SourceFacts {
-    /// Reads facts from words, without a build. Names that several types share are left out, and so are test doubles.
+    /// Reads what names alone reveal, without a build. Names that several types share, and test doubles, are left out.
     init(words files: [SourceFile]) {
         self.init(name: "", files: files)
         let readers = files.map(DeclarationReader.init)

@@ -17,7 +17,7 @@ public struct SourceFacts: Sendable {
         var isProtocol: Bool { kind == .protocol }
         var isExtension: Bool { kind == .extension }
         var isReference: Bool { kind == .class || kind == .actor }
-        /// The name without those of the types around it.
+        /// The name without those of the enclosing types.
         var lastName: String { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
     }
 
@@ -36,13 +36,13 @@ public struct SourceFacts: Sendable {
         let (isPrivate, isStatic): (Bool, Bool)
         /// Whether its value can't change.
         var isConstant = false
-        /// The type that is handed these uses in a closure, if that's what this is.
+        /// The type that receives these uses in a closure, if they are in one.
         var receiver: String?
         let place: Place
         var uses: [Use] = []
         /// The names of all types in its type.
         let typeNames: Set<String>
-        /// A key that no other member has.
+        /// A key that is unique among the members.
         let key: [String]
 
         init(
@@ -82,7 +82,7 @@ public struct SourceFacts: Sendable {
         var (created, receiver): (String?, String?)
         /// Whether that closure returns a value, and whether it's likely to be stored: by an initializer or a property.
         var (isAnswer, isStored) = (false, false)
-        /// Its effect beyond the reference.
+        /// What the use does besides referring.
         var deed: Deed?
 
         init(target: String = "", name: String = "", type: String = "", base: String = "", deed: Deed? = nil) {
@@ -109,7 +109,7 @@ public struct SourceFacts: Sendable {
     let files: [SourceFile]
     var types: [TypeFact] = []
     var members: [Member] = []
-    /// Why the compiler says nothing about the sources, or nil if it does. Without its facts, nothing is judged.
+    /// The reason why the compiler has no facts about the sources, or nil if it has. Without facts, nothing is judged.
     public internal(set) var refusal: String?
 }
 

@@ -1,4 +1,4 @@
-/// Reads facts from what `swiftc -dump-ast -dump-ast-format json` prints for one source, in a format it alone knows.
+/// Reads facts from the output of `swiftc -dump-ast -dump-ast-format json` for one source. The format is undocumented.
 struct SyntaxReader {
     typealias Node = [String: Any]
     typealias Use = SourceFacts.Use
@@ -16,9 +16,9 @@ struct SyntaxReader {
         var owner: String?
         /// The member's index in `members`.
         var member: Int?
-        /// The properties that all uses here share.
+        /// The properties that all uses here have in common.
         var common = Use()
-        /// The type that receives a closure, if one comes.
+        /// The type that receives the next closure, if any.
         var candidate: String?
     }
 
@@ -140,7 +140,7 @@ struct SyntaxReader {
         around.common.isCompared = target.map { ["==", "!=", "~=", "<", ">", "<=", ">="].contains($0.name) } ?? false
         let arguments = (node["args"] as? Node)?["args"] as? [Node] ?? []
         visit(node["fn"])
-        // Arguments of other modules' functions, such as the closure of `map`, belong to the surrounding code.
+        // Closures passed to other modules' functions, such as `map`, are part of the surrounding code.
         let isOwn = target.map(isOwn) ?? false
         if isOwn || !isCreation { around.candidate = isOwn ? target?.owner : nil }
         if isOwn { around.common.isStored = isCreation }
@@ -160,7 +160,7 @@ struct SyntaxReader {
         around = outside
     }
 
-    /// Whether a declaration with a type around it is the folder's own.
+    /// Whether a declaration with an enclosing type is the folder's own.
     private func isOwn(_ use: Use) -> Bool {
         !use.owner.isEmpty && use.module != "Swift" && !imports.contains(use.module)
             && !["_", "Foundation"].contains { use.module.hasPrefix($0) }

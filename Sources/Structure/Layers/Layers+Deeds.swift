@@ -20,7 +20,7 @@ extension Layers {
         for type in services { roles[type] = .viewModel }
 
         let held = Set(views.flatMap { holds($0) }).filter { roles[$0] == nil || roles[$0] == .root }
-        // All at once: no type's role may depend on the order of their names.
+        // All at once, since no type's role may depend on the order of names.
         let found = held.map { ($0, roleBelowView($0, services: services, navigating: Set(navigating)) ?? roles[$0]) }
         for (type, role) in found { roles[type] = role }
         // A type that makes views and pushes them is a router if a presenter calls it, as in `Router.createModule()`.
@@ -46,7 +46,7 @@ extension Layers {
         for type in deciding where role(of: type) == nil { roles[type] = .viewModel }
         let shown = Set(members(of: [.presenter]).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: [.viewModel]).flatMap { $0.typeNames } : [])
-        // A generic state is no presentation by itself, nor is an object without text.
+        // A value that others fill in, such as a generic state, isn't a presentation; nor is an object without text.
         let classes = shown.filter { declarations[$0]?.kind == .class }
         let mute = classes.filter { !members(of: $0).contains { $0.typeNames.contains("Swift.String") } }
         let others = shown.filter { type in facts.members.contains { $0.type.contains("\(type)<") } }.union(mute)

@@ -7,7 +7,7 @@ extension Layers {
         while let type = open.popLast() {
             // A value that's called a view model is what a view shows.
             for part in parts(of: type) where roles[part] == nil && declarations[part]?.isReference == true {
-                // A helper of a layer, such as an alert's presenter, may be called as a layer above it is.
+                // A helper of a layer, such as an alert's presenter, may have the name of a layer above it.
                 guard let role = Self.claim(of: part), let rank = role.rank, rank > roles[type]?.rank ?? 9 else {
                     continue
                 }
@@ -38,7 +38,7 @@ extension Layers {
         "presenter", "viewmodel", "_viewmodel", "vm", "model", "output", "eventhandler",
     ]
 
-    /// What a name's end claims.
+    /// The role that the end of a name claims.
     static func claim(of type: String) -> Role? { endings.first { type.layerName.hasSuffix($0.key) }?.value }
     fileprivate static let endings: [String: Role] = [
         "Presenter": .presenter, "ViewModel": .viewModel, "VM": .viewModel, "Interactor": .interactor,
@@ -55,14 +55,14 @@ extension Layers {
 }
 
 extension String {
-    /// A layer's name without that of its role: what its module is called.
+    /// A layer's name without that of its role, which is the name of its module.
     var stem: String {
         let name = layerName
         let ending = Layers.endings.keys.filter { name.hasSuffix($0) && name != $0 }.max { $0.count < $1.count } ?? ""
         return String(name.dropLast(ending.count))
     }
 
-    /// A type's name without what says only that there is a protocol, or an implementation of it.
+    /// A type's name without the words that only mark a protocol or its implementation.
     var layerName: String {
         var name = self[...]
         for ending in ["Protocol", "Interface", "Type", "Implementation", "Impl", "Input"] where name.hasSuffix(ending)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layers in a folder of sources, and which reaches which.
+/// The layers in a folder of sources, and their dependencies.
 struct Layers {
     typealias Member = SourceFacts.Member
     typealias Use = SourceFacts.Use
@@ -11,13 +11,13 @@ struct Layers {
     let ancestors: [String: Set<String>]
     var roles: [String: Role] = [:]
     private let concretes: [String: Set<String>]
-    /// All members, and the closures that others hand to layers.
+    /// All members, and the closures that other types pass to layers.
     private(set) var members: [Member]
     private var membersByOwner: [String: [Member]]
     private let membersByID: [String: [Member]]
     private var heldTypes: [String: Set<String>] = [:]
 
-    /// Without a `vocabulary`, nothing is known of the app's names.
+    /// Without a `vocabulary`, the app's names are unknown.
     init(of facts: SourceFacts, in vocabulary: Vocabulary?) {
         let (isKnown, vocabulary) = (vocabulary != nil, vocabulary ?? .unknown)
         (self.facts, self.vocabulary) = (facts, vocabulary)
@@ -40,12 +40,12 @@ struct Layers {
         for type in declarations.keys { heldTypes[type] = holds(type) }
     }
 
-    /// The closures by which a member passes code to layers, as members of these. A layer's callback stays its own code.
+    /// The closures in which a member passes code to layers, as members of those. A layer's callback stays its own.
     private func handedClosures(in member: Member) -> [Member] {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
             guard let receiver, let role = role(of: receiver) else { return nil }
-            // A closure may come by way of a local variable.
+            // A closure may be passed through a local variable.
             let isLocal = role == .view && isComposing && uses.contains { $0.target.isEmpty && $0.type.contains("->") }
             let calls = isLocal ? member.uses.filter { $0.receiver == nil && $0.isFunction && $0.name != "init" } : []
             let uses = calls + (role == .router ? uses.filter(\.isAnswer) : isComposing ? uses : [])
@@ -175,15 +175,15 @@ extension Layers {
             && !use.owner.hasPrefix(vocabulary.catalog + ".")
     }
 
-    /// Whether code applies a business rule, or reads its result. Reading the state, or handing it down, is allowed.
+    /// Whether code applies a business rule, or reads its result. Reading the state and passing it down are allowed.
     func decides(_ use: Use) -> Bool {
         let isRule = vocabulary.rules.contains("\(use.owner).\(use.name)") && role(of: use.created ?? "") != .viewModel
         return isRule && (!use.isCompared || vocabulary.entities.contains(use.owner))
     }
 
-    /// Whether code does business work: also if it ranks entities, or cuts them, or their text, off at a fixed number.
+    /// Whether code does business work, such as ranking entities or cutting them, or their text, off at a fixed number.
     func isBusiness(_ use: Use, of member: Member) -> Bool {
-        // It's the presenter that asks the business layer: the module would ask too early, and only once.
+        // The presenter has to ask the business layer: the module would ask too early, and only once.
         let isAnswer = role(ofOwner: member) == .root && role(of: use.owner) == .viewModel && use.receiver == nil
         if isBusiness(use) || decides(use) || isAnswer && use.type.hasSuffix("Swift.Bool") { return true }
         if use.isCompared, use.type == "Swift.Int", ![.presentation, .root].contains(role(ofOwner: member)) {
@@ -208,7 +208,7 @@ extension Layers {
             && (isState || namesEntity(member.type) && !isOne)
     }
 
-    /// Whether code uses what all share: a variable, or an object, that is global or static, or a notification.
+    /// Whether code uses shared state: a global or static variable or object, or a notification.
     func isGlobal(_ use: Use) -> Bool {
         let shared: Set = ["NotificationCenter", "UserDefaults"]
         if use.typeNames.contains(where: { shared.contains($0.split(separator: ".").last.map(String.init) ?? "") }) {

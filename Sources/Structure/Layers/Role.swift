@@ -1,6 +1,6 @@
-/// A type's role. In the exercises it's recognised by what the type does, in other apps by its name and shape.
+/// A type's role, recognised by what the type does in the exercises, and by its name and shape in other apps.
 enum Role: String, CaseIterable {
-    /// A screen, or a part of one.
+    /// A screen or part of one.
     case view = "View"
     /// Formats, between the views and the business layer.
     case presenter = "Presenter"
@@ -10,7 +10,7 @@ enum Role: String, CaseIterable {
     /// Navigates, and isn't a view.
     case router = "Router"
     case service = "Service"
-    /// A value that views read from the layer below, often called a view model, too.
+    /// A value from the layer below that views read, often called a view model, too.
     case presentation = "Presentation"
     /// The composition root: it creates the layers and wires them, as modules, builders and app delegates do.
     case root = "Composition root"

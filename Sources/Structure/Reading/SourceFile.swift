@@ -5,7 +5,7 @@ struct SourceFile: Sendable {
         let text: String
         let line: Int
         let kind: SwiftToken.Kind
-        /// Where the next word is, or what follows the brackets that open here.
+        /// The index of the next word, or of the word after the brackets that open here.
         fileprivate(set) var end: Int
 
         /// Whether it is a name or a keyword.

@@ -29,6 +29,6 @@ public struct SwiftToken: Equatable, Sendable {
     /// The piece's text in the source.
     public let text: String
 
-    /// Splits a source into tokens, which join up to it. An unclosed one reaches to the end of its line or source.
+    /// Splits a source into tokens that add up to it. An unclosed token ends with its line or with the source.
     public static func all(in text: String) -> [SwiftToken] { SwiftLexer.tokens(of: text) }
 }

@@ -69,7 +69,7 @@ extension Rule {
             ) { layers in
                 layers.otherWork
                     + layers.members.filter { member in
-                        // An extension of the platform is a tool of the layer that calls it.
+                        // An extension of the platform is a tool for the layer that calls it.
                         ![.router, .view].contains(layers.role(ofOwner: member))
                             && member.owner?.hasPrefix("ConsoleUI.") != true
                     }.flatMap { member in

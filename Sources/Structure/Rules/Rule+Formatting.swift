@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension Layers {
-    /// Whether the view model formats here, as it does until there's a presenter above it.
+    /// Whether the view model formats here, which it does until there's a presenter above it.
     var viewModelPresents: Bool { vocabulary.isOnRoadB && presentersBetween.isEmpty }
 
     /// The members of all types that have one of `roles`, and the code outside all layers that they run.
@@ -92,7 +92,7 @@ extension Layers {
         return use.target.isEmpty || use.makesText ? "formats a number itself" : "formats \(use.name) itself"
     }
 
-    /// The formatting in layers that leave it to presenters. What a composition root hands to one is the presenter's.
+    /// The formatting in layers that leave it to presenters. What a composition root passes to one is the presenter's.
     fileprivate var misplacedFormatting: [Sighting] {
         // A view above no presenter yet shows what its view model formats. On road B, that one is still to be split.
         let views = types(of: .view).map(members).filter { !$0.flatMap(named).contains { role(of: $0) == .viewModel } }
@@ -119,14 +119,14 @@ extension Layers {
             }
     }
 
-    /// Whether a layer runs its code: what a state offers, and presenters alone use, they run.
+    /// Whether a layer runs its code. Members of a state that only presenters use count as run by presenters.
     private func runsBelow(_ member: Member) -> Bool {
         let users = facts.members.filter { $0.key != member.key && $0.uses.contains { $0.target == member.id } }
         let isOfState = member.owner.flatMap { declarations[$0] }?.kind == .enum
         return !isOfState || users.isEmpty || !users.allSatisfy { role(ofOwner: $0) == .presenter }
     }
 
-    /// The places that format a fact that another place formats already.
+    /// The places that format something that another place formats already.
     fileprivate func secondFormattings(in types: [String]) -> [Sighting] {
         var places: [String: [Member]] = [:]
         for member in formatters(for: types) where member.name == "init" || member.uses.contains(where: \.makesText) {

@@ -30,7 +30,7 @@ extension Rule {
                 "router-exists", "A presenter calls a router, which pushes screens.", steps: .router ... .interactor,
                 kind: .missing
             ) { layers in
-                // A presenter can be handed a struct of closures, too, but no enum that only groups functions.
+                // A presenter may receive a struct of closures, but not an enum that only groups functions.
                 guard let router = layers.classes(of: .router).first(where: { layers.declarations[$0]?.kind != .enum })
                 else { return layers.lacks("has no router yet: move the navigation out of the views into a type") }
                 let called = layers.members(of: [.presenter]).flatMap(layers.named)
@@ -85,7 +85,7 @@ extension Layers {
         types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
     }
 
-    /// Whether a member refers to a layer of another screen that wants to know what happened.
+    /// Whether a member refers to a layer of another screen that needs to be notified.
     fileprivate func isDelegate(_ member: Member) -> Bool {
         let all = member.storage == .weak ? member.typeNames.flatMap(concrete) : []
         let others = all.filter { [.presenter, .viewModel].contains(role(of: $0)) }
@@ -93,7 +93,7 @@ extension Layers {
         return !all.isEmpty && others.count == all.count
     }
 
-    /// The business layers that another screen notifies. What a presenter creates to listen is a part of its own.
+    /// The business layers that another screen notifies. A listener that a presenter creates is part of the presenter.
     fileprivate var delegates: [String] {
         let known = members(of: [.presenter])
         let types = known.filter { $0.storage == .weak }.flatMap(\.typeNames) + [vocabulary.delegate]
@@ -101,7 +101,7 @@ extension Layers {
         return Set(types.flatMap(concrete)).subtracting(parts).filter { role(of: $0) == .viewModel }.sorted()
     }
 
-    /// What isn't split yet on road B: the layer that formats and decides, or one that formats what it's handed.
+    /// The layers not yet split on road B: one that both formats and decides, or one that formats what it receives.
     fileprivate var undivided: [Sighting] {
         let (views, between, whole) = (types(of: .view), presentersBetween, wholeLayers)
         guard between.isEmpty else {
@@ -127,13 +127,13 @@ extension Layers {
                 ?? "formats and decides in one layer: split it, so that the views' half formats")
     }
 
-    /// The layers on road B that views hold and no presenter asks: they're still to be split.
+    /// The layers on road B that views hold and no presenter uses: they still have to be split.
     var wholeLayers: Set<String> {
         let held = Set(types(of: .view).flatMap(holds)).filter { vocabulary.isOnRoadB && roles[$0] == .viewModel }
         return held.subtracting(members(of: [.presenter]).flatMap(named).flatMap(concrete))
     }
 
-    /// The presenters above a business layer. One that only formats may be all that there is below a view.
+    /// The presenters above a business layer. A presenter that only formats may be everything below a view.
     var presentersBetween: [String] {
         classes(of: .presenter).filter { members(of: $0).flatMap(named).contains { role(of: $0) == .viewModel } }
     }

@@ -1,4 +1,4 @@
-/// What the rules find in the modules of any app, as far as words make it certain.
+/// The findings in the modules of any app, as far as names make them certain.
 extension Modules {
     typealias Use = SourceFacts.Use
     typealias Member = SourceFacts.Member
@@ -47,7 +47,7 @@ extension Modules {
         }
     }
 
-    /// Whether another screen of the app is shown, and no dialog of the system's.
+    /// Whether code shows another screen of the app, not one of the system's dialogs.
     private func showsScreen(_ use: Use) -> Bool {
         use.name == "pushViewController"
             || use.typeNames.contains { type in
@@ -92,7 +92,7 @@ extension Modules {
         let held = layers.declarations.filter(\.value.isReference).mapValues { type in
             Dictionary(grouping: layers.held(by: type.name) + screens(heldBy: type.name)) { $0.member.name }.values
                 .compactMap {
-                    // It's unknown which of a protocol's adopters it is.
+                    // It's unknown which of the protocol's adopters is used.
                     $0.count == 1 && !cut.contains($0[0].member.name) && !$0[0].member.type.contains("<") ? $0[0] : nil
                 }
         }
@@ -118,7 +118,7 @@ extension Modules {
         }.flatMap { member in views.prefix(1).map { (member, $0) } }
     }
 
-    /// Whether a property refers up: to a layer above, to a parent or delegate, or to an object that passed itself.
+    /// Whether a property refers up: to a layer above, a parent or delegate, or an object that passes itself.
     private func isUpward(_ member: Member, of type: String, to target: String) -> Bool {
         if let rank = layers.roles[type]?.rank, let above = layers.roles[target]?.rank { return above < rank }
         let isGiven = layers.members(of: target).contains { giver in

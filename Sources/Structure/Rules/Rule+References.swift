@@ -1,5 +1,5 @@
 extension Rule {
-    /// The rules about what holds what, and what can crash.
+    /// The rules about references and crashes.
     static let references = [
         Rule(
             "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak."
@@ -64,7 +64,7 @@ extension Layers {
         let (role, above) = (role(of: type), role(of: target))
         if role == .viewModel, [.presenter, .view, .router].contains(above) { return true }
         if role == .presenter || role == .router, above == .view { return true }
-        // A presenter that it creates is its own part, and so is one that is created along with it.
+        // A presenter that it creates is part of it, and so is one created along with it.
         let isPart = facts.members.contains { member in
             let made = member.uses.filter { $0.name == "init" }.map(\.owner)
             return made.contains(target) && (member.owner == type || made.contains(type))

@@ -15,6 +15,6 @@ extension Vocabulary {
         service: "ContactStore", rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
         delegate: "AddContactDelegate", isOnRoadB: true, viewsKnowNoEntitySince: .mvvm)
 
-    /// An app of which nothing is known.
+    /// An app about which nothing is known.
     static let unknown = Vocabulary(noun: "entity", all: "entities", entities: [], catalog: "", service: "Service")
 }

@@ -1,4 +1,4 @@
-/// An application's names for things, so that the same rules apply to each application.
+/// An application's own names, so that the same rules apply to every application.
 public struct Vocabulary: Sendable {
     /// The application's subject, in the singular and in the plural, as messages name it.
     let (noun, all): (String, String)
@@ -10,7 +10,7 @@ public struct Vocabulary: Sendable {
     var rules: Set<String> = []
     /// The protocol by which one screen notifies another.
     var delegate = ""
-    /// Whether it begins on road B, where the view model formats; what comes out of it first is the interactor.
+    /// Whether it begins on road B, where the view model formats and the interactor is extracted first.
     var isOnRoadB = false
     /// The first step whose views see no entity.
     var viewsKnowNoEntitySince = StructureStep.router

@@ -1,2 +1,2 @@
-// What the uses and misuses in AppKit.swift refer to.
+// The definitions that the uses and misuses in AppKit.swift rely on.
 import AppKit

@@ -1,4 +1,4 @@
-// An app's file with both Binding and SwiftUI; the test puts its imports above.
+// An app's file that uses both Binding and SwiftUI. The test puts the imports above it.
 @MainActor @Observable final class Movies {
     private(set) var titles: [String] = []
     @ObservationIgnored private var token: Cancellable?

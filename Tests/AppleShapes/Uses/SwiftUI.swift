@@ -1,4 +1,4 @@
-// What the uses and misuses in SwiftUI.swift refer to.
+// The definitions that the uses and misuses in SwiftUI.swift rely on.
 import SwiftUI
 
 @MainActor private func act() {}

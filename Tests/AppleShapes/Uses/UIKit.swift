@@ -1,4 +1,4 @@
-// What the uses and misuses in UIKit.swift refer to.
+// The definitions that the uses and misuses in UIKit.swift rely on.
 import UIKit
 
 @MainActor private func act() {}

@@ -5,14 +5,14 @@ import Testing
 
 @testable import ConsoleProgram
 
-/// What all programs have in common.
+/// The behaviour that all programs share.
 struct ConsoleProgramTests {
     @Test(arguments: [
         ([], "size 1 text –"), (["--format", "json", "--size=7"], "size 7 json –"),
         (["--format=text"], "size 1 text –"),
         (["--format", "markdown"], "size 1 text markdown"), (["--user=guest"], "size 1 text guest"),
     ])
-    func `its screen is made from the options, and its own format is a choice`(words: [String], output: String) async {
+    func `options shape the screen, and a program may add a format or a choice`(words: [String], output: String) async {
         let stage = await ProgramStage.run(words)
         #expect(stage.output == output + "\n")
         #expect(stage.diagnostics == "" && stage.status == .success)
@@ -25,14 +25,14 @@ struct ConsoleProgramTests {
         (["--size", "x"], "'--size' takes a number, not 'x'."),
         (["--help", "--size", "x"], "'--size' takes a number, not 'x'."),
     ])
-    func `wrong usage is one sentence, and no screen is made`(words: [String], sentence: String) async {
+    func `wrong usage results in one message, and no screen is made`(words: [String], sentence: String) async {
         let stage = await ProgramStage.run(words)
         #expect(stage.output == "" && stage.status == .usage)
         #expect(stage.diagnostics == "stage: \(sentence) Try 'stage --help'.\n")
     }
 
     @Test(arguments: [["--help"], [], ["--format", "json"]])
-    func `lost output is reported once, and isn't a success`(words: [String]) async {
+    func `lost output is reported once, and the program doesn't report success`(words: [String]) async {
         let stage = await ProgramStage.run(words, lines: ["act", "act"], room: 15) { $0.console.write("more") }
         #expect(stage.status == .inputOutput && stage.output.count <= 15)
         let sentences = stage.diagnostics.split(separator: "\n")
@@ -59,17 +59,17 @@ struct ConsoleProgramTests {
     }
 
     @Test(arguments: [(["--trace"], "View → Presenter\nRouter → Navigator push\n"), ([], "")])
-    func `a trace exists if it was asked for, and shows a push`(words: [String], trace: String) async {
+    func `a trace is written only on request, and includes a push`(words: [String], trace: String) async {
         let stage = await ProgramStage.run(words, lines: ["act", "push"]) { $0.trace?("View → Presenter") }
         #expect(stage.diagnostics == trace)
     }
 
-    @Test func `a program without a trace has no option for it`() async {
+    @Test func `a program without a trace has no option for one`() async {
         #expect(await ProgramStage.run(["--help"], isTraced: false).output.contains("--trace") == false)
         #expect(await ProgramStage.run(["--trace"], isTraced: false).status == .usage)
     }
 
-    @Test func `the last failure is the message and the status, until a call succeeds`() async {
+    @Test func `the last failure sets the message and the status, until a call succeeds`() async {
         let failures: [ExitCode?] = [.data, .cannotCreate, nil]
         for (calls, said, status) in [(2, "stage: Refused.\n", ExitCode.cannotCreate), (3, "", .success)] {
             var rest = failures[...]
@@ -86,7 +86,7 @@ struct ConsoleProgramTests {
         }
     }
 
-    @Test func `an answer that comes too late changes nothing`() async {
+    @Test func `the answer to a cancelled call changes nothing`() async {
         let recorder = Recorder()
         let launch = Launch(on: recorder.console(), choice: nil, isTraced: false)
         await launch.call(failingWith: .data)
@@ -99,19 +99,19 @@ struct ConsoleProgramTests {
         #expect(recorder.diagnostics == "")
     }
 
-    @Test func `a user at a terminal is told about the help`() async {
+    @Test func `a user at a terminal learns about the help`() async {
         let stage = await ProgramStage.run([], lines: ["quit"], isInteractive: true)
         #expect(stage.diagnostics == "Type 'help' for the commands.\n> ")
     }
 }
 
-/// A program with one screen and an option of its own, run to its end on the lines of a script.
+/// A program with one screen and an option, after it has run on a script.
 private struct ProgramStage {
     private(set) var output = ""
     private(set) var diagnostics = ""
     private(set) var status: ExitCode?
 
-    /// Runs the program, whose output has room for so many characters; its screen does `action` on the command `act`.
+    /// Runs the program with `room` characters for its output. The screen's command `act` performs `action`.
     static func run(
         _ words: [String], lines: [String] = [], isInteractive: Bool = false, isTraced: Bool = true,
         room: Int = .max, action: @escaping (Launch) -> Void = { _ in }
@@ -157,7 +157,7 @@ nonisolated private struct Refusal: ServiceFailure {
 }
 
 extension Launch {
-    /// Reports a call, with one remark if it succeeds.
+    /// Reports a call, with one remark on success.
     fileprivate func call(failingWith exitCode: ExitCode?) async {
         func answer() throws(Refusal) -> Int {
             if let exitCode { throw Refusal(exitCode: exitCode) }

@@ -8,9 +8,9 @@
 
     @testable import ConsoleProgram
 
-    /// What the process that fetches an address does.
+    /// The child process that fetches an address on behalf of a program.
     @Suite(.timeLimit(.minutes(5))) struct IsolatedHTTPSourceTests {
-        @Test func `the other process writes the answer, or the reason why there is none`() async throws {
+        @Test func `the child process writes the body, or the reason for a failure`() async throws {
             let server = try LoopbackServer { path, connection in
                 connection.answer(path == "/a" ? "404 Not Found" : "200 OK", body: "12345")
             }
@@ -27,13 +27,13 @@
         }
 
         @Test(arguments: [([], "{}"), (["--help"], "{}"), (["--body-of"], "open 1"), (["--body-of", "x"], "{}")])
-        func `a user's words are left to the program`(words: [String], line: String) async throws {
+        func `a user's arguments and lines are left to the program`(words: [String], line: String) async throws {
             let answer = try await answer(words, line)
             #expect(answer.status == nil)
             #expect(answer.text == "")
         }
 
-        @Test func `the other process leaves when the one that asks has gone`() async throws {
+        @Test func `the child process exits when its parent is gone`() async throws {
             let server = try LoopbackServer { _, connection in connection.waitUntilClosed() }
             let (left, leave) = AsyncStream.makeStream(of: Void.self)
             let lines = Mutex([try request(server.url("/")), "a line that means nothing"][...])
@@ -49,7 +49,7 @@
             #expect(await task.value == .unavailable)
         }
 
-        @Test func `the other process ends with the task that waits for it`() async throws {
+        @Test func `the child process ends with the task that waits for it`() async throws {
             let folder = try TemporaryFolder()
             let script = try folder.write(Data("#!/bin/sh\nexec cat >/dev/null\n".utf8), to: "a.sh")
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
@@ -62,7 +62,7 @@
             #expect(error?.message.contains("broke off") == true, "and not that its time is over")
         }
 
-        /// The answer of a process whose input has one line and stays open.
+        /// Returns the child's answer to one line of input, while the input stays open.
         private func answer(_ words: [String], _ line: String) async throws -> (status: ExitCode?, text: String) {
             let pipe = Pipe()
             let lines = Mutex([line][...])
@@ -73,7 +73,7 @@
             return (status, String(decoding: bytes, as: UTF8.self))
         }
 
-        /// The line that requests a feed.
+        /// Returns the line that requests a feed.
         private func request(_ url: URL, limit: Int = 5) throws -> String {
             let request = IsolatedHTTPSource.Request(url: url, content: "a feed", seconds: 600, bodyLimit: limit)
             return String(decoding: try JSONEncoder().encode(request), as: UTF8.self)

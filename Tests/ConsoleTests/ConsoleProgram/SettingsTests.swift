@@ -7,7 +7,7 @@ import Testing
 @testable import ConsoleProgram
 @testable import TopMoviesProgram
 
-/// What the options of a program take, and what holds without them.
+/// The values of a program's options, and the defaults.
 struct SettingsTests {
     private func read(_ words: [String]) throws -> (limit: Int, timeout: Duration, source: (any ByteSource)?) {
         try Options.values(of: words) { options throws(Arguments.UsageError) in
@@ -21,7 +21,7 @@ struct SettingsTests {
         ([], 25, 10), (["--limit", "1", "--timeout", "0.5"], 1, 0.5),
         (["--limit", "250", "--timeout", "86400"], 250, 86_400),
     ])
-    func `a list has 25 movies, or from one up, and an address ten seconds, or from above zero up to a day`(
+    func `the limit is 25 movies, or 1 and up; the timeout is 10 seconds, or up to a day`(
         words: [String], limit: Int, seconds: Double
     ) throws {
         let settings = try read(words)
@@ -32,7 +32,7 @@ struct SettingsTests {
         ([], 16_777_216), (["--max-bytes", "3"], 3), (["--max-bytes", "2k"], 2_048),
         (["--max-bytes", "1M"], 1_048_576),
     ])
-    func `a source may have 16 MiB, or as much as the option says`(words: [String], limit: Int) async throws {
+    func `a source may have 16 MiB, or as much as the option allows`(words: [String], limit: Int) async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Data(), to: "feed.json")
         let source = try #require(try read(["--source", path] + words).source)
@@ -47,7 +47,7 @@ struct SettingsTests {
         ([], nil), (["--source", "bundled"], nil), (["--source", "a/b.json"], "a/b.json"),
         (["--source", "HTTPS://me:secret@example.com/a", "--timeout", "5"], "HTTPS://example.com/a"),
     ])
-    func `the source is bundled, a file or an address`(words: [String], place: String?) throws {
+    func `the source is the bundled one, a file or an address`(words: [String], place: String?) throws {
         #expect(try read(words).source?.place == place)
     }
 
@@ -60,14 +60,14 @@ struct SettingsTests {
         ),
         ("--source", "an http(s) address, a path or 'bundled'", ["ftp://a/b", "ftp://bob:p'w@h/x@y", "http://"]),
     ])
-    func `other values are refused`(option: String, taken: String, words: [String]) {
+    func `other values are rejected`(option: String, taken: String, words: [String]) {
         for word in words {
             let error = Arguments.UsageError("'\(option)' takes \(taken), not '\(word)'.")
             #expect(throws: error) { try read([option, word]) }
         }
     }
 
-    @Test func `the help names the defaults that hold`() throws {
+    @Test func `the help names the actual defaults`() throws {
         let options = try Options.values(of: [], by: TopMoviesProgram.settings).options
         let summaries = Dictionary(uniqueKeysWithValues: options.declared.map { ($0.name, $0.summary) })
         let defaults = ["--source": "bundled)", "--limit": "25)", "--timeout": "10)", "--max-bytes": "16M)"]

@@ -7,11 +7,11 @@ import Testing
     import AllocationCount
 #endif
 
-/// Promise 7: what it costs, without a clock. The benchmark has the nanoseconds.
+/// Promise 7, the costs, measured without a clock. The benchmark reports nanoseconds.
 struct CostTests {
     private static let many = provesEverything ? 100_000 : 20_000
 
-    /// A quadratic way out of 100,000 observers would take a minute, not a moment: the limit only stops it.
+    /// With quadratic cost, cancelling 100,000 observers would take a minute instead of a moment; hence the limit.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `cancelling is O(1) among any number of observers`(newestFirst: Bool) {
         let subject = Subject(0)
@@ -25,7 +25,7 @@ struct CostTests {
     }
 
     #if os(Linux)
-        @Test func `coming and going observers don't grow the list`() {
+        @Test func `observers that come and go don't grow the list`() {
             let subject = Subject(0)
             let first = subject.observable.observe { _ in }
             subject.observable.observe { _ in }.cancel()
@@ -37,7 +37,7 @@ struct CostTests {
             withExtendedLifetime(first) {}
         }
 
-        @Test func `delivering allocates nothing, whether a value comes from outside or from an observer`() {
+        @Test func `a delivery allocates nothing, whether the value is set from outside or by an observer`() {
             let subject = Subject(0)
             var sum = 0
             let tokens = (0..<10).map { _ in subject.observable.observe { sum &+= $0 } }
@@ -51,14 +51,14 @@ struct CostTests {
         }
     #endif
 
-    @Test func `many re-entrant sets don't grow the stack, nor do as many in a chain or at once`() {
+    @Test func `many re-entrant sets don't grow the stack, even in a chain or in one delivery`() {
         let (ping, pong) = (Subject(0), Subject(0))
         let there = ping.observable.observe { if $0 < Self.many { pong.send($0 + 1) } }
         let back = pong.observable.observe { if $0 < Self.many { ping.send($0 + 1) } }
         #expect(max(ping.value, pong.value) == Self.many)
 
         let next = Subject(0)
-        // The limit of sets is that of one delivery.
+        // More sets than one delivery may make, because the limit is per delivery.
         for _ in 0...(provesEverything ? 2_000_000 : 0) { next.send(0) }
         let chain = next.observable.map { $0 + 1 }.removeDuplicates().observe { if $0 <= Self.many { next.send($0) } }
         #expect(next.value == Self.many)
@@ -71,7 +71,7 @@ struct CostTests {
 
     // Before Swift 6.2.3, exit tests trap here (swift-testing#1375).
     #if compiler(>=6.2.3)
-        @Test func `two bindings that set each other's values end the program, which says so`() async {
+        @Test func `two bindings that set each other's values end the program with a message`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let (one, other) = (Subject(0), Subject(0))
                 let token = one.observable.observe { other.send($0 + 1) }
@@ -82,7 +82,7 @@ struct CostTests {
         }
     #endif
 
-    @Test func `fewer than ten calls are between a set and the observer`() {
+    @Test func `there are fewer than ten calls between a set and the observer`() {
         let subject = Subject(0)
         var depth = 0
         let token = subject.observable.observe { _ in depth = Thread.callStackReturnAddresses.count }

@@ -1,12 +1,12 @@
 import Binding
 import Testing
 
-/// Promises 1 to 5: which observer gets which value, in which order.
+/// Promises 1 to 5: what observers receive, and in which order.
 final class DeliveryTests {
-    /// The subscriptions of a test, which end with it.
+    /// Subscriptions that last as long as a test.
     private var tokens: [Cancellable] = []
 
-    @Test func `observing delivers the current value once, before it returns, then every later one`() {
+    @Test func `observing delivers the current value once, before it returns, and then every later one`() {
         let subject = Subject(1)
         let heard = Heard(subject.observable)
         #expect(heard.values == [1])
@@ -15,7 +15,7 @@ final class DeliveryTests {
         #expect(heard.values == [1, 2, 2])
     }
 
-    @Test func `observers are served in the order in which they subscribed, even after others left`() {
+    @Test func `observers are notified in the order in which they subscribed, even after others left`() {
         let subject = Subject(0)
         var heard: [String] = []
         var tokens = ["a", "b", "c", "d"].map { name in subject.observable.observe { _ in heard.append(name) } }
@@ -26,7 +26,7 @@ final class DeliveryTests {
         #expect(heard == ["a", "c", "d", "e"])
     }
 
-    @Test func `every observer sees the same values in the same order when one of them sets a new value`() {
+    @Test func `every observer gets the same values in the same order when one of them sets a new value`() {
         let subject = Subject(0)
         let before = Heard(subject.observable)
         var heard: [Int] = []
@@ -42,7 +42,7 @@ final class DeliveryTests {
         #expect([before.values, heard, after.values] == Array(repeating: [0, 1, 2, 3], count: 3))
     }
 
-    @Test func `after cancel nothing more arrives, not even within the round under way`() {
+    @Test func `after cancel nothing more arrives, not even in the current round`() {
         let subject = Subject(0)
         var heard: [Int] = []
         var victims: [Cancellable] = []
@@ -67,7 +67,7 @@ final class DeliveryTests {
         #expect(second.values == [0, 1])
     }
 
-    @Test func `observing during a delivery gets the current value exactly once, and what is set after it`() {
+    @Test func `observing during a delivery delivers the current value exactly once, then later ones`() {
         let subject = Subject(0)
         var heard: [Int] = []
         var newcomer: Cancellable?

@@ -1,14 +1,14 @@
 import Binding
 import Testing
 
-/// Promise 6: what keeps what alive.
+/// Promise 6: which objects keep which others alive.
 struct LifetimeTests {
     final class Screen {
         var shown: [Int] = []
         var subscriptions: [Cancellable] = []
     }
 
-    @Test func `bind holds its target weakly, and prunes the subscription once the target is gone`() {
+    @Test func `bind holds its target weakly, and removes the subscription once the target is gone`() {
         let subject = Subject(0)
         weak var held: Resource?
         var screen: Screen? = Screen()
@@ -34,14 +34,14 @@ struct LifetimeTests {
         withExtendedLifetime(other) {}
     }
 
-    /// Something that observes, is observed, and stores every token that there is.
+    /// An object that observes, is observed, and stores all its tokens.
     final class Owner {
         let subject = Subject(0)
         lazy var doubled = subject.observable.map { $0 * 2 }
         var tokens: [Cancellable] = []
     }
 
-    /// Every way to bind within one owner, between two, both ways, and through chains.
+    /// The ways to bind: within one owner, between two, both ways, and through chains.
     static let bindings: [@Sendable (Owner, Owner) -> Cancellable] = [
         { one, _ in one.subject.observable.bind(to: one) { _, _ in } },
         { one, _ in one.doubled.bind(to: one) { _, _ in } },
@@ -53,7 +53,7 @@ struct LifetimeTests {
     ]
 
     @Test(arguments: bindings.indices, [false, true])
-    func `no cycle can be built with bind alone, wherever the tokens are stored`(binding: Int, swaps: Bool) {
+    func `bind alone can't build a cycle, wherever the tokens are stored`(binding: Int, swaps: Bool) {
         weak var first: Owner?
         weak var second: Owner?
         do {
@@ -65,7 +65,7 @@ struct LifetimeTests {
         #expect(first == nil && second == nil)
     }
 
-    @Test func `a value that stores a token for its own observable is a cycle until it cancels that`() {
+    @Test func `a value that stores a token for its own observable forms a cycle until it cancels the token`() {
         weak var observed: Observable<Screen>?
         weak var shown: Screen?
         do {
@@ -119,7 +119,7 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `an observer's captures may cancel others and set values when released`() {
+    @Test func `what an observer captured may cancel others and set values on release`() {
         let subject = Subject(0)
         var heard: [Int] = []
         let others = (0..<3).map { _ in subject.observable.observe { heard.append($0) } }
@@ -137,7 +137,7 @@ struct LifetimeTests {
         #expect(heard == [7, 7])
     }
 
-    @Test func `a value may set the next one while it's released, and every observer gets that last`() {
+    @Test func `a value may set the next one on release, and every observer ends with that one`() {
         let subject = Subject(Resource())
         let (next, last) = (Resource(), Resource())
         var heard: [Resource] = []
@@ -149,7 +149,7 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `a source that sets another one on release finds its own observers ended`() {
+    @Test func `a source that sets another one on release no longer has observers of its own`() {
         let second = Subject(0)
         var heard: [Int] = []
         var token: Cancellable?

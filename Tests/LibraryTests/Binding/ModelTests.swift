@@ -2,7 +2,7 @@ import Binding
 import TestSupport
 import Testing
 
-/// Promises 1 to 6 at random: thousands of operations, most of them within deliveries, against a naive model.
+/// Promises 1 to 6 at random: thousands of operations, mostly within deliveries, compared with a naive model.
 struct ModelTests {
     @Test(arguments: 0..<(provesEverything ? 40 : 10))
     func `any sequence of operations has the same result as in a naive model`(tens: Int) {
@@ -21,11 +21,11 @@ struct ModelTests {
     }
 }
 
-/// The subject of a run: the real observable, or the model of one.
+/// The interface that the real observable and the naive model share.
 private protocol Node: AnyObject {
     func send(_ value: Int)
     func observe(_ body: @escaping (Int) -> Void) -> (_ releases: Bool) -> Void
-    /// Two maps, combined again, that only the observer holds.
+    /// Derives two observables, combines them, and leaves the observer as the only holder of the parts.
     func diamond() -> Self
 }
 
@@ -49,7 +49,7 @@ private final class Real: Node {
     }
 }
 
-/// The promises in the plainest code: arrays, copied for each round.
+/// The promises in the simplest possible code: arrays, copied for each round.
 private final class Naive: Node {
     var value: Int
     var observers: [(id: Int, since: Int, body: (Int) -> Void)] = []
@@ -113,8 +113,8 @@ private final class Naive: Node {
     }
 }
 
-/// One seeded sequence of operations. Each value heard draws from the same sequence, so that two runs stay together
-/// only for as long as they deliver alike.
+/// One seeded sequence of operations. Each delivered value draws from the same sequence, so that two runs stay in step
+/// only as long as they deliver alike.
 private final class Run<Source: Node> {
     final class Canary {
         let id: Int
@@ -124,7 +124,7 @@ private final class Run<Source: Node> {
     struct Cage { weak var canary: Canary? }
 
     let source: Source
-    /// Each closure captures a canary, which lives as long as the closure.
+    /// The canaries by closure. Each closure captures one, which lives as long as the closure.
     var canaries: [Int: Cage] = [:]
     var heard: [[Int]] = []
     var ends: [Int: (Bool) -> Void] = [:]
@@ -152,7 +152,7 @@ private final class Run<Source: Node> {
             guard let self else { return }
             heard.append([canary.id, value])
             if draw(3) == 0 { step() }
-            // Another closure's canary may be at the address of a freed one.
+            // If the closure was freed in the meantime, another closure's canary may occupy its memory.
             heard.append([-canary.id])
         }
     }
@@ -162,7 +162,7 @@ private final class Run<Source: Node> {
         ends.removeValue(forKey: id)?(releases)
     }
 
-    /// A number below `limit`, from a linear congruential generator.
+    /// Returns a number below `limit`, from a linear congruential generator.
     private func draw(_ limit: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state >> 33) % limit

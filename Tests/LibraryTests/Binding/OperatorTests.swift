@@ -2,10 +2,10 @@ import Binding
 import Testing
 
 final class OperatorTests {
-    /// The subscriptions of a test, which end with it.
+    /// Subscriptions that last as long as a test.
     private var tokens: [Cancellable] = []
 
-    @Test func `map transforms each value once, however many observe the result`() {
+    @Test func `map transforms each value once, regardless of the number of observers`() {
         var transformed = 0
         let subject = Subject(1)
         let mapped = subject.observable.map { value in
@@ -20,14 +20,14 @@ final class OperatorTests {
         #expect(transformed == 3)
     }
 
-    @Test func `removeDuplicates skips a value that equals the one before`() {
+    @Test func `removeDuplicates skips a value that equals the previous one`() {
         let subject = Subject(1)
         let heard = Heard(subject.observable.removeDuplicates())
         for value in [1, 2, 2, 1, 1, 3] { subject.send(value) }
         #expect(heard.values == [1, 2, 1, 3])
     }
 
-    @Test func `combineLatest pairs the newest values, one pair for each change of either`() {
+    @Test func `combineLatest pairs the newest values, with one pair for each change on either side`() {
         let (left, right) = (Subject(1), Subject("a"))
         let pairs = left.observable.combineLatest(right.observable)
         var heard: [String] = []
@@ -38,7 +38,7 @@ final class OperatorTests {
         #expect(heard == ["1a", "2a", "2b", "2c"])
     }
 
-    @Test func `a half set while the other is delivered pairs with the value delivered before`() {
+    @Test func `a half set while the other is delivered is paired with the value delivered before`() {
         let (left, right) = (Subject(0), Subject(0))
         right.observable.observe { left.send($0) }.store(in: &tokens)
         var (heard, mirrored): ([[Int]], [[Int]]) = ([], [])
@@ -67,7 +67,7 @@ final class OperatorTests {
         #expect(derived.map(\.value) == [2, 2])
     }
 
-    @Test func `two values bound with each other follow each other, and start with the first one's`() {
+    @Test func `two bound values follow each other, and start with the first one's`() {
         let (model, field) = (Subject("Ann"), Subject(""))
         let token = model.bind(with: field)
         #expect(field.value == "Ann")
@@ -82,7 +82,7 @@ final class OperatorTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a two-way binding can't loop, even if observers on both sides set values, and skips what they replace`() {
+    func `a two-way binding can't loop, even if observers on both sides set values, and skips replaced ones`() {
         let (model, field) = (Subject(0), Subject(0))
         model.observable.observe { if $0 > 10 { model.send(10) } }.store(in: &tokens)
         model.bind(with: field).store(in: &tokens)
@@ -106,7 +106,7 @@ final class OperatorTests {
         #expect(field.value == 1)
     }
 
-    @Test func `the token of a two-way binding keeps both sides alive, and neither side keeps the other`() {
+    @Test func `a two-way binding's token keeps both sides alive, and neither side keeps the other alive`() {
         let model = Subject(0)
         weak var field: Observable<Int>?
         var token: Cancellable?
@@ -123,7 +123,7 @@ final class OperatorTests {
         token = nil
     }
 
-    @Test func `a two-way binding ends both ways at once, even during a round`() {
+    @Test func `cancelling a two-way binding ends both directions at once, even during a round`() {
         let (model, field) = (Subject(0), Subject(0))
         let token = model.bind(with: field)
         field.observable.observe { value in
@@ -135,7 +135,7 @@ final class OperatorTests {
         #expect(model.value == 1 && field.value == 2)
     }
 
-    @Test func `a diamond delivers an intermediate pair, the new value with the old one`() {
+    @Test func `a diamond delivers an intermediate pair of the new value and the old one`() {
         let number = Subject(1)
         var heard: [[Int]] = []
         number.observable.map { $0 }.combineLatest(number.observable.map { $0 * 10 })

@@ -2,10 +2,10 @@ import Binding
 import TestSupport
 import Testing
 
-/// Promises 4 and 6 in the hardest case: observers that are cancelled, released or added during a round.
+/// Promises 4 and 6 in the hardest cases: subscriptions and objects that end or begin during a round.
 struct RoundTests {
-    /// Only optimized code frees a closure that runs, so the closures are compiled with the sources of Binding.
-    @Test func `a closure outlives its own call when its token ends in it`() throws {
+    /// Only optimized code frees a closure while it runs, so the program is compiled with the sources of Binding.
+    @Test func `a closure outlives its own call even if the call ends its token`() throws {
         let program = try caseText("released")
         let heard = ["0 freed 1 2 1 2", "0 1 freed 2 0 2", "0 1 2 freed 0 1"].flatMap { [$0, $0] }
         let output = try output(ofOptimized: program, with: bindingSources())
@@ -56,7 +56,7 @@ struct RoundTests {
         #expect(observed == nil)
     }
 
-    @Test func `a value may set a derived observable's sources while it's released`() {
+    @Test func `a value may set the sources of a derived observable on release`() {
         let (subject, other) = (Subject(0), Subject(0))
         func resource() -> Resource {
             let resource = Resource()

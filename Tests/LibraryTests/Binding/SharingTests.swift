@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Promise 8, checked by the compiler.
+/// Promise 8, as the compiler enforces it.
 struct SharingTests {
     @Test(.enabled(if: provesEverything))
-    func `sharing one between threads does not compile, and observing within one isolation domain does`() throws {
+    func `sharing one between threads doesn't compile, but observing within one isolation domain does`() throws {
         let unsharable = ["subject", "subject.observable", "token"]
         let bodies =
             unsharable.map { "let shared = \($0); Task.detached { print(shared) }; print(shared)" }
             + ["let shared = subject; shared.send(1)"]
         let start = "let subject = Subject(0); let token = subject.observable.observe { _ in }"
-        // Functions, each on a line of its own, compiled in one module with the sources of Binding.
+        // One function per line, compiled in one module with the sources of Binding.
         let source = bodies.enumerated().map { number, body in
             "func share\(number)() { \(start); defer { withExtendedLifetime(token) {} }; \(body) }\n"
         }.joined()
@@ -28,7 +28,7 @@ struct SharingTests {
     }
 }
 
-/// The sources of Binding.
+/// Returns the source files of Binding.
 func bindingSources() throws -> [URL] {
     let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Binding").standardizedFileURL
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

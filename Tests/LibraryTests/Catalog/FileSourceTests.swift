@@ -9,14 +9,14 @@ struct FileSourceTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func `a file's bytes are read unchanged, again each time, whatever its name`() async throws {
+    @Test func `a file's bytes are read unchanged, anew each time, whatever its name`() async throws {
         for bytes: [UInt8] in [[0, 0xFF, 0x0A], [], [0x5B]] {
             let source = FileSource(path: try folder.write(bytes, to: "Top 100% é#?.txt"))
             #expect(try await source.bytes() == Data(bytes))
         }
     }
 
-    @Test func `a file may be as long as the limit, which is 16 MiB by default, and no longer`() async throws {
+    @Test func `a file may be as long as the limit, which is 16 MiB by default, but no longer`() async throws {
         let path = try folder.write(Data(count: 100), to: "a")
         #expect(try await FileSource(path: path, limit: 100).bytes().count == 100)
         #expect(try await FileSource(path: path, limit: .max).bytes().count == 100)
@@ -33,7 +33,7 @@ struct FileSourceTests {
 
     @Test func `a pipe is read to its end, and an endless one up to the limit`() async throws {
         let pipe = Pipe()
-        // Longer than one read of a pipe returns, and shorter than a pipe's buffer.
+        // Longer than a single read from a pipe, but short enough for a pipe to hold without a reader.
         try pipe.fileHandleForWriting.write(contentsOf: Data(count: 60_000))
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
         let error = await #expect(throws: FetchError.self) { try await FileSource(path: path, limit: 20_000).bytes() }
@@ -45,7 +45,7 @@ struct FileSourceTests {
     @Test @MainActor func `the main actor is free while a file is read`() async throws {
         let source = FileSource(path: try folder.write(Data(), to: "a"))
         var events: [String] = []
-        // Both wait for this test to leave the actor, so the second one runs as soon as the first one leaves it.
+        // Both tasks wait until this test leaves the actor, so the second runs once the first leaves it.
         let reading = Task {
             _ = try await source.bytes()
             events.append("read")
@@ -56,7 +56,7 @@ struct FileSourceTests {
         #expect(events == ["something else", "read"])
     }
 
-    @Test func `what can't be read is unreadable, for a reason, and quoted without control characters`() async throws {
+    @Test func `an unreadable path is reported with a reason, and quoted without control characters`() async throws {
         let (folder, file) = (folder.path, try folder.write(Data(), to: "a"))
         let missing = "does not exist; check the path."
         for (path, quoted, reason) in [
@@ -71,7 +71,7 @@ struct FileSourceTests {
         }
     }
 
-    @Test func `a file without permission is unreadable, but for root`() async throws {
+    @Test func `a file without permission is unreadable, except for root`() async throws {
         let path = try folder.write(Data(), to: "secret.json")
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
         guard geteuid() != 0 else {

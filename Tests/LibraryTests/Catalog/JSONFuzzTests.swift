@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fetching
 
-/// We parse any bytes as Foundation does, except where we're strict or lenient on purpose.
+/// Our reader agrees with Foundation on any bytes, except where we are strict or lenient on purpose.
 struct JSONFuzzTests {
     @Test func `Fuzz: JSON is what Foundation accepts, with the same values`() async throws {
         let value = #"[0, -1, 2.5, 1e5, 1E+2, -0.5e-3, "\n\/\b\f\r\t\ud83c\udfac", [[]], {}, null, true, false]"#
@@ -35,16 +35,16 @@ struct JSONFuzzTests {
             let isLenient = areLines || ours.json().contains(/1e999|\\ud800/) || text.contains(/\\u[dD][89a-fA-F]/)
             return try hold(isLenient, "Foundation refuses it, too")
         }
-        // Foundation loses a byte order mark behind an escape.
+        // Foundation drops a byte order mark after an escape.
         let holdsMark = text.unicodeScalars.dropFirst().contains("\u{FEFF}")
         try hold(ours.equals(theirs) || holdsMark, "the values that Foundation reads")
     }
 }
 
 extension JSONValue {
-    /// The value as JSON, in ASCII.
+    /// Returns the value as JSON, in ASCII.
     ///
-    /// - Parameter extra: Whether members come in the opposite order, and each object has one more.
+    /// - Parameter shuffled: Whether to reverse the members of each object and add one more.
     func json(shuffled: Bool = false) -> String {
         switch self {
         case .null: return "null"
@@ -63,7 +63,7 @@ extension JSONValue {
         return "\"\(digits?.joined() ?? "\\ud800")\""
     }
 
-    /// Whether some object has a key twice.
+    /// Whether any object has a key twice.
     var repeatsKeys: Bool {
         switch self {
         case .list(let list): list.contains(where: \.repeatsKeys)
@@ -77,13 +77,13 @@ extension JSONValue {
         switch self {
         case .null: other is NSNull
         case .bool(let value): (other as? Bool) == value
-        // For forty digits, JSONSerialization may not return the nearest number; JSONDecoder does.
+        // With forty digits, JSONSerialization may miss the nearest number, which JSONDecoder finds.
         case .number(let number): [number, number.nextUp, number.nextDown].contains((other as? NSNumber)?.doubleValue)
         case .text(let text): (other as? String).map { $0.utf8.elementsEqual((text ?? "").utf8) } ?? false
         case .list(let list):
             (other as? [Any]).map { $0.count == list.count && zip(list, $0).allSatisfy { $0.equals($1) } } ?? false
         case .object(let members):
-            // For a duplicate key, Foundation takes the last value.
+            // If a key occurs twice, Foundation reads the last.
             (other as? [String: Any]).map { theirs in
                 repeatsKeys
                     || members.count == theirs.count

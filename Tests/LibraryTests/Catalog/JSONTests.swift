@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fetching
 
-/// Parsing a feed's text, and its error messages, which are the same on every system.
+/// Parsing of a feed's text, and the messages for invalid text, which are the same on every system.
 struct JSONTests {
     private static let nest = 512
 
@@ -13,7 +13,7 @@ struct JSONTests {
         "{}", "[[], {}, [{}]]", #"{ "a" : [ 1 , { "b" : null } ] , "" : false }"#, "\u{FEFF}\n [1, 2]\r\n",
         String(repeating: "[", count: nest) + String(repeating: "]", count: nest),
     ])
-    func `valid JSON is read, with a byte order mark and white space around it`(text: String) {
+    func `valid JSON is read, with or without a byte order mark and white space around it`(text: String) {
         #expect(refusal(of: Data(text.utf8)) == nil)
     }
 
@@ -28,7 +28,7 @@ struct JSONTests {
         #expect(try JSONValue(parsing: Data(json.utf8), expecting: "JSON").number == number)
     }
 
-    @Test func `a text that isn't JSON is refused where it stops`() throws {
+    @Test func `text that isn't JSON is rejected at the place where it stops being JSON`() throws {
         let marks = ["␊": "\n", "␍": "\r", "␉": "\t", "␌": "\u{C}", "␘": "\u{FEFF}"]
         for (reason, rows) in try cases(in: "not-json") {
             for row in rows.split(separator: "\n").map({ $0.split(separator: " ", maxSplits: 2).map(String.init) }) {
@@ -45,7 +45,7 @@ struct JSONTests {
         }
     }
 
-    @Test func `a truncated feed ends too soon, and has no other fault`() {
+    @Test func `a truncated feed is reported as an unexpected end`() {
         let feed = #"""
             {"feed": {"title": "Top \"Movies\" \u00e9", "isFresh": true, "none": null},
              "entries": [{"title": "Amélie 🎬", "rating": -8.3e+1, "genres": []}, {}, 0.5, false]}
@@ -58,7 +58,7 @@ struct JSONTests {
     }
 
     @Test(arguments: ["", " ", "\n\t \r\n", "\u{FEFF}", "\u{FEFF} \n"])
-    func `nothing but white space is refused as empty`(text: String) {
+    func `text of white space alone is rejected as empty`(text: String) {
         #expect(refusal(of: Data(text.utf8)) == "'here' is empty; give it a list of articles.")
     }
 
@@ -77,14 +77,14 @@ struct JSONTests {
     ]
 
     @Test(arguments: brokenText)
-    func `other bytes are refused at the offset of the first bad one`(name: String, bytes: Data?, offset: Int) throws {
+    func `other bytes are rejected at the first bad one's offset`(name: String, bytes: Data?, offset: Int) throws {
         let bytes = try #require(bytes)
         let isNUL = bytes.dropFirst(offset).first == 0
         let fault = isNUL ? "has a NUL, which isn't text, at" : "is not UTF-8 text: see the byte at"
         #expect(refusal(of: bytes) == "'here' \(fault) offset \(offset); save it as JSON in UTF-8.")
     }
 
-    @Test func `a slice of other data is read on its own`() {
+    @Test func `a slice of larger data is read by itself`() {
         #expect(refusal(of: Data("\u{FEFF}[\(Self.json)".utf8).dropFirst(4)) == nil)
     }
 

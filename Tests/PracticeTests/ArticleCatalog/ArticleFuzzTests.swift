@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Any list gives articles that can be shown, or an error message.
+/// Any list of articles, however damaged, yields articles that can be shown, or one message.
 nonisolated struct ArticleFuzzTests {
     private static let seeds = [
         #"""
@@ -26,7 +26,7 @@ nonisolated struct ArticleFuzzTests {
         try await Fuzzing("articles", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let result = Self.feed(input.data)
             try hold(Self.feed(input.data) == result, "the same when it's read twice")
-            // Foundation doesn't parse objects line by line, and rejects half a surrogate pair.
+            // Foundation can't read objects line by line, and rejects half a surrogate pair.
             let object = try? JSONSerialization.jsonObject(with: input.data)
             switch result {
             case .success(let feed):
@@ -34,7 +34,7 @@ nonisolated struct ArticleFuzzTests {
                 let entries = (object as? [Any]) ?? (object as? [String: Any])?["articles"] as? [Any]
                 let objects = entries?.compactMap { $0 as? [String: Any] }
                 try hold(objects.map { $0.count == feed.articles.count } ?? true, "an article for each object")
-                // For a duplicate key, Foundation takes the last value.
+                // If a key occurs twice, Foundation reads the last.
                 let areOnce = input.text.ranges(of: "\"title\"").count == objects?.count { $0["title"] != nil }
                 let areSame = objects.map { zip($0, feed.articles).allSatisfy { Self.isTitle($1.title, of: $0) } }
                 try hold(areSame ?? true || !areOnce, "the titles that stand there")
@@ -52,7 +52,7 @@ nonisolated struct ArticleFuzzTests {
 
     private static func isTitle(_ title: String?, of entry: [String: Any]) -> Bool {
         guard let text = entry["title"] as? String else { return title == nil || entry["title"] is NSNumber }
-        // Foundation loses byte order marks in a string.
+        // Foundation drops byte order marks in a string.
         let plain = { (text: String) in text.replacing("\u{FEFF}", with: "") }
         return title.map { plain($0).isEmpty || plain(text).contains(plain($0)) } ?? text.allSatisfy(\.isWhitespace)
     }
@@ -61,11 +61,11 @@ nonisolated struct ArticleFuzzTests {
         for article in feed.articles {
             let facts = [article.title, article.website, article.authors, article.content, article.imageURL]
             for fact in facts.compactMap(\.self) {
-                // By scalars: a lone accent combines with the space before it.
+                // By scalars: a leading combining accent would merge with the space before it.
                 let ends = [fact.unicodeScalars.first, fact.unicodeScalars.last]
                 try hold(ends.allSatisfy { $0?.properties.isWhitespace == false }, "a trimmed fact")
             }
-            // From a day before the year 1 to a day after 9999, since time zones shift dates.
+            // From a day before the year 1 to a day after the year 9999, since time zones shift a date.
             let seconds = article.date?.timeIntervalSinceReferenceDate ?? 0
             try hold(-64e9...253e9 ~= seconds && seconds == seconds.rounded(), "a date with four digits: \(seconds)")
         }

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Articles
 
-/// What is read of a feed: each fact may be missing, and one bad fact loses no other. What is no list of articles is
-/// refused, each with a reason of its own in one line.
+/// Parsing a list of articles: each fact may be missing, and a bad one doesn't affect the others. Data that isn't a
+/// list of articles is rejected, with a specific reason in one line.
 nonisolated struct ReadingTests {
     @Test(arguments: try feedCases(in: "articles"))
-    func `each list of articles is read, or refused, as its case says`(name: String, json: String, reading: [String]) {
+    func `each list of articles is read, or rejected, as its case says`(name: String, json: String, reading: [String]) {
         #expect(ArticleFeed.reading(of: json) == reading)
     }
 
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
-        @Test func `a date is read and shown in UTC, in every time zone`() async {
-            // In a process of its own, since the time zone is global.
+        @Test func `dates are read and shown in UTC, in every time zone`() async {
+            // In its own process, because the time zone is shared by the whole process.
             await #expect(processExitsWith: .success) {
                 setenv("TZ", "Pacific/Kiritimati", 1)
                 #expect(TimeZone.current.secondsFromGMT() == 14 * 3_600, "the time zone is set")
@@ -31,10 +31,10 @@ nonisolated struct ReadingTests {
 }
 
 nonisolated extension ArticleFeed {
-    /// Reads a feed, as if it came from `feed.json`.
+    /// Creates a feed from JSON, as if it came from `feed.json`.
     init(json: String) throws { try self.init(parsing: Data(json.utf8), from: "feed.json") }
 
-    /// The articles in `json`, line by line, as in `Tests/Cases/articles.txt`.
+    /// Returns the result of reading `json`, line by line, as in `Tests/Cases/articles.txt`.
     static func reading(of json: String) -> [String] {
         do {
             let feed = try ArticleFeed(json: json)

@@ -5,7 +5,7 @@ import ConsoleUI
 import Fetching
 import Foundation
 
-/// The articles' module with a scripted service, in as many windows as a law opens.
+/// The stage for a law: the articles module on top of a scripted service, in as many windows as the law opens.
 final class ArticleStage {
     let service = ScriptedCalls<Result<ArticleFeed, FetchError>>(last: .success(ArticleFeed(articles: [])))
     let format: Console.Format
@@ -13,7 +13,7 @@ final class ArticleStage {
 
     init(_ format: Console.Format) { self.format = format }
 
-    /// Opens a window with a view of the module, of this format unless told otherwise, and lets it load.
+    /// Opens a window with a view of the module, in this format or the stage's own, and lets it load.
     func open(_ format: Console.Format? = nil) async -> Window {
         let window = Window(format: format ?? self.format)
         window.navigator.push(module.makeView(on: window.console))
@@ -21,7 +21,7 @@ final class ArticleStage {
         return window
     }
 
-    /// Opens a window on a module of its own, which begins with `key`, and answers what it asked for.
+    /// Opens a window on a new module that starts with `key`, and answers its requests.
     func openLoaded(sortedBy key: ArticleSortKey) async throws -> Window {
         module = ArticleListModule(service: service, sortKey: key)
         let window = await open()
@@ -37,12 +37,12 @@ final class ArticleStage {
         return window
     }
 
-    /// Answers the service's call with this number, from 1, and waits until the answer arrives.
+    /// Answers the service's call with this number, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ articles: [Article] = .examples) async throws {
         try await service.answer(call, .success(ArticleFeed(articles: articles)))
     }
 
-    /// Fails the service's call with this number, from 1, and waits until the failure arrives.
+    /// Fails the service's call with this number, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         try await service.answer(call, .failure(FetchError(kind: .unreachableAddress, message: reason)))
     }
@@ -53,7 +53,7 @@ final class ArticleStage {
         await settle()
     }
 
-    /// Opens a window on a module of its own, runs `act` there, drops both, and expects that nothing of them is left.
+    /// Opens a window on a new module, runs `act` there, releases both, and expects that nothing of them is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { ArticleListModule(service: service).makeView(on: $0) }, in: Window(format: format),
@@ -66,7 +66,7 @@ extension ScriptedCalls: ArticleService where Answer == Result<ArticleFeed, Fetc
 }
 
 nonisolated extension [Article] {
-    /// Four articles, sorted by no key; each lacks something, and two have the same date and website.
+    /// Four articles, not sorted by any key. Each lacks something; two have the same date and website.
     static let examples = [
         Article(date: .may26, title: "beta", website: "Site B", authors: "zoe"),
         Article(title: "Gamma", website: "site a", authors: "ann", content: "Text.", imageURL: "https://a.b/c.png"),
@@ -76,6 +76,6 @@ nonisolated extension [Article] {
 }
 
 nonisolated extension Date {
-    /// 26 May 2014, 23:59:59 in UTC, which is the 27th further east.
+    /// 26 May 2014, 23:59:59 in UTC. Further east, it was already the 27th.
     static let may26 = Date(timeIntervalSince1970: 1_401_148_799)
 }

@@ -2,16 +2,16 @@ import Conformance
 import ConsoleUI
 
 extension Window {
-    /// What a list shows of each article: title, website, date, authors.
+    /// An article's row: title, website, date, authors.
     typealias Row = (title: String, website: String, date: String, authors: String)
 
-    /// The rows of `[Article].examples`, in the source's own order.
+    /// The rows of `[Article].examples`, in the source's order.
     static let examples: [Row] = [
         ("beta", "Site B", "May 26, 2014", "zoe"), ("Gamma", "site a", "–", "ann"),
         ("–", "Site B", "May 26, 2014", "Bob"), ("Alpha", "–", "May 27, 2014", "–"),
     ]
 
-    /// Requires the list of exactly these rows, once.
+    /// Requires the list of exactly these rows, shown once.
     func requireList(_ rows: [Row], sort: String = "date") throws {
         let lines = zip(1..., rows).map { "\($0). \($1.title)  (\($1.website), \($1.date))" }
         let articles = rows.map { ["title": $0.title, "website": $0.website, "date": $0.date, "authors": $0.authors] }
@@ -20,7 +20,7 @@ extension Window {
             json: ListPage(articles: articles, sort: sort))
     }
 
-    /// Requires the list of `[Article].examples` in the order of these indices.
+    /// Requires the list of `[Article].examples`, in the order of these indices.
     func requireExamples(_ order: [Int], sort: String = "date") throws {
         try requireList(order.map { Self.examples[$0] }, sort: sort)
     }
@@ -45,7 +45,7 @@ extension Window {
             "the details", takeOutput(), text: [title] + facts + paragraphs, json: DetailPage(article: article))
     }
 
-    /// Requires the details of the article with this title, whatever else they show.
+    /// Requires the details of the article with this title, whatever the other facts.
     func requireDetail(title: String) throws {
         let lines = takeOutput()
         switch console.format {
@@ -54,7 +54,7 @@ extension Window {
         }
     }
 
-    /// Requires that nothing is shown.
+    /// Requires that nothing was shown.
     func requireSilence(_ occasion: String) throws { try require("output of \(occasion)", takeOutput(), is: []) }
 
     private struct ListPage: Encodable {

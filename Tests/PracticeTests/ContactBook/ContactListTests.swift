@@ -1,31 +1,31 @@
 import ContactBook
 import Testing
 
-/// When a table can insert one row, and when it must reload; and where six contacts come from.
+/// When a table can insert a single row and when it must reload, and the order of the contacts in a store.
 nonisolated struct ContactListTests {
     @Test(arguments: [(["b", "c"], 0), (["a", "c"], 1), (["a", "b"], 2)])
-    func `one new row among rows that stay is inserted`(shown: [String], index: Int) {
+    func `one new row among unchanged rows is inserted`(shown: [String], index: Int) {
         let list = ContactList(["a", "b", "c"], query: "", inserted: index)
         #expect(list.insertion(into: ContactList(shown, query: "")) == index)
     }
 
     @Test(arguments: [
-        // Before the new row, behind it, in another order.
+        // A change before the new row, one after it, and a different order.
         ["x", "c"], ["a", "x"], ["c", "a"],
-        // As many rows, fewer, or none; and more than one that is new.
+        // As many rows, more rows, or several new ones.
         ["a", "b", "c"], ["a", "b", "c", "d"], ["a"], [],
     ])
-    func `where any other row has changed, all are shown again`(shown: [String]) {
+    func `if any other row has changed, all rows are shown again`(shown: [String]) {
         let list = ContactList(["a", "b", "c"], query: "", inserted: 1)
         #expect(list.insertion(into: ContactList(shown, query: "")) == nil)
     }
 
-    @Test func `nothing is inserted into no list, nor where no row is new`() {
+    @Test func `nothing is inserted before a list is shown, or if no row is new`() {
         #expect(ContactList(["a"], query: "", inserted: 0).insertion(into: nil) == nil)
         #expect(ContactList(["a"], query: "").insertion(into: ContactList([], query: "")) == nil)
     }
 
-    @Test func `new contacts come after the existing ones, in the order in which they were added`() async throws {
+    @Test func `new contacts follow the existing ones, in the order in which they were added`() async throws {
         let store = InMemoryContactStore()
         #expect(try await store.contacts() == .examples)
         let contacts = [Contact.ada, Contact(firstName: "Aaron", lastName: "Abt"), .ada]

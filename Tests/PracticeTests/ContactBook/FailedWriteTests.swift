@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContactBook
 
-/// Writes that fail, or end with their process, leave the file as it was.
+/// Writes that fail, or that end with their process. The file's old content survives.
 nonisolated extension FileContactStoreTests {
     // Before Swift 6.3, an exit test can't capture values.
     #if compiler(>=6.3)
@@ -14,10 +14,10 @@ nonisolated extension FileContactStoreTests {
             try await store.add(.ada)
             let old = try folder.storeBytes
             await #expect(processExitsWith: .success) { [path = folder.store as String] in
-                // Without this, the system ends the process.
+                // Without this, the signal would end the process.
                 signal(SIGXFSZ, SIG_IGN)
                 var file = ContactFile(path)
-                // Closing it again fails.
+                // Closes the file early, so that closing it again fails.
                 file.synchronize = { _ = close($0) }
                 let closing = "'\(path)' cannot be written: Bad file descriptor; give another path."
                 #expect(throws: ContactStoreError(kind: .unwritable, message: closing)) { try file.append(.ada) }
@@ -31,7 +31,7 @@ nonisolated extension FileContactStoreTests {
         }
     #endif
 
-    @Test func `a store has a limit, and takes no contact that would break it`() throws {
+    @Test func `a store has a size limit, and rejects a contact that would exceed it`() throws {
         var file = ContactFile(folder.store)
         file.sizeLimit = 100
         try file.append(.ada)
@@ -76,7 +76,7 @@ nonisolated extension FileContactStoreTests {
     // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a read-only file isn't replaced, and an unreadable one isn't overwritten`() async {
-            // In a process of its own, which drops root's privileges: permissions don't restrict root.
+            // In its own process, which gives up root, since permissions don't apply to root.
             await #expect(processExitsWith: .success) {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
                 let read = "may not be read by this user; change its permissions, or give another path"
@@ -110,8 +110,8 @@ nonisolated extension FileContactStoreTests {
         #expect(try await store.contacts() == [.ada])
     }
 
-    // So that a power failure loses nothing.
-    @Test func `new content is on the disk before it replaces the store, and then the folder is, too`() throws {
+    // Otherwise, a power failure could lose contacts.
+    @Test func `new content reaches the disk before it replaces the store, and then so does the folder`() throws {
         for contact in [Contact].examples.prefix(3) {
             var file = ContactFile(folder.store)
             let old = try file.contacts()
@@ -129,7 +129,7 @@ nonisolated extension FileContactStoreTests {
     }
 }
 
-/// Lets this process write files of `size` bytes at most.
+/// Limits the size of the files that this process can write, in bytes.
 nonisolated private func limitFiles(to size: rlim_t) throws {
     var limit = rlimit(rlim_cur: size, rlim_max: size)
     #if canImport(Glibc)

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a store in a file saves, and in which format.
+/// A store's content, and its file format.
 nonisolated struct FileContactStoreTests {
     let folder: TemporaryFolder
-    /// A store in the folder, which has no file yet.
+    /// A store in the folder whose file doesn't exist yet.
     let store: FileContactStore
 
     init() throws {
@@ -43,13 +43,13 @@ nonisolated struct FileContactStoreTests {
         "\u{FFFD}\u{10FFFF}b", "\\u0041\\", "{\"a\": [", "null", String(repeating: "ß", count: 10_000),
         String(repeating: "\u{1}x", count: 5_000), String(repeating: "\"\\", count: 5_000),
     ])
-    func `a name survives, every code point of it`(name: String) async throws {
+    func `a name survives with every code point`(name: String) async throws {
         let contact = Contact(firstName: name, lastName: "x\(name)x")
         for contact in [contact, .ada] { try await store.add(contact) }
         let read = try await FileContactStore(path: folder.store).contacts()
 
         #expect(read.count == 2)
-        // Strings can be equal though their code points differ.
+        // Strings with different code points can be equal, so compare bytes.
         #expect(read.first.map { Array($0.firstName.utf8) } == Array(contact.firstName.utf8))
         #expect(read.first.map { Array($0.lastName.utf8) } == Array(contact.lastName.utf8))
         let bytes = try folder.storeBytes
@@ -74,7 +74,7 @@ nonisolated struct FileContactStoreTests {
         ("{\"version\":1,\"contacts\":[{\"firstName\":\"Ada\",\"lastName\":\"Lovelace\"}\r\n]}\n", false),
         ("{\"version\":1,\"contacts\":[\n]}\n", false),
     ])
-    func `a contact joins those in a hand-written file`(text: String, stays: Bool) async throws {
+    func `a contact is added to those in a hand-written file`(text: String, stays: Bool) async throws {
         try folder.writeStore(text.utf8)
         let old = try await store.contacts()
         try await store.add(.ada)
@@ -84,7 +84,7 @@ nonisolated struct FileContactStoreTests {
         #expect(bytes.suffix(5).elementsEqual("}\n]}\n".utf8))
     }
 
-    @Test func `Foundation reads from the file what was added`() async throws {
+    @Test func `Foundation can read the contacts from the file`() async throws {
         let names = ["a\u{2028}\u{0}\"\\/é😀\u{202E}b", "Ada"]
         for name in names { try await store.add(Contact(firstName: name, lastName: name)) }
         let json = try JSONSerialization.jsonObject(with: Data(try folder.storeBytes))

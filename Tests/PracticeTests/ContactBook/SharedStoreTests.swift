@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A file that several stores use at once.
+/// A file in use by several tasks or programs at once.
 nonisolated extension FileContactStoreTests {
     @Test(arguments: [true, false])
     func `eight tasks that add at once lose nothing, and two stores in one folder don't mix`(
@@ -31,7 +31,7 @@ nonisolated extension FileContactStoreTests {
         #expect(try folder.names == ["contacts.json", "others.json"])
     }
 
-    @Test func `a locked folder times out, and nothing is written`() async throws {
+    @Test func `a store in a locked folder times out, and nothing is written`() async throws {
         try await store.add(.ada)
         let holder = try OtherWriter(in: folder.path)
         let impatient = FileContactStore(path: folder.store, patience: .milliseconds(20)) { _ in
@@ -59,7 +59,7 @@ nonisolated extension FileContactStoreTests {
         #expect(try await store.contacts() == [.ada])
     }
 
-    @Test func `a wait in vain is reported only once`() async throws {
+    @Test func `a wait that times out is reported at most once`() async throws {
         let holder = try OtherWriter(in: folder.path)
         let said = Mutex(0)
         let store = FileContactStore(path: folder.store, patience: .milliseconds(700)) { _ in said.withLock { $0 += 1 }
@@ -69,7 +69,7 @@ nonisolated extension FileContactStoreTests {
         holder.end()
     }
 
-    @Test func `a reader finds whole contacts while a writer adds`() async throws {
+    @Test func `while a writer adds contacts, a reader only ever reads complete ones`() async throws {
         let isDone = Mutex(false)
         async let added: Void = { [store] in
             defer { isDone.withLock { $0 = true } }
@@ -87,7 +87,7 @@ nonisolated extension FileContactStoreTests {
     }
 }
 
-/// Another program that has locked a folder.
+/// A stand-in for another program that has locked a folder.
 private nonisolated final class OtherWriter: Sendable {
     private let descriptor: Int32
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactBook
 
-/// Nothing in a store's file is lost: it's read as contacts, or left as it is.
+/// Whatever a store's file holds, no data is lost: the file is read as contacts, or rejected and left as it is.
 nonisolated struct StoreFuzzTests {
     private static let seeds = [
         """
@@ -22,7 +22,7 @@ nonisolated struct StoreFuzzTests {
         "\"\"",
     ]
 
-    @Test func `Fuzz: a store is read whole and written again, or refused and left as it is`() async throws {
+    @Test func `Fuzz: a store is read and written completely, or rejected and left as it is`() async throws {
         let folder = try TemporaryFolder()
         let store = FileContactStore(path: folder.store)
         try await Fuzzing("store", seeds: Self.seeds, dictionary: Self.words, short: 200)() { input in
@@ -43,7 +43,7 @@ nonisolated struct StoreFuzzTests {
                 let read = try StoredContacts(reading: written).contacts
                 try hold(read == contacts + [.ada], "the same contacts, and one more, written and read")
             }
-            // The disk is slow.
+            // Waiting for the disk takes long.
             guard input.number % 8 == 0 else { return }
             try await store.add(.ada)
             try hold(try await store.contacts() == contacts + [.ada], "the same contacts, and one more")
@@ -51,7 +51,7 @@ nonisolated struct StoreFuzzTests {
         }
     }
 
-    /// Expects each contact that Foundation reads, and no member that would be lost.
+    /// Expects each contact that Foundation reads, and no other members, which would be lost.
     private static func compare(_ contacts: [Contact], with input: FuzzInput) throws {
         let bytes = input.text.hasPrefix("\u{FEFF}") ? input.data.dropFirst(3) : input.data
         let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
@@ -59,7 +59,7 @@ nonisolated struct StoreFuzzTests {
         let entries = root?["contacts"] as? [[String: String]] ?? []
         let theirs = entries.map { Contact(firstName: $0["firstName"] ?? "", lastName: $0["lastName"] ?? "") }
         try hold(entries.allSatisfy { Set($0.keys) == ["firstName", "lastName"] }, "no other key of a contact")
-        // Foundation loses a byte order mark behind an escape.
+        // Foundation drops a byte order mark after an escape.
         let holdsMark = input.text.unicodeScalars.dropFirst().contains("\u{FEFF}")
         try hold(theirs == contacts || holdsMark, "the contacts that stand there: \(contacts)")
     }

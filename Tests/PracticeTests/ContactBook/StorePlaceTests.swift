@@ -3,15 +3,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where a store may be, and what stays of its file when it's replaced.
+/// The places where a store may be, and the attributes that its file retains when it is replaced.
 nonisolated extension FileContactStoreTests {
-    // -1 leaves an owner, or a group, as it is.
+    // -1 leaves the owner or the group unchanged.
     @Test(arguments: [0o600, 0o640, 0o666, 0o755, 0o604] as [mode_t], [(4711, 4712), (.max, 4712), (4711, .max)])
     func `a file keeps its permissions, its owner and its group`(
         permissions: mode_t, owner: (user: uid_t, group: gid_t)
     ) async throws {
         try folder.writeStore(#"{"version": 1, "contacts": []}"#.utf8)
-        // Only root can change a file's owner.
+        // Only root can change a file's owner; otherwise the owner stays the same.
         if geteuid() == 0 { try #require(chown(folder.store, owner.user, owner.group) == 0) }
         try #require(chmod(folder.store, permissions) == 0)
         let old = try folder.storeStatus
@@ -24,7 +24,7 @@ nonisolated extension FileContactStoreTests {
     }
 
     @Test(arguments: ["real/contacts.json", "/real/contacts.json"], [true, false])
-    func `a link stays, and its target is replaced or made`(target: String, exists: Bool) async throws {
+    func `a link stays, and its target is replaced or created`(target: String, exists: Bool) async throws {
         let real = "\(folder.path)/real/contacts.json"
         try FileManager.default.createDirectory(atPath: "\(folder.path)/real", withIntermediateDirectories: false)
         if exists { try await FileContactStore(path: real).add(.ada) }
@@ -44,7 +44,7 @@ nonisolated extension FileContactStoreTests {
     private static let isNowhere = "is in a folder that doesn't exist; create it, or give another path"
     private static let isReserved =
         "has the name of the file that a store is written to first; give the file another name"
-    /// The end of a path, why it's refused, and the kinds of error for reading and for adding.
+    /// The end of each path, the reason for rejecting it, and the kinds of error for reading and for adding.
     private static let refusals: [(String, String, ContactStoreError.Kind, ContactStoreError.Kind)] = [
         ("", isFolder, .unreadable, .unreadable), ("/", isFolder, .unreadable, .unreadable),
         ("/.", isFolder, .unreadable, .unreadable), ("/..", isFolder, .unreadable, .unreadable),
@@ -57,7 +57,7 @@ nonisolated extension FileContactStoreTests {
     ]
 
     @Test(arguments: refusals)
-    func `a place that can't hold a store is refused without waiting, and nothing is written`(
+    func `a place that can't hold a store is rejected without waiting, and nothing is written`(
         end: String, reason: String, reading: ContactStoreError.Kind, adding: ContactStoreError.Kind
     ) async throws {
         try link(folder.path("loop"), to: folder.path("loop"))
@@ -70,13 +70,13 @@ nonisolated extension FileContactStoreTests {
     }
 
     @Test(arguments: [("", ""), ("/tmp/contacts\u{0}.json", "/tmp/contacts\u{FFFD}.json")])
-    func `a name that isn't a file's is refused`(path: String, shown: String) async throws {
+    func `a name that can't be a file's is rejected`(path: String, shown: String) async throws {
         let reason = "isn't a path; give the path of a file"
         try await folder.expectRefusal(of: path, as: (.unreadable, .unreadable), because: reason, shown: shown)
     }
 
     @Test(arguments: [String(repeating: "n", count: 255), "\u{301}", "a b'\"$\n", "👩‍👩‍👧‍👦", "-", ".hidden"])
-    func `any other name is a name for a store`(name: String) async throws {
+    func `any other name works for a store`(name: String) async throws {
         let path = "\(folder.path)/\(name)"
         for _ in 1...2 { try await FileContactStore(path: path).add(.ada) }
         #expect(try await FileContactStore(path: path).contacts() == [.ada, .ada])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 nonisolated extension TemporaryFolder {
-    /// The path of the store that most tests use.
+    /// The path of the default store in tests.
     var store: String { path("contacts.json") }
 
     /// Writes the store's file.
@@ -13,7 +13,7 @@ nonisolated extension TemporaryFolder {
     /// The bytes of the store's file.
     var storeBytes: [UInt8] { get throws { try bytes(of: "contacts.json") } }
 
-    /// The system's status of the store's file, or of the link in its place.
+    /// The status of the store's file, or of a link in its place.
     var storeStatus: stat {
         get throws {
             var status = stat()
@@ -22,8 +22,8 @@ nonisolated extension TemporaryFolder {
         }
     }
 
-    /// Expects that reading and adding are refused, each by its kind of error, with the same sentence about the path, and
-    /// that no file comes or goes.
+    /// Expects that reading and adding fail, each with its kind of error and both with the same message about the path,
+    /// and that no files appear or disappear.
     func expectRefusal(
         of path: String, as kinds: (ContactStoreError.Kind, ContactStoreError.Kind), because reason: String,
         shown: String? = nil, _ location: SourceLocation = #_sourceLocation
@@ -38,12 +38,12 @@ nonisolated extension TemporaryFolder {
 }
 
 nonisolated extension FileContactStore {
-    /// The error with which reading fails.
+    /// Returns the error from reading, which must fail.
     func readingError(_ location: SourceLocation = #_sourceLocation) async throws -> ContactStoreError {
         try await #require(throws: ContactStoreError.self, sourceLocation: location) { try await contacts() }
     }
 
-    /// The error with which adding fails.
+    /// Returns the error from adding, which must fail.
     func addingError(_ location: SourceLocation = #_sourceLocation) async throws -> ContactStoreError {
         try await #require(throws: ContactStoreError.self, sourceLocation: location) { try await add(.ada) }
     }

@@ -7,9 +7,9 @@ public import ContactsVIPER
 import TestSupport
 import Testing
 
-/// Every law of Contacts, on both steps, through every view.
+/// The suite of Contacts: every law, on both steps, through every view.
 ///
-/// One after the other, so that a law that hangs is the one named.
+/// Serialized, so that the last law named is the one that hangs.
 @Suite(.serialized) struct ContactsLawTests {
     @Test(arguments: ContactsLaw.all, ContactsTestStep.allCases)
     func `every law of Contacts holds`(law: ContactsLaw, step: ContactsTestStep) async throws {
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: ContactsLaw.all)
-    func `each law refuses each fault that is listed for it, and the same app without it passes`(
+    func `each law rejects each fault listed for it, and accepts the same app without the fault`(
         law: ContactsLaw
     ) async throws {
         let listed = try #require(faults(of: "Contacts")[law.id], "Tests/Cases/faults.txt lists no fault for \(law)")
@@ -32,14 +32,14 @@ import Testing
     }
 }
 
-/// Tries a law, and records a violation with its message.
+/// Runs a law, and reports a violation with the law's sentence.
 func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
     do { try await law() } catch let violation as LawViolation {
         Issue.record("\(format): \(sentence) Instead: \(violation)")
     }
 }
 
-/// The two steps, as the tests' arguments.
+/// The two steps, as test arguments.
 nonisolated enum ContactsTestStep: String, CaseIterable, Sendable {
     case mvvm = "1-MVVM"
     case viper = "2-VIPER"

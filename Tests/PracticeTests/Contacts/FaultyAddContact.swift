@@ -5,7 +5,7 @@ import ContactBook
 
 @testable import ContactsVIPER
 
-/// The screen that adds a contact, with one fault.
+/// The screen that adds a contact, correct except for one fault.
 struct FaultyAddModule: AddContactModule {
     let store: any ContactStore
 
@@ -19,7 +19,7 @@ struct FaultyAddModule: AddContactModule {
             for name in [presenter.firstName, presenter.lastName] { name.send("Bob") }
         }
         if Fault.has("has a command too many where it adds") {
-            // Once it has loaded.
+            // After the view has loaded.
             Task { view.commands.append(Command("save", "save the contact") {}) }
         }
         return view

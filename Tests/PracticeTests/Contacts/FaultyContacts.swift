@@ -6,7 +6,7 @@ import ContactsConformance
 @testable import ConsoleUI
 @testable import ContactsVIPER
 
-/// Contacts in VIPER with wrappers between the layers that add one fault.
+/// Contacts on VIPER with wrappers between the layers, which behave correctly except for one fault.
 struct FaultyContacts: ContactsStep {
     private let store: any ContactStore
     private let interactor: FaultyListInteractor
@@ -28,7 +28,7 @@ struct FaultyContacts: ContactsStep {
 private final class FaultyListInteractor: ContactListInteractor {
     var contacts: Observable<ContactListState<Contact>> { state.observable }
     var query: Observable<String> { interactors[0].query }
-    /// The first of its views.
+    /// The first of the interactor's views.
     weak var view: Screen?
     private let store: any ContactStore
     private let state = Subject(ContactListState<Contact>.loading)
@@ -62,7 +62,7 @@ private final class FaultyListInteractor: ContactListInteractor {
         if let console = view?.console,
             isBackwards || Fault.has("mishandles control characters") && console.format == .text
         {
-            // The console itself never writes this.
+            // The console itself never writes such a character.
             (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write(
                 isBackwards ? "\u{202E}\n" : "\u{7}\n")
         }

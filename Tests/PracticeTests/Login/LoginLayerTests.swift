@@ -4,7 +4,7 @@ import Testing
 
 @testable import Login
 
-/// The interactor and the presenter, without a view.
+/// The interactor and the presenter by themselves, without a view.
 @Suite(.timeLimit(.minutes(5))) struct LoginLayerTests {
     private let service = ScriptedLoginService()
     private let interactor: DefaultLoginInteractor
@@ -12,7 +12,7 @@ import Testing
     init() { interactor = DefaultLoginInteractor(service: service) }
 
     @Test(arguments: [("foo", .loggedIn(userName: "foo")), (nil, .refused)] as [(String?, LoginState)])
-    func `cancelling when no login is under way changes nothing`(answer: String?, state: LoginState) async throws {
+    func `cancelling while no login is under way changes nothing`(answer: String?, state: LoginState) async throws {
         var seen: [LoginState] = []
         let subscription = interactor.state.observe { seen.append($0) }
         interactor.cancel()

@@ -2,12 +2,12 @@ import Conformance
 import ConsoleUI
 import Login
 
-/// A login in one window, with a clock that stands still.
+/// The stage for a login test: a window, and a clock that only moves when the test moves it.
 final class LoginStage {
     let clock: ManualClock
     private let window: Window
     private let module: LoginModule
-    /// Whether anything was written while the spinner was on.
+    /// Whether anything was written while the activity indicator was on.
     private(set) var wroteWhileBusy = false
 
     var activity: String? { window.console.activity }
@@ -19,7 +19,7 @@ final class LoginStage {
         self.init(format, on: clock, LoginModule(service: service, clock: clock, fields: fields))
     }
 
-    /// A second window on the login of `other`.
+    /// Creates a second window on the same login as `other`.
     convenience init(_ format: Console.Format, beside other: LoginStage) {
         self.init(format, on: other.clock, other.module)
     }
@@ -30,16 +30,16 @@ final class LoginStage {
         window.navigator.push(module.makeView(on: window.console))
     }
 
-    /// Whether the screen that follows a login is on top.
+    /// Whether the screen after the login is on top.
     var isPastLogin: Bool { "\(top.map { Swift.type(of: $0) }, default: "none")".hasSuffix("WelcomeView") }
 
-    /// Covers the screen with another.
+    /// Covers the screen with another one.
     func leave() { window.navigator.push(Screen(console: window.console)) }
 
-    /// Pops the screen that covers this one.
+    /// Removes the covering screen.
     func comeBack() { window.navigator.pop() }
 
-    /// Performs commands, each after all ready tasks have run.
+    /// Performs commands in order, and lets everything that is ready run after each.
     func type(_ commands: String...) async {
         for command in commands {
             window.type(command)
@@ -47,13 +47,13 @@ final class LoginStage {
         }
     }
 
-    /// Performs a command, and waits until it reaches the test's own service.
+    /// Performs a command, and lets its call reach a scripted service.
     func ask(_ command: String = "login") async {
         window.type(command)
         await settle()
     }
 
-    /// Advances the clock, and runs what it wakes: the service answers after half a second, and the pause takes one.
+    /// Advances the clock and runs what that wakes: the service answers after half a second, and the pause takes one.
     func pass(_ duration: Duration) async {
         clock.advance(by: duration)
         await settleDown()
@@ -66,13 +66,13 @@ final class LoginStage {
         await pass(.milliseconds(500))
     }
 
-    /// The text written since the last time.
+    /// Returns the output since the last call.
     func takeOutput() -> String { window.takeOutput().joined(separator: "\n") }
 
     private func settleDown() async { await settle { clock.sleeperCount > 0 || activity == nil } }
 }
 
-/// A service that a test answers whenever it wants, even after the call was cancelled.
+/// A service that answers when the test says so, even if the call was cancelled.
 typealias ScriptedLoginService = ScriptedCalls<String?>
 
 extension ScriptedCalls: LoginService where Answer == String? {

@@ -3,7 +3,7 @@ import ConsoleUI
 import Login
 import Testing
 
-/// What the login does, through each of its views.
+/// The login's behaviour, through each of its views.
 @Suite(.timeLimit(.minutes(5))) struct LoginTests {
     @Test(arguments: Console.Format.allCases)
     func `it waits half a second, reports success, and navigates after another second`(format: Console.Format) async {
@@ -99,7 +99,7 @@ import Testing
     }
 }
 
-/// A login while another screen covers it, and after.
+/// A login while another screen covers it, and after that screen is gone.
 extension LoginTests {
     @Test(arguments: Console.Format.allCases, [nil, "foo"])
     func `a cancelled login stays cancelled, whatever the service answers`(

@@ -3,7 +3,7 @@ import ConsoleUI
 import Login
 import Testing
 
-/// What two views on one login share, and what belongs to the tapped one.
+/// State that two views on one login share, and state that belongs to the view where the user tapped.
 @Suite(.timeLimit(.minutes(5))) struct LoginTwoViewTests {
     private let tapped = LoginStage(.text)
     private let other: LoginStage
@@ -21,8 +21,8 @@ import Testing
     }
 
     @Test(arguments: ["", "password wrong"])
-    func `each login navigates from the view that began it`(command: String) async {
-        // The first one's login ends, one way or the other.
+    func `each login navigates from the view that started it`(command: String) async {
+        // The first view's login succeeds or fails.
         await tapped.type(command)
         await tapped.logIn()
         await tapped.pass(.seconds(1))
@@ -35,7 +35,7 @@ import Testing
         #expect(tapped.top === top)
     }
 
-    @Test func `leaving a view cancels its own login, and no other`() async {
+    @Test func `leaving a view cancels its own login only`() async {
         await tapped.type("login")
         other.leave()
         #expect(tapped.clock.sleeperCount == 1)
@@ -46,7 +46,7 @@ import Testing
         #expect(tapped.activity == "Going on" && other.activity == nil)
     }
 
-    @Test func `a view sees that the other one's login was cancelled`() async {
+    @Test func `a view shows that the other one's login was cancelled`() async {
         await tapped.type("login")
         #expect(other.activity == "Logging in")
         tapped.leave()
@@ -54,7 +54,7 @@ import Testing
         #expect(tapped.clock.sleeperCount == 0)
     }
 
-    @Test func `a covered view is silent, and shows what was entered and answered when it returns`() async {
+    @Test func `a covered view writes nothing, and shows the entered name and the result when it returns`() async {
         other.leave()
         _ = other.takeOutput()
         await tapped.type("name nobody")
@@ -65,7 +65,7 @@ import Testing
         #expect(output.contains("Failed to get user object") && output.contains("nobody") && other.activity == nil)
     }
 
-    @Test func `two logins share nothing, even if both begin with the example`() async {
+    @Test func `two logins share nothing, even if both start with the example`() async {
         let another = LoginStage(.text)
         await tapped.type("name nobody", "password wrong", "login")
         #expect(another.activity == nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A clock that stands still until it's advanced.
+/// A clock that stands still until a test advances it.
 final nonisolated class ManualClock: Clock {
     typealias Instant = ContinuousClock.Instant
 
@@ -15,7 +15,7 @@ final nonisolated class ManualClock: Clock {
     var now: Instant { state.withLock(\.now) }
     var minimumResolution: Duration { .zero }
 
-    /// How many tasks are sleeping.
+    /// The number of tasks that are waiting for a deadline.
     var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -23,7 +23,7 @@ final nonisolated class ManualClock: Clock {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 state.withLock { state in
-                    // A cancellation after this waits for the lock, and finds the sleeper.
+                    // A cancellation after this check has to wait for the lock, and then finds the sleeper.
                     if Task.isCancelled {
                         continuation.resume(throwing: CancellationError())
                     } else if deadline <= state.now {
@@ -39,7 +39,7 @@ final nonisolated class ManualClock: Clock {
         }
     }
 
-    /// Advances the clock, and wakes the sleepers whose time has come.
+    /// Advances the clock, and wakes the tasks whose deadline has passed.
     func advance(by duration: Duration) {
         state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -51,10 +51,10 @@ final nonisolated class ManualClock: Clock {
     }
 }
 
-/// Lets everything run until `isSettled`.
+/// Yields until `isSettled` returns true.
 ///
-/// Work off the main actor takes an unknown number of yields. What isn't settled after this many never will be,
-/// and the test fails with what's missing.
+/// Work off the main actor takes an unpredictable number of yields. After 100,000 it gives up, and the test fails with
+/// what is missing.
 @MainActor
 func settle(until isSettled: () -> Bool) async {
     for _ in 0..<100_000 {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The articles program as a whole: its output, its diagnostics and its exit status.
+/// The articles program from the outside: its output, its diagnostics and its exit status.
 @Suite(.timeLimit(.minutes(5))) struct ArticlesProgramTests {
     private let program = PracticeProgram.articles
 
@@ -14,7 +14,7 @@ import Testing
         #expect(run.status == 0)
     }
 
-    @Test func `the option sorts from the start, in capitals or not, and JSON goes to the output`() async throws {
+    @Test func `'--sort' sets the first order, whatever its case, and JSON goes to standard output`() async throws {
         let json = #"[{"title": "B", "date": "05/26/2014"}, {"title": "a"}, 7]"#
         let run = try await run(on: json, ["--sort", "Title", "--format", "json"], input: "sort x\nopen 2")
         #expect(
@@ -55,9 +55,9 @@ import Testing
         #expect(run.diagnostics.contains("articles-viper: '") && run.diagnostics.contains(saying))
     }
 
-    @Test func `an address that doesn't answer ends with 69, unless a reload succeeds`() async throws {
+    @Test func `an address that doesn't answer ends with 69, and one that answers with 0`() async throws {
         let server = try LoopbackServer { path, connection in
-            // The server closes the connection within the header, which would crash a program without the other process.
+            // The connection breaks off within the head, which would crash a program without a child process to fetch.
             let feed = #"{"articles": [{"title": "A"}]}"#
             if path == "/gone" { connection.send("HTTP/1.1 200 OK\r\nContent-") } else { connection.answer(body: feed) }
         }

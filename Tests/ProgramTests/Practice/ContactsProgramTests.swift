@@ -25,7 +25,7 @@ struct ContactsProgramTests {
     }
 
     @Test(arguments: sample([("damaged", 65), ("folder", 66), ("no/such/folder/book", 66)]) { $0.1 })
-    func `an unreadable store is left alone: message and status say so`(name: String, status: Int32) async throws {
+    func `an unreadable store is left alone, and the user is told`(name: String, status: Int32) async throws {
         let scratch = try TemporaryFolder()
         let torn = Data(#"{"version": 1, "contacts": [{"firstName": "Ann", "#.utf8)
         try scratch.write(torn, to: "damaged")
@@ -34,7 +34,7 @@ struct ContactsProgramTests {
             ["--store", scratch.path(name)]
         }
         #expect(runs[0].status == status)
-        // At the start, after each reload, and when the list returns.
+        // At the start, after each reload, and when the list reappears.
         #expect(runs[0].lines.count { $0.contains("could not be loaded. '\(scratch.path(name))'") } == 4)
         #expect(runs[0].lines.contains { $0.contains("could not be saved. '\(scratch.path(name))'") })
         #expect((runs[0].output, runs[0].status) == (runs[1].output, runs[1].status))
@@ -42,7 +42,7 @@ struct ContactsProgramTests {
     }
 
     @Test(arguments: PracticeProgram.allCases)
-    func `help goes to standard output, and lists each status`(program: PracticeProgram) async throws {
+    func `help goes to standard output, and lists each exit status`(program: PracticeProgram) async throws {
         let run = try await program.run(["--help"])
         #expect(run.status == 0 && run.diagnostics == "")
         let own = [
@@ -54,7 +54,7 @@ struct ContactsProgramTests {
     }
 
     @Test(arguments: [("0.1", false), ("3", true)])
-    func `the option says how long to wait for another program, and a user who waits is told`(
+    func `the option sets how long to wait for another program, and the user learns of the wait`(
         seconds: String, isTold: Bool
     ) async throws {
         let scratch = try TemporaryFolder()
@@ -73,7 +73,7 @@ struct ContactsProgramTests {
         var runs: [Run] = []
         for program in PracticeProgram.contacts {
             var run = try await program.run(arguments(program), input: input)
-            // A program names itself in its last words, and the stores that are compared have its name.
+            // The programs' names appear in the diagnostics and in the names of their stores.
             run.diagnostics = run.diagnostics.replacing("\(program.rawValue): ", with: "")
             run.output = run.output.replacing(program.rawValue, with: "store")
             runs.append(run)
@@ -82,7 +82,7 @@ struct ContactsProgramTests {
     }
 }
 
-/// The JSON object of a list.
+/// The JSON object of a contact list.
 struct ContactsPage: Decodable {
     struct Shown: Decodable { let fullName: String }
 

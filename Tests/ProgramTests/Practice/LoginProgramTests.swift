@@ -1,9 +1,9 @@
 import Testing
 
-/// The login program as a whole.
+/// The login program from the outside.
 struct LoginProgramTests {
     @Test(arguments: ["text", "json"])
-    func `no password reaches a stream, whatever the login's outcome`(format: String) async throws {
+    func `no password is written to any stream, whatever the login's outcome`(format: String) async throws {
         for (script, status) in [("password s3cret\nlogin\ncontinue\nlogin s3cret\nback\n", 77), ("login\n", 0)] {
             let run = try await PracticeProgram.login.run(["--format", format], input: script)
             #expect(run.status == status)

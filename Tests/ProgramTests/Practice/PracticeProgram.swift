@@ -1,10 +1,10 @@
-/// One of the practice applications' programs.
+/// A program of the practice apps.
 enum PracticeProgram: String, CaseIterable, BuiltProgram {
     case contactsMVVM = "contacts-mvvm"
     case contactsVIPER = "contacts-viper"
     case login = "login-viper"
     case articles = "articles-viper"
 
-    /// Both steps of Contacts.
+    /// The programs of both Contacts steps.
     static let contacts = [contactsMVVM, contactsVIPER]
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Several programs on one store.
+/// One store, used by more than one program.
 struct SharedStoreTests {
     @Test func `two programs that add at once lose nothing`() async throws {
         let scratch = try TemporaryFolder()
@@ -19,7 +19,7 @@ struct SharedStoreTests {
     }
 
     @Test(arguments: sample(Array(1...8)) { $0 % 2 })
-    func `a killed program leaves a store with everything that it reported as saved`(count: Int) async throws {
+    func `after a program is killed, the store holds everything that was reported as saved`(count: Int) async throws {
         let scratch = try TemporaryFolder()
         let process = Process()
         let (input, output) = (Pipe(), Pipe())
@@ -31,7 +31,7 @@ struct SharedStoreTests {
         var text = ""
         while text.count(where: { $0 == "+" }) < count {
             let bytes = output.fileHandleForReading.availableData
-            // The end of the output. It ended by itself, and its diagnostics say why.
+            // No bytes means that the program ended by itself. Its diagnostics are among those of the tests.
             try #require(!bytes.isEmpty)
             text += String(decoding: bytes, as: UTF8.self)
         }
@@ -44,7 +44,7 @@ struct SharedStoreTests {
             ["--store", scratch.path("book"), "--format", "json"], input: Self.additions(1, as: "Bob") + "reload\n")
         #expect(next.status == 0, "\(next.diagnostics)")
         let kept = try names(in: next.lines.first)
-        // The contact being saved when the program was killed may be there or not.
+        // The contact being saved when the program was killed may or may not be there.
         #expect(said...(said + 1) ~= kept.count, "said \(said), kept \(kept.count)")
         #expect(try names(in: next.lines.last).sorted() == (kept + ["Bob 1"]).sorted())
     }

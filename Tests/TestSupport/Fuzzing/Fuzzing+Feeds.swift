@@ -1,8 +1,8 @@
 extension Fuzzing {
-    /// Feeds in each shape that the catalog reads.
+    /// Feeds in every shape that the catalog reads.
     public static var feeds: [String] { get throws { try feedCases().map(\.json) } }
 
-    /// Tokens with a meaning in JSON and in feeds.
+    /// Tokens that mean something in JSON or in a feed.
     public static let feedWords =
         [
             "null", "true", "false", "\"\"", "\"N/A\"", "[]", "{}", ",", ":", "\"", "\\u0000", "\\ud800", "\\udfff",

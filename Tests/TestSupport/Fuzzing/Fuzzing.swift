@@ -1,38 +1,38 @@
 public import Foundation
 public import Testing
 
-/// One input of a fuzzer: a seed with some damage, always the same for its number.
+/// One input of a fuzzer: a seed with random damage, which depends only on the number.
 public struct FuzzInput: Sendable {
-    /// From 1.
+    /// The input's number, from 1.
     public let number: Int
-    /// The input's bytes.
+    /// The damaged bytes.
     public let bytes: [UInt8]
-    /// The bytes as a file's bytes.
+    /// The bytes as `Data`.
     public var data: Data { Data(bytes) }
-    /// The bytes as text, repaired where they aren't valid.
+    /// The bytes as text, with invalid UTF-8 repaired.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A property that doesn't hold.
+/// A reader's property that turned out not to hold.
 public struct BrokenProperty: Error, CustomStringConvertible {
-    /// The sentence that should be true.
+    /// The property that should have held.
     public let description: String
 }
 
-/// Throws where a property of a reader doesn't hold.
+/// Throws `BrokenProperty` unless the condition holds.
 public func hold(_ condition: Bool, _ property: @autoclosure () -> String) throws(BrokenProperty) {
     if !condition { throw BrokenProperty(description: property()) }
 }
 
-/// A fuzzer for one reader. It tries a few inputs, or with `FUZZ=1000000` in the environment its share of that many;
-/// those of the short run come first. `FUZZ_SEED` gives others.
+/// A fuzzer for one reader. It tries a few inputs, or its share of a million with `FUZZ=1000000` in the environment.
+/// A long run starts with the inputs of the short one. `FUZZ_SEED` selects other inputs.
 ///
-/// The input under way is in `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
+/// The current input is in `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
 public struct Fuzzing {
-    /// How many fuzzers share the inputs of a long run.
+    /// The number of fuzzers that share the inputs of a long run.
     private static let readers = 11
     private static let environment = ProcessInfo.processInfo.environment
-    /// How many inputs a long run has, or nil for the short run.
+    /// The number of inputs in a long run, or nil for the short run.
     public static let total = environment["FUZZ"].flatMap { Int($0) }
     private static let seed = environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
@@ -40,18 +40,18 @@ public struct Fuzzing {
     private let seeds, dictionary: [[UInt8]]
     private let count: Int
 
-    /// Prepares a fuzzer.
+    /// Creates a fuzzer.
     /// - Parameters:
     ///   - seeds: Realistic inputs.
-    ///   - dictionary: Tokens that the reader treats specially.
-    ///   - short: How many inputs the short run has where everything is proven; else it has an eighth of them.
+    ///   - dictionary: Tokens that mean something to the reader.
+    ///   - short: The number of inputs in the short run when everything is tested; other runs try an eighth of them.
     public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
         self.reader = reader
         (self.seeds, self.dictionary) = (seeds.map { Array($0.utf8) }, dictionary.map { Array($0.utf8) })
         count = Self.total.map { max(1, $0 / Self.readers) } ?? (provesEverything ? short : short / 8)
     }
 
-    /// Returns an input: a seed, with one damage or a few.
+    /// Returns the input with this number: a seed, damaged once or more.
     public func input(_ number: Int) -> FuzzInput {
         var random = SplitMix64(seed: Self.seed << 32 &+ UInt64(number))
         var bytes = random.one(of: seeds)
@@ -59,7 +59,7 @@ public struct Fuzzing {
         return FuzzInput(number: number, bytes: bytes)
     }
 
-    /// Tries all inputs, until the first that breaks a property, or in a long run takes more than a second.
+    /// Tries the inputs until one breaks a property or, in a long run, takes more than a second.
     public func callAsFunction(
         _ location: SourceLocation = #_sourceLocation, check: (FuzzInput) async throws -> Void
     ) async throws {
@@ -68,7 +68,7 @@ public struct Fuzzing {
             let input = input(number)
             try save(input.data, to: file.path)
             do {
-                // Other processes, or other fuzzers, may have used the processor.
+                // Other processes, or the other fuzzers, may have used up the processor.
                 var tries = 0
                 while try await ContinuousClock().measure({ try await check(input) }) > .seconds(1), Self.total != nil {
                     tries += 1
@@ -80,7 +80,7 @@ public struct Fuzzing {
                 break
             }
         }
-        // A sweep of the temporary folder may have taken it.
+        // A cleanup of the temporary folder may have removed it.
         try? FileManager.default.removeItem(at: file)
     }
 }

@@ -1,6 +1,6 @@
-/// A way to damage an input: delete a part, or replace it.
+/// Random damage to an input: removes, inserts or replaces bytes.
 enum Mutation {
-    /// No input is longer.
+    /// The maximum length of an input, in bytes.
     private static let limit = 16_384
 
     private static let numbers = [
@@ -24,7 +24,7 @@ enum Mutation {
     static func damage(_ bytes: inout [UInt8], seeds: [[UInt8]], dictionary: [[UInt8]], _ random: inout SplitMix64) {
         var place = random.below(bytes.count + 1)
         if random.below(2) == 0 {
-            // Most parts begin or end at a mark.
+            // Most tokens begin or end at one of these marks.
             place = bytes[place...].firstIndex { marks.contains($0) }.map { $0 + random.below(2) } ?? place
         }
         let range =
@@ -64,20 +64,20 @@ enum Mutation {
         }
     }
 
-    /// The first run of such bytes from `place` on.
+    /// Returns the range of the first run of matching bytes at or after `place`.
     private static func run(in bytes: [UInt8], from place: Int, of isPart: (UInt8) -> Bool) -> Range<Int> {
         let start = bytes[place...].firstIndex(where: isPart) ?? place
         return start..<(bytes[start...].firstIndex { !isPart($0) } ?? bytes.count)
     }
 }
 
-/// A generator of the same numbers for the same seed, on every system: SplitMix64.
+/// SplitMix64, a random number generator that yields the same numbers for the same seed on every system.
 struct SplitMix64 {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }
 
-    /// Returns a number below `bound`, or 0 where there is none.
+    /// Returns a number from 0 up to but excluding `bound`, or 0 if `bound` isn't positive.
     mutating func below(_ bound: Int) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -85,6 +85,6 @@ struct SplitMix64 {
         return bound > 0 ? Int((mixed ^ (mixed >> 31)) % UInt64(bound)) : 0
     }
 
-    /// Returns one of `choices`, of which there is at least one.
+    /// Returns a random element of `choices`, which must not be empty.
     mutating func one<Choice>(of choices: [Choice]) -> Choice { choices[below(choices.count)] }
 }

@@ -1,5 +1,5 @@
 extension String {
-    /// Whether the text can't control a terminal, break a line or pass for something else.
+    /// Whether the text is free of line breaks, control characters and bidi controls, which reorder text.
     public var isSafeLine: Bool {
         !unicodeScalars.contains { scalar in
             [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)

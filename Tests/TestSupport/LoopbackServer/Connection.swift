@@ -1,15 +1,15 @@
 import Foundation
 
-/// One connection to a ``LoopbackServer``, after its request was read.
+/// One connection to a ``LoopbackServer``, whose request has been read.
 public struct Connection: Sendable {
-    /// The request, up to the empty line that ends its head.
+    /// The head of the request, with the empty line that ends it.
     public let request: String
     private let socket: Int32
 
-    /// Reads the head of a request; nil if the client goes before its end.
+    /// Reads the head of a request. Returns nil if the client disconnects first.
     init?(socket: Int32) {
         self.socket = socket
-        // Writing to a client that has gone would end the process. Only newer SDKs for Darwin know the flag of `send`.
+        // Writing to a disconnected client would end the process. Only newer Darwin SDKs have a `send` flag for that.
         #if canImport(Darwin)
             var isOn: Int32 = 1
             setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
@@ -24,18 +24,18 @@ public struct Connection: Sendable {
         self.request = request
     }
 
-    /// The path that the request asks for.
+    /// The path of the request.
     public var path: String { request.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
 
-    /// The header that says that a body is JSON.
+    /// The header for a JSON body.
     ///
-    /// Without it, Darwin holds an answer back until 512 bytes of its body have arrived, to guess their type.
+    /// Without it, Darwin withholds the response until 512 bytes of the body have arrived, to guess its type.
     public static let json = "Content-Type: application/json"
 
-    /// Sends a text as it is; false if the client has gone.
+    /// Sends a text as it is. Returns false if the client has disconnected.
     @discardableResult public func send(_ text: String) -> Bool { send(bytes: Array(text.utf8)) }
 
-    /// Sends bytes as they are; false if the client has gone.
+    /// Sends bytes as they are. Returns false if the client has disconnected.
     @discardableResult public func send(bytes: [UInt8]) -> Bool {
         #if canImport(Darwin)
             let flags: Int32 = 0
@@ -51,19 +51,19 @@ public struct Connection: Sendable {
         return true
     }
 
-    /// Sends a whole answer.
+    /// Sends a complete response.
     public func answer(_ status: String = "200 OK", _ headers: [String] = [json], body: String = "") {
         let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.utf8.count)", "Connection: close"] + headers
         send(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
     }
 
-    /// Waits until the client closes the connection; false if it has not within `milliseconds`.
+    /// Waits until the client closes the connection. Returns false if `milliseconds` pass first.
     @discardableResult public func waitUntilClosed(milliseconds: Int32 = 60_000) -> Bool {
         var watch = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         return poll(&watch, 1, milliseconds) > 0
     }
 
-    /// Makes the connection end with a reset, instead of an orderly close.
+    /// Makes the connection end with a reset instead of an orderly close.
     public func resetAtEnd() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(socket, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// A fault of a server.
+/// A server fault, such as a connection that breaks off.
 public struct Fault: Sendable {
-    /// What the server does: the rest of a sentence that starts with "The server".
+    /// What the server does, as the rest of a sentence that starts with "The server".
     public let name: String
     private let bytes: [UInt8]
     private let end: End
 
-    /// What the server does once it has sent its bytes.
+    /// What the server does after it has sent its bytes.
     private enum End: Equatable {
         case close, reset, silence
-        /// It refuses the connection, and never sends any.
+        /// Refuses the connection, so nothing is sent.
         case refusal
-        /// It sends this forever: now and then, or as fast as it can.
+        /// Repeats the text forever, with pauses (`drip`) or as fast as possible (`flood`).
         case drip(String)
         case flood(String)
-        /// It sends its bytes one by one.
+        /// Sends the bytes one by one.
         case slowly
     }
 
@@ -28,13 +28,13 @@ public struct Fault: Sendable {
         self.init(name, Array(text.utf8), then: end)
     }
 
-    /// Creates a fault of a server that sends a head of these lines and a body, and closes the connection.
+    /// Creates a server fault with a response of these head lines and this body, after which the connection closes.
     private init(_ name: String, head: String..., body: String = Self.feed) { self.init(name, Self.answer(head, body)) }
 
-    /// Whether the client has to end the exchange, since the server does not.
+    /// Whether the server never ends the exchange, so that the client has to.
     public var hasNoEnd: Bool { if case .drip = end { true } else { end == .silence } }
 
-    /// Starts a server with this fault, at a port of its own.
+    /// Starts a server with this fault on a free port.
     ///
     /// - Throws: A `POSIXError` if this machine has no free port.
     public func start() throws -> LoopbackServer {
@@ -43,10 +43,10 @@ public struct Fault: Sendable {
             switch end {
             case .close, .refusal: break
             case .reset:
-                // A reset may discard what the client hasn't read yet.
+                // A reset may discard data that the client hasn't read yet.
                 if !bytes.isEmpty { connection.waitUntilClosed(milliseconds: 1_000) }
                 connection.resetAtEnd()
-            // Longer than any client should wait.
+            // For longer than any client should wait.
             case .silence: connection.waitUntilClosed()
             case .drip(let text): while !connection.waitUntilClosed(milliseconds: 20), connection.send(text) {}
             case .flood(let text): while connection.send(text) {}
@@ -56,9 +56,9 @@ public struct Fault: Sendable {
         }
     }
 
-    /// Starts a server that cuts ``plainAnswer`` short.
+    /// Starts a server that truncates ``plainAnswer``.
     ///
-    /// - Parameter counts: How many bytes it sends to the first request, to the second, and so on.
+    /// - Parameter counts: The number of bytes to send in response to each request, in order.
     public static func cut(after counts: [Int]) throws -> LoopbackServer {
         let rest = Mutex(counts[...])
         return try LoopbackServer { _, connection in
@@ -67,7 +67,7 @@ public struct Fault: Sendable {
         }
     }
 
-    /// A short answer that has no fault.
+    /// A short response without a fault.
     public static let plainAnswer = answer([ok, "Content-Length: \(feed.utf8.count)"], feed)
 
     private static let feed = #"[{"title": "Heat"}]"#
@@ -80,7 +80,7 @@ public struct Fault: Sendable {
         head.joined(separator: "\r\n") + "\r\n\r\n" + body
     }
 
-    /// All faults but ``cut(after:)``.
+    /// All faults except ``cut(after:)``.
     public static let all = connections + answers + bodies
 
     private static let connections = [
@@ -166,7 +166,7 @@ public struct Fault: Sendable {
     private static let zipHead: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
     private static let halfZip = (zipHead + [1, 19, 0, 236, 255] + feed.utf8).dropLast(10)
 
-    /// A megabyte of zeros, compressed: the byte 0, and then the copy of 258 bytes again and again.
+    /// A megabyte of zeros, compressed: one zero byte, then a copy of 258 bytes, over and over.
     private static let bomb: [UInt8] = {
         let (header, byte, repetition, end) = ("110", "00110000", "1100010100000", "0000000")
         let bits = Array((header + byte + String(repeating: repetition, count: 4_000) + end).utf8)

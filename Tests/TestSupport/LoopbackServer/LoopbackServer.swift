@@ -1,19 +1,19 @@
 import Dispatch
 public import Foundation
 
-/// An HTTP server on this machine, for tests: on 127.0.0.1, at a port of its own, until it is stopped or released.
+/// An HTTP server for tests, on a free port of 127.0.0.1. It runs until it's stopped or released.
 public final class LoopbackServer: Sendable {
     private let port: UInt16
-    /// A byte in it ends the server: on Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
+    /// A pipe that ends the server: on Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
     private let wakeUp: (reader: Int32, writer: Int32)
     private let isClosed = DispatchSemaphore(value: 0)
 
-    /// Starts a server that gives each request to `answer`.
+    /// Starts a server that passes each request to `answer`.
     ///
     /// - Parameters:
-    ///   - isListening: False for a server whose port refuses connections, and that no other server gets.
-    ///   - answer: Called once for each connection, on a thread that it may hold up, with the path of the request
-    ///     and the connection; the connection is closed when it returns.
+    ///   - isListening: False for a server whose port refuses connections, and that no other server can take.
+    ///   - answer: Called once per connection with the request's path, on a thread of its own that it may block.
+    ///     The connection closes when it returns.
     /// - Throws: A `POSIXError` if this machine has no free port.
     public init(
         isListening: Bool = true, answer: @escaping @Sendable (_ path: String, _ connection: Connection) -> Void
@@ -49,7 +49,7 @@ public final class LoopbackServer: Sendable {
         close(wakeUp.writer)
     }
 
-    /// A socket bound to a free port.
+    /// Returns a socket bound to a free port.
     private static func socket(isListening: Bool) throws -> (id: Int32, address: sockaddr_in) {
         #if canImport(Glibc)
             let type = Int32(SOCK_STREAM.rawValue)
@@ -57,7 +57,7 @@ public final class LoopbackServer: Sendable {
             let type = SOCK_STREAM
         #endif
         let socket = Foundation.socket(AF_INET, type, 0)
-        // A program that another test starts meanwhile would hold the port open.
+        // A child process that inherited the socket would keep the port open.
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -74,16 +74,16 @@ public final class LoopbackServer: Sendable {
         throw POSIXError(.EADDRNOTAVAIL)
     }
 
-    /// Ends the server, and waits until its port refuses connections. Open connections are served to their end.
+    /// Stops the server, and waits until its port refuses connections. Open connections continue to their end.
     public func stop() {
         _ = write(wakeUp.writer, [0] as [UInt8], 1)
         isClosed.wait()
         isClosed.signal()
     }
 
-    /// The address of `path`, which starts with a slash.
+    /// Returns the address of `path`, which must start with a slash.
     ///
-    /// - Parameter credentials: The part before the host: nothing, or `"user:password@"`.
+    /// - Parameter credentials: The text before the host: empty, or `"user:password@"`.
     public func url(_ path: String, credentials: String = "") throws -> URL {
         guard let url = URL(string: "http://\(credentials)127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
         return url

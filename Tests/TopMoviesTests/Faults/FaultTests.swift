@@ -6,15 +6,15 @@ import Testing
 
 @testable import Conformance
 
-/// Tests the laws: each fails with its faults in `Tests/Cases/faults.txt`, and passes without.
+/// Tests of the laws: each rejects the doubles with its faults in `Tests/Cases/faults.txt`, and accepts the sound one.
 @Suite(.serialized) struct FaultTests {
     @Test(arguments: Law.all)
-    func `a law refuses each fault that is listed for it, and the same step without it passes`(law: Law) async throws {
+    func `a law rejects each fault listed for it, and accepts the same step without the fault`(law: Law) async throws {
         try await expectRefusals(by: law.id, [.text, .json]) { try await law(FaultyStep.self, format: $0) }
     }
 
     @Test(arguments: LayerLaw.all)
-    func `a law of a layer refuses each fault that is listed for it`(law: LayerLaw) async throws {
+    func `a layer law rejects each fault listed for it`(law: LayerLaw) async throws {
         try await expectRefusals(by: law.id, law.formats) { try await law(FaultyLayers.self, format: $0) }
     }
 
@@ -29,19 +29,19 @@ import Testing
     }
 
     @Test(arguments: ["reload": "ignores a reload", "open": "opens nothing"])
-    func `no law comes before that of an action that it needs`(action: String, fault: String) async throws {
+    func `the law for an action precedes all laws that need the action`(action: String, fault: String) async throws {
         for law in Law.all.prefix(while: { $0.id != action }) {
             let missed = try await Fault.missed(among: [fault]) { try await law(FaultyStep.self, format: .text) }
             #expect(missed.first == fault, "\(law) needs \(action)")
         }
     }
 
-    @Test func `a law that refuses the sound double is named`() async throws {
+    @Test func `a law that rejects the sound double is reported by name`() async throws {
         let missed = try await Fault.missed(among: []) { try require("sum", 1 + 1, is: 3) }
         #expect(missed == ["none: sum: expected 3, and saw 2"])
     }
 
-    @Test func `each fault is listed for a law that exists`() throws {
+    @Test func `faults are listed for every law, and only for laws that exist`() throws {
         #expect(Set(try faults(of: "Top Movies").keys) == Set(Law.all.map(\.id) + LayerLaw.all.map(\.id)))
     }
 
@@ -52,13 +52,13 @@ import Testing
             ([.failed(reason: "No")], #" 1: expected loaded([Movie, Movie]), and saw failed(reason: "No")"#),
             ([], ": expected [loaded([Movie, Movie])], and saw []"),
         ] as [([LoadState<Movie>], String)])
-    func `the part of the states that differs is named`(seen: [LoadState<Movie>], difference: String) {
+    func `the message names the part of the states that differs`(seen: [LoadState<Movie>], difference: String) {
         let states = [LoadState.loaded([Movie(rank: 1, title: "A"), Movie(title: "B")])]
         let violation = #expect(throws: LawViolation.self) { try require("states", seen, is: states) }
         #expect(violation?.description.replacing(/Movie\(ra.*?\]\)/, with: "Movie") == "states\(difference)")
     }
 
-    @Test func `output that is right but early is refused`() {
+    @Test func `correct output that comes too early is rejected`() {
         let window = Window(format: .text)
         window.console.activity = "Loading the movies"
         window.console.write("No movies to show")
@@ -70,7 +70,7 @@ import Testing
         #expect(throws: LawViolation.self) { try window.requireOutput(list) }
     }
 
-    @Test func `a screen that hides what it holds is refused, and so is an answer to no call`() async {
+    @Test func `a screen without visible parts, a part left alive, and an answer to no call are rejected`() async {
         let service = ScriptedMovieService()
         await #expect(throws: LawViolation.self) {
             try await Census.requireNothingLeft(of: Screen.init, in: Window(format: .text), without: service) { _ in }
@@ -85,7 +85,7 @@ import Testing
         #expect(kept.count == 1)
     }
 
-    @Test func `settling lets 50 tasks run, each of which starts the next`() async {
+    @Test func `settling runs a chain of 50 tasks, each of which starts the next`() async {
         var isDone = false
         func run(_ left: Int) { if left > 0 { Task { run(left - 1) } } else { isDone = true } }
         run(50)

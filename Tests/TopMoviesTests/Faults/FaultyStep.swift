@@ -6,7 +6,7 @@ import MovieCatalog
 @testable import Conformance
 @testable import Step3Router
 
-/// Step 3 with a wrapper around each layer that adds one fault.
+/// Step 3 with a wrapper around each layer. The wrappers behave correctly except for one fault.
 struct FaultyStep: TopMoviesStep {
     private let makeBusiness: () -> FaultyBusiness
     private let business: FaultyBusiness
@@ -25,7 +25,7 @@ struct FaultyStep: TopMoviesStep {
     }
 }
 
-/// The layers of the faulty step, each to be judged alone.
+/// The layers of the faulty step, for tests of each layer alone.
 enum FaultyLayers: StepLayers {
     static let business: MakeBusiness = FaultyBusiness.init
     static let presenter: MakePresenter? = { double in FaultyPresenter(double, FaultyBusiness { double }) }
@@ -39,7 +39,7 @@ enum FaultyLayers: StepLayers {
     static let view: MakeView = FaultyView.init
 }
 
-/// The first movies of a service, whatever their ranks.
+/// A service that returns the first movies of another, regardless of rank.
 private struct FirstMovies: MovieService {
     private let (service, limit): (any MovieService, Int)
 
@@ -126,7 +126,7 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         for _ in 1...(Fault.has("says it twice") ? 2 : 1) { state.send(new) }
     }
 
-    /// A movie as the faults change it.
+    /// The faults that change a movie.
     private static let edits: [String: (inout Movie) -> Void] = [
         "dates the undated": { $0.year = $0.year ?? 0 },
         "hides that nobody voted": { $0.votes = $0.votes == 0 ? nil : $0.votes },

@@ -144,7 +144,7 @@ final class FaultyView: Screen, MovieListView {
 }
 
 extension Console {
-    /// Writes what the console itself never does: a bidi override, or a control character.
+    /// Writes what the console never would: a bidi override or a control character.
     fileprivate func write(backwards: Bool) {
         (Mirror(reflecting: self).descendant("output") as? TextOutput)?.write(backwards ? "\u{202E}\n" : "\u{7}\n")
     }

@@ -18,7 +18,7 @@ enum Step1bLayers: StepLayers {
     }
 }
 
-/// The view model as a business layer: the movies behind its presentations.
+/// The view model as a business layer, which it also is: exposes the movies behind its presentations.
 private final class UnformattedViewModel: BusinessLayer {
     let movies: Observable<LoadState<Movie>>
     private let viewModel: DefaultMovieListViewModel

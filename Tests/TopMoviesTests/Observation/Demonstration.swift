@@ -4,18 +4,18 @@ import Testing
 
 @testable import Step4Observation
 
-/// A promise of `Binding`, and whether the two ways to observe keep it.
+/// A demonstration of how each of the two ways to observe treats one of `Binding`'s promises.
 nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
-    /// Its name in the text's table.
+    /// The demonstration's name in the page's table.
     let testDescription: String
-    /// The row of the table.
+    /// The demonstration's row in the table.
     let row: String
     let show: @MainActor @Sendable (Way) async throws -> Void
 
     /// - Parameters:
-    ///   - promise: Its number in the docstring of `Binding`'s `Observable`, or a dash.
-    ///   - tracking: What becomes of it with `withObservationTracking`, as `Tracking` uses it.
-    ///   - observations: What becomes of it with `Observations`.
+    ///   - promise: The number in the docstring of `Binding`'s `Observable`, or a dash.
+    ///   - tracking: What happens with `withObservationTracking`, as `Tracking` uses it.
+    ///   - observations: What happens with `Observations`.
     init(
         _ promise: String, _ id: String, _ tracking: String, _ observations: String,
         show: @escaping @MainActor @Sendable (Way) async throws -> Void
@@ -24,7 +24,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
         row = "| \(promise) | `\(id)` | \(tracking) | \(observations) |"
     }
 
-    /// Creates one where both ways deliver the same values, and none in the turn of the change.
+    /// Creates a demonstration in which both ways report a change alike, and only in a later turn.
     init(
         _ promise: String, _ id: String, _ fate: String, heard: [[Int]],
         of read: @escaping @MainActor @Sendable (Model) -> [Int] = { [$0.value] },
@@ -47,16 +47,16 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
 /// The two ways to observe.
 nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 
-/// Which of `Binding`'s promises Observation keeps, each shown by a run.
+/// What each way to observe does about `Binding`'s promises, demonstrated one by one.
 @Suite(.serialized) struct DemonstrationTests {
     @Test(arguments: Demonstration.all, Way.allCases)
-    func `what each way to observe does about each promise`(demonstration: Demonstration, way: Way) async throws {
+    func `each way to observe treats each promise as listed`(demonstration: Demonstration, way: Way) async throws {
         if way == .observations { guard #available(macOS 26, iOS 26, *) else { return } }
         try await demonstration.show(way)
     }
 
-    @Test func `the text's table has a row for each of them`() throws {
-        // The rows that begin with a promise's number, up to what tells why.
+    @Test func `the page's table has a row for each demonstration`() throws {
+        // The rows that begin with a promise's number, without the reasons.
         let rows = try StepsPage.observation.lines.compactMap { line in
             line.firstMatch(of: /^\| [0-9–] \| `[a-z-]+` \| [^|]+ \| [^|]+ \|/).map { String($0.0) }
         }
@@ -64,16 +64,16 @@ nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
     }
 }
 
-/// A target that outlives its tracking.
+/// A target that outlives every `Tracking`.
 private let living = Model()
 
-/// The observed model.
+/// The model under observation.
 @Observable final class Model {
     var value = 0
     var other = 0
 }
 
-/// Passes what `read` returns to `body`, now and after changes, for as long as this lives.
+/// Passes the result of `read` to `body`, now and after each change, for as long as the observer lives.
 final class Observer {
     private var tracking: Tracking?
     private var task: Task<Void, Never>?
@@ -85,7 +85,7 @@ final class Observer {
         case .tracking: tracking = Tracking(for: living) { _ in body(read()) }
         case .observations:
             task = Task {
-                // The package supports systems that came before it.
+                // The package also supports systems that don't have `Observations`.
                 guard #available(macOS 26, iOS 26, *) else { return }
                 for await value in Observations({ read() }) { body(value) }
             }

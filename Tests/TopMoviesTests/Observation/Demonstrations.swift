@@ -8,7 +8,7 @@ import Testing
 @testable import Step4Observation
 
 nonisolated extension Demonstration {
-    /// All, in the order of the text's table.
+    /// All demonstrations, in the order of the page's table.
     static let all = [
         Demonstration("1", "current-value", "kept", "late") { way in
             let model = Model()
@@ -21,7 +21,7 @@ nonisolated extension Demonstration {
         },
         Demonstration("1", "new-value", "late", heard: [[0], [1]]) { $0.value = 1 },
         Demonstration("1", "in-time", "one behind", "–") { way in
-            // Reading and arming within `onChange`, so as not to be late, gets the value before the change.
+            // Reading and re-arming within `onChange` would be in time, but gets the value before the change.
             guard way == .tracking else { return }
             let owner = Owner()
             readInTime(owner)
@@ -74,7 +74,7 @@ nonisolated extension Demonstration {
             #expect(heard == [0])
         },
         Demonstration("4", "after-cancel", "a closure stays until the next change", "–") { way in
-            // There's no way to remove what `withObservationTracking` left in the model.
+            // Nothing can remove what `withObservationTracking` registered with the model.
             guard way == .tracking else { return }
             let model = Model()
             weak var held: Owner?
@@ -180,7 +180,7 @@ nonisolated extension Demonstration {
         }
     }
 
-    /// The compiler's errors where a detached task runs `body` with a model that stays in use.
+    /// Returns the compiler's diagnostics for a detached task that does `body` with a model that stays in use.
     @concurrent private static func diagnostics(ofSharing body: String) async throws -> String {
         let source = """
             import Observation
@@ -191,7 +191,7 @@ nonisolated extension Demonstration {
     }
 }
 
-/// Something that observes what it owns.
+/// An owner that observes its own model.
 private final class Owner {
     let model = Model()
     var heard: [Int] = []
@@ -199,5 +199,5 @@ private final class Owner {
     var observer: Observer?
 }
 
-/// A class that adopts `Observable` without the macro.
+/// A class that claims to be observable, but lacks the macro.
 private final class Silent: Observation.Observable { var value = 0 }

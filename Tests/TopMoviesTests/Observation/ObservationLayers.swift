@@ -7,7 +7,7 @@ import Observation
 
 @testable import Step4Observation
 
-/// The feature of the twin.
+/// The list feature of step 4's twin on Observation.
 struct ObservationStep: TopMoviesStep {
     let module: Step4Observation.MovieListModule
 
@@ -18,7 +18,7 @@ struct ObservationStep: TopMoviesStep {
     func makeView(on console: Console) -> Screen { module.makeView(on: console) }
 }
 
-/// The layers of the twin. Laws observe through `Binding`, so these observe the layers as its views do.
+/// The twin's layers. The laws observe through `Binding`, so adapters track the layers and forward each change.
 enum ObservationLayers: StepLayers {
     static let business: MakeBusiness = { ObservedInteractor(DefaultMovieListInteractor(service: $0, limit: $1)) }
     static let presenter: MakePresenter? = { ObservedPresenter(makePresenter(over: $0)) }
@@ -45,7 +45,7 @@ enum ObservationLayers: StepLayers {
 extension DefaultMovieListRouter: RouterLayer {}
 extension BusinessDouble: MovieListRouter {}
 
-/// Passes each tracked value on to an observable.
+/// Forwards each tracked value to an observable.
 private final class Tracked<Value> {
     let observable: Binding.Observable<Value>
     private let tracking: Tracking
@@ -89,7 +89,7 @@ private final class ObservedPresenter: @MainActor RoutingPresenterLayer {
     func didSelectMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 }
 
-/// Has the double's movies as a property that can be tracked.
+/// Exposes the double's movies as a property that can be tracked.
 @Observable
 private final class DoubleInteractor: MovieListInteractor {
     private(set) var movies: LoadState<Movie>

@@ -5,7 +5,7 @@ struct EvidencePage {
     var figures: Figures
     let changes: [Change]
 
-    /// The files whose figures are stale, as they should be.
+    /// The files with stale figures, each with its updated text.
     func staleFiles(in repository: Repository) throws -> [String: String] {
         var files = [Figures.file: figures.text]
         for file in ["Steps/evidence.md", "Steps/evidence.svg"] { files[file] = filled(try repository.text(at: file)) }

@@ -1,6 +1,6 @@
 extension Figures {
-    /// Counts what changes cost.
-    /// - Parameter recorded: Where what only a build shows is from.
+    /// Measures what changes cost.
+    /// - Parameter recorded: The source of the figures that only a build can show.
     init(of changes: [Change], in worktree: Worktree, recorded: Figures) throws {
         try self.init("")
         let before = try Column.all.map(worktree.sources)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A git worktree of the commit that the study was made on, where the changes are carried out.
+/// A git worktree of the study's commit, in which the changes are applied.
 struct Worktree {
     let folder: URL
     /// The commit with a manifest that builds nothing but the steps and their laws.
     private(set) var base: String
-    /// Git with settings of its own, and never in the repository around a worktree that's broken.
+    /// Git with its own settings, which never uses the repository around a broken worktree.
     private let git: Tool
 
     /// Returns nil if the repository's history lacks the commit.
@@ -44,7 +44,7 @@ struct Worktree {
         return try run(["rev-parse", "HEAD"]).trimmingCharacters(in: .newlines)
     }
 
-    /// The files of a column as they are, by path.
+    /// Returns a column's current files, by path.
     func sources(of column: Column) throws -> [String: String] {
         let folder = folder.appending(path: column.folder)
         let names = folder.names.map { ($0, folder.appending(path: $0)) }
@@ -71,7 +71,7 @@ struct Worktree {
         }
     }
 
-    /// Builds a change, tries all laws on it, and forgets one view at a time to record what notices.
+    /// Builds a change, runs all laws on it, and forgets one view at a time to record which laws notice.
     func judge(_ change: Change, in figures: inout Figures) throws {
         let commit = try commit(change.patch, as: change.name)
         switch try TestOutcome(in: folder) {

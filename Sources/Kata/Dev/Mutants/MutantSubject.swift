@@ -1,7 +1,7 @@
 import Conformance
 import ContactsConformance
 
-/// An application to make faults in: the source of its copies, and their tests.
+/// An application to mutate: the origin of its copies, and the laws that judge them.
 struct MutantSubject: Sendable {
     let app: App
     /// The folders of its steps, in the app's folder.
@@ -20,7 +20,7 @@ struct MutantSubject: Sendable {
     static let contacts = MutantSubject(
         app: .contacts, folders: ["MVVM", "VIPER"], files: ["contacts-business", "contacts-modules", "contacts-views"],
         laws: [ContactsLaw.all.map(\.id)])
-    /// Top Movies, as others would build it.
+    /// Top Movies as other developers would build it.
     static let sound = MutantSubject(app: .topMovies, folders: topMovies.folders, files: ["sound"])
 
     func mutants(in repository: Repository) throws -> [Mutant] { try files.flatMap { try repository.mutants(in: $0) } }

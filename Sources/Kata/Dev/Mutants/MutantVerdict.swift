@@ -9,7 +9,7 @@ struct MutantVerdict: Sendable {
 }
 
 extension MutantVerdict {
-    /// - Parameter problem: Why it isn't judged, or not to the end.
+    /// - Parameter problem: The reason why it isn't judged, or not to the end.
     init(on mutant: Mutant, in step: Int, rejectedBy names: [String], problem: String? = nil) {
         let others = names.filter { $0 != mutant.catcher }.joined(separator: ", ")
         let isExpected = mutant.catcher.map(names.contains) ?? (names.isEmpty && problem == nil)

@@ -3,15 +3,15 @@ import Structure
 
 /// The steps' private names and messages, which mutants, exercises, laws and pages quote, and their comments, which step
 /// 4's twin on Observation shares.
-/// `Tests/Mutants/steps.txt` records them. After one of them changed in a step, what quotes it is out of date.
+/// `Tests/Mutants/steps.txt` records them. When one changes in a step, its quotations become outdated.
 struct QuotedWords {
     static let file = "Tests/Mutants/steps.txt"
     private static let head =
         "# The private names, messages and comments of the steps; 'kata dev steps --write' writes this file."
 
-    /// The files that don't quote the steps as they are now, each as it should be.
+    /// The files with outdated quotations, each with its updated text.
     private(set) var outdated: [String: String]
-    /// The edits whose author must say what they mean: the name that changed is also that of a parameter.
+    /// The edits that their author must clarify, because the changed name is also that of a parameter.
     private(set) var unclear: [String] = []
 
     /// A private name, message or comment that changed in a file of the steps.
@@ -30,7 +30,7 @@ struct QuotedWords {
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
         var changes: Set<Edit> = []
-        // With another number of words, it's more than a new name.
+        // With another number of words, more than a name has changed.
         for words in now where before[words[0]]?.count == words.count {
             let file = String(words[0].drop { $0 != "/" }.dropFirst())
             for (old, new) in zip(before[words[0], default: []], words) where old != new {
@@ -58,7 +58,7 @@ struct QuotedWords {
         outdated = outdated.filter { $1 != (try? repository.text(at: $0)) }
     }
 
-    /// Returns step 4's twin of a file, or edits, with a private name as it is `now` in the steps' files.
+    /// Returns step 4's twin of a file, or edits, with a private name's current form in the steps' files.
     private mutating func renamed(_ text: String, in path: String, _ name: Edit, now: String) throws -> String {
         // The name, but not as a parameter's label. A match ends with the name.
         let place = try Regex("\\b\(name.old)\\b(?!:)|(?:let|var) \(name.old)\\b").wordBoundaryKind(.simple)
@@ -72,7 +72,7 @@ struct QuotedWords {
             if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
             let isEdit = file == name.file && (line.hasPrefix("-") || line.hasPrefix("+"))
             guard isEdit, line.contains(place) else { return line }
-            // If a parameter has the same name, only the steps show which of the two a line means.
+            // While a parameter also has the name, only the steps show which of the two a line means.
             if isGone || now.contains(replaced(line).dropFirst()) { return replaced(line) }
             if !now.contains(line.dropFirst()) {
                 let problem = "says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it."

@@ -9,7 +9,7 @@ extension Texts {
         }
     }
 
-    /// Returns what the drawings lack, and what they show that doesn't exist.
+    /// Returns what is missing from the drawings, and what they show that doesn't exist.
     func drawingComplaints() throws -> [String] {
         let frames = try Self.drawings.flatMap { file in
             zip(Step.both, StepsPicture.frames(of: try facts.repository.text(at: file))).map { (file, $0, String($1)) }
@@ -40,7 +40,7 @@ extension Texts {
         return map.boxes.map { "box '\($0)'" } + map.arrows.map { "\($0.kind) arrow '\($0.from) \($0.to)'" } + hops
     }
 
-    /// Returns a drawing with the lines of each layer counted anew.
+    /// Returns a drawing with updated line counts for each layer.
     private func counted(in drawing: String) -> String {
         drawing.replacing(/data-lines="(\w+) (\w+)">\d+/) { match in
             let step = Step.both.first { $0.name == match.1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All texts in `Steps/`, and what else quotes the steps.
+/// All texts in `Steps/`, and everything else that quotes the steps.
 struct Texts {
     static let remedy = "run 'swift run kata dev steps --write'"
 
@@ -22,7 +22,7 @@ struct Texts {
             + drawingComplaints() + quotes.map { "\($0): \(Self.remedy)." } + words.unclear
     }
 
-    /// Updates the generated parts of each text and picture, and what quotes a private name or a message.
+    /// Updates the generated parts of each text and picture, and quotations of private names and messages.
     /// - Returns: The files that were written.
     func write() throws -> [String] {
         var files = try quotedWords().outdated

@@ -25,7 +25,7 @@ extension KataCommand {
         return need(isWritable, "a folder to write in, '\(folder.path)'", "choose another with 'kata start N --in DIR'")
     }
 
-    /// What the exercises need from a machine.
+    /// Checks a machine for what the exercises need.
     /// - Parameter answer: Returns a command's output, or nothing if it fails.
     static func machine(isMac: Bool, answer: ([String]) -> String) -> [String] {
         let xcode = isMac ? answer(["xcode-select", "-p"]) : "not needed"
@@ -51,7 +51,7 @@ extension KataCommand {
         ] + runtime
     }
 
-    /// What they need from the participant's copy; nothing before one exists.
+    /// Checks the participant's copy; returns nothing if there's none yet.
     static func copy(in workspace: Workspace) -> [String] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let isThere = workspace.folder.appending(path: "Package.swift").exists

@@ -4,20 +4,20 @@ import Synchronization
 
 enum Event: Sendable {
     case key(Key)
-    /// Something was saved, or removed; then a path that every check needs may be missing.
+    /// Something was saved or removed; a path that every check needs may be missing now.
     case saved(missing: String? = nil)
     /// The check ended, at this time of day, after some seconds; by a `CancellationError` if it was obsolete.
     case checkEnded(Result<Check, any Error>, at: String, seconds: Double)
-    /// The terminal or the user sent it, as control-Z does; SIGCONT also says that the terminal is ours again.
+    /// A signal of the terminal or the user, as for control-Z; SIGCONT also means that the terminal is ours again.
     case signal(Int32)
 }
 
 enum Effect: Sendable, Equatable {
     case beginCheck
-    /// End the check that is under way; an event says when it has ended.
+    /// Cancel the current check; an event reports its end.
     case endCheck
     case note(seconds: Double)
-    /// Do what the key asks for; the solution and the differences from it only if that's allowed, or the user is sure.
+    /// Do what the key asks for. The solution and the diff require permission, or that the user is sure.
     case perform(Key, isSure: Bool = false)
     case stop, resume
     case leave(Int32)
@@ -55,7 +55,7 @@ final class Events: Sendable {
             if count > 0 {
                 self.send(.key(Key(bytes.prefix(count))))
             } else if count < 0, errno == EIO, !TerminalSettings.areOurs {
-                // After `bg`, keys are for the shell, and reading fails anew each time, at once.
+                // After `bg`, keys go to the shell, and reading fails at once, again and again.
                 Thread.sleep(forTimeInterval: 0.2)
             } else if count == 0 || errno != EINTR && errno != EAGAIN {
                 self.send(.signal(SIGHUP))

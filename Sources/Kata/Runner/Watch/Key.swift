@@ -1,4 +1,4 @@
-/// The action of a key. The key is the first letter of the name.
+/// The meaning of a key in the watch. The key is the first letter of the name.
 enum Key: String, CaseIterable, Sendable {
     case hint, task, diff, solution, run, next, list, check, quit, answer, other
 

@@ -50,7 +50,7 @@ private final class Watch {
             if case .leave(let status) = effect { return status }
             do { try effect.map(perform) } catch { state.open(Kata.sentence(of: error).lines) }
             let lines = state.lines(width: Terminal.current.columns)
-            // A user who scrolled back stays there while nothing changes.
+            // If the user has scrolled back, the screen stays there while nothing changes.
             guard settings != nil, lines != shown else { continue }
             Terminal.current.show(lines)
             shown = lines

@@ -5,7 +5,7 @@ import Foundation
 struct WatchState: Sendable {
     enum Page: Sendable, Equatable {
         case report
-        /// Whether to show the solution before the exercise is done: this key, pressed again, says yes.
+        /// The question whether to show the solution before the exercise is done. Pressing this key again means yes.
         case question(Key)
         case text([Line])
     }
@@ -14,12 +14,12 @@ struct WatchState: Sendable {
     var copy: URL?
     var page = Page.report
     private(set) var isChecking = false
-    /// Whether something was saved since the check under way began.
+    /// Whether something was saved since the current check began.
     private(set) var isObsolete = false
     private(set) var last: (outcome: Result<Check, any Error>, time: String)?
     var previous: SessionEntry?
     var debrief: [Line] = []
-    /// A missing path, without which nothing can be checked.
+    /// A missing path that every check needs.
     private(set) var missing: String?
 
     mutating func react(to event: Event) -> Effect? {
@@ -53,17 +53,17 @@ struct WatchState: Sendable {
         page = .text(lines.map { Line($0.terminalSafe, ink($0)) })
     }
 
-    /// Continues with another exercise, whose copy is ready.
+    /// Switches to another exercise, whose copy is ready.
     mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
 
-    /// Ends the check under way, so that another follows, or begins one, unless anything is missing.
+    /// Cancels the current check so that another follows, or begins one, unless anything is missing.
     private mutating func check() -> Effect? {
         (page, isObsolete) = (.report, isChecking)
         isChecking = isChecking || missing == nil
         return isObsolete ? .endCheck : isChecking ? .beginCheck : nil
     }
 
-    /// What the terminal shows, with the status and the keys last, where they stay in view below a long page.
+    /// The terminal's content, with the status and the keys last, where they stay in view below a long page.
     func lines(width: Int) -> [Line] {
         let title = Line("Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title)", .bold)
         let keys = Key.allCases.prefix { $0 != .answer }.reduce("" as Line) {

@@ -1,7 +1,7 @@
 public import Fetching
 public import Foundation
 
-/// The articles of a source, and what was left out on the way.
+/// The articles of a source, and remarks on what was left out.
 public struct ArticleFeed: Sendable, Equatable {
     /// The articles, in the source's own order.
     public var articles: [Article]

@@ -45,7 +45,7 @@ extension ContactFile {
         return ContactStoreError(kind: kind, message: "\(path.quoted) \(reason).")
     }
 
-    /// What a file holds, and what is preserved when it's replaced.
+    /// A file's content, and the attributes that are preserved when it's replaced.
     struct Content {
         let bytes: [UInt8]
         let status: FileStatus

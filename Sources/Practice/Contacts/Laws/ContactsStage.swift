@@ -56,9 +56,9 @@ extension Contact {
 final class ScriptedContactStore: ContactStore {
     /// The contacts, in the order in which they were added.
     var kept: [Contact]
-    /// How often the contacts were read, and how often the store was asked to save one.
+    /// How often contacts were read, and how often saving was requested.
     private(set) var (retrievals, additions) = (0, 0)
-    /// Why reading fails from now on, and saving, if they do.
+    /// The errors with which reading and saving fail from now on, if they do.
     var retrievalFailure, additionFailure: ContactStoreError?
     /// Whether calls wait for ``answer(_:)`` from now on.
     var isHolding = false

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Fetching
 
-/// Addresses that can't be fetched, or must not be shown in full.
+/// Addresses that hold credentials, or that can't be fetched at all.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPAddressTests {
     @Test(arguments: [
         ("m%C3%A9:s%3Acr%40t@", "mé:s:cr@t"), ("me@", "me:"), ("me:@", "me:"), (":secret@", ":secret"), ("", nil),
     ])
-    func `user and password are sent decoded, in a header, not shown`(credentials: String, sent: String?) async throws {
+    func `user and password are sent decoded in a header, not shown`(credentials: String, sent: String?) async throws {
         let request = Mutex("")
         let server = try LoopbackServer { _, connection in
             request.withLock { $0 = connection.request }
@@ -27,7 +27,7 @@ struct HTTPAddressTests {
         #expect(lines.filter { $0.hasPrefix("Authorization") } == (header.map { [$0] } ?? []))
     }
 
-    @Test func `a redirect passes them to the same server, and to no other`() async throws {
+    @Test func `a redirect passes the credentials on to the same server only`() async throws {
         let requests = Mutex<[String]>([])
         let answer = { @Sendable (connection: Connection, location: String?) in
             requests.withLock { $0.append(connection.request) }
@@ -52,7 +52,7 @@ struct HTTPAddressTests {
     @Test(arguments: [
         ("http://A.org:80/b", true), ("https://a.org/", false), ("http://a.org:81/", false), ("http://b.org/", false),
     ])
-    func `the same server has the same scheme, host and port`(target: String, isSame: Bool) throws {
+    func `a server is the same if scheme, host and port are the same`(target: String, isSame: Bool) throws {
         let (start, end) = try (#require(URL(string: "HTTP://me:secret@a.org/")), #require(URL(string: target)))
         let address = try #require(HTTPAddress(start))
         let next = try #require(address.redirected(to: end))
@@ -71,7 +71,7 @@ struct HTTPAddressTests {
     }
 
     #if canImport(FoundationNetworking)
-        @Test func `a host that is an IPv6 address is refused with a remedy`() async throws {
+        @Test func `an IPv6 address as the host is rejected with a remedy`() async throws {
             let error = await failure(try #require(URL(string: "http://[::1]:80/a")))
             let reason = "has an IPv6 address as its host, which can't be fetched on Linux; give the host's name."
             #expect(error?.message == "'http://[::1]:80/a' \(reason)")

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The answers of a real server, on loopback. An hour is allowed: only the suite's own limit ends what hangs.
+/// Responses of a real server on loopback. The timeout is an hour, so only the suite's limit ends a test that hangs.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPSourceTests {
     @Test(arguments: [
@@ -15,7 +15,7 @@ struct HTTPSourceTests {
         "201 Created\r\nContent-Length: 2\r\n\r\n[]": "[]", "203 From a Proxy\r\nContent-Length: 2\r\n\r\n[]": "[]",
         "200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n": "", "204 No Content\r\n\r\n": "",
     ])
-    func `an answer's bytes are read, in pieces or none, and behind an interim response`(
+    func `a response's bytes are read, in pieces or empty, even after an interim response`(
         answer: String, content: String
     ) async throws {
         let server = try LoopbackServer { _, connection in
@@ -39,7 +39,7 @@ struct HTTPSourceTests {
         #expect(!asked.contains { $0.contains("Cookie") || $0.contains("If-None-Match") })
     }
 
-    /// Answers, and the message for each.
+    /// Responses, and the message for each.
     static let refused = {
         let answers = [
             "404 Not Found": "answered 404 (not found)", "500 Oops": "answered 500 (internal server error)",
@@ -87,7 +87,7 @@ struct HTTPSourceTests {
     ]
 
     @Test(arguments: sample(limits) { $0.0 })
-    func `an answer may be as long as the limit`(content: String, limit: Int, size: String) async throws {
+    func `a response may be as long as the limit`(content: String, limit: Int, size: String) async throws {
         let body = String(repeating: " ", count: limit)
         let server = try LoopbackServer { path, connection in connection.answer(body: path == "/" ? body : body + " ") }
         func source(_ path: String) throws -> HTTPSource {
@@ -103,7 +103,7 @@ struct HTTPSourceTests {
         #expect(error == FetchError(kind: .notAFeed, message: "'\(try server.url("/more"))' \(message)"))
     }
 
-    @Test func `a body that says it is too long is not waited for`() async throws {
+    @Test func `if the header says that the body is too long, the body isn't awaited`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\nContent-Length: 1025\r\n\r\n")
             connection.waitUntilClosed()
@@ -111,7 +111,7 @@ struct HTTPSourceTests {
         #expect(try await failure(of: server, bodyLimit: 1_024).kind == .notAFeed)
     }
 
-    @Test func `an endless body is no longer received once it is too long`() async throws {
+    @Test func `an endless body is cut off once it is too long`() async throws {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n[")
@@ -124,7 +124,7 @@ struct HTTPSourceTests {
     }
 
     @Test(arguments: [true, false])
-    func `without an answer, the system's reason is named`(isRefused: Bool) async throws {
+    func `if there is no response, the message names the system's reason`(isRefused: Bool) async throws {
         let server = try LoopbackServer { _, _ in }
         if isRefused { server.stop() }
         let error = try await failure(of: server)
@@ -137,7 +137,7 @@ struct HTTPSourceTests {
         return String(decoding: try await source.bytes(), as: UTF8.self)
     }
 
-    /// Asks `server`, and expects an error that names its address and ends with advice, all on one line.
+    /// Fetches from `server`, and expects a one-line error that names the address and ends with advice.
     private func failure(
         _ path: String = "/movies", of server: LoopbackServer, bodyLimit: Int = 16_777_216,
         at location: SourceLocation = #_sourceLocation

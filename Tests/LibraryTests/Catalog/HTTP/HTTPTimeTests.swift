@@ -8,11 +8,11 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// What ends a fetch. Where a test allows an hour, only the suite's own limit would end the wait.
+/// The ways a fetch ends early. Where the timeout is an hour, waiting for it would exceed the suite's limit.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPTimeTests {
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n["])
-    func `an address that never answers is given up after the timeout, and one that trickles for ever`(
+    func `an address that never answers, or that trickles forever, is given up after the timeout`(
         start: String
     ) async throws {
         let server = try LoopbackServer { _, connection in
@@ -25,7 +25,7 @@ struct HTTPTimeTests {
         #expect(error?.message.contains("did not answer in full within 0.3 s; ") == true)
     }
 
-    @Test func `an answer in time isn't held back until the timeout`() async throws {
+    @Test func `a response in time isn't delayed until the timeout`() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: "[]") }
         let source = try HTTPSource(url: server.url("/"), expecting: "a feed", timeout: .seconds(3_600))
         #expect(try await source.bytes().count == 2)
@@ -34,7 +34,7 @@ struct HTTPTimeTests {
     }
 
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\nContent-Length: 100\r\n\r\n["])
-    func `cancelling the task ends the fetch at once, and the connection with it`(start: String) async throws {
+    func `cancelling the task ends the fetch and its connection at once`(start: String) async throws {
         let (moments, continuation) = AsyncStream.makeStream(of: String.self)
         let server = try LoopbackServer { _, connection in
             connection.send(start)

@@ -18,7 +18,7 @@ struct BundledMovieServiceTests {
         }
     }
 
-    @Test func `The Shawshank Redemption leads`() async throws {
+    @Test func `The Shawshank Redemption comes first`() async throws {
         let ranked = try await BundledMovieService().fetchMovies().movies.ranked()
         #expect(ranked.prefix(3).map(\.title) == ["The Shawshank Redemption", "The Godfather", "The Dark Knight"])
         #expect(ranked.map(\.rank) == Array(1...25))

@@ -3,9 +3,9 @@ import Foundation
 import MovieCatalog
 import Testing
 
-/// Movies from a source's bytes, or why there are none.
+/// Movies from a source's bytes, or the source's failure.
 struct FetchingMovieServiceTests {
-    /// A source with these bytes, or this failure.
+    /// A source with a fixed result.
     private struct Source: ByteSource {
         let place = "there"
         let result: Result<Data, FetchError>
@@ -21,7 +21,7 @@ struct FetchingMovieServiceTests {
     }
 
     @Test(arguments: [FetchError.Kind.notAFeed, .unreadableFile, .unreachableAddress, .tooFewFiles])
-    func `a failure of the source is the service's`(kind: FetchError.Kind) async {
+    func `a failure of the source becomes the service's`(kind: FetchError.Kind) async {
         let service = FetchingMovieService(from: Source(result: .failure(FetchError(kind: kind, message: "No."))))
         let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
         #expect(error == MovieServiceError(kind: kind, message: "No."))

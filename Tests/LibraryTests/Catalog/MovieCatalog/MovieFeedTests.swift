@@ -4,10 +4,10 @@ import MovieCatalog
 import TestSupport
 import Testing
 
-/// One bad entry or value in a feed doesn't lose the rest, and whatever is dropped is reported.
+/// Reading a feed: one bad entry or value doesn't affect the others, and whatever is left out is reported.
 struct MovieFeedTests {
     @Test(arguments: try feedCases())
-    func `each feed is read, or refused, as its case says`(name: String, json: String, reading: [String]) {
+    func `each feed is read, or rejected, as its case says`(name: String, json: String, reading: [String]) {
         #expect(MovieFeed.reading(of: json) == reading)
     }
 
@@ -17,7 +17,7 @@ struct MovieFeedTests {
     }
 
     @Test(arguments: ["\n", "\r\n", "\n\n", " \n "])
-    func `objects may come one per line`(end: String) {
+    func `objects may be given one per line`(end: String) {
         let lines = [#"{"title": "Heat"}"#, #"{"title": "Alien", "year": 1979}"#, "{}", ""].joined(separator: end)
         let reading = ["Heat", "Alien; year 1979", "remark: 1 of 3 entries left out: no title"]
         #expect(MovieFeed.reading(of: lines) == reading)
@@ -37,7 +37,7 @@ struct MovieFeedTests {
         ]
 
     @Test(arguments: values)
-    func `a bad value costs no other field, and is remarked on`(value: String) throws {
+    func `a bad value affects no other field, and is reported`(value: String) throws {
         let whole = [
             "rank 3", "year 1995", "rating 8.3", "votes 700000", "runtimeMinutes 170", "director Michael Mann",
             "genres Crime + Drama",
@@ -52,7 +52,7 @@ struct MovieFeedTests {
         }
     }
 
-    @Test func `an entry may have deeply nested values that aren't needed, and a feed many entries`() throws {
+    @Test func `an entry may hold deeply nested values that aren't needed, and a feed may hold many entries`() throws {
         let nest = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
         let count = provesEverything ? 10_000 : 1_000
         let entries = (1...count).map { #"{"title": "\#($0)", "nest": \#($0 == 1 ? nest : "0")}"# }
@@ -67,14 +67,14 @@ struct MovieFeedTests {
         (#"[[{"title": "Heat"}]]"#, "a list"), (#""Heat""#, "a single value"), ("7", "a single value"),
         ("null", "a single value"),
     ])
-    func `other JSON is refused, saying what was found and expected`(json: String, found: String) {
+    func `other JSON is rejected with a message that names what was found and expected`(json: String, found: String) {
         let start = "refused: 'feed.json' is JSON, but not a movie feed: found \(found), expected one of feed.entry or "
         let end = ", or a list of objects with a title; give it a feed in one of these shapes."
         let reading = MovieFeed.reading(of: json)
         #expect(reading.count == 1 && reading[0].hasPrefix(start) && reading[0].hasSuffix(end), "\(reading)")
     }
 
-    @Test func `neither the place nor the data can break the line, or make it long`() throws {
+    @Test func `neither the place nor the data can break the message's line, or make it long`() throws {
         let data = Data(#"{"errorMessage": "No\nkey\u001b[2J\u2028!"}"#.utf8)
         let error = #expect(throws: MovieServiceError.self) { try MovieFeed(parsing: data, from: "a\nb") }
         let message = """
@@ -88,7 +88,7 @@ struct MovieFeedTests {
 }
 
 extension Movie {
-    /// The known facts, each after its key.
+    /// The known facts, each with its key.
     fileprivate var facts: [String] {
         let facts: [(String, Any?)] = [
             ("rank", rank), ("year", year), ("rating", rating), ("votes", votes), ("runtimeMinutes", runtimeMinutes),
@@ -99,12 +99,12 @@ extension Movie {
 }
 
 extension MovieFeed {
-    /// Reads a feed from its text, as if it came from a file named `feed.json`.
+    /// Creates a feed from JSON, as if it came from a file named `feed.json`.
     fileprivate init(json: String) throws(MovieServiceError) {
         try self.init(parsing: Data(json.utf8), from: "feed.json")
     }
 
-    /// What is read of `json`, in the lines of `Tests/Cases/feeds.txt`.
+    /// Returns the result of reading `json`, line by line, as in `Tests/Cases/feeds.txt`.
     fileprivate static func reading(of json: String) -> [String] {
         do throws(MovieServiceError) {
             let feed = try MovieFeed(json: json)

@@ -3,10 +3,10 @@ import MovieCatalog
 import TestSupport
 import Testing
 
-/// The order of the chart: ranks if all have one, else the weighted rating, else the source's own order.
+/// The order of the chart: by rank if all movies have one, else by weighted rating, else in the source's order.
 struct RankingTests {
     @Test(arguments: try cases(in: "charts"))
-    func `the order of a chart, with ranks from 1`(rule: String, text: String) throws {
+    func `a chart has the expected order, and ranks from 1`(rule: String, text: String) throws {
         let lines = text.split(separator: "\n").map { $0.prefix { $0 != "#" } }.filter { !$0.isEmpty }
         let movies = lines.dropLast().map { line in
             let facts = line.split(separator: "|", omittingEmptySubsequences: false)
@@ -18,7 +18,7 @@ struct RankingTests {
         #expect(ranked.map(\.rank) == Array(1..<movies.count + 1))
     }
 
-    @Test func `ranking changes nothing but ranks and order`() {
+    @Test func `ranking changes only the ranks and the order`() {
         let movie = Movie(title: "Heat", year: 1995, rating: 8.3, votes: 1, runtimeMinutes: 170, genres: ["Crime"])
         var expected = movie
         expected.rank = 1
