@@ -32,7 +32,7 @@ extension Rule {
             ) { layers in
                 // A presenter may receive a struct of closures, but not an enum that only groups functions.
                 guard let router = layers.classes(of: .router).first(where: { layers.declarations[$0]?.kind != .enum })
-                else { return layers.lacks("has no router yet: move the navigation out of the views into a type") }
+                else { return layers.lacks("has no router yet, which pushes: let it navigate for the views") }
                 let called = layers.members(of: [.presenter]).flatMap(layers.named)
                 return called.contains { layers.role(of: $0) == .router }
                     ? [] : layers.lacks("has a \(router) that no presenter calls: let the presenter call it")
