@@ -82,8 +82,7 @@ enum Compiler {
             }
             process.executableURL = URL(filePath: "/bin/sh")
             process.currentDirectoryURL = folder
-            process.arguments =
-                ["-c", script, "lamp", module, modules.path(percentEncoded: false)] + files.keys.sorted()
+            process.arguments = ["-c", script, "lamp", module, modules.path] + files.keys.sorted()
             process.standardInput = FileHandle.nullDevice
             try process.run()
         } catch { throw .noCompiler }
@@ -92,9 +91,7 @@ enum Compiler {
         guard process.terminationStatus == 0, let answer = try? Data(contentsOf: folder.appending(path: "trees")) else {
             let errors = (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
             let first = errors.split(separator: "\n").first { $0.contains("error: ") }
-            throw .init(
-                sentence:
-                    "The compiler can't describe the sources: \(first ?? "it named no error, and may have crashed")")
+            throw .init(sentence: "The compiler can't describe the sources: \(first ?? "it may have crashed")")
         }
         return answer
     }

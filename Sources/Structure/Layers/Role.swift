@@ -16,16 +16,8 @@ enum Role: String, CaseIterable {
     case root = "Composition root"
 
     /// How far down a layer is. A router is beside the presenter.
-    var rank: Int? {
-        switch self {
-        case .view: 0
-        case .presenter: 1
-        case .router, .viewModel: 2
-        case .interactor: 3
-        case .service: 4
-        case .presentation, .root: nil
-        }
-    }
+    var rank: Int? { Self.ranks[self] }
+    private static let ranks = [Role.view: 0, .presenter: 1, .router: 2, .viewModel: 2, .interactor: 3, .service: 4]
 
     /// "view model"
     var noun: String { self == .viewModel ? "view model" : rawValue.lowercased() }

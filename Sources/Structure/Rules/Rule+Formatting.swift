@@ -29,15 +29,26 @@ extension Rule {
                 "view-knows-no-entity", "A view sees presentations, never an entity.",
                 steps: vocabulary.viewsKnowNoEntitySince ... .interactor, remedy: "a view passes a row, and shows text"
             ) { layers in
-                let imports =
-                    vocabulary.catalog.isEmpty || vocabulary.entities.isEmpty
-                    ? [] : layers.imports(of: vocabulary.catalog, inFilesOf: [.view])
+                let imports = layers.imports(of: vocabulary.catalog, inFilesOf: [.view])
+                let contracts = layers.members(of: [.view]).flatMap(layers.named).filter {
+                    layers.role(of: $0) == .presenter && layers.exposesEntity($0) && !layers.concrete($0).contains($0)
+                }
                 return layers.code(of: [.view]).flatMap { member in
                     (layers.namesEntity(member.type) ? [member.says("\(member.name) takes or gives a \(noun)")] : [])
                         + member.uses(where: { layers.namesEntity($0.type) || layers.namesEntity($0.base) }) {
                             "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name)"
                         }
                 } + imports.map { Sighting(place: $0, sentence: "imports \(vocabulary.catalog)") }
+                    + layers.says(ofEach: contracts, "offers views a \(noun)")
+            },
+            Rule("same-in-all-locales", "Text is the same in every locale.", remedy: "name the locale") { layers in
+                let local = /Foundation.*(\.formatted\(\)|\.number\b|Format(ter|Style\S*)\.init)|Locale\.(c|\w+C)urrent/
+                return layers.members.flatMap { member in
+                    let isNamed = member.uses.contains { $0.name == "locale" || $0.target.contains("Locale.init") }
+                    return member.uses(where: {
+                        $0.target.contains(local) && (!isNamed || $0.name.hasSuffix("urrent"))
+                    }) { _ in "formats in the user's locale" }
+                }
             },
         ]
     }
