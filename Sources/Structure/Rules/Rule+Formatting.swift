@@ -44,7 +44,7 @@ extension Rule {
             Rule("same-in-all-locales", "Text is the same in every locale.", remedy: "name the locale") { layers in
                 let local = /Foundation.*(\.formatted\(\)|\.number\b|Format(ter|Style\S*)\.init)|Locale\.(c|\w+C)urrent/
                 return layers.members.flatMap { member in
-                    let isNamed = member.uses.contains { $0.name == "locale" || $0.target.contains("Locale.init") }
+                    let isNamed = member.uses.contains { $0.name == "locale" || $0.type.hasSuffix(".Locale") }
                     return member.uses(where: {
                         $0.target.contains(local) && (!isNamed || $0.name.hasSuffix("urrent"))
                     }) { _ in "formats in the user's locale" }
