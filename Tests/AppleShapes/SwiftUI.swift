@@ -338,6 +338,11 @@ extension View {
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         Modified(parts: [self], onAppear: action)
     }
+    /// `_ = text.onChange(of: string, initial: true) { _, _ in act() }`, not
+    /// `_ = text.onChange(of: text) { _, _ in act() }`.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View { self }
     /// `_ = text.navigationDestination(for: Int.self) { _ in text }`, not
     /// `_ = text.navigationDestination(for: Int.self) { (_: String) in text }`.
     public nonisolated func navigationDestination<D: Hashable, C: View>(

@@ -4,6 +4,17 @@
 // misuse that must not compile; both use the definitions in Uses. UIKit+User.swift simulates a user.
 @_exported public import Foundation
 
+extension String {
+    /// `_ = String(localized: "a")`, not `_ = String(localized: string)`.
+    public init(localized keyAndValue: LocalizationValue) { self = keyAndValue.text }
+    /// `_ = "a" as String.LocalizationValue`, not `_ = string as String.LocalizationValue`.
+    public struct LocalizationValue: ExpressibleByStringInterpolation {
+        internal let text: String
+        /// `_ = String.LocalizationValue("a")`, not `_ = String.LocalizationValue()`.
+        public init(stringLiteral value: String) { text = value }
+    }
+}
+
 /// `_ = list as UIViewController`, not `func a() async -> Bool { await UIViewController.isShown }`.
 @MainActor open class UIViewController {
     /// `_ = UIViewController(nibName: nil, bundle: nil)`, not `class A: Screen { init(a: Int) { super.init() } }`.

@@ -34,7 +34,7 @@ struct AppPageTests {
         }
         let places = try steps.map { step in
             try ["", "UIKit/", "SwiftUI/"].flatMap { try files($0, step).values }.map {
-                $0.ranges(of: "\"%.1f\"").count
+                $0.matches(of: /"%\.1f"|fractionLength\(1\)/).count
             }.reduce(0, +)
         }
         let row = "| places that format a rating | \(places[0]) | \(places[1]) |"

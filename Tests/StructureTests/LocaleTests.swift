@@ -4,11 +4,13 @@ import Testing
 @testable import Structure
 
 /// Formatted text is the same on every machine. The laws can't check this on Linux, where every machine has one locale.
+/// Apple's views of step 1 format for their user alone, so they leave the locale to the system.
 struct LocaleTests {
     @Test(arguments: ["TopMovies", "Practice", "Programs", "ConsoleUI", "Fetching", "MovieCatalog"])
     func `all formatting names its locale`(folder: String) throws {
         let sources = URL(filePath: #filePath).appending(path: "../../../Sources/\(folder)").standardizedFileURL
-        for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
+        for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+        where file.hasSuffix(".swift") && !file.contains(/(UIKit|SwiftUI)\/1-MVVM/) {
             let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
             #expect(Self.formattings(in: text).filter { !Self.namesLocale($0) } == [], "\(file)")
         }

@@ -24,18 +24,18 @@ extension NewModule {
         if !isConsole { text = Self.replaced("app", in: text) }
         if isSwiftUI {
             let shown = style == .mvvm ? "viewModel.movies" : "presenter.presentations"
-            text = Self.replaced("swiftui", in: text).replacing("movies.value", with: shown)
-            text.replace(/( *)while .+(?:\n~.*)+/) { $0.0.replacing("~", with: $0.1) }
+            text = Self.replaced("swiftui", in: text).replacing("{shown}", with: shown)
+            text.replace(/(?m)^( *).+(?:\n~.*)+/) { $0.0.replacing("~", with: $0.1) }
         }
         // The parts of a catalog's movie that an item lacks, and imports that are no longer needed.
         text.replace(/(?:\n *LabeledContent\()?\n.*(?:[Vv]otes|[Dd]irector|[Rr]untime|[Gg]enres|rank\b).*/, with: "")
         text.replace(/\n.*\bObserved[<(].*/, with: "")
         text.replace(/\s+switch console\.format \{\s*case \.text: (.+)\s*case \.json: .+\s*\}/) { " \($0.1)" }
-        text.replace(/\[\n *(\("Rating".*\)),\n *\]/) { "[\($0.1)]" }
+        text.replace(/\[\n *(\(.*"Rating".*\)),\n *\]/) { "[\($0.1)]" }
         text.replace(/(?m)^ *import (Binding|ConsoleUI|Foundation|MovieCatalog)\n/) { [text] line in
             switch line.1 {
-            case "Foundation": ""
-            case "MovieCatalog": text.contains("localizedDescription") ? "import Foundation\n" : ""
+            case "Foundation": text.contains(/import SwiftUI(?s:.*)formatted\(/) ? String(line.0) : ""
+            case "MovieCatalog": text.contains(/^[^#](?s:.*)(?:localizedD|formatted\()/) ? "import Foundation\n" : ""
             default: isConsole ? String(line.0) : ""
             }
         }

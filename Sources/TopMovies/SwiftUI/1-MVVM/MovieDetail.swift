@@ -10,9 +10,8 @@
         var body: some View {
             let movie = viewModel.movie
             List {
-                LabeledContent("Rating", value: movie.rating.map { String(format: "%.1f", $0) } ?? "–")
-                LabeledContent(
-                    "Votes", value: movie.votes?.formatted(.number.locale(Locale(identifier: "en_US"))) ?? "–")
+                LabeledContent("Rating", value: movie.rating?.formatted(.number.precision(.fractionLength(1))) ?? "–")
+                LabeledContent("Votes", value: movie.votes?.formatted() ?? "–")
                 LabeledContent("Director", value: movie.director ?? "–")
                 LabeledContent(
                     "Runtime", value: movie.runtimeMinutes.map { "\($0 / 60) h \($0 % 60) min" } ?? "–")

@@ -24,7 +24,8 @@
                     } label: {
                         HStack {
                             LabeledContent(
-                                line(for: row.item), value: row.item.rating.map { String(format: "%.1f", $0) } ?? "–")
+                                line(for: row.item),
+                                value: row.item.rating?.formatted(.number.precision(.fractionLength(1))) ?? "–")
                             Image(systemName: "chevron.forward").accessibilityHidden(true)
                         }
                         .contentShape(.rect)

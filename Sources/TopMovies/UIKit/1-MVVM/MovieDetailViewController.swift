@@ -23,11 +23,11 @@
             let movie = viewModel.movie
             title = "\(movie.rank?.description ?? "–"). \(movie.title) (\(movie.year?.description ?? "–"))"
             facts = [
-                ("Rating", movie.rating.map { String(format: "%.1f", $0) } ?? "–"),
-                ("Votes", movie.votes?.formatted(.number.locale(Locale(identifier: "en_US"))) ?? "–"),
-                ("Director", movie.director ?? "–"),
-                ("Runtime", movie.runtimeMinutes.map { "\($0 / 60) h \($0 % 60) min" } ?? "–"),
-                ("Genres", movie.genres.isEmpty ? "–" : movie.genres.joined(separator: ", ")),
+                (String(localized: "Rating"), movie.rating?.formatted(.number.precision(.fractionLength(1))) ?? "–"),
+                (String(localized: "Votes"), movie.votes?.formatted() ?? "–"),
+                (String(localized: "Director"), movie.director ?? "–"),
+                (String(localized: "Runtime"), movie.runtimeMinutes.map { "\($0 / 60) h \($0 % 60) min" } ?? "–"),
+                (String(localized: "Genres"), movie.genres.isEmpty ? "–" : movie.genres.joined(separator: ", ")),
             ]
         }
 

@@ -21,7 +21,7 @@
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            title = "Top Movies"
+            title = String(localized: "Top Movies")
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "movie")
             let reload = UIAction { [weak self] _ in self?.didTapOnReload() }
             navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .refresh, primaryAction: reload)
@@ -61,8 +61,8 @@
                 switch state {
                 case .loading: UIContentUnavailableConfiguration.loading()
                 case .loaded: nil
-                case .empty: message("No movies to show")
-                case .failed(let reason): message("The movies could not be loaded.", reason)
+                case .empty: message(String(localized: "No movies to show"))
+                case .failed(let reason): message(String(localized: "The movies could not be loaded."), reason)
                 }
         }
 
@@ -71,7 +71,7 @@
             message.text = text
             message.secondaryText = secondaryText
             guard secondaryText != nil else { return message }
-            message.button.title = "Try Again"
+            message.button.title = String(localized: "Try Again")
             message.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.didTapOnReload() }
             return message
         }
@@ -85,8 +85,9 @@
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "movie", for: indexPath)
             var content = UIListContentConfiguration.valueCell()
-            content.text = line(for: movies[indexPath.row])
-            content.secondaryText = movies[indexPath.row].rating.map { String(format: "%.1f", $0) } ?? "–"
+            let movie = movies[indexPath.row]
+            content.text = line(for: movie)
+            content.secondaryText = movie.rating?.formatted(.number.precision(.fractionLength(1))) ?? "–"
             cell.contentConfiguration = content
             cell.accessoryType = .disclosureIndicator
             return cell

@@ -21,11 +21,11 @@
             let movie = presenter.presentation
             title = "\(movie.rank). \(movie.title) (\(movie.year))"
             facts = [
-                ("Rating", movie.rating),
-                ("Votes", movie.votes),
-                ("Director", movie.director),
-                ("Runtime", movie.runtime),
-                ("Genres", movie.genres),
+                (String(localized: "Rating"), movie.rating),
+                (String(localized: "Votes"), movie.votes),
+                (String(localized: "Director"), movie.director),
+                (String(localized: "Runtime"), movie.runtime),
+                (String(localized: "Genres"), movie.genres),
             ]
         }
 

@@ -19,7 +19,7 @@
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            title = "Top Movies"
+            title = String(localized: "Top Movies")
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "movie")
             let reload = UIAction { [weak self] _ in self?.didTapOnReload() }
             navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .refresh, primaryAction: reload)
@@ -51,8 +51,8 @@
                 switch state {
                 case .loading: UIContentUnavailableConfiguration.loading()
                 case .loaded: nil
-                case .empty: message("No movies to show")
-                case .failed(let reason): message("The movies could not be loaded.", reason)
+                case .empty: message(String(localized: "No movies to show"))
+                case .failed(let reason): message(String(localized: "The movies could not be loaded."), reason)
                 }
         }
 
@@ -61,7 +61,7 @@
             message.text = text
             message.secondaryText = secondaryText
             guard secondaryText != nil else { return message }
-            message.button.title = "Try Again"
+            message.button.title = String(localized: "Try Again")
             message.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.didTapOnReload() }
             return message
         }
