@@ -213,7 +213,7 @@ struct ProgressTests {
         try workspace.note(.of(exercise), seconds: 2)
         #expect(try workspace.debrief(of: exercise).effort?.files == 1)
         #expect(workspace.log.entries.map { $0.changed > 20 } == [true])
-        let end = "That was the last one. Two stand apart: 13, for view models that format, and 14, the binding."
+        let end = "That was the last one. Two are separate: 13, for view models that format text, and 14, the binding."
         #expect(try workspace.status().last == end)
         #expect(Exercise.all.map { $0.next?.number } == (2...12).map { $0 } + [nil, 6, nil])
     }
