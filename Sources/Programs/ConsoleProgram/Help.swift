@@ -12,7 +12,7 @@ extension ConsoleProgram {
     private var commandLines: [String] {
         let everywhere: KeyValuePairs = [
             "back": "go back to the previous screen", "help": "show the commands of the screen",
-            "quit": "quit, as the end of the input does",
+            "quit": "quit; the end of the input also does this",
         ]
         let lines = Array(commands) + Array(everywhere)
         let width = max(10, 2 + (lines.map(\.key.count).max() ?? 0))
