@@ -110,7 +110,7 @@ struct WorkspaceTests {
         #expect(diff.contains("\n+final class TextMovieListView: Screen, MovieListView {\n"))
         #expect(try kata.files() == before)
         for (name, text) in try folder.swiftFiles() { try kata.write(text, to: "Sources/TopMovies/\(name)") }
-        #expect(try kata.diff() == "Your copy is identical.\n")
+        #expect(try kata.diff() == "There are no differences.\n")
         try kata.workspace.note(.seen(.done), seconds: 2)
         #expect(try kata.workspace.allowsSolution(isSure: false))
     }
@@ -209,7 +209,7 @@ struct ProgressTests {
         #expect(try kata.diff().contains("\n+    presenter = nil\n"))
         let solution = try workspace.laySolution(of: exercise).appending(path: test)
         try kata.write(String(contentsOf: solution, encoding: .utf8), to: test)
-        #expect(try kata.diff() == "Your copy is identical.\n")
+        #expect(try kata.diff() == "There are no differences.\n")
         try workspace.note(.of(exercise), seconds: 2)
         #expect(try workspace.debrief(of: exercise).effort?.files == 1)
         #expect(workspace.log.entries.map { $0.changed > 20 } == [true])

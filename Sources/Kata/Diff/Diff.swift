@@ -53,7 +53,7 @@ struct Diff {
     func text() throws -> String {
         let (changes, old, new) = (try comparison.changes(), comparison.old, comparison.new)
         guard !changes.isEmpty else {
-            guard let steps else { return "Your copy is identical.\n" }
+            guard let steps else { return "There are no differences.\n" }
             return Set(steps) == Set(Step.all.suffix(2)) ? rename : "No difference.\n"
         }
         for word in files where !changes.contains(where: { $0.isMeant(by: word) }) {
@@ -72,7 +72,7 @@ struct Diff {
     var note: String? {
         guard let steps, !looksThroughRename else { return nil }
         if steps.contains(.roadB), steps.contains(where: { $0.number > 1 }) {
-            return "On road B, the Presenter is called ViewModel, and the ViewModel is Interactor; see '--rename'."
+            return "On road B, the Presenter is the ViewModel, and the ViewModel is the Interactor; see '--rename'."
         }
         guard (steps[0].number == 4) != (steps[1].number == 4) else { return nil }
         return "Step 4 renames the ViewModel; '--rename' hides that."

@@ -6,7 +6,7 @@ extension ConsoleProgram {
     func help(listing options: [Arguments.Option]) -> [String] {
         let head = ["Usage: \(name) [options]", "", summary, "", "Options, with their defaults in parentheses:"]
         return head + Arguments.help(for: options).split(separator: "\n").map(String.init)
-            + ["", "Commands, one a line on standard input:"] + commandLines + [""] + statusLines
+            + ["", "Commands, one per line on standard input:"] + commandLines + [""] + statusLines
     }
 
     private var commandLines: [String] {
