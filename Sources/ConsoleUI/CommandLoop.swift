@@ -33,7 +33,7 @@ public struct CommandLoop {
         // A byte that isn't text was one, and is three as a replacement character.
         let count = line.unicodeScalars.reduce(0) { $0 + ($1 == "\u{FFFD}" ? 1 : $1.utf8.count) }
         guard count <= Self.lineLimit else {
-            console.warn("A line may have \(Self.lineLimit) bytes, and that one was longer: nothing was done.")
+            console.warn("A line may have \(Self.lineLimit) bytes; that one was longer, and was ignored.")
             return true
         }
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -41,7 +41,7 @@ struct CommandLoopTests {
         await run([
             String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length),
         ])
-        let sentence = "A line may have 65536 bytes, and that one was longer: nothing was done.\n"
+        let sentence = "A line may have 65536 bytes; that one was longer, and was ignored.\n"
         #expect(recorder.take() == sentence + sentence)
         await run(["name " + String(repeating: "x", count: length)])
         #expect(recorder.take().count == length + "name ''\n".count)

@@ -16,7 +16,7 @@ struct BookErrorTests {
 
     @Test(
         arguments: zip(
-            texts, ["show each hunk of 'MovieListModule.swift' once", "'A.swift' once", "2-presenter/README.md"]))
+            texts, ["show each hunk of 'MovieListModule.swift' exactly", "'A.swift' exactly", "2-presenter/README.md"]))
     func `a hunk missing from the text, one missing from the diff, and a missing text are reported`(
         edit: @Sendable (String) throws -> String?, named: String
     ) throws {

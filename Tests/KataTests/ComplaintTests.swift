@@ -47,7 +47,7 @@ struct ComplaintTests {
         try URL.withTemporaryFolder { folder in
             try folder.write([SessionLog.fileName: SessionEntry.done(3) + "{"])
             let end = try kataProgram(["replay", "--in", folder.path])
-            #expect(end.output.contains("\nDamaged lines that are left out: 1 in '\(folder.path)/SESSION.jsonl'.\n"))
+            #expect(end.output.contains("\nDamaged lines that were skipped: 1 in '\(folder.path)/SESSION.jsonl'.\n"))
         }
     }
 

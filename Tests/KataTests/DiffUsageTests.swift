@@ -9,7 +9,7 @@ struct DiffUsageTests {
         let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListViewModel") }
         #expect(
             error?.description.hasPrefix(
-                "No changed file's name contains 'MovieListViewModel'; from step 2 to 3 change 'JSONMovieListView.swift', "
+                "No changed file's name contains 'MovieListViewModel'; step 2 to 3 changes 'JSONMovieListView.swift', "
             )
                 == true)
     }

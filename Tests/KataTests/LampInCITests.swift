@@ -141,7 +141,7 @@ struct LampInCITests {
                 var report = Self.report(sources.texts)
                 report.allow(by: sources, isStrict: isStrict)
                 #expect(report.findings.count == count)
-                let sentences = vain.map { "A comment allows '\($0)' here in vain: remove it." }
+                let sentences = vain.map { "Nothing breaks '\($0)' here: remove the comment." }
                 #expect(report.remarks.map(\.sentence) == (isStrict ? sentences : []))
                 #expect(try report.text(as: .text).contains("; 1 allowed by comments") == (count == 1))
             }
@@ -216,10 +216,10 @@ struct LampInCITests {
         ("--baseline MORE", 0, "; 2 in the baseline.\n"), ("--baseline MORE --strict", 1, "; 2 in the baseline.\n"),
         ("--write-baseline NEW --strict", 0, "Wrote 2 findings to '"),
         ("--baseline BASELINE --strict --without holds-down", 0, "; 2 in the baseline.\n"),
-        ("--baseline BASELINE --write-baseline NEW", 64, "'--baseline' doesn't go with '--write-baseline'"),
-        ("--baseline FOLDER", 64, "' isn't a baseline that can be read; write one with '--write-baseline'."),
+        ("--baseline BASELINE --write-baseline NEW", 64, "'--baseline' can't be combined with '--write-baseline'"),
+        ("--baseline FOLDER", 64, "' isn't a readable baseline; write one with '--write-baseline'."),
         ("--baseline FOLDER/none", 64, "' doesn't exist; write one with '--write-baseline'."),
-        ("--baseline FOLDER/Sources/View.swift", 64, "' isn't a baseline that can be read; "),
+        ("--baseline FOLDER/Sources/View.swift", 64, "' isn't a readable baseline; "),
         ("--without hold-down", 64, "or a rule, not 'hold-down': "),
         ("--without=Legacy/,A.swift --strict", 1, "2 findings in 2 files.\n"),
     ])

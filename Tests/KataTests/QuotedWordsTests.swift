@@ -71,7 +71,7 @@ struct QuotedWordsTests {
             try folder.write(words("limit").outdated.merging([file: patch("limit")]) { $1 })
             let renamed = try words("maximum")
             #expect(renamed.outdated[file] == patch("maximum"))
-            let sentence = "says 'limit', and not every 'limit' is now 'maximum': edit it."
+            let sentence = "contains 'limit', but not every 'limit' is now 'maximum': edit it."
             #expect(renamed.unclear == [5, 7].map { "\(file):\($0) \(sentence)" })
         }
     }

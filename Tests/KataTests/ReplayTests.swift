@@ -25,7 +25,7 @@ struct ReplayTests {
         #expect(
             lines[..<9] == [
                 "Exercise 2, a third view, Markdown, on MVVM", "",
-                "time  behaviour  structure  verdict           lines  problems  step  note",
+                "time  behaviour  structure  result            lines  problems  step  note",
                 "0:00  ●          ○          green, not moved  3      – → 1     1/2",
                 "0:40  –          –          does not build    5      1 → 1     1/2",
                 "1:10  ○          ●          behaviour red     2      1 → 1     2/2",
@@ -63,7 +63,7 @@ struct ReplayCommandTests {
         }
         let checks = words.map { " of exercise '\($0)'. It has checks of: 3, 5." }.first
         let sentence = "'HERE/SESSION.jsonl' has no check"
-        #expect(error?.description == sentence + (checks ?? ". Make one: 'swift run kata check'."))
+        #expect(error?.description == sentence + (checks ?? ". Run 'swift run kata check'."))
     }
 
     @Test func `a file that isn't an earlier page is left alone, and an earlier page is replaced`() throws {

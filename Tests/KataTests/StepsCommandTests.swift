@@ -45,16 +45,16 @@ struct StepsCommandTests {
         let stale = "does not show the steps as they are now: run 'swift run kata dev steps --write'."
         let arrows = [
             "lacks the call arrow 'Router View' in step 4: draw it.",
-            "has the call arrow 'Router Navigator' in step 4, which doesn't exist, or twice: delete it.",
-            "has the box 'Navigator' in step 4, which doesn't exist, or twice: delete it.",
+            "has the call arrow 'Router Navigator' in step 4, which doesn't exist or is drawn twice: delete it.",
+            "has the box 'Navigator' in step 4, which doesn't exist or is drawn twice: delete it.",
         ]
         let hops = [
             "lacks the hop 'c Router → View push' in step 4: draw it.",
-            "has the hop 'c Router → Navigator push' in step 4, which doesn't exist, or twice: delete it.",
+            "has the hop 'c Router → Navigator push' in step 4, which doesn't exist or is drawn twice: delete it.",
         ]
         let boxes = [
             "lacks the box 'Presenter' in step 2: draw it.",
-            "has the box 'Wizard' in step 2, which doesn't exist, or twice: delete it.",
+            "has the box 'Wizard' in step 2, which doesn't exist or is drawn twice: delete it.",
         ]
         let wide: [String] = (arrows + hops).map { "\(StepsPicture.wide) \($0)" }
         let tall: [String] = (boxes + arrows + hops).map { "\(StepsPicture.tall) \($0)" }
@@ -82,7 +82,7 @@ struct StepsCommandTests {
         let new = try Texts(facts: Facts(of: copy.repository))
         #expect(try new.write().contains("Steps/3-router/README.md"))
         let missing = try new.complaints().filter { $0.hasPrefix("Steps/3-router/README.md:") }
-        let sentence = "shows a hunk of New.swift without prose of its own: write above it why these lines change."
+        let sentence = "shows a hunk of New.swift without an explanation: write above it why these lines change."
         #expect(missing.count == 1 && missing[0].hasSuffix(" \(sentence)"))
     }
 }

@@ -10,7 +10,7 @@ struct WorkspaceTests {
 
     /// Returns the folder of the saved attempt that the first line names.
     private func attempt(_ lines: [String]) throws -> URL {
-        let match = lines.first?.firstMatch(of: /^(What was there|Your attempt) is saved in '(.+)'\.$/)
+        let match = lines.first?.firstMatch(of: /^(Your earlier copy|Your attempt) is saved in '(.+)'\.$/)
         return URL(filePath: String(try #require(match, "\(lines)").2))
     }
 
@@ -86,7 +86,7 @@ struct WorkspaceTests {
             let workspace = Workspace(in: kata.workspace.repository, path: other)
             #expect(!workspace.isLaid)
             let error = #expect(throws: KataError.self) { try workspace.start(kata.exercise) }
-            #expect(error?.description.contains("'\(other)' holds something else") == true)
+            #expect(error?.description.contains("'\(other)' contains other files") == true)
             #expect(try workspace.ownFiles(in: workspace.folder) == ["letter.txt": Data("a letter".utf8)])
             #expect(workspace.log == SessionLog(parsing: ""))
         }
@@ -110,7 +110,7 @@ struct WorkspaceTests {
         #expect(diff.contains("\n+final class TextMovieListView: Screen, MovieListView {\n"))
         #expect(try kata.files() == before)
         for (name, text) in try folder.swiftFiles() { try kata.write(text, to: "Sources/TopMovies/\(name)") }
-        #expect(try kata.diff() == "Yours is the same, to the letter.\n")
+        #expect(try kata.diff() == "There are no differences.\n")
         try kata.workspace.note(.seen(.done), seconds: 2)
         #expect(try kata.workspace.allowsSolution(isSure: false))
     }
@@ -159,7 +159,7 @@ struct ProgressTests {
     @Test func `hints, checks and the last verdict survive start, reset and a removed folder`() throws {
         let kata = try CopiedKata()
         let workspace = kata.workspace
-        #expect(try workspace.status().suffix(2).first == "Checked 0 times, 0 of 3 hints taken; last verdict: none.")
+        #expect(try workspace.status().suffix(2).first == "Checked 0 times, 0 of 3 hints taken; last result: none.")
         for hint in 1...2 { #expect(try workspace.nextHint().first?.hasPrefix("Hint \(hint) of 3: ") == true) }
         try workspace.note(.seen(.notMoved), seconds: 2)
         try kata.write("mine", to: "Sources/TopMovies/Mine.swift")
@@ -168,7 +168,7 @@ struct ProgressTests {
             #expect(
                 try workspace.status() == [
                     "Exercise 3 of \(Exercise.all.count): extract the presenter, in '\(workspace.folder.path)'.",
-                    "Checked once, 2 of 3 hints taken; last verdict: green, not moved.",
+                    "Checked once, 2 of 3 hints taken; last result: green, not moved.",
                     "Next: swift run kata check (stuck? swift run kata hint)",
                 ])
         }
@@ -183,7 +183,7 @@ struct ProgressTests {
     @Test func `the list shows each title in full, the current exercise, and those done`() throws {
         let kata = try CopiedKata()
         for verdict in [Verdict.done, .structureRed] { try kata.workspace.note(.seen(verdict), seconds: 2) }
-        #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, 0 of 3 hints taken; last verdict: str"))
+        #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, 0 of 3 hints taken; last result: str"))
         let list = kata.workspace.list
         #expect(list.count == Exercise.all.count)
         #expect(zip(list, Exercise.all).allSatisfy { $0.contains("  \($1.title)  ") })
@@ -209,11 +209,11 @@ struct ProgressTests {
         #expect(try kata.diff().contains("\n+    presenter = nil\n"))
         let solution = try workspace.laySolution(of: exercise).appending(path: test)
         try kata.write(String(contentsOf: solution, encoding: .utf8), to: test)
-        #expect(try kata.diff() == "Yours is the same, to the letter.\n")
+        #expect(try kata.diff() == "There are no differences.\n")
         try workspace.note(.of(exercise), seconds: 2)
         #expect(try workspace.debrief(of: exercise).effort?.files == 1)
         #expect(workspace.log.entries.map { $0.changed > 20 } == [true])
-        let end = "That was the last one. Two stand apart: 13, for view models that format, and 14, the binding."
+        let end = "That was the last one. Two are separate: 13, for view models that format text, and 14, the binding."
         #expect(try workspace.status().last == end)
         #expect(Exercise.all.map { $0.next?.number } == (2...12).map { $0 } + [nil, 6, nil])
     }
@@ -223,7 +223,7 @@ struct ProgressTests {
         try kata.workspace.note(.start, of: 99)
         for ask in [{ try kata.workspace.status() }, kata.reset] {
             let error = #expect(throws: KataError.self) { try ask() }
-            #expect(error?.description.contains("and it was renamed or removed since. Choose another from") == true)
+            #expect(error?.description.contains("which was renamed or removed. Choose another from") == true)
         }
     }
 
@@ -233,7 +233,7 @@ struct ProgressTests {
         #expect(log.current == 5 && log.done(3) == SessionEntry.nine.addingTimeInterval(60), "the first time counts")
         try kata.write(try log.entries.map { try $0.line }.joined(separator: "\n"), to: SessionLog.fileName)
         #expect(try kata.workspace.currentExercise().number == 5)
-        #expect(try kata.workspace.status()[1] == "Checked 2 times, 0 of 3 hints taken; last verdict: behaviour red.")
+        #expect(try kata.workspace.status()[1] == "Checked 2 times, 0 of 3 hints taken; last result: behaviour red.")
         #expect(kata.workspace.list[4].hasSuffix("  behaviour red"))
     }
 }

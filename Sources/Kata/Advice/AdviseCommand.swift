@@ -42,10 +42,10 @@ extension Advice {
         let others = alternatives.map { "  \($0.option) \($0.answer): \($0.column.title)" }
         let matter =
             isOpen
-            ? "In lines, it doesn't matter: all that gives your tests their reach costs the same, give or take a tenth."
-            : "Nothing that gives your tests their reach costs less, give or take a tenth."
-        return [sentence, matter, "", row("Lines that you would write in", Column.all.map(\.name))]
+            ? "Lines don't decide it: all versions that your tests allow cost the same, give or take a tenth."
+            : "No version that your tests allow costs less, give or take a tenth."
+        return [sentence, matter, "", row("Lines that you would write", Column.all.map(\.name))]
             + rows.map { row($0, $1.map(String.init)) }
-            + ["", others.isEmpty ? "No single answer would change that." : "What would change that:"] + others
+            + ["", others.isEmpty ? "No single answer would change that." : "Answers that would change that:"] + others
     }
 }

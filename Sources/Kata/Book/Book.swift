@@ -62,7 +62,7 @@ struct Book {
         let wrong = (matching.stale + matching.outdated.keys).min().flatMap { text.blocks[$0].fence?.hunkFile }
         guard let file = wrong ?? matching.missing.first?.file else { return matching.current }
         throw KataError(
-            "'\(step.text)' doesn't show each hunk of '\(file)' once, as is; run 'swift run kata dev steps --check'.")
+            "'\(step.text)' doesn't show each hunk of '\(file)' exactly once; run 'swift run kata dev steps --check'.")
     }
 
     /// Returns the id of the part made from the file at `path`, or from the `README.md` in that folder.

@@ -13,7 +13,7 @@ struct HunkFigure {
     static func lens(of hunks: [Hunk]) -> HTML {
         let figures = hunks.map { HunkFigure(hunk: $0, chapter: "lens", step: Step.all.last, isRenamed: true).html }
         return """
-            <section class="rename-lens" aria-label="The rename, and undone"><p class="switch"><label for="undo">\
+            <section class="rename-lens" aria-label="The rename, with undo"><p class="switch"><label for="undo">\
             <input type="checkbox" id="undo" /> Undo the rename</label>\
             <span class="verdict" role="status">No other difference.</span></p>
             \(figures, separator: "\n")</section>

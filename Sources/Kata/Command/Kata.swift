@@ -32,7 +32,7 @@ package struct Kata {
         var hint = " Try 'kata \(name) --help'."
         do {
             if Self.isHelp(name) || name == "help" {
-                let more = ", and 'kata dev --help' for what the kata's authors run"
+                let more = ", and 'kata dev --help' for the authors' commands"
                 print(Self.help("kata", for: ["participants", "readers", "instructors"], more: more))
             } else if name == "dev" || words == 2 && Self.isHelp(line[1]) {
                 print(Self.help("kata dev", for: ["authors"]))
@@ -53,7 +53,7 @@ package struct Kata {
     /// Returns an error's message for the user, without control codes. Foundation's own text is for programmers.
     static func sentence(of error: any Error) -> String {
         let file = (error as? CocoaError).map { $0.filePath ?? $0.url?.path ?? "a file" }
-        let sentence = file.map { "'\($0)' can't be used: \(error.localizedDescription) Is it yours?" } ?? "\(error)"
+        let sentence = file.map { "'\($0)' can't be used: \(error.localizedDescription) Do you own it?" } ?? "\(error)"
         return sentence.lines.map(\.terminalSafe).joined(separator: "\n")
     }
 

@@ -37,14 +37,14 @@ struct Diff {
     }
 
     private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
-        guard words.count >= 2 else { throw UsageError("'diff' takes the numbers of two steps, such as '1 2'.") }
+        guard words.count >= 2 else { throw UsageError("'diff' takes two step numbers, such as '1 2'.") }
         let steps = try words.prefix(2).map { word throws(UsageError) in
             guard let step = Step.both.first(where: { $0.name == word }) else {
                 throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b, and files come after them.")
             }
             return step
         }
-        if steps[0] == steps[1] { throw UsageError("'\(words[0])' and '\(words[1])' are the same step; name two.") }
+        if steps[0] == steps[1] { throw UsageError("'\(words[0])' and '\(words[1])' are the same; name two steps.") }
         return steps
     }
 
@@ -53,13 +53,13 @@ struct Diff {
     func text() throws -> String {
         let (changes, old, new) = (try comparison.changes(), comparison.old, comparison.new)
         guard !changes.isEmpty else {
-            guard let steps else { return "Yours is the same, to the letter.\n" }
+            guard let steps else { return "There are no differences.\n" }
             return Set(steps) == Set(Step.all.suffix(2)) ? rename : "No difference.\n"
         }
         for word in files where !changes.contains(where: { $0.isMeant(by: word) }) {
             let names = changes.map { "'\($0.name)'" }.joined(separator: ", ")
-            let path = steps.map { "from step \($0[0].name) to \($0[1].name)" } ?? "from \(old.name) to \(new.name)"
-            throw UsageError("No changed file's name contains '\(word)'; \(path) change \(names).")
+            let path = steps.map { "step \($0[0].name) to \($0[1].name)" } ?? "\(old.name) to \(new.name)"
+            throw UsageError("No changed file's name contains '\(word)'; \(path) changes \(names).")
         }
         let chosen = changes.filter { change in files.isEmpty || files.contains(where: change.isMeant) }
         guard chosen.count < changes.count else { return try comparison.diff(layout) }
@@ -72,10 +72,10 @@ struct Diff {
     var note: String? {
         guard let steps, !looksThroughRename else { return nil }
         if steps.contains(.roadB), steps.contains(where: { $0.number > 1 }) {
-            return "On road B the Presenter is called ViewModel, and the ViewModel Interactor: '--rename' says so, too."
+            return "On road B, the Presenter is the ViewModel, and the ViewModel is the Interactor; see '--rename'."
         }
         guard (steps[0].number == 4) != (steps[1].number == 4) else { return nil }
-        return "Step 4 renames the ViewModel; '--rename' makes that vanish."
+        return "Step 4 renames the ViewModel; '--rename' hides that."
     }
 
     /// The extent of the rename that turns step 3 into step 4, once it's undone.

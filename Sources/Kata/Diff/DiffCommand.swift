@@ -6,12 +6,12 @@ extension KataCommand {
         let diff: Diff
         if arguments.words.contains(where: { Int($0) != nil }) {
             if let option = ["--yes", "--in", "--from-start"].first(where: arguments.has) {
-                throw UsageError("'\(option)' is for your own copy, without the numbers of steps.")
+                throw UsageError("'\(option)' is only for your own copy, without step numbers.")
             }
             diff = try Diff(arguments, in: repository)
             if let note = diff.note { try FileHandle.standardError.write("kata: \(note)\n") }
         } else {
-            if arguments.has("--rename") { throw UsageError("'--rename' needs two steps' numbers, such as '1 2'.") }
+            if arguments.has("--rename") { throw UsageError("'--rename' needs two step numbers, such as '1 2'.") }
             let workspace = Workspace(in: repository, path: arguments["--in"])
             let isOwn = arguments.has("--from-start")
             guard try isOwn || workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }

@@ -31,7 +31,7 @@ struct Debrief: Sendable {
             [name] + columns.map { $0.figures[row] }
         }
         let hint: Line? = first.map {
-            "Do exercise \($0) as well, and its figures appear beside these: swift run kata start \($0)"
+            "Do exercise \($0) as well to see its figures next to these: swift run kata start \($0)"
         }
         return [Line("Your change", .bold)] + Table(head: [""] + (before == nil ? ["yours"] : titles), rows: rows).lines
             + [before == nil ? hint : nil, ""].compactMap(\.self)

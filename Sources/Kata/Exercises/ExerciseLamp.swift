@@ -33,10 +33,10 @@ struct ExerciseLamp: Sendable {
             guard !before.contains(words.map(\.masked)) else { return nil }
             let original = Self.words(of: start.first { Rename.applied(to: $0.key) == name }?.value ?? "")
             let pair = zip(words, original).first { $0.masked != $1.masked }
-            let change = pair.map { "says '\($0.masked)' where '\($1.masked)' is due" } ?? "changes more than names"
+            let change = pair.map { "contains '\($0.masked)' instead of '\($1.masked)'" } ?? "changes more than names"
             return Finding(
                 rule: "nothing-but-names", kind: .overshot, file: name, line: (pair?.0 ?? words.last)?.line,
-                sentence: "\(change): this step is only the rename, so undo the rest")
+                sentence: "\(change): this step is only a rename, so undo the rest")
         }
     }
 
@@ -70,7 +70,7 @@ struct ExerciseLamp: Sendable {
             (classes[1][layer] ?? []).subtracting(classes[0][layer] ?? []).sorted().map { type in
                 Finding(
                     rule: "rest-untouched", kind: .overshot, file: type, line: nil,
-                    sentence: "is another \(layer.lowercased()): the task adds none, so use the one that is there")
+                    sentence: "is a second \(layer.lowercased()): the task adds none, so use the existing one")
             }
         }
     }

@@ -55,7 +55,7 @@ struct Patch: Sendable {
             }
             guard var text = files[named(file)], let range = text.firstRange(of: named(original)) else {
                 throw KataError(
-                    "'\(name)' has no place: \(file) no longer holds '\(original)'. Use the text that is there now.")
+                    "'\(name)' doesn't apply: \(file) no longer contains '\(original)'. Use its current text.")
             }
             text.replaceSubrange(range, with: named(replacement))
             files[named(file)] = text

@@ -22,7 +22,7 @@ struct History {
             throw KataError("'\(folder.path)' \(problem); name a new or empty folder.")
         }
         do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
-            throw KataError("'\(folder.path)' cannot be made: \(error.localizedDescription)")
+            throw KataError("'\(folder.path)' can't be created: \(error.localizedDescription)")
         }
         do {
             // No template: it could bring hooks.

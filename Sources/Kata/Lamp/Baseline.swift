@@ -17,7 +17,7 @@ struct Baseline {
 
     init(at file: URL) throws {
         guard let entries = try? JSONDecoder().decode([Entry].self, from: Data(contentsOf: file)) else {
-            let problem = file.exists ? "isn't a baseline that can be read" : "doesn't exist"
+            let problem = file.exists ? "isn't a readable baseline" : "doesn't exist"
             throw UsageError("'\(file.relativePath)' \(problem); write one with '--write-baseline'.")
         }
         self.entries = entries

@@ -10,7 +10,7 @@ extension KataCommand {
             throw UsageError("'--format' takes \(names), not '\(arguments["--format"] ?? "")'.")
         }
         if arguments.has("--baseline") && arguments.has("--write-baseline") {
-            throw UsageError("'--baseline' doesn't go with '--write-baseline', which accepts every finding anew.")
+            throw UsageError("'--baseline' can't be combined with '--write-baseline', which accepts every finding.")
         }
         let rules = ModuleLamp.rules.map(\.id)
         let without = (arguments["--without"] ?? "").split(separator: ",").map(String.init)

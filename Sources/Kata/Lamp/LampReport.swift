@@ -44,7 +44,7 @@ struct LampReport {
         let (new, stale) = baseline.subtracted(from: findings, in: files.union(unjudged))
         (accepted, findings) = (findings.count - new.count, new)
         remarks += stale.filter { !unjudged.contains($0.file) }.map { entry in
-            let sentence = "'\(entry.rule)' is in the baseline, but no longer found: write a new baseline."
+            let sentence = "'\(entry.rule)' is in the baseline, but is no longer found: write a new baseline."
             return Finding(remark: "baseline", file: entry.file, line: nil, "\(sentence) (\(entry.sentence))")
         }
     }
@@ -90,7 +90,7 @@ struct LampReport {
         let modules = lamp.modules.map {
             "\($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.style)"
         }
-        let unknown = "No view here stores what is called its presenter or view model: only who holds whom is judged."
+        let unknown = "No view here stores a presenter or view model by that name, so only references are checked."
         func lines(_ findings: [Finding]) -> [String] {
             findings.flatMap { finding in
                 let place = folder + finding.file + (finding.line.map { ":\($0)" } ?? "")

@@ -62,7 +62,7 @@ struct LampSources {
             default: break
             }
             permits += waiting.map {
-                Finding(remark: "allow", file: file, line: line, "A comment allows '\($0)' here in vain: remove it.")
+                Finding(remark: "allow", file: file, line: line, "Nothing breaks '\($0)' here: remove the comment.")
             }
             (waiting, lineOfCode) = ([], end)
         }

@@ -26,7 +26,7 @@ extension KataCommand {
         if module.platform != .console {
             let support = folder.deletingLastPathComponent().appending(path: NewModule.support)
             if !support.exists { try support.write(NewModule.supportFiles(in: repository)) }
-            print("\nIt uses '\(NewModule.support)' beside it, as all modules there do.")
+            print("\nIt uses '\(NewModule.support)' in the same folder, as all modules there do.")
         }
         print("\nNext: swift test --package-path \(path.quoted), then: swift run kata lamp \(path.quoted)")
         return 0

@@ -69,7 +69,7 @@ struct Tool: Sendable {
         let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
         do {
             return try ChildProcess(words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
-        } catch { throw KataError("'\(words[0])' could not be started, \(error): run 'kata doctor'.") }
+        } catch { throw KataError("'\(words[0])' could not be started, \(error); run 'kata doctor'.") }
     }
 }
 

@@ -52,7 +52,7 @@ extension Workspace {
         let errors = run.status == 0 ? [] : CompilerError.all(in: run.output, folder: folder)
         guard run.status == 0 || !errors.isEmpty else {
             let end = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
-            throw KataError("The package in '\(folder.path)' couldn't be built; try 'kata doctor'. Swift said:\n\(end)")
+            throw KataError("The package in '\(folder.path)' couldn't be built; try 'kata doctor'. Output:\n\(end)")
         }
         return errors
     }

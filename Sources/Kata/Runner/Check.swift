@@ -58,7 +58,7 @@ extension Check {
         }
         let own = workspace.folder.appending(path: exercise.app.sources)
         if let link = ([own] + own.subpaths.map { own.appending(path: $0) }).first(where: \.isLinkedFolder) {
-            throw KataError("'\(link.path)' is a link, which the lamp doesn't follow: put the folder itself there.")
+            throw KataError("'\(link.path)' is a link, which the lamp doesn't follow; put the folder itself there.")
         }
         let steps = try files.microSteps()
         let errors = try workspace.build(unless: cancellation)
@@ -91,7 +91,7 @@ extension Check {
                 laws = alone
             }
             remark = error.map {
-                "The laws of single layers weren't tried, as names or initializers of yours are your own; that's fine (\($0))."
+                "The laws of single layers were skipped, since your names or initializers differ; that's fine (\($0))."
             }
         }
         self.init(

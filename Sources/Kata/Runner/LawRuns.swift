@@ -38,7 +38,7 @@ struct LawRuns: Sendable {
             if failures.isEmpty { failures = [Failure(law: "the laws", sentence: "Each law finishes.", instead: end)] }
         } else if failures.isEmpty, count < expected {
             let told = "\(count) of \(expected) runs took place"
-            failures.append(Failure(law: "the laws", sentence: "Each law is tried, through each view.", instead: told))
+            failures.append(Failure(law: "the laws", sentence: "Each law runs through each view.", instead: told))
         }
     }
 

@@ -23,8 +23,8 @@ struct Workspace: Sendable {
         else { throw KataError("There's no exercise in '\(folder.path)' yet. Start with 'swift run kata start 1'.") }
         if let exercise = Exercise.all.first(where: { $0.number == number }) { return exercise }
         throw KataError(
-            "You started exercise \(number) in '\(folder.path)', and it was renamed or removed since. Choose another "
-                + "from 'swift run kata list', and start it: what you wrote there is saved first.")
+            "You started exercise \(number) in '\(folder.path)', which was renamed or removed. Choose another "
+                + "from 'swift run kata list', and start it: your work there is saved first.")
     }
 
     func files(of exercise: Exercise) -> ExerciseFiles { ExerciseFiles(exercise: exercise, repository: repository) }
@@ -44,7 +44,7 @@ struct Workspace: Sendable {
         let attempt = try lay(files(of: exercise).package())
         try repository.root.write([".kata/current": folder.path(percentEncoded: false)])
         try note(.start, of: exercise.number)
-        return (attempt.map { ["What was there is saved in '\($0.path)'."] } ?? []) + [
+        return (attempt.map { ["Your earlier copy is saved in '\($0.path)'."] } ?? []) + [
             "Exercise \(exercise.number), \(exercise.title), is in '\(folder.path)'.",
             "Next: read TASK.md there, then: swift run kata check (or: swift run kata watch)",
         ]
@@ -66,7 +66,7 @@ struct Workspace: Sendable {
     func lay(_ files: [String: String]) throws -> URL? {
         guard isLaid || folder.isEmptyOrMissing else {
             throw KataError(
-                "The folder '\(folder.path)' holds something else. Name an empty or new one: 'kata start N --in DIR'.")
+                "The folder '\(folder.path)' contains other files. Name an empty or new one: 'kata start N --in DIR'.")
         }
         let attempt = try saveAttempt()
         for name in folder.names where !Self.notWork.contains(name) {

@@ -44,7 +44,7 @@ struct Replay {
             ]
         }
         return Table(
-            head: ["time", "behaviour", "structure", "verdict", "lines", "problems", "step", "note"], rows: rows)
+            head: ["time", "behaviour", "structure", "result", "lines", "problems", "step", "note"], rows: rows)
     }
 
     /// The score: which micro-steps were checked alone, in golfers' terms.
@@ -62,7 +62,7 @@ struct Replay {
                 ["longest red stretch", (red.max() ?? 0).clock],
                 ["largest step, lines", "\(scored.map(\.entry.changed).max() ?? 0)"],
                 ["green steps", "\(steps.count)"], ["par", par.map { "\($0)" } ?? "–"],
-                ["result", par == nil ? "no par: the task names no steps" : result],
+                ["result", par == nil ? "no par: the task has no steps" : result],
             ])
     }
 }

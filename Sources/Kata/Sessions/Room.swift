@@ -13,7 +13,7 @@ struct Room {
     }
 
     private var summary: String {
-        guard !logs.isEmpty else { return "No logs yet: 'kata room --help' says how participants join." }
+        guard !logs.isEmpty else { return "No logs yet: 'kata room --help' explains how participants join." }
         let (count, stuck) = (logs.count, logs.values.count(where: \.isStuck))
         return "\(count) participant\(count == 1 ? "" : "s"), \(stuck) stuck, at \(now.local.suffix(8))"
     }
@@ -30,7 +30,7 @@ struct Room {
             ]
         }
         return Table(
-            head: ["name", "exercise", "step", "verdict", "checks", "minutes ago", "stuck", "damaged"], rows: rows)
+            head: ["name", "exercise", "step", "result", "checks", "minutes ago", "stuck", "damaged"], rows: rows)
     }
 
     /// The five problems that most participants have or had.
@@ -40,7 +40,7 @@ struct Room {
         let have = logs.values.compactMap { $0.entries.last.map { Set($0.problems) } }
         let most = had.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
         return Table(
-            head: ["participants", "still", "where the group stumbles most"],
+            head: ["participants", "still", "most common problems"],
             rows: most.map { problem, count in
                 ["\(count)", "\(have.count { $0.contains(problem) })", String(problem.terminalSafe.prefix(120))]
             })

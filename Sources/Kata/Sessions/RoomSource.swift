@@ -12,8 +12,8 @@ struct RoomSource {
     init(_ word: String, in repository: Repository) throws(UsageError) {
         guard word.prefixMatch(of: /(?i)(?:https?|ftps?):\/\/[^\/]*@|[a-z+]+:\/\/[^\/@]*:(?!\d+\/).*@/) == nil else {
             throw UsageError(
-                "'room' takes an address without a user and a password: "
-                    + "'git help credentials' says how git stores them for it.")
+                "'room' takes an address without a user name or password: "
+                    + "'git help credentials' explains how git can store them.")
         }
         let folder = URL(filePath: word)
         let isBare = ["HEAD", "objects", "refs"].allSatisfy { folder.appending(path: $0).exists }
@@ -64,7 +64,7 @@ struct RoomSource {
     @discardableResult
     private func git(_ arguments: [String], by tool: Tool = .git) throws -> String {
         let end = try tool(["--git-dir=\(cache.path)"] + arguments, mergesErrors: true, limit: 60)
-        if end.isKilled { throw unfetched("git didn't get through in a minute") }
+        if end.isKilled { throw unfetched("git got no answer within a minute") }
         // Before the first branch, and without a log, git fails without a message.
         guard end.status != 0, !end.output.isEmpty else { return end.output }
         try cache.removeIfThere()

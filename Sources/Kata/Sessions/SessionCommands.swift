@@ -6,7 +6,7 @@ extension KataCommand {
         let file = Workspace(in: repository, path: arguments["--in"]).folder.appending(path: SessionLog.fileName)
         let log = SessionLog(contentsOf: file)
         Terminal.current.print(try Replay(of: arguments.words.first, in: log, at: file.path).lines)
-        if log.damagedCount > 0 { print("\nDamaged lines that are left out: \(log.damagedCount) in '\(file.path)'.") }
+        if log.damagedCount > 0 { print("\nDamaged lines that were skipped: \(log.damagedCount) in '\(file.path)'.") }
         return 0
     }
 
@@ -23,7 +23,7 @@ extension KataCommand {
                 Terminal.current.print(room.lines)
                 return 0
             }
-            Terminal.current.show(room.lines + [Line(problem, .yellow), Line("Control-C ends it.", .dim)])
+            Terminal.current.show(room.lines + [Line(problem, .yellow), Line("Press control-C to stop.", .dim)])
             // Neither a shared folder nor a remote repository reports changes, so the board polls.
             Thread.sleep(forTimeInterval: Double(pause))
             // The board stays open while the network is down.
@@ -40,7 +40,7 @@ extension Replay {
         let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
         guard let number = log.entries.map(\.exercise).last(where: { word == nil || word == "\($0)" }) else {
             let others = "It has checks of: \(known.joined(separator: ", "))."
-            let next = known.isEmpty ? "Make one: 'swift run kata check'." : others
+            let next = known.isEmpty ? "Run 'swift run kata check'." : others
             throw KataError("'\(path)' has no check\(word.map { " of exercise '\($0)'" } ?? ""). \(next)")
         }
         self.init(of: number, in: log)

@@ -60,7 +60,7 @@ struct SessionLog: Sendable, Equatable {
     static func append(_ line: some Encodable, to file: URL) throws {
         // With O_APPEND, two checks at once can't overwrite each other's line.
         let output = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-        guard output >= 0 else { throw KataError("'\(file.path)' can't be written, \(SystemError()): is it yours?") }
+        guard output >= 0 else { throw KataError("'\(file.path)' can't be written, \(SystemError()): do you own it?") }
         let handle = FileHandle(fileDescriptor: output, closeOnDealloc: true)
         let end = try handle.seekToEnd()
         try handle.seek(toOffset: end - min(end, 1))

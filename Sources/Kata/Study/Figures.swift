@@ -11,7 +11,7 @@ struct Figures {
         case repeated = "lines repeated"
         case tests = "lines changed in tests and doubles"
         case laws = "laws below the views"
-        case unnoticed = "forgotten views that nothing notices"
+        case unnoticed = "left-out views that no test catches"
     }
 
     /// A figure in each column; nil where there is none.

@@ -42,7 +42,7 @@ public struct ConsoleProgram {
         let (words, diagnostics) = (Array(CommandLine.arguments.dropFirst()), TextOutput(.standardError))
         guard Thread.canStart else {
             let console = Console(format: .text, output: diagnostics, diagnostics: diagnostics)
-            console.warn("\(name): The system lets it start too few threads; raise 'ulimit -u' or 'ulimit -v'.")
+            console.warn("\(name): The system allows too few threads; raise 'ulimit -u' or 'ulimit -v'.")
             exit(ExitCode.system.rawValue)
         }
         Task {

@@ -6,13 +6,13 @@ extension ConsoleProgram {
     func help(listing options: [Arguments.Option]) -> [String] {
         let head = ["Usage: \(name) [options]", "", summary, "", "Options, with their defaults in parentheses:"]
         return head + Arguments.help(for: options).split(separator: "\n").map(String.init)
-            + ["", "Commands, one a line on standard input:"] + commandLines + [""] + statusLines
+            + ["", "Commands, one per line on standard input:"] + commandLines + [""] + statusLines
     }
 
     private var commandLines: [String] {
         let everywhere: KeyValuePairs = [
             "back": "go back to the previous screen", "help": "show the commands of the screen",
-            "quit": "quit, as the end of the input does",
+            "quit": "quit; the end of the input also does this",
         ]
         let lines = Array(commands) + Array(everywhere)
         let width = max(10, 2 + (lines.map(\.key.count).max() ?? 0))

@@ -36,7 +36,7 @@ extension Options {
     }
 
     private mutating func maxBytes() throws(Arguments.UsageError) -> Int {
-        let size = self("--max-bytes", "N", help: "how long a source may be, such as 500K (16M)") ?? "16M"
+        let size = self("--max-bytes", "N", help: "how large a source may be, such as 500K (16M)") ?? "16M"
         let unit = ["K": 10, "M": 20, "G": 30][size.suffix(1).uppercased()]
         let shift = unit ?? 0
         guard let count = Int(size.dropLast(unit == nil ? 0 : 1)), count > 0, count <= Int.max >> shift else {

@@ -18,7 +18,7 @@ public struct ContactsProgram {
         program = ConsoleProgram(
             name: name, summary: "Lists contacts, finds them by name, and adds new ones.",
             commands: [
-                "search TEXT": "show the names with TEXT in them, or all",
+                "search TEXT": "show the names that contain TEXT, or all",
                 "reload": "read the contacts again",
                 "add": "open the screen that adds a contact",
                 "first TEXT": "on that screen: enter the first name",
@@ -31,7 +31,7 @@ public struct ContactsProgram {
             ], navigatingLayer: navigatingLayer
         ) { options throws(Arguments.UsageError) in
             let path = options(
-                "--store", "PATH", help: "the file with the contacts (none: six, until the program ends)")
+                "--store", "PATH", help: "the file with the contacts (none: six examples, not saved)")
             let patience = try options.timeout(for: "another program that writes there")
             return { run in
                 let file = path.map {

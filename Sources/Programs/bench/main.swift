@@ -3,7 +3,7 @@
 import Foundation
 
 if CommandLine.arguments.contains("--nothing") {
-    print("the floor of a start: a program with the same libraries that writes a line and ends")
+    print("the fastest start: a program with the same libraries that writes a line and ends")
     exit(0)
 }
 if CommandLine.arguments.contains("--binding") {

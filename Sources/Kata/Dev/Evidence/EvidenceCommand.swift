@@ -10,24 +10,24 @@ extension KataCommand {
         let worktree = try Worktree(in: repository)
         if let worktree { page.figures = try Figures(of: all, in: worktree, recorded: page.figures) }
         if arguments.has("--check") {
-            let remedy = "run 'swift run kata dev evidence', and read whether the prose holds."
+            let remedy = "run 'swift run kata dev evidence', and check that the prose is still right."
             let complaints = try page.staleFiles(in: repository).keys.sorted().map {
-                "\($0) holds a stale figure: \(remedy)"
+                "\($0) contains a stale figure: \(remedy)"
             }
             let success =
                 worktree == nil
-                ? "The texts hold the recorded figures. The patches weren't applied: \(noHistory)"
-                : "All \(all.count) changes apply, and the texts hold their figures."
+                ? "The texts contain the recorded figures. The patches weren't applied: \(noHistory)"
+                : "All \(all.count) changes apply, and the texts contain their figures."
             print(complaints.isEmpty ? success : complaints.joined(separator: "\n"))
             return complaints.isEmpty ? 0 : 1
         }
         guard let worktree else { throw KataError("Nothing can be built: \(noHistory)") }
-        try FileHandle.standardError.write("Building each change, and then each view forgotten …\n")
+        try FileHandle.standardError.write("Building each change, then leaving out each view …\n")
         var isSound = true
         for change in changes {
             do {
                 try worktree.judge(change, in: &page.figures)
-                print("\(change.name): builds, and every law holds in each column")
+                print("\(change.name): builds, and every law passes in each version")
             } catch let error as KataError {
                 print(error)
                 isSound = false

@@ -41,7 +41,7 @@ struct EvidencePage {
         let rows: [(String, Figures.Cells)] =
             [
                 ("app and changes", both(.lines)), ("… without the JSON views", both(.oneView)),
-                ("… nor Markdown", both(.oneView, after: 1)), ("… nor the redesigned list", both(.oneView, after: 2)),
+                ("… or Markdown", both(.oneView, after: 1)), ("… or the redesigned list", both(.oneView, after: 2)),
                 ("the app", figures[Figures.all, .lines]), ("twelve changes", sum(.lines)),
             ] + changes.map { ($0.shortName, figures[$0.name, .lines]) } + [
                 ("changed in views", sum(.inViews)), ("repeated in the changes", sum(.repeated)),

@@ -31,9 +31,9 @@ enum LibraryTrial {
                 switch try TestOutcome(in: folder) {
                 case .notBuilt(let error): "NOT judged: it does not build: \(error)"
                 case .passed: "SURVIVED"
-                case .failed([]): "noticed by a crash, or as the tests never end"
+                case .failed([]): "caught: the tests crash or hang"
                 case .failed(let names):
-                    "noticed by '\(names[0])'\(names.count > 1 ? " and \(names.count - 1) more" : "")"
+                    "caught by '\(names[0])'\(names.count > 1 ? " and \(names.count - 1) more" : "")"
                 }
             let isNoticed = sentence.hasPrefix("noticed")
             report(MutantVerdict(mutant: mutant, step: 1, sentence: sentence, isExpected: isNoticed))

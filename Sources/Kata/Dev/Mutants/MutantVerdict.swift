@@ -29,7 +29,7 @@ extension MutantVerdict {
     init(ofRulesOn mutant: Mutant, in step: StructureStep, _ sources: [String: String]) {
         let facts = (try? mutant.applied(to: sources, as: step.rawValue)).map { SourceFacts(of: $0, named: "copy") }
         // Without the compiler's facts, it isn't judged.
-        let problem = facts == nil ? ": its place is gone" : facts?.refusal.map { ": \($0)" }
+        let problem = facts == nil ? ": the text it edits is gone" : facts?.refusal.map { ": \($0)" }
         let findings = facts.map { problem == nil ? StructureLamp.findings(in: $0, step: step) : [] } ?? []
         let rules = Set(findings.map(\.rule)).sorted()
         self.init(on: mutant, in: step.rawValue, rejectedBy: rules, problem: problem)

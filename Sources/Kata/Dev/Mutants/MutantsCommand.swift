@@ -36,8 +36,8 @@ extension KataCommand {
             let (needed, spare) = (Set(caught.filter { $0.count == 1 }.joined()), try repository.spareLaws())
             complaints += subject.laws.joined().filter { needed.contains($0) == spare.contains($0) }.map { law in
                 needed.contains(law)
-                    ? "A mutant needs the law '\(law)', which is excused from that: drop the excuse."
-                    : "No mutant needs the law '\(law)': add one, or say in 'spare-laws.txt' why it stays."
+                    ? "A mutant needs the law '\(law)', so remove it from 'spare-laws.txt'."
+                    : "No mutant needs the law '\(law)': add one, or explain in 'spare-laws.txt' why it stays."
             }
         }
         for tests in LibraryTrial.all where !isQuick {

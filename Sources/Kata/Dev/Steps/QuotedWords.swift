@@ -75,7 +75,7 @@ struct QuotedWords {
             // While a parameter also has the name, only the steps show which of the two a line means.
             if isGone || now.contains(replaced(line).dropFirst()) { return replaced(line) }
             if !now.contains(line.dropFirst()) {
-                let problem = "says '\(name.old)', and not every '\(name.old)' is now '\(name.new)': edit it."
+                let problem = "contains '\(name.old)', but not every '\(name.old)' is now '\(name.new)': edit it."
                 unclear.append("\(path):\(number) \(problem)")
             }
             return line

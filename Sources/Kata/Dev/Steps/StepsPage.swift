@@ -42,7 +42,7 @@ struct StepsPage {
         _ fence: StepText.Fence, at index: Int, _ matching: HunkMatching, _ prose: String, isNew: Bool
     ) -> String? {
         guard let file = fence.hunkFile else {
-            return "shows a diff without naming its file: write 'diff FILE' behind the backticks."
+            return "shows a diff without naming its file: write 'diff FILE' after the backticks."
         }
         if let hunk = matching.outdated[index] {
             let more = ", then read whether the prose above it still holds"
@@ -52,16 +52,16 @@ struct StepsPage {
             return "shows a hunk that the diff does not have: delete it, and the prose that explains it."
         }
         guard prose.contains(where: \.isLetter) else {
-            return "shows a hunk of \(file) without prose of its own: write above it why these lines change."
+            return "shows a hunk of \(file) without an explanation: write above it why these lines change."
         }
-        return isNew ? nil : "explains a hunk of \(file) with the text of another one: say what is specific to it."
+        return isNew ? nil : "explains a hunk of \(file) with the text of a different one: say what is specific to it."
     }
 
     /// - Returns: What was wrong with them.
     private mutating func replace(
         _ fence: StepText.Fence, at index: Int, with lines: [String]?, named name: String, _ more: String = ""
     ) -> String? {
-        guard let lines else { return "quotes \(name), which isn't there: name what is, or copy it again." }
+        guard let lines else { return "quotes \(name), which doesn't exist: correct the name, or copy it again." }
         guard lines != fence.lines else { return nil }
         updated.blocks[index] = .fence(StepText.Fence(words: fence.words, lines: lines, line: fence.line))
         return "does not show \(name) as it is now: \(Texts.remedy)\(more)."

@@ -38,7 +38,7 @@ extension KataCommand {
         let update = "update \(isMac ? "macOS, to 26.4" : "Swift, to 6.3.1") or later"
         let runtime = isNew ? [need(answer(probe) == "released", "a sound Swift runtime", update)] : []
         guard isMac else {
-            let remedy = "install it from swift.org, and see that 'swift' is found first there"
+            let remedy = "install it from swift.org, and put it first in your PATH"
             return [need(isNew, "Swift 6.2 or later", remedy), need(!git.isEmpty, "git", "install git")] + runtime
         }
         let lack = xcode.isEmpty ? "there are no developer tools" : "the Command Line Tools can't build the tests"
@@ -46,8 +46,8 @@ extension KataCommand {
         let isXcode = !xcode.isEmpty && URL(filePath: xcode).lastPathComponent != "CommandLineTools"
         return [
             need(isXcode, "Xcode", "\(lack); \(remedy)"),
-            need(isNew, "Swift 6.2 or later", "\(remedy), and see that 'which swift' prints /usr/bin/swift"),
-            need(!git.isEmpty, "git", "open Xcode once: it brings git, and asks you to accept its licence"),
+            need(isNew, "Swift 6.2 or later", "\(remedy), and make sure that 'which swift' prints /usr/bin/swift"),
+            need(!git.isEmpty, "git", "open Xcode once: it includes git, and asks you to accept its licence"),
         ] + runtime
     }
 
@@ -55,7 +55,7 @@ extension KataCommand {
     static func copy(in workspace: Workspace) -> [String] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let isThere = workspace.folder.appending(path: "Package.swift").exists
-        let lost = "its start is lost: 'kata start N --in DIR' sets up a new copy elsewhere"
+        let lost = "its original sources are lost: 'kata start N --in DIR' sets up a new copy elsewhere"
         return [
             need(workspace.isLaid, "your copy", lost),
             need(isThere, "its Package.swift", "restore it, or run 'kata reset'"),

@@ -10,7 +10,7 @@ extension KataCommand {
 
     static let start = telling("start", words: 1) { workspace, arguments in
         let (count, word) = (Exercise.all.count, arguments.words.first)
-        guard let word else { throw UsageError("'start' needs an exercise's number, 1 to \(count).") }
+        guard let word else { throw UsageError("'start' needs an exercise number, 1 to \(count).") }
         guard let exercise = Exercise.all.first(where: { "\($0.number)" == word }) else {
             throw UsageError("There is no exercise '\(word)': choose one from 1 to \(count).")
         }
@@ -60,7 +60,7 @@ extension Workspace {
         return [
             "Exercise \(exercise.number) of \(count): \(exercise.title), in '\(folder.path)'.",
             "Checked \(checks.count == 1 ? "once" : "\(checks.count) times"), \(hints) of 3 hints taken; "
-                + "last verdict: \(checks.last?.verdict.rawValue ?? "none").", next,
+                + "last result: \(checks.last?.verdict.rawValue ?? "none").", next,
         ]
     }
 
@@ -84,7 +84,7 @@ extension Workspace {
             let number = SessionLog(contentsOf: place.appending(path: SessionLog.fileName)).current
             return "\(date?.local.prefix(16) ?? "")  exercise \(number.map(String.init) ?? "–")  '\(place.path)'"
         }
-        return lines.isEmpty ? ["There are none: 'start' and 'reset' save a copy that you have changed."] : lines
+        return lines.isEmpty ? ["No attempts yet: 'start' and 'reset' save a copy that you have changed."] : lines
     }
 
     /// Returns the next hint, and counts it; after the last one, all of them again.

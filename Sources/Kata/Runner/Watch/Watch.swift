@@ -63,7 +63,7 @@ private final class Watch {
             let own = try settings ?? TerminalSettings()
             try own.keyByKey.apply()
             settings = own
-        } catch { throw KataError("The terminal cannot be set to give each key at once, \(error): use 'kata check'.") }
+        } catch { throw KataError("The terminal can't be set to read single keys, \(error); use 'kata check'.") }
     }
 
     private func giveTerminalBack() {

@@ -90,7 +90,7 @@ struct WatchState: Sendable {
         case (.report, .success(let check)):
             Report(check: check, copy: copy, previous: previous).lines
                 + (check.verdict == .done ? [""] + debrief + [next] : [])
-        case (.report, .failure(is CancellationError)): ["The check was ended. Press c for another."]
+        case (.report, .failure(is CancellationError)): ["The check was stopped. Press c to check again."]
         case (.report, .failure(let error)): Kata.sentence(of: error).lines.map { Line($0) }
         case (.report, nil): []
         }
