@@ -1,7 +1,7 @@
 import Foundation
 
-/// The facts from the compiler's earlier answer about the same sources, stored beside the modules that they import.
-/// An answer is valid until one of the modules is rebuilt, as all are by another compiler, or the program itself.
+/// The facts from the compiler's earlier answer about the same sources, stored next to the modules that they import. An
+/// answer is valid until one of the modules is rebuilt, as all are by a different compiler, or the program is.
 struct AnswerCache {
     /// The facts read from the compiler's answer.
     struct Facts: Codable {
@@ -30,10 +30,10 @@ struct AnswerCache {
         return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Facts.self, from: $0) }
     }
 
-    /// Stores facts; if the folder can't be written, the next time is slower.
+    /// Stores facts. If the folder can't be written, the next check is slower.
     func store(_ facts: Facts) {
         let folder = file.deletingLastPathComponent()
-        // A watched copy asks again at each save.
+        // The watch asks about a copy each time it's saved.
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         if names?.count ?? 0 > 400 { try? FileManager.default.removeItem(at: folder) }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
