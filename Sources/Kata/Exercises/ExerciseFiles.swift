@@ -125,8 +125,8 @@ extension MicroStep {
         return try applied(to: sources.merging(solution.filter { final.contains($0.key) }) { $1 })
     }
 
-    /// Whether it fixes a broken law, or a rule in a file: one of its `clears` lines names the law or rule, and
-    /// optionally how the file's name and the sentence begin, such as `view-formats-nothing | Text | reads`.
+    /// Whether it fixes a broken law, or a broken rule in a file. One of its `clears` lines names the law or rule, and
+    /// may give the start of the file's name and of the sentence, such as `view-formats-nothing | Text | reads`.
     func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
         fields["clears", default: []].contains { entry in
             let parts = entry.components(separatedBy: " | ")
