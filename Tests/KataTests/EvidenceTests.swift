@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The study: the recorded figures, the texts that repeat them, and the commit that the patches apply to.
+/// The study: the recorded figures, the texts that quote them, and the commit that the patches apply to.
 struct EvidenceTests {
     private let figures = Result { try Figures(Repository.this.text(at: Figures.file)) }
     private let changes = Result { try Change.all(in: .this) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Structure
 
-/// Formatted text is the same on every machine. The laws can't check this on Linux, where every machine has one locale.
+/// Formatted text is the same on every machine. The laws can't test this on Linux, where all machines use one locale.
 struct LocaleTests {
     @Test(arguments: ["TopMovies", "Practice", "Programs", "ConsoleUI", "Fetching", "MovieCatalog"])
     func `all formatting names its locale`(folder: String) throws {
@@ -26,7 +26,7 @@ struct LocaleTests {
             Self.formattings(in: "let a = \(code), b = Locale(identifier: \"\")").map(Self.namesLocale) == [isNamed])
     }
 
-    /// Returns the calls that format, each as a list of words.
+    /// Returns the calls that do formatting, each as a list of words.
     private static func formattings(in text: String) -> [[String]] {
         let words = SourceFile(name: "", text: text).words.filter { $0.kind != .comment }.map(\.text)
         return words.indices.compactMap { index in
@@ -44,7 +44,7 @@ struct LocaleTests {
     }
 
     private static func namesLocale(_ call: [String]) -> Bool {
-        // A style of the app's own is checked where it's created.
+        // A style defined by the app itself is checked where it's created.
         let isStyle = call.prefix(4) == ["formatted", "(", "Self", "."]
         return isStyle || call.contains("Locale") && call.contains("identifier")
     }
