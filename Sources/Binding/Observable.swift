@@ -6,14 +6,14 @@
 /// subject.send(2)                                                      // 3
 /// ```
 ///
-/// 1. Observing delivers the current value once, synchronously, then every later one.
+/// 1. Observing delivers the current value once, synchronously, and then every later value.
 /// 2. Observers are notified in the order in which they subscribed.
 /// 3. Every observer gets the same values in the same order. A value set during a delivery waits for the next round.
 /// 4. After `cancel()`, nothing more arrives, not even within the current round. Cancelling twice is harmless.
 /// 5. An observer added during a delivery gets the current value exactly once.
 /// 6. Releasing a token cancels its subscription, and a token keeps its source alive. `bind` holds its target weakly,
 ///    removes a dead one, and creates no cycle by itself, because observables don't own their observers.
-/// 7. Cancelling is O(1), delivering allocates nothing, a million re-entrant sets don't grow the stack, 2 million trap.
+/// 7. Cancelling is O(1). Delivering allocates nothing. A million re-entrant sets don't grow the stack; 2 million trap.
 /// 8. Sharing an observable between threads doesn't compile.
 /// 9. In a diamond, ``combineLatest(_:)`` delivers two pairs for each change, the first of them with one old value.
 public final class Observable<Value> {
@@ -34,7 +34,7 @@ public final class Observable<Value> {
     /// The closure of a subscription that ended during its own call, until the call returns, and the next subscription.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
     @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
-    /// A derived observable's subscriptions and sources, released once all have ended: a release may set a value.
+    /// A derived observable's subscriptions and sources, released only once all have ended. A release may set a value.
     @usableFromInline var upstream: [(token: Cancellable, source: AnyObject)] = []
 
     @inlinable init(_ value: Value) { latest = value }

@@ -2,9 +2,9 @@
 @usableFromInline final class Subscription<Value>: Cancellable, CustomReflectable {
     @usableFromInline typealias Link = Uncounted<Subscription>
     @usableFromInline var source: Observable<Value>?
-    // Unchecked on purpose: a call borrows the closure in place, and `cancel()` may move it out during the call.
+    // Deliberately unchecked: a call borrows the closure in place, and `cancel()` may move it out during the call.
     @exclusivity(unchecked) @usableFromInline var body: Body<Value>?
-    /// How many values had been set when the observer subscribed.
+    /// The number of values that had been set when the observer subscribed.
     @usableFromInline let since: Int
     @exclusivity(unchecked) @usableFromInline var next: Link?
     @exclusivity(unchecked) @usableFromInline var previous: Link?

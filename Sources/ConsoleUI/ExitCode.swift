@@ -2,7 +2,7 @@
 public enum ExitCode: Int32, Sendable {
     /// The program succeeded.
     case success = 0
-    /// The command line is wrong (EX_USAGE).
+    /// The command line is invalid (EX_USAGE).
     case usage = 64
     /// The data isn't in the expected format (EX_DATAERR).
     case data = 65

@@ -11,9 +11,9 @@ public struct FetchingMovieService: MovieService {
     /// Creates the service, without fetching anything yet.
     public init(from source: any ByteSource) { self.source = source }
 
-    /// Fetches the bytes again, and parses them.
+    /// Fetches the bytes on each call, and parses them.
     ///
-    /// - Throws: A ``MovieServiceError``, of kind `notAFeed` if the source was read.
+    /// - Throws: A ``MovieServiceError``. Its kind is `notAFeed` if the source was read.
     @concurrent
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         let bytes: Data

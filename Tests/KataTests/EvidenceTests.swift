@@ -13,7 +13,7 @@ struct EvidenceTests {
         let page = EvidencePage(figures: try figures.get(), changes: try changes.get())
         #expect(page.changes.count == 12)
         #expect(try page.staleFiles(in: .this).keys.sorted() == [])
-        // A stale figure is reported as the file that holds it.
+        // A stale figure is reported under the name of its file.
         try URL.withTemporaryFolder { folder in
             let files = ["Steps/evidence.md", "Steps/evidence.svg", Figures.file]
             for file in files {

@@ -43,7 +43,7 @@ public protocol RouterLayer: AnyObject {
 
 /// The functions that create each layer of a step on its own. A layer that the step doesn't have yet is nil.
 public protocol StepLayers {
-    /// Creates the business layer over a service.
+    /// Creates the business layer on a service.
     typealias MakeBusiness = @MainActor (_ service: any MovieService, _ limit: Int) -> any BusinessLayer
     /// Creates the presenter.
     typealias MakePresenter = @MainActor (BusinessDouble) -> any PresenterLayer

@@ -13,7 +13,7 @@ extension KataCommand {
 
 extension Advice.Entry {
     /// Returns a word if it's among the answers. If no word was given, asks the user at the terminal.
-    /// - Throws: A ``UsageError`` if it isn't an answer, or if there is no terminal to ask at.
+    /// - Throws: A ``UsageError`` if the word isn't an answer, or if there is no terminal to ask at.
     fileprivate func answer(_ word: String?) throws -> String {
         let usage = "'\(name)' takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
         if let word {

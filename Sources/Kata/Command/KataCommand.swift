@@ -6,7 +6,7 @@ struct KataCommand: Sendable {
     /// The word that runs the subcommand, the intended user, and a summary.
     let name, audience, summary: String
     let help: String
-    /// The options in the help: `--in DIR` takes a value, `--yes` is a switch.
+    /// The options in the help. `--in DIR` takes a value, and `--yes` is a switch.
     let options: [Arguments.Option]
     private let limit: Int
     private let body: @Sendable (Arguments, Repository) throws -> Int32

@@ -11,7 +11,7 @@ struct Exercise: Sendable {
     let app: App
     /// The folders of the app's sources with which the exercise begins and ends.
     let start, solution: String
-    /// The step whose structure the exercise requires; nil if it brings its own library, whose structure is free.
+    /// The step whose structure the exercise requires; nil if it brings its own library, which may have any structure.
     let target: StructureStep?
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
@@ -63,7 +63,7 @@ struct Exercise: Sendable {
     /// Whether only names may change.
     var isRename: Bool { fields["renames"] != nil }
 
-    /// The laws that are broken at the start. A refactoring starts with none.
+    /// The laws that are broken at the start. For a refactoring, there are none.
     var brokenLaws: [String] { words("broken") }
 
     /// The exercise that makes the same change without the new layer.

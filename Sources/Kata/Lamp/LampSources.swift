@@ -37,7 +37,7 @@ struct LampSources {
         }
     }
 
-    /// Collects the permits. Returns the line from which the brackets can't be parsed, and the reason.
+    /// Collects what comments allow. Returns the line from which the brackets can't be parsed, and the reason.
     private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
         let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)

@@ -1,6 +1,6 @@
 /// The layers of a step and the calls between them, as shown in the step's trace.
 struct StepMap: Equatable {
-    /// One layer that calls, notifies or refers to another.
+    /// A call, notification or reference from one layer to another.
     struct Arrow: Hashable {
         enum Kind: Sendable { case call, binding, weak }
 

@@ -156,7 +156,7 @@ struct Workspace: Sendable {
         return texts
     }
 
-    /// A missing path that every check needs, and the state of the sources, as far as it shows without reading them.
+    /// A missing path that every check needs, and the state of the sources, obtained without reading them.
     var stamps: (missing: String?, files: [String: FileStatus]) {
         // The log records which sources must exist.
         let own = (try? currentExercise()).map { [folder.appending(path: $0.app.sources)] } ?? []

@@ -8,7 +8,7 @@ enum Words {
         return (marks(oldWords, difference.removals), marks(newWords, difference.insertions))
     }
 
-    /// Returns how similar two lines are, from 0 to 1: twice the shared words, divided by all words, without spaces.
+    /// Returns two lines' similarity, from 0 to 1: twice the shared words divided by all words, not counting spaces.
     static func likeness(_ old: String, _ new: String) -> Double {
         let (oldWords, newWords) = (words(of: old).filter { !$0.isBlank }, words(of: new).filter { !$0.isBlank })
         guard !oldWords.isEmpty || !newWords.isEmpty else { return 0 }

@@ -1,6 +1,6 @@
 /// A line of text for a terminal: characters, each with its style.
 struct Line: ExpressibleByStringInterpolation, Equatable {
-    /// The numbers of a terminal's "select graphic rendition".
+    /// The codes of a terminal's "select graphic rendition" sequence.
     enum Ink: String {
         case plain = ""
         case bold = "1"

@@ -14,7 +14,7 @@ struct AnswerCache {
 
     /// - Parameter question: Everything that the answer depends on, except the imported modules.
     init(for question: [String], importing imports: Set<String>, from folder: URL) {
-        // FNV-1a: Swift's own hashes differ from run to run.
+        // FNV-1a, because Swift's own hashes differ from run to run.
         let hash = question.joined(separator: "\0").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
             (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }

@@ -50,7 +50,7 @@ extension SourceFacts {
     }
 }
 
-/// A class of this module, for finding its bundle.
+/// A class of this module, used to find the module's bundle.
 private final class Marker {}
 
 extension URL {

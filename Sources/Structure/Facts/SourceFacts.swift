@@ -1,7 +1,7 @@
 /// The declarations in a folder of sources, and what their code uses.
 /// Types of the folder's own module have bare names. All others have qualified names, such as `MovieCatalog.Movie`.
 public struct SourceFacts: Sendable {
-    /// One declaration of a type, or one extension of it.
+    /// One declaration or extension of a type.
     struct TypeFact: Codable {
         enum Kind: String, Codable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
 

@@ -60,7 +60,7 @@ final class LoginStage {
         await settle()
     }
 
-    /// Logs in, up to the pause before the next screen.
+    /// Logs in, and stops at the pause before the next screen.
     func logIn() async {
         await type("login")
         await pass(.milliseconds(500))

@@ -33,6 +33,6 @@ extension Figures {
 }
 
 extension String {
-    /// Whether this is the path of a view of the second kind.
+    /// Whether this is the path of a JSON view.
     fileprivate var isOfJSON: Bool { split(separator: "/").last?.hasPrefix("JSON") == true }
 }

@@ -1,6 +1,6 @@
 import Structure
 
-/// Finds lines that repeat another file.
+/// Finds lines that repeat lines of another file.
 enum Repetition {
     /// Returns the number of new lines that are part of a run of eight words shared by two files.
     static func count(before: [String: String], after: [String: String]) -> Int {

@@ -20,7 +20,7 @@ struct MutantSubject: Sendable {
     static let contacts = MutantSubject(
         app: .contacts, folders: ["MVVM", "VIPER"], files: ["contacts-business", "contacts-modules", "contacts-views"],
         laws: [ContactsLaw.all.map(\.id)])
-    /// Top Movies as other developers would build it.
+    /// Top Movies as other developers might build it.
     static let sound = MutantSubject(app: .topMovies, folders: topMovies.folders, files: ["sound"])
 
     func mutants(in repository: Repository) throws -> [Mutant] { try files.flatMap { try repository.mutants(in: $0) } }

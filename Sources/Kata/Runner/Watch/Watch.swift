@@ -11,7 +11,7 @@ extension KataCommand {
     }
 }
 
-/// Watches a participant's copy until the user quits, and reacts to one event after another.
+/// Watches a participant's copy until the user quits, and reacts to one event at a time.
 private final class Watch {
     private let workspace: Workspace
     private var state: WatchState

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The articles of a source, and remarks on anything that was left out.
 public struct ArticleFeed: Sendable, Equatable {
-    /// The articles, in the source's own order.
+    /// The articles, in the source's order.
     public var articles: [Article]
     /// Sentences about what was left out, for the diagnostics.
     public var remarks: [String]

@@ -17,7 +17,7 @@ public struct SourcedArticleService: ArticleService {
     /// Creates the service, without fetching anything yet.
     public init(from source: any ByteSource) { self.source = source }
 
-    /// Fetches the bytes again, and parses them.
+    /// Fetches the bytes on each call, and parses them.
     @concurrent
     public func fetchArticles() async throws(FetchError) -> ArticleFeed {
         try ArticleFeed(parsing: try await source.bytes(), from: source.place)

@@ -32,7 +32,7 @@ protocol ArticleListRouter: AnyObject {
 
 /// Holds the articles, fetched and sorted. Depends on no layer above.
 protocol ArticleListInteractor: AnyObject {
-    /// The articles in order, or why there are none.
+    /// The articles in order, or the reason why there are none.
     var articles: Observable<LoadState<Article>> { get }
     /// The key by which the articles are sorted, including those still being fetched.
     var sortKey: Observable<ArticleSortKey> { get }

@@ -13,7 +13,7 @@ struct ContactFile: Sendable {
     /// How long to wait for another program that is writing in the folder, and what to call in the meantime.
     var patience = Duration.seconds(10)
     var willWait: @Sendable () -> Void = {}
-    /// Returns once an open file is on the disk.
+    /// Returns once an open file is on disk.
     var synchronize: @Sendable (Int32) throws(SystemError) -> Void = Platform.synchronize
 
     init(_ path: String) { self.path = path }
@@ -100,7 +100,7 @@ struct ContactFile: Sendable {
                 if (status.owner, status.group) != (new.owner, new.group) {
                     try SystemError.check { fchown(file.descriptor, status.owner, status.group) }
                 }
-                // After the owner, since changing the owner removes permissions.
+                // Set after the owner, because changing the owner removes permissions.
                 try SystemError.check { fchmod(file.descriptor, mode_t(status.permissions)) }
             }
             try file.writeAll(bytes)

@@ -32,7 +32,7 @@ extension ContactStore {
 
 /// Explains why a store couldn't read or save contacts.
 public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What failed.
+    /// The kind of failure.
     public enum Kind: Sendable {
         /// The stored data isn't a list of contacts. It's left untouched.
         case damaged
@@ -42,7 +42,7 @@ public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvert
         case unwritable
     }
 
-    /// What failed.
+    /// The kind of failure.
     public let kind: Kind
     /// One line for the user: what went wrong and where, and what to do next.
     public let message: String

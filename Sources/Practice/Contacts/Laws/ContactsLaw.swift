@@ -16,10 +16,10 @@ public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
         (self.id, self.sentence, self.check) = (id, sentence, check)
     }
 
-    /// All laws. A step that satisfies them behaves as Contacts does.
+    /// All laws. A step that passes them behaves as Contacts should.
     public static let all = retrieving + adding + inserting + searching + names + lifetimes
 
-    /// Tries the law on a step.
+    /// Runs the law on a step.
     /// - Throws: A ``LawViolation`` that explains what happened instead.
     @MainActor
     public func callAsFunction(_ step: any ContactsStep.Type, format: Console.Format) async throws {

@@ -2,7 +2,7 @@ import Conformance
 import ConsoleUI
 import ContactBook
 
-/// Runs a step of Contacts over a scripted store, in as many windows as a law opens.
+/// Runs a step of Contacts on a scripted store, in as many windows as a law opens.
 @MainActor final class ContactsStage {
     let format: Console.Format
     private(set) var store = ScriptedContactStore(.examples)

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Responses of a real server on loopback. The timeout is an hour, so only the suite's limit ends a test that hangs.
+/// Responses from a real server on loopback. The timeout is an hour, so only the suite's limit ends a test that hangs.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPSourceTests {
     @Test(arguments: [
