@@ -29,7 +29,7 @@ public struct CommandLoop {
     /// Performs one command. If that isn't possible, changes nothing and explains why in the console's diagnostics.
     /// - Returns: False for `quit`.
     public func perform(_ line: String) -> Bool {
-        // An invalid byte counted as one byte in the input, but is a replacement character of three bytes in the text.
+        // An invalid byte is one byte in the input, but a replacement character of three bytes in the text.
         let count = line.unicodeScalars.reduce(0) { $0 + ($1 == "\u{FFFD}" ? 1 : $1.utf8.count) }
         guard count <= Self.lineLimit else {
             console.warn("A line may have \(Self.lineLimit) bytes, and that one was longer: nothing was done.")

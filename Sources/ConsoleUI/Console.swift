@@ -25,7 +25,7 @@ public final class Console {
 
     /// Creates a console.
     /// - Parameters:
-    /// - isInteractive: Whether a user types the commands. If not, there's no prompt.
+    ///   - isInteractive: Whether a user types the commands. If not, there's no prompt.
     ///   - progressDelay: How long an activity may take before a terminal shows it.
     public init(
         format: Format, output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,

@@ -20,7 +20,7 @@ extension MovieFeed {
     /// ``remarks`` gives the number of each.
     ///
     /// - Parameters:
-    /// - data: JSON in UTF-8, or a JSON object on each line. It may have a byte order mark and white space around it.
+    ///   - data: JSON in UTF-8, or a JSON object on each line. It may have a byte order mark and white space around it.
     ///   - place: The path or address that the data came from, for the error's message.
     /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if this isn't a feed, or if it has entries but none of them
     ///   can be read. A feed without entries is fine.

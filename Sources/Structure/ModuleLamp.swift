@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The structure lamp for a module of any app. It goes by names, so a type that stores a layer must confirm its role.
+/// The structure lamp for a module of any app. It goes by names, so a type that stores a layer must confirm the role.
 public struct ModuleLamp: Sendable {
     /// The problems found.
     public let findings: [Finding]

@@ -12,7 +12,7 @@ final class CopiedKata {
 
     /// - Parameters:
     ///   - exercise: The exercise, by default the third.
-    /// - isLaid: Whether to start the exercise.
+    ///   - isLaid: Whether to start the exercise.
     init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
         self.exercise = exercise
         folder = try TemporaryFolder()

@@ -100,7 +100,7 @@ import Testing
         let arguments = ["--source", url.absoluteString, "--timeout", timeout, "--max-bytes", "64K"]
         let input = String(repeating: "reload\n", count: reloads)
         var run = try await program.run(arguments, input: input)
-        // On a busy machine, the child may exceed its grace period, so retries until this suite's limit.
+        // On a busy machine, the child may exceed its grace period, so this retries until the suite's limit.
         while run.diagnostics.contains("could not be fetched in time") {
             run = try await program.run(arguments, input: input)
         }

@@ -38,7 +38,7 @@ extension HTTPEventSource: URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // On Linux, if the target has no host, such as a file's address, the new request takes the host of the old one.
+        // On Linux, if the target has no host, as in a file's address, the new request takes the host of the old one.
         let target = response.value(forHTTPHeaderField: "Location").flatMap {
             URL(string: $0, relativeTo: response.url)
         }

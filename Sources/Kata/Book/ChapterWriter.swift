@@ -1,4 +1,4 @@
-/// Writes one chapter, with prose on the left, and the code it explains on the right.
+/// Writes one chapter, with prose on the left and the code that it explains on the right.
 struct ChapterWriter {
     let chapter: Chapter
     let book: Book

@@ -84,7 +84,7 @@ struct FeedShape {
 }
 
 extension FeedShape.Entry {
-    /// The first of these keys' values. In Apple's classic feed, a value is the label of an object.
+    /// The first value for any of these keys. In Apple's classic feed, a value is the label of an object.
     private func fact(_ names: [String]) -> JSONValue? {
         names.lazy.compactMap { values[$0] }.first { !$0.isMissing }.map { $0["label"] ?? $0 }
     }

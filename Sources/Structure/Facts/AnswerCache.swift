@@ -1,7 +1,7 @@
 import Foundation
 
 /// The facts from the compiler's earlier answer about the same sources, stored next to the modules that they import. An
-/// answer is valid until one of the modules is rebuilt, as all are by a different compiler, or the program is.
+/// answer is valid until one of the modules, or the program, is rebuilt. A different compiler rebuilds all modules.
 struct AnswerCache {
     /// The facts read from the compiler's answer.
     struct Facts: Codable {

@@ -61,7 +61,7 @@ public struct SourceFacts: Sendable {
         /// The full name of the target, with its type, or an empty string for a local variable or a parameter.
         let target: String
         let name: String
-        /// The type of the expression. A method's type starts with the type that it belongs to.
+        /// The type of the expression. A method's type starts with the type that the method belongs to.
         let type: String
         /// The type that the target is a member of, if the target is a property.
         let base: String

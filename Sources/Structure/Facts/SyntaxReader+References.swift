@@ -37,7 +37,7 @@ extension SyntaxReader {
         // On Darwin, Foundation's formatters are Objective-C classes.
         if use.target.hasPrefix("c:objc(cs)NS"), use.target.contains("Formatter(") { return use.isFunction }
         if !use.base.isEmpty { return use.base.isNumeric && use.type.isText && !use.type.contains("->") }
-        // Drops the type that the member belongs to: `(String.Type) -> (Int) -> String`.
+        // The type starts with the one that the member belongs to: `(String.Type) -> (Int) -> String`.
         let parts = use.type.components(separatedBy: ") -> ")
         guard parts.count > 1, let last = parts.last else { return false }
         let isInterpolation = use.name == "appendInterpolation"

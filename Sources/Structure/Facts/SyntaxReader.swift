@@ -147,7 +147,7 @@ struct SyntaxReader {
         for argument in arguments { hand(argument["expr"]) }
     }
 
-    /// Visits a value that another type may receive. A closure, or a reference to a function, then counts as its code.
+    /// Visits a value that another type may receive. A closure or function reference then counts as that type's code.
     private mutating func hand(_ value: Any?) {
         let outside = around
         // An alias of a closure's type reveals nothing, but the closure does.

@@ -76,7 +76,7 @@ extension Layers {
         return !stored.isEmpty && stored.allSatisfy { $0.typeNames.isSubset(of: ["Swift.String"]) }
     }
 
-    /// Whether a type formats an entity, itself, through what it holds, or through code outside all layers.
+    /// Whether a type formats an entity: itself, through what it holds, or through code outside all layers.
     private func formatsBelow(_ type: String) -> Bool {
         let types = Self.closure(of: [type]) { type in
             let made = members(of: type).flatMap(\.uses).compactMap(\.created).filter { declarations[$0] != nil }

@@ -1,4 +1,4 @@
-/// The roles of types in any app. A name such as `ListPresenter` suggests one, confirmed if a view or layer stores it.
+/// The roles of types in any app. A type's name suggests its role, which counts if a view or layer stores the type.
 extension Layers {
     mutating func findNamedRoles() {
         let types = declarations.values.filter { !$0.isProtocol }.sorted { $0.name < $1.name }

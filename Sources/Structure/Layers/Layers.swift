@@ -236,7 +236,7 @@ extension Layers {
             || member.name == "init" && member.owner.map { declarations[$0] != nil && !exposesEntity($0) } ?? false
     }
 
-    /// Whether a type exposes an entity unchanged, or as the associated value of a case.
+    /// Whether a type exposes an entity unchanged. This includes the associated values of an enum's cases.
     func exposesEntity(_ type: String) -> Bool {
         members(of: type).contains {
             let isCase = declarations[type]?.kind == .enum && $0.storage == .strong

@@ -11,9 +11,9 @@ public final class LoopbackServer: Sendable {
     /// Starts a server that passes each request to `answer`.
     ///
     /// - Parameters:
-    /// - isListening: False for a server whose port refuses connections, but can't be taken by another server.
-    /// - answer: Called once per connection with the request's path, on a separate thread that it may block. The
-    ///   connection closes when it returns.
+    ///   - isListening: False for a server whose port refuses connections, but can't be taken by another server.
+    ///   - answer: Called once per connection with the request's path, on a separate thread that it may block. The
+    ///     connection closes when it returns.
     /// - Throws: A `POSIXError` if this machine has no free port.
     public init(
         isListening: Bool = true, answer: @escaping @Sendable (_ path: String, _ connection: Connection) -> Void

@@ -16,7 +16,7 @@ public struct ArticleFeed: Sendable, Equatable {
     /// A fact counts as missing if it's empty or has the wrong type; so does a date that can't be parsed. Entries that
     /// aren't objects are left out. ``remarks`` reports both.
     /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/notAFeed`` if this isn't such a list, or if it has entries
-    /// but none of them is an object. An empty list is fine.
+    ///   but none of them is an object. An empty list is fine.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(FetchError) {
         do throws(FeedRefusal) {
