@@ -17,7 +17,7 @@
 /// 8. Sharing an observable between threads doesn't compile.
 /// 9. In a diamond, ``combineLatest(_:)`` delivers two pairs for each change, the first of them with one old value.
 public final class Observable<Value> {
-    // Unchecked, because no access calls out, so accesses never overlap, and a check would cost more than a delivery.
+    // Unchecked, because accesses never call out and so never overlap, and a check would cost more than a delivery.
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?

@@ -1,4 +1,4 @@
-/// The owner's handle on an ``Observable``, which sets the value, like Combine's `CurrentValueSubject`.
+/// The owner's handle for setting an ``Observable``'s value, like Combine's `CurrentValueSubject`.
 public struct Subject<Value> {
     /// The observable that the owner exposes for others to read and observe.
     public let observable: Observable<Value>

@@ -57,6 +57,6 @@ private func difference(in what: String, between expected: Any, and seen: Any) -
         let name = pair.0.label ?? "\(index + 1)"
         return difference(in: name == "some" ? what : "\(what) \(name)", between: pair.0.value, and: pair.1.value)
     }
-    let text = "\(what): expected \(expected), and saw \(seen)"  // A diff of 10,000-letter words would take too long.
+    let text = "\(what): expected \(expected), and saw \(seen)"  // Searching a 10,000-letter word would take too long.
     return text.count > 2_000 ? text : text.replacing(/\w+\.LoadState<[\w.]+>\.|MovieCatalog\./, with: "")
 }

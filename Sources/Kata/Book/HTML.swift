@@ -3,10 +3,10 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The piece's markup.
     let source: String
 
-    /// Creates a well-formed piece, such as a picture.
+    /// Creates a piece from well-formed markup, such as a picture.
     init(raw source: String) { self.source = source }
 
-    /// Creates a piece from escaped text.
+    /// Creates a piece from text, which is escaped.
     init(_ text: String) { source = text.escaped }
 
     init(stringLiteral markup: String) { source = markup }

@@ -7,7 +7,7 @@ public struct Contact: Sendable, Hashable {
     /// The last name, with the same rules.
     public let lastName: String
 
-    /// Creates a contact, and strips white space and control characters from the ends of its names.
+    /// Creates a contact from names, without the white space and control characters at their ends.
     public init(firstName: String, lastName: String) {
         self.firstName = firstName.trimmed(of: Self.isBlank) ?? ""
         self.lastName = lastName.trimmed(of: Self.isBlank) ?? ""
