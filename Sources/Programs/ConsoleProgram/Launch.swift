@@ -17,7 +17,7 @@ public final class Launch {
         trace = isTraced ? { console.note($0) } : nil
     }
 
-    /// Calls a service, and reports to the trace as `hop`, such as `Interactor → Service`. Also reports any failure.
+    /// Calls a service. Reports the call to the trace as `hop`, such as `Interactor → Service`, and any failure.
     /// - Parameter remarks: Sentences about the response, for the diagnostics.
     nonisolated public func report<Answer: Sendable, Failure: ServiceFailure>(
         _ hop: String = "", remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer
