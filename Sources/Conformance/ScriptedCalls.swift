@@ -9,7 +9,7 @@ package import MovieCatalog
     private var unanswered: [Int: CheckedContinuation<Answer, Never>] = [:]
     private let last: Answer
 
-    /// - Parameter last: The answer that calls without one get when the law's stage is released.
+    /// - Parameter last: The answer for calls that are still unanswered when the law's stage is released.
     package init(last: Answer) { self.last = last }
 
     /// Answers the call with this number, counted from 1, and waits until the answer arrives.

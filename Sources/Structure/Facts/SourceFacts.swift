@@ -30,7 +30,7 @@ public struct SourceFacts: Sendable {
         let name: String
         /// The member's name in ``Use/target``.
         let id: String
-        /// The member's type as the compiler writes it, including those of a function's parameters.
+        /// The member's type as the compiler writes it, including the types of a function's parameters.
         let type: String
         let storage: Storage
         let (isPrivate, isStatic): (Bool, Bool)

@@ -12,7 +12,7 @@ extension SyntaxReader {
             base: (node["base"] as? Node)?["type"] as? String ?? "")
     }
 
-    /// The reference to the function that a call calls.
+    /// The reference to the function that is called.
     static func callee(of node: Node) -> Node? { (node["fn"] as? Node).map(core) }
 
     static func core(of node: Node) -> Node {

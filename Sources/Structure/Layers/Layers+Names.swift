@@ -5,7 +5,7 @@ extension Layers {
         for type in types where isDrawn(type.name) { roles[type.name] = .view }
         var open = types.filter { roles[$0.name] == .view }.map(\.name)
         while let type = open.popLast() {
-            // A value that's called a view model is the text that a view shows.
+            // A value that's called a view model contains the text that a view shows.
             for part in parts(of: type) where roles[part] == nil && declarations[part]?.isReference == true {
                 // A helper of a layer, such as an alert's presenter, may have the same name as a layer above.
                 guard let role = Self.claim(of: part), let rank = role.rank, rank > roles[type]?.rank ?? 9 else {

@@ -99,7 +99,7 @@ extension Layers {
         declarations[type] != nil && role(of: type).map(roles.contains) ?? false
     }
 
-    /// A sighting for each place where a type of one of `roles`, or code that it runs, names a type that `isOther`.
+    /// A sighting wherever a type of one of `roles`, or code that it runs, names a type for which `isOther` is true.
     fileprivate func dependencies(
         of roles: Role..., on isOther: (String) -> Bool, say sentence: (String) -> String
     ) -> [Sighting] {

@@ -101,7 +101,7 @@ extension Layers {
         return Set(types.flatMap(concrete)).subtracting(parts).filter { role(of: $0) == .viewModel }.sorted()
     }
 
-    /// The layers on road B that aren't split yet: they format and decide, or they format data that they receive.
+    /// The layers on road B that aren't split yet: they do the formatting and decide, or format data that they receive.
     fileprivate var undivided: [Sighting] {
         let (views, between, whole) = (types(of: .view), presentersBetween, wholeLayers)
         guard between.isEmpty else {
