@@ -18,7 +18,7 @@ package final class Fault {
     static func countRequirement() { Trial.fault?.requirements += 1 }
 
     /// Runs a law on a double with each of these faults, and on one without any.
-    /// - Returns: The faults that the law misses, and its number of requirements, or its violation by the sound double.
+    /// - Returns: The faults that the law misses, and the number of its requirements, or the sound double's violation.
     package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
         var missed: [String] = []
         for fault in faults.map(Fault.init) + [Fault("none")] {

@@ -16,7 +16,7 @@ struct SessionLog: Sendable, Equatable {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let lines = Data(text.utf8).split(separator: UInt8(ascii: "\n"))
-        // A log with more than weeks of checks would delay a room, so the oldest are left out and counted.
+        // A log with many weeks of checks would delay a room, so the oldest checks are left out and counted.
         damagedCount = max(0, lines.count - 10_000)
         for line in lines.suffix(10_000) {
             if let entry = try? decoder.decode(SessionEntry.self, from: line), entry.isPlausible {

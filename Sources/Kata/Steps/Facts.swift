@@ -17,7 +17,7 @@ struct Facts: Sendable {
         }
     }
 
-    /// Returns the lines of a generated block, or nil if its words don't name any.
+    /// Returns the lines of a generated block, or nil if its words don't name an existing one.
     func lines(for words: [String]) throws -> [String]? {
         func step(_ word: String) -> Step? { Step.both.first { $0.name == word } }
         return switch (words.first, words.dropFirst().first, words.count) {

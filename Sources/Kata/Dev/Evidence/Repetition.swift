@@ -21,7 +21,7 @@ enum Repetition {
         return Set(runs.filter { places[$0.words] == .some(nil) }.flatMap(\.lines)).count
     }
 
-    /// The words of a line; empty if the line only declares or wires, as lines in every view and every presenter do.
+    /// The words of a line; empty if it only declares or wires something, as lines in every view and presenter do.
     private static func words(of line: String) -> [String] {
         let plumbing =
             /^(import |\w* ?(class|struct|protocol|extension) )|\binit\(|override func|^ *[})]|self\.\w+ = \w+$/
