@@ -138,7 +138,7 @@ struct ConsoleTests {
         ]
         for console in consoles { console.activity = "Working" }
         consoles[0].activity = nil
-        // By the time this line appears, the other writers' lines would have appeared too.
+        // By the time this line appears, the other consoles' lines would have appeared too.
         let (last, lines) = terminal(progressDelay: .milliseconds(20))
         last.activity = "Working"
         for await line in lines.prefix(1) { #expect(line == "Working…") }

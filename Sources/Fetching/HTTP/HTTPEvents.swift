@@ -61,7 +61,7 @@ extension HTTPEventSource: URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        // On Linux, a task may end without reporting its header, on a redirect without a location or a lost connection.
+        // On Linux, a task may end without reporting its header if a redirect has no location or the connection breaks.
         if let response = task.response as? HTTPURLResponse { report(.head(response), of: task) }
         finish(task, throwing: error)
     }

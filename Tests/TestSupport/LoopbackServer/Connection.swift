@@ -9,7 +9,7 @@ public struct Connection: Sendable {
     /// Reads the head of a request, or returns nil if the client disconnects first.
     init?(socket: Int32) {
         self.socket = socket
-        // Writing to a disconnected client would end the process. Only newer Darwin SDKs have a flag for `send`.
+        // Writing to a disconnected client would end the process. Only newer Darwin SDKs let `send` prevent that.
         #if canImport(Darwin)
             var isOn: Int32 = 1
             setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
