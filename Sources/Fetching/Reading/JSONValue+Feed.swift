@@ -4,7 +4,7 @@ extension JSONValue {
     /// Parses a feed: JSON in UTF-8, or a JSON object on each line, with or without a byte order mark and white space.
     ///
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that the feed is empty.
-    /// - Throws: A ``FeedRefusal`` if this isn't text, or is blank, or with the place where it stops being JSON.
+    /// - Throws: A ``FeedRefusal`` if this isn't text, is blank, or isn't JSON, which the refusal locates.
     public init(parsing data: Data, expecting content: String) throws(FeedRefusal) {
         if let offset = Self.offsetOfFirstByteThatIsNoText(in: data) {
             let isNUL = data.dropFirst(offset).first == 0
