@@ -1,5 +1,5 @@
 extension Observable {
-    /// Observes with `target`, which is held weakly: once it's gone, the next delivery ends the subscription.
+    /// Observes on behalf of `target`, held weakly. Once `target` is gone, the next delivery ends the subscription.
     @inlinable public func bind<Target: AnyObject>(to target: Target, _ body: @escaping (Target, Value) -> Void)
         -> Cancellable
     {
@@ -10,8 +10,8 @@ extension Observable {
 }
 
 extension Subject where Value: Equatable {
-    /// Binds two values both ways: `other` takes this one's value now, then each takes every new value of the other.
-    /// Equal values aren't sent, so the two can't loop. The token keeps both alive.
+    /// Binds two values in both directions. `other` takes this value first; then each takes every new value of the
+    /// other. Equal values aren't sent, so the two can't loop. The token keeps both alive.
     @inlinable public func bind(with other: Subject) -> Cancellable {
         let both = Observable(())
         both.upstream.append((observable.observe { _ in other.copy(self) }, observable))
@@ -21,7 +21,7 @@ extension Subject where Value: Equatable {
 
     @inlinable func copy(_ source: Subject) {
         let (old, new) = (value, source.value)
-        // Values that don't even equal themselves, such as NaN, would go back and forth for ever.
+        // Values that aren't equal to themselves, such as NaN, would go back and forth forever.
         if old != new, old == old || new == new { send(new) }
     }
 }

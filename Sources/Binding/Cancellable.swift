@@ -1,8 +1,8 @@
-/// The token of a subscription. It keeps the subscription and its source alive, as Combine's `AnyCancellable` does.
+/// The token of a subscription. Keeps the subscription and its source alive, as Combine's `AnyCancellable` does.
 public class Cancellable {
     @inlinable init() {}
 
-    /// Ends the subscription, as releasing the token does: nothing more arrives. A second call does nothing. O(1).
+    /// Ends the subscription, as releasing the token does. Nothing more arrives, and a second call does nothing. O(1).
     public func cancel() {}
 
     /// Adds the token to `tokens`, so that the subscription lasts as long as they do.

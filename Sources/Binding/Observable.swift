@@ -1,4 +1,4 @@
-/// A value that anything can read and observe, and that only its owner sets, through a ``Subject``.
+/// A value that any code can read and observe, but that only its owner can set, through a ``Subject``.
 ///
 /// ```swift
 /// let subject = Subject(1)
@@ -6,35 +6,35 @@
 /// subject.send(2)                                                      // 3
 /// ```
 ///
-/// 1. Observing delivers the current value once, synchronously, then every later one.
-/// 2. Observers are served in the order in which they subscribed.
-/// 3. Every observer sees the same values in the same order: one set during a delivery waits until the round is over.
-/// 4. After `cancel()` nothing more arrives, not even within the round under way. Cancelling twice is harmless.
-/// 5. Observing during a delivery gets the current value exactly once.
-/// 6. A released token cancels, and a token keeps what it observes alive. `bind` holds its target weakly, prunes a dead
-///    one, and makes no cycle by itself, since no observable owns its observers.
-/// 7. Cancelling is O(1), delivering allocates nothing, a million re-entrant sets don't grow the stack, 2 million trap.
-/// 8. Sharing one between threads doesn't compile.
-/// 9. In a diamond, ``combineLatest(_:)`` delivers a pair for each of its halves, the first of them half old.
+/// 1. Observing delivers the current value once, synchronously, and then every later value.
+/// 2. Observers are notified in the order in which they subscribed.
+/// 3. Every observer gets the same values in the same order. A value set during a delivery waits for the next round.
+/// 4. After `cancel()`, nothing more arrives, not even within the current round. Cancelling twice is harmless.
+/// 5. An observer added during a delivery gets the current value exactly once.
+/// 6. Releasing a token cancels its subscription, and a token keeps its source alive. `bind` holds its target weakly,
+///    removes a dead one, and creates no cycle by itself, because observables don't own their observers.
+/// 7. Cancelling is O(1). Delivering allocates nothing. A million re-entrant sets don't grow the stack; 2 million trap.
+/// 8. Sharing an observable between threads doesn't compile.
+/// 9. In a diamond, ``combineLatest(_:)`` delivers two pairs for each change, the first of them with one old value.
 public final class Observable<Value> {
-    // Unchecked: no access calls out while it lasts, so two never overlap, and checks would cost more than a delivery.
+    // Unchecked, because accesses never call out and so never overlap, and a check would cost more than a delivery.
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?
-    /// How many values were set so far, which is the number of the newest round, and before the delivery under way.
+    /// The number of values set, which is also the newest round's number, and that number before the current delivery.
     @exclusivity(unchecked) @usableFromInline var sets = 0
     @exclusivity(unchecked) @usableFromInline var setsBefore = 0
     /// The values that wait for their rounds; nil in place of those that have had theirs.
     @exclusivity(unchecked) @usableFromInline var queue: [Value?] = []
     @exclusivity(unchecked) @usableFromInline var isServing = false
-    /// The subscription whose closure the round is calling; nil once it has ended.
+    /// The subscription whose closure the round is calling, or nil once the subscription has ended.
     @exclusivity(unchecked) @usableFromInline var running: Subscription<Value>.Link?
-    /// Whether a subscription ended since the round last looked.
+    /// Whether a subscription has ended since the round last checked.
     @exclusivity(unchecked) @usableFromInline var isDisturbed = false
-    /// The closure of a subscription that ended while the closure ran, until its call returns, and the one after it.
+    /// The closure of a subscription that ended during its own call, until the call returns, and the next subscription.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
     @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
-    /// A derived observable's subscriptions and sources, released once all have ended: a release may set a value.
+    /// A derived observable's subscriptions and sources, released only once all have ended. A release may set a value.
     @usableFromInline var upstream: [(token: Cancellable, source: AnyObject)] = []
 
     @inlinable init(_ value: Value) { latest = value }
@@ -82,7 +82,7 @@ public final class Observable<Value> {
 
     @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
         var (link, upcoming) = (first, first?.borrow { $0.next })
-        // An observer that subscribed after this value was set already has a newer one; so do all after it.
+        // An observer that subscribed after this value was set already has a newer one; so do all observers after it.
         while let current = link, current.borrow({ $0.since < round }) {
             running = current
             current.borrow { $0.body?(value) }

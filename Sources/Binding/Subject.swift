@@ -1,9 +1,9 @@
-/// The owner's handle on an ``Observable``, with which it sets the value, as with Combine's `CurrentValueSubject`.
+/// The owner's handle for setting an ``Observable``'s value, like Combine's `CurrentValueSubject`.
 public struct Subject<Value> {
     /// The observable that the owner exposes for others to read and observe.
     public let observable: Observable<Value>
 
-    /// Makes an observable that holds `value`.
+    /// Creates a subject whose observable holds `value`.
     @inlinable public init(_ value: Value) { observable = Observable(value) }
 
     /// The newest value set.

@@ -1,14 +1,14 @@
-/// A token that is its own place in the list of its source's observers.
+/// A token that is also an entry in its source's list of observers.
 @usableFromInline final class Subscription<Value>: Cancellable, CustomReflectable {
     @usableFromInline typealias Link = Uncounted<Subscription>
     @usableFromInline var source: Observable<Value>?
-    // Unchecked on purpose: a call borrows the closure in place, and `cancel()` may move it out during the call.
+    // Deliberately unchecked: a call borrows the closure in place, and `cancel()` may move it out during the call.
     @exclusivity(unchecked) @usableFromInline var body: Body<Value>?
-    /// How many values had been set when the observer subscribed.
+    /// The number of values that had been set when the observer subscribed.
     @usableFromInline let since: Int
     @exclusivity(unchecked) @usableFromInline var next: Link?
     @exclusivity(unchecked) @usableFromInline var previous: Link?
-    /// The subscription after the next one: knowing it early spares a round a wait for memory at each step.
+    /// The subscription after the next one. Knowing it early means that a round doesn't wait for memory at each step.
     @exclusivity(unchecked) @usableFromInline var ahead: Link?
 
     @inlinable init(to source: Observable<Value>, _ body: @escaping (Value) -> Void) {
@@ -31,16 +31,16 @@
         previous?.borrow { $0.previous?.borrow { $0.ahead = next } }
         source.isDisturbed = true
         if source.cursor?.object === self { source.cursor = next }
-        // Freed once the list is whole again, since what it holds may cancel others; if it's running, after its call.
+        // Freed once the list is consistent, because its captures may cancel others; if running, freed after its call.
         guard let body = body.take(), source.running?.object === self else { return }
         (source.running, source.ended, source.cursor) = (nil, body.closure, next)
     }
 
-    // Reflection, as in a failed `#expect`, can't copy a closure that is never copied, and would trap.
+    // Reflection, as in a failed `#expect`, can't copy a noncopyable closure, and would trap.
     @usableFromInline var customMirror: Mirror { Mirror(self, children: ["source": source as Any]) }
 }
 
-/// A closure that is never copied: called in place, without a retain, and moved to where it outlives its call.
+/// A noncopyable closure. It's called in place, without a retain, and can be moved to where it outlives its call.
 @usableFromInline struct Body<Value>: ~Copyable {
     @usableFromInline let closure: (Value) -> Void
 

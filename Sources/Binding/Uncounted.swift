@@ -1,6 +1,6 @@
-/// A reference that doesn't retain its object: the one unsafe type of this module.
+/// A reference that doesn't retain its object. It's the only unsafe type of this module.
 @usableFromInline struct Uncounted<Object: AnyObject> {
-    // Unmanaged, because retaining would be most of what a delivery costs. Sound, because an object clears these
+    // Unmanaged, because retaining would account for most of a delivery's cost. Safe, because an object clears these
     // references before it's freed: a subscription leaves its list, and a derived observable ends its subscriptions.
     @usableFromInline let reference: Unmanaged<Object>
 
@@ -9,6 +9,6 @@
     /// The object, retained.
     @inlinable var object: Object { reference.takeUnretainedValue() }
 
-    /// Calls `body` with the object, not retained: once `body` has ended the object's life, it must not use it.
+    /// Calls `body` with the object, unretained. `body` must not use the object after causing its release.
     @inlinable func borrow<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 }

@@ -1,8 +1,8 @@
 package import ConsoleUI
 
-/// Weak references to every object that stored properties reach from some roots.
+/// Weak references to every object that can be reached from some roots through stored properties.
 ///
-/// It sees through tokens, but not through closures. Key paths don't count: the program creates them once, for good.
+/// Follows tokens, but not closures. Key paths don't count, because the program creates them once and never frees them.
 package struct Census {
     private struct Entry {
         let name: String
@@ -12,23 +12,23 @@ package struct Census {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var reached: Set<ObjectIdentifier> = []
 
-    /// Counts `roots` and everything they hold, except the objects in `others` and what only those hold.
+    /// Counts `roots` and everything they retain, except the objects in `others` and what only those retain.
     init(of roots: [AnyObject], without others: [AnyObject]) {
         for root in roots { visit(root, except: Set(others.map(ObjectIdentifier.init))) }
     }
 
-    /// The types of the objects that are still alive, except the standard library's own, as those of a stream.
+    /// The types of the objects that are still alive, except the standard library's own, such as those of a stream.
     var survivors: [String] { entries.values.filter { $0.object != nil && $0.name.first != "_" }.map(\.name).sorted() }
 
-    /// How many objects were found.
+    /// The number of objects found.
     var count: Int { entries.count }
 
-    /// Whether the counted objects hold `object`, one of those left out.
+    /// Whether the counted objects retain `object`, one of those left out.
     ///
-    /// A view that holds the service itself may be alone; any other that seems to be alone hides something.
+    /// Only a view that retains the service may be the sole object. Otherwise, the census has missed something.
     func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }
 
-    /// Shows a view in a window, runs `act` there, drops both, and fails the law if anything is left but `service`.
+    /// Shows a view, runs `act`, releases the view, and fails the law if any object but `service` is still alive.
     package static func requireNothingLeft(
         of makeView: (Console) -> Screen, in makeWindow: @autoclosure () -> Window, without service: AnyObject,
         after act: (Window) async throws -> Void

@@ -1,4 +1,4 @@
-/// What a faulty double does wrong while a law is tried that must refuse it.
+/// A fault of a test double, active while a law that must reject the double runs.
 package final class Fault {
     private let name: String
     private var kept: [AnyObject?] = []
@@ -6,19 +6,19 @@ package final class Fault {
 
     private init(_ name: String) { self.name = name }
 
-    /// Whether the double under trial has this fault.
+    /// Whether the double under test has this fault.
     package static func has(_ fault: String) -> Bool { Trial.fault?.name == fault }
 
-    /// Keeps an object alive until the trial ends, if the double has this fault.
+    /// Keeps an object alive until the law ends, if the double has this fault.
     package static func keep(_ object: AnyObject?, if fault: String) {
         if has(fault) { Trial.fault?.kept.append(object) }
     }
 
-    /// Counts something that the law under trial requires.
+    /// Counts a requirement of the law that is running.
     static func countRequirement() { Trial.fault?.requirements += 1 }
 
-    /// Tries a law on a double with each of these faults, and on one without.
-    /// - Returns: The faults that it lets pass, and how much it requires of the sound double, or why it refuses that.
+    /// Runs a law on a double with each of these faults, and on one without any.
+    /// - Returns: The faults that the law misses, and the number of its requirements, or the sound double's violation.
     package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
         var missed: [String] = []
         for fault in faults.map(Fault.init) + [Fault("none")] {
@@ -33,5 +33,5 @@ package final class Fault {
     }
 }
 
-/// The fault of the task, so that two suites may try laws at the same time.
+/// The current task's fault. It's task-local so that two suites can run laws at the same time.
 nonisolated enum Trial { @TaskLocal static var fault: Fault? }

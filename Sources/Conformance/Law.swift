@@ -1,10 +1,10 @@
 public import ConsoleUI
 
-/// One behaviour that every step must show, through every view.
+/// One behaviour that every step must show in every view.
 public nonisolated struct Law: Sendable, CustomStringConvertible {
     /// The law's name, such as `newest-wins`.
     public let id: String
-    /// What must hold, in one sentence.
+    /// The required behaviour, in one sentence.
     public let sentence: String
     /// The law's name.
     public var description: String { id }
@@ -14,8 +14,8 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
         (self.id, self.sentence, self.check) = (id, sentence, check)
     }
 
-    /// All laws. A step that passes them behaves as Top Movies does. No law comes before that of an action it needs, so
-    /// that the first broken one names what is wrong.
+    /// All laws. A step that passes them behaves like Top Movies. The law of an action precedes the laws that need the
+    /// action, so that the first failing law names the problem.
     public static let all = loading + visits + formatting + navigation + overlaps + twoViews + lifetimes
 
     /// Tries the law on a step.
@@ -30,19 +30,19 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a law saw instead of what it expects.
+/// A violation of a law: what happened instead of the required behaviour.
 public nonisolated struct LawViolation: Error, CustomStringConvertible {
     /// What happened instead, in one sentence.
     public let description: String
 }
 
-/// Fails the law unless `condition` holds.
+/// Fails the law unless `condition` is true.
 package func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws {
     Fault.countRequirement()
     if !condition { throw LawViolation(description: otherwise()) }
 }
 
-/// Fails the law unless two values are equal, and says where they differ.
+/// Fails the law unless two values are equal, and reports where they differ.
 package func require<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value) throws {
     try require(seen == expected, difference(in: what, between: expected, and: seen))
 }
@@ -57,6 +57,6 @@ private func difference(in what: String, between expected: Any, and seen: Any) -
         let name = pair.0.label ?? "\(index + 1)"
         return difference(in: name == "some" ? what : "\(what) \(name)", between: pair.0.value, and: pair.1.value)
     }
-    let text = "\(what): expected \(expected), and saw \(seen)"  // A word of 10,000 letters takes the search too long.
+    let text = "\(what): expected \(expected), and saw \(seen)"  // Searching a 10,000-letter word would take too long.
     return text.count > 2_000 ? text : text.replacing(/\w+\.LoadState<[\w.]+>\.|MovieCatalog\./, with: "")
 }

@@ -70,7 +70,7 @@ public nonisolated struct Layout: Sendable {
         return Layout { content in if case .list = content { list(content) } else { self(content) } }
     }
 
-    /// The same layout, where a tap opens a screen that writes `line`.
+    /// This layout, except that a tap opens a screen that writes `line`.
     public func opening(_ line: String) -> Layout {
         Layout { content in if case .detail = content { line + "\n" } else { self(content) } }
     }
@@ -78,7 +78,7 @@ public nonisolated struct Layout: Sendable {
     func callAsFunction(_ content: Content) -> String { text(content) }
 }
 
-/// Output that an exercise asks for and a view doesn't write yet. Apart from that, all laws hold.
+/// Output that an exercise asks for but a view doesn't write yet. Apart from that, all laws pass.
 public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
     /// A line that says which screen differs, `list` or `details`, and then a diff: the lines that are missing, and
     /// those found instead.
@@ -101,7 +101,7 @@ nonisolated extension Layout.Facts {
     }
 }
 
-/// A diff of two texts: the lines that are expected (-), and those that are there (+), maybe in another order.
+/// A diff of two texts: the expected lines (-) and the actual lines (+), possibly the same in a different order.
 nonisolated func difference(between expected: String, and seen: String) -> String {
     let changes = seen.split(separator: "\n", omittingEmptySubsequences: false)
         .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false)).inferringMoves()

@@ -1,18 +1,18 @@
 package import MovieCatalog
 
-/// Calls of a service that a law answers, whenever and in whatever order it likes.
+/// Calls to a service that a law answers at any time and in any order.
 @MainActor package final class ScriptedCalls<Answer: Sendable>: Sendable {
-    /// How many times the law's subject called the service.
+    /// The number of calls to the service.
     package private(set) var calls = 0
-    /// How many unanswered calls were cancelled.
+    /// The number of unanswered calls that were cancelled.
     package private(set) var cancellations = 0
     private var unanswered: [Int: CheckedContinuation<Answer, Never>] = [:]
     private let last: Answer
 
-    /// - Parameter last: The answer to calls that a law leaves open: they end with its stage.
+    /// - Parameter last: The answer for calls that are still unanswered when the law's stage is released.
     package init(last: Answer) { self.last = last }
 
-    /// Answers the call with this number, from 1, and waits until the answer arrives.
+    /// Answers the call with this number, counted from 1, and waits until the answer arrives.
     package func answer(_ call: Int, _ answer: Answer) async throws {
         guard let waiting = unanswered.removeValue(forKey: call) else {
             throw LawViolation(description: "the service was called \(calls) times, so not \(call) times")
@@ -40,27 +40,27 @@ package import MovieCatalog
     }
 }
 
-/// A continuation resumes by way of another thread, which may wait a long time on a busy machine.
+/// A continuation resumes through another thread, which may have to wait a long time on a busy machine.
 @MainActor private var repliesUnderWay = 0
-/// How many laws are tried once more, with more time for other threads.
+/// The number of laws that are being run once more, with extra time for other threads.
 @MainActor var retries = 0
 
-/// Runs everything that is ready to run: it's all on the main actor, which is first come, first served.
+/// Runs everything that is ready to run. All of it is on the main actor, which works first come, first served.
 package func settle() async {
     while repliesUnderWay > 0 { await Task.yield() }
     for _ in 1...(retries > 0 ? 60 : 5) {
         await withCheckedContinuation { turn(10, $0) }
-        // By the time this returns, whatever went by way of another thread is most likely back.
+        // By the time this returns, any work that went through another thread has most likely returned.
         await Task.detached {}.value
     }
 }
 
-/// Goes to the end of the main actor's queue a few times. `Task.yield` would change threads twice each time.
+/// Moves to the end of the main actor's queue a few times. `Task.yield` would change threads twice each time.
 private func turn(_ times: Int, _ end: CheckedContinuation<Void, Never>) {
     if times == 0 { end.resume() } else { Task { turn(times - 1, end) } }
 }
 
-/// A service of movies that a law answers for.
+/// A movie service whose calls a law answers.
 typealias ScriptedMovieService = ScriptedCalls<Result<MovieFeed, MovieServiceError>>
 
 extension ScriptedCalls: MovieService where Answer == Result<MovieFeed, MovieServiceError> {

@@ -2,7 +2,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// The setting in which a law tries a step: its feature over a scripted service, in as many windows as the law opens.
+/// The setting in which a law tests a step: its feature on a scripted service, in as many windows as the law opens.
 @MainActor final class Stage {
     let service = ScriptedMovieService()
     let format: Console.Format
@@ -46,12 +46,12 @@ import MovieCatalog
         await settle()
     }
 
-    /// Answers the service's call with this number, from 1, and waits until the answer arrives.
+    /// Answers the service's call with this number, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ movies: [Movie]) async throws {
         try await service.answer(call, .success(MovieFeed(movies: movies)))
     }
 
-    /// Fails the service's call with this number, from 1, and waits until the failure arrives.
+    /// Fails the service's call with this number, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         try await service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
     }

@@ -1,7 +1,7 @@
 public import ConsoleUI
 public import MovieCatalog
 
-/// What a step, or a participant's copy of one, must provide to be judged: its list, wired up to the view.
+/// The parts that a step, or a participant's copy of one, must provide for the laws: its list, wired up to the view.
 public protocol TopMoviesStep {
     /// Wires the layers below the view.
     init(service: any MovieService, limit: Int)

@@ -1,9 +1,9 @@
 package import ConsoleUI
 import Foundation
 
-/// A console with a navigator on it, and a record of what was written.
+/// A console with a navigator, and a record of the output.
 @MainActor package final class Window {
-    /// Where the screens write.
+    /// The console that the screens write to.
     package let console: Console
     /// The stack of screens.
     package let navigator = Navigator()
@@ -14,7 +14,7 @@ import Foundation
     private final class Record {
         var output = ""
         var diagnostics = ""
-        /// Whether something was written before the console was idle, while a terminal still shows the progress.
+        /// Whether anything was written while the console was busy, when a terminal would still show the progress.
         var isEarly = false
         var didWrite: () -> Void = {}
         weak var console: Console?
@@ -40,10 +40,10 @@ import Foundation
         loop = CommandLoop(navigator: navigator, console: console) { nil }
     }
 
-    /// Performs a command, as if the user had typed it.
+    /// Performs a command as if the user had typed it.
     package func type(_ command: String) { _ = loop.perform(command) }
 
-    /// Returns what was written since the last call, line by line.
+    /// Returns the output since the last call, line by line.
     package func takeOutput() -> [String] {
         defer { record.output = "" }
         return record.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -79,7 +79,7 @@ import Foundation
         try require(what, lines, is: expected.takeOutput())
     }
 
-    /// The one JSON object that these lines should be.
+    /// The JSON object that these lines must form.
     package func page<Page: Decodable>(_ type: Page.Type, in lines: [String]) throws -> Page {
         try require("lines of JSON", lines.count, is: 1)
         do {
@@ -92,7 +92,7 @@ import Foundation
 
 extension Window { struct ListPage: Decodable { let movies: [Layout.Facts] } }
 
-/// A layout that an exercise asks for, and how the views differ from it, if they do.
+/// A layout that an exercise asks for, and any difference that a view's output shows.
 final class Draft {
     let layout: Layout
     var difference: String?

@@ -1,12 +1,12 @@
-/// A program's command line, parsed according to the options that it declares.
+/// A program's command line, parsed according to the options that the program declares.
 public nonisolated struct Arguments: Sendable {
-    /// An option of a command line, such as `--limit N`, or, without a placeholder, a switch.
+    /// An option of a command line, such as `--limit N`. Without a placeholder, it's a switch.
     public nonisolated struct Option: Sendable {
         /// The option's name, with its dashes.
         public let name: String
         /// The value's placeholder in the help, or nil for a switch.
         public let placeholder: String?
-        /// What the option does, in a few words.
+        /// A short description of what the option does.
         public let summary: String
 
         /// Declares an option.
@@ -15,14 +15,14 @@ public nonisolated struct Arguments: Sendable {
         }
     }
 
-    /// What is wrong with a command line, in one sentence that quotes it and says what to type instead.
+    /// Explains what is wrong with a command line: one sentence, with the mistake and what to type instead.
     public nonisolated struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         /// The sentence.
         public private(set) var message: String
         /// The sentence.
         public var description: String { message }
 
-        /// Creates an error. A user and a password in an address are left out.
+        /// Creates an error. Leaves out any user and password in an address.
         public init(_ message: String) {
             self.message = message
             guard let start = message.firstRange(of: "://")?.upperBound, let end = message.lastIndex(of: "@"),
@@ -32,13 +32,13 @@ public nonisolated struct Arguments: Sendable {
         }
     }
 
-    /// The words that belong to no option.
+    /// The words that don't belong to an option.
     public private(set) var words: [String] = []
     private var values: [String: String] = [:]
 
-    /// Reads `line`, the command line without the program's name; if an option is given twice, the last one counts.
-    /// - Parameter limit: How many words there may be besides the options.
-    /// - Throws: ``UsageError`` for an unknown option, a missing value, or a word too many.
+    /// Parses `line`, the command line without the program's name. If an option is given twice, the last value counts.
+    /// - Parameter limit: The maximum number of words besides the options.
+    /// - Throws: ``UsageError`` for an unknown option, a missing value, or too many words.
     public init(_ line: [String], options: [Option], words limit: Int = 0) throws(UsageError) {
         var rest = line[...]
         while let word = rest.popFirst() {
@@ -66,7 +66,7 @@ public nonisolated struct Arguments: Sendable {
         throw UsageError("'\(words[limit])' \(problem).")
     }
 
-    /// The value given for an option ("" for a switch), or nil if it wasn't given.
+    /// The value given for an option ("" for a switch), or nil if the option wasn't given.
     public subscript(name: String) -> String? { values[name] }
 }
 

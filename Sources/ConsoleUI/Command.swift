@@ -1,8 +1,8 @@
-/// Something the user can type on a screen: what a button or a row is to UIKit.
+/// A command that the user can type on a screen, in place of UIKit's buttons and rows.
 public struct Command {
     /// The word to type.
     public let name: String
-    /// What the command does, in a few words, for the help.
+    /// A short description of what the command does, for the help.
     public let summary: String
     let action: Action
 
@@ -17,7 +17,7 @@ public struct Command {
         (self.name, self.summary, action) = (name, summary, .tap(tap))
     }
 
-    /// A command with the number of one of the screen's rows: `open 1` selects row 0.
+    /// A command with the number of a row on the screen: `open 1` selects row 0.
     public init(_ name: String, _ summary: String, select: @escaping (_ row: Int) -> Void) {
         (self.name, self.summary, action) = (name, summary, .select(select))
     }
@@ -31,7 +31,7 @@ public struct Command {
         Command(name, summary, action: .enter(enter))
     }
 
-    /// The command, as the help shows it.
+    /// The command, as shown in the help.
     var usage: String {
         switch action {
         case .tap: name

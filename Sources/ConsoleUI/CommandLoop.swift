@@ -1,17 +1,16 @@
 /// Reads commands, one per line, and passes them to the top screen, as UIKit's run loop does.
 ///
-/// A command waits until the screen is no longer busy, so typed-ahead or piped input reaches the screen it was meant
-/// for.
+/// A command waits until the screen is no longer busy, so that typed-ahead or piped input reaches the intended screen.
 public struct CommandLoop {
-    /// How many bytes a line may have.
+    /// The maximum length of a line, in bytes.
     nonisolated public static let lineLimit = 65_536
 
     private let navigator: Navigator
     private let console: Console
     private let nextLine: () async -> String?
 
-    /// Creates a loop over `navigator`'s top screen.
-    /// - Parameter nextLine: Gives the next line typed, or nil at the end of the input.
+    /// Creates a loop for `navigator`'s top screen.
+    /// - Parameter nextLine: Returns the next line typed, or nil at the end of the input.
     public init(navigator: Navigator, console: Console, nextLine: @escaping () async -> String?) {
         (self.navigator, self.console, self.nextLine) = (navigator, console, nextLine)
     }
@@ -27,10 +26,10 @@ public struct CommandLoop {
         await console.untilIdle()
     }
 
-    /// Performs one command. A command that can't be performed changes nothing, and the console's diagnostics say so.
+    /// Performs one command. If that isn't possible, changes nothing and explains why in the console's diagnostics.
     /// - Returns: False for `quit`.
     public func perform(_ line: String) -> Bool {
-        // A byte that isn't text was one, and is three as a replacement character.
+        // An invalid byte is one byte in the input, but a replacement character of three bytes in the text.
         let count = line.unicodeScalars.reduce(0) { $0 + ($1 == "\u{FFFD}" ? 1 : $1.utf8.count) }
         guard count <= Self.lineLimit else {
             console.warn("A line may have \(Self.lineLimit) bytes; that one was longer, and was ignored.")
@@ -58,7 +57,7 @@ public struct CommandLoop {
         return true
     }
 
-    /// What can be typed now: the screen's own commands, and those that are always available.
+    /// The commands that can be typed now: the screen's own, and those that are always available.
     private var commands: [Command] {
         (navigator.top?.commands ?? []) + [
             Command("back", "go back to the previous screen", tap: back),
@@ -73,7 +72,7 @@ public struct CommandLoop {
         for command in commands { console.note("  " + command.usage.padded(to: max(width + 2, 10)) + command.summary) }
     }
 
-    /// The row that a command's argument names, from 0, or nil if the screen doesn't have it.
+    /// The row given by a command's argument, counted from 0, or nil if the screen doesn't have that row.
     private func row(_ arguments: [String], for name: String) -> Int? {
         let count = navigator.top?.rowCount ?? 0
         guard let argument = arguments.first, arguments.count == 1 else {

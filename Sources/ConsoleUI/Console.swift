@@ -1,15 +1,15 @@
 import Foundation
 
-/// The platform under a screen: where its output goes, and which kind of view it shows.
+/// The platform under a screen, which receives the output and determines the kind of view.
 ///
-/// Standard output carries what the views write and nothing else; everything for the user at the terminal (prompt,
-/// progress, diagnostics) goes to standard error.
+/// Standard output contains only what the views write. Everything else for the user at the terminal (prompt, progress,
+/// diagnostics) goes to standard error.
 public final class Console {
-    /// The kind of views, as a device's idiom is to UIKit.
+    /// The kind of views, like a device's idiom in UIKit.
     public enum Format: String, CaseIterable, Sendable {
-        /// Lines for people.
+        /// Lines of text for people.
         case text
-        /// One JSON object a line, for programs.
+        /// One JSON object per line, for programs.
         case json
     }
 
@@ -25,7 +25,7 @@ public final class Console {
 
     /// Creates a console.
     /// - Parameters:
-    ///   - isInteractive: Whether a user types the commands; if not, there's no prompt.
+    ///   - isInteractive: Whether a user types the commands. If not, there's no prompt.
     ///   - progressDelay: How long an activity may take before a terminal shows it.
     public init(
         format: Format, output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
@@ -35,7 +35,7 @@ public final class Console {
         (self.isInteractive, self.progressDelay) = (isInteractive, progressDelay)
     }
 
-    /// What the top screen is waiting for, or nil. Commands wait while there is an activity.
+    /// The activity that the top screen is waiting for, or nil. During an activity, commands wait.
     public var activity: String? {
         didSet {
             guard activity != oldValue else { return }
@@ -51,7 +51,7 @@ public final class Console {
 
     /// Waits until there is no activity.
     public func untilIdle() async {
-        // One activity may follow another before the waiting task resumes.
+        // By the time the waiting task resumes, another activity may have started.
         while activity != nil {
             await withCheckedContinuation { waiting.append($0) }
         }
@@ -59,13 +59,13 @@ public final class Console {
 }
 
 extension Console {
-    /// Writes one line of text. No control character, escape sequence or bidi override in it reaches the terminal.
+    /// Writes one line of text. Control characters, escape sequences and bidi overrides in it don't reach the terminal.
     public func write(_ line: String) { output.write(line.terminalSafe + "\n") }
 
-    /// Writes one line of text, highlighted at a terminal.
+    /// Writes one line of text, highlighted if the output is a terminal.
     public func write(heading line: String) { output.write(output.styled(line.terminalSafe, .bold) + "\n") }
 
-    /// Writes `value` as one JSON object on one line, its keys sorted.
+    /// Writes `value` as one JSON object on one line, with sorted keys.
     public func write(json value: some Encodable) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -80,12 +80,12 @@ extension Console {
     /// Writes a note to the user, on standard error.
     public func note(_ line: String) { diagnostics.write(line.terminalSafe + "\n") }
 
-    /// Reports what went wrong, on standard error.
+    /// Reports an error on standard error.
     public func warn(_ line: String) { diagnostics.write(diagnostics.styled(line.terminalSafe, .red) + "\n") }
 
     func prompt() { if isInteractive { diagnostics.write(diagnostics.styled("> ", .bold)) } }
 
-    /// Ends the prompt's line when the input ends there.
+    /// Ends the prompt's line if the input ends there.
     func endPrompt() { if isInteractive { diagnostics.write("\n") } }
 }
 

@@ -1,4 +1,4 @@
-/// " Did you mean 'help'?" for a word that is close to one of `words`, otherwise nothing.
+/// Returns " Did you mean 'help'?" for a word that is similar to one of `words`; otherwise, an empty string.
 public nonisolated func didYouMean(_ word: String, among words: [String]) -> String {
     let nearest = words.map { ($0, word.distance(to: $0)) }.min { $0.1 < $1.1 }
     guard let (candidate, distance) = nearest, distance <= min(2, candidate.count / 2) else { return "" }
@@ -6,7 +6,7 @@ public nonisolated func didYouMean(_ word: String, among words: [String]) -> Str
 }
 
 nonisolated extension String {
-    /// Levenshtein's distance: how many characters to insert, delete or replace to get `other`.
+    /// The Levenshtein distance: how many characters to insert, delete or replace to get `other`.
     fileprivate func distance(to other: String) -> Int {
         let other = Array(other)
         var row = Array(0...other.count)

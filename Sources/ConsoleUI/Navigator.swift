@@ -1,4 +1,4 @@
-/// A stack of screens that shows the top one: what `UINavigationController` is to UIKit.
+/// A stack of screens that shows the top one, like UIKit's `UINavigationController`.
 public final class Navigator {
     private var screens: [Screen] = []
     /// Called with each screen before it's pushed.
@@ -10,7 +10,7 @@ public final class Navigator {
     /// The visible screen.
     public var top: Screen? { screens.last }
 
-    /// Pushes `screen` onto the stack; it loads and appears.
+    /// Pushes `screen` onto the stack, which makes it load and appear.
     public func push(_ screen: Screen) {
         willPush(screen)
         leaveTop()
@@ -20,8 +20,8 @@ public final class Navigator {
         screen.viewWillAppear()
     }
 
-    /// Pops the top screen; the one below appears again.
-    /// - Returns: The popped screen, or nil if it's the only one, which stays.
+    /// Pops the top screen, so that the one below appears again.
+    /// - Returns: The popped screen, or nil if it's the only screen, which stays.
     @discardableResult public func pop() -> Screen? {
         guard screens.count > 1 else { return nil }
         leaveTop()

@@ -1,17 +1,17 @@
-/// One screen of a console program: what `UIViewController` is to UIKit.
+/// One screen of a console program, like UIKit's `UIViewController`.
 ///
-/// A class, as in UIKit, so that the platform can give a pushed screen its navigator.
+/// It's a class, as in UIKit, so that the platform can give a pushed screen its navigator.
 open class Screen {
-    /// Where the screen writes, and which kind of view it is.
+    /// The console that the screen writes to, which also determines its kind of view.
     public let console: Console
 
     /// The stack that the screen is on, once it's pushed.
     public internal(set) weak var navigator: Navigator?
 
-    /// What the user can type while the screen is on top.
+    /// The commands that the user can type while the screen is on top.
     public var commands: [Command] = []
 
-    /// How many rows the screen shows: a command that selects a row takes 1 up to this.
+    /// The number of rows on the screen. A command that selects a row takes a number from 1 to this.
     public var rowCount = 0
 
     /// Creates a screen that writes to `console`.

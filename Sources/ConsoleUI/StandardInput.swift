@@ -8,14 +8,14 @@ nonisolated public enum StandardInput {
         LineReader { buffer in
             while true {
                 let count = read(STDIN_FILENO, &buffer, buffer.count)
-                // Any other failure ends the input, too: a terminal that has gone, for one.
+                // Any other failure also ends the input, for example if the terminal is gone.
                 if count >= 0 || errno != EINTR { return max(0, count) }
             }
         })
 
-    /// Waits for the next line without holding up the main actor.
-    /// - Returns: The line without its end, or nil at the end of the input. A line too long for a command is replaced by
-    ///   one that is, too.
+    /// Waits for the next line without blocking the main actor.
+    /// - Returns: The line without its end, or nil at the end of the input. A line that's too long for a command is
+    ///   replaced by a shorter one that's also too long.
     public static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: lines.withLock { $0.nextLine() }) }
@@ -23,13 +23,13 @@ nonisolated public enum StandardInput {
     }
 }
 
-/// Splits bytes into lines, and buffers no more than one line's limit and one read.
+/// Splits bytes into lines. Buffers no more than the limit of one line plus one read.
 nonisolated struct LineReader: Sendable {
     private let read: @Sendable (inout [UInt8]) -> Int
     private var buffer = [UInt8](repeating: 0, count: 16_384)
     private var unread = 0..<0
 
-    /// - Parameter read: Fills a buffer from its start, and returns how many bytes it has; 0 at the end.
+    /// - Parameter read: Fills a buffer from its start, and returns the number of bytes, or 0 at the end.
     init(read: @escaping @Sendable (inout [UInt8]) -> Int) { self.read = read }
 
     mutating func nextLine() -> String? {
@@ -49,7 +49,7 @@ nonisolated struct LineReader: Sendable {
             }
         }
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
-        // What was cut within a character could be short enough once it's text.
+        // A line that was cut within a character could become short enough when it's converted to text.
         if line.count > CommandLoop.lineLimit { return String(repeating: "?", count: line.count) }
         return String(decoding: line, as: UTF8.self)
     }

@@ -1,8 +1,8 @@
 nonisolated extension String {
-    /// The text without anything that a terminal would obey instead of show.
+    /// The text without anything that a terminal would interpret instead of showing it.
     ///
-    /// Control characters and line breaks become spaces; bidi controls, which can make a line read as something else,
-    /// are left out. What a script needs (marks, joiners) stays.
+    /// Control characters and line breaks become spaces. Bidi controls, which can change how a line reads, are removed.
+    /// Characters that a script needs, such as marks and joiners, stay.
     package var terminalSafe: String {
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         var safe = UnicodeScalarView()
@@ -12,7 +12,7 @@ nonisolated extension String {
         return String(safe)
     }
 
-    /// JSON text with such characters as `\u` escapes, so nothing is lost.
+    /// JSON text in which such characters are `\u` escapes, so nothing is lost.
     var escapingUnsafeScalars: String {
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         return unicodeScalars.reduce(into: "") { json, scalar in

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One stream of text: standard output, standard error, or a test's list of lines.
+/// A stream of text: standard output, standard error, or a test's list of lines.
 public struct TextOutput {
-    /// Whether it's a terminal, where a user reads it.
+    /// Whether the output is a terminal, where a user reads it.
     public let isTerminal: Bool
     private let hasColors: Bool
     private let sink: (String) throws -> Void
@@ -15,15 +15,15 @@ public struct TextOutput {
         (self.isTerminal, self.hasColors, self.sink) = (isTerminal, hasColors, sink)
     }
 
-    /// Creates an output for a file handle; colours are for terminals, unless `NO_COLOR` is set (no-color.org).
+    /// Creates an output for a file handle. Colours are for terminals, unless `NO_COLOR` is set (no-color.org).
     public init(_ handle: FileHandle, environment: [String: String] = ProcessInfo.processInfo.environment) {
         isTerminal = Self.isTerminal(handle.fileDescriptor, in: environment)
         hasColors = isTerminal && environment["NO_COLOR", default: ""].isEmpty
-        // A reader that has gone away ends the program by SIGPIPE.
+        // If the reader has gone away, SIGPIPE ends the program.
         sink = { try handle.write(contentsOf: Data($0.utf8)) }
     }
 
-    /// Returns whether a descriptor's terminal has colours and moves its cursor. Xcode's console only says that it's one.
+    /// Returns whether a descriptor is a terminal with colours and a movable cursor, which Xcode's console lacks.
     public nonisolated static func isTerminal(
         _ descriptor: Int32, in environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Bool {
@@ -31,11 +31,11 @@ public struct TextOutput {
             && !environment.keys.contains { $0.hasPrefix("__XCODE") || $0.hasPrefix("XCODE_") }
     }
 
-    /// Why some output was lost, or nil if all of it arrived.
+    /// The reason why some output was lost, or nil if all of it arrived.
     public var failure: (any Error)? { loss.reason }
 
     func write(_ text: String) {
-        // Output after a gap would be misread.
+        // Any output after a gap would be misread.
         guard loss.reason == nil else { return }
         do { try sink(text) } catch { loss.reason = error }
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Thread {
-    /// Whether the system lets this program have six more threads at once. Dispatch would wait for one for ever, deaf to
-    /// signals.
+    /// Whether the system allows this program six more threads. Without them, Dispatch would wait forever, and wouldn't
+    /// react to signals.
     nonisolated public static var canStart: Bool {
         let (started, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         defer { for _ in 1...6 { end.signal() } }

@@ -1,8 +1,8 @@
-/// A layer in front of another one that reports each call between them, for `--trace`.
+/// A wrapper around a layer that reports each call to that layer, for `--trace`.
 open class Traced<Layer> {
     /// The layer that does the work.
     public let layer: Layer
-    /// Takes the reports.
+    /// Receives the reports.
     public let trace: (String) -> Void
 
     /// Creates a layer that reports to `trace`.
@@ -16,7 +16,7 @@ open class Traced<Layer> {
         return layer
     }
 
-    /// Returns a function that passes values through and reports each, unless it is quiet.
+    /// Returns a function that passes values through and, unless it's quiet, reports each.
     public func passing<Value>(_ hop: String, unless isQuiet: @escaping (Value) -> Bool) -> (Value) -> Value {
         { [trace] value in
             if !isQuiet(value) { trace(hop) }

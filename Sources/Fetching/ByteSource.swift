@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where bytes come from: a file, a pipe, an address.
+/// Provides bytes from a file, a pipe or an address.
 public protocol ByteSource: Sendable {
-    /// The place, as messages show it: an address without its user and password.
+    /// The place as shown in messages. An address is shown without its user and password.
     var place: String { get }
 
-    /// Fetches all bytes, whatever they are.
+    /// Fetches all bytes, whatever their content.
     ///
     /// Reads the source again on each call, without blocking the caller's actor.
     ///
-    /// - Throws: A ``FetchError`` that says what went wrong, where, and what to do next.
+    /// - Throws: A ``FetchError`` that explains what went wrong and where, and what to do next.
     func bytes() async throws(FetchError) -> Data
 }

@@ -1,15 +1,15 @@
 /// The state of a list that is being loaded.
 public enum LoadState<Item> {
-    /// The answer is on its way.
+    /// The response is pending.
     case loading
-    /// The answer holds these items, at least one.
+    /// The response contains these items, at least one.
     case loaded([Item])
-    /// The answer holds no items.
+    /// The response contains no items.
     case empty
-    /// There is no answer, for a reason that the user can read.
+    /// There is no response, for a reason that the user can read.
     case failed(reason: String)
 
-    /// Whether the answer is on its way.
+    /// Whether the response is pending.
     public var isLoading: Bool { if case .loading = self { true } else { false } }
 
     /// The items, or none if the list isn't loaded.
@@ -18,8 +18,8 @@ public enum LoadState<Item> {
     /// Returns the item at `index`, or nil if there is none.
     public func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
-    /// Returns the items with their places, and with ids that they keep when others come or go: an item's name, and which
-    /// one of that name it is.
+    /// Returns the items with their places, and with ids that don't change when other items come or go: an item's name,
+    /// and its position among the items of that name.
     public func rows(named name: (Item) -> String) -> [(id: String, index: Int, item: Item)] {
         var counts: [String: Int] = [:]
         return items.enumerated().map { index, item in

@@ -8,12 +8,12 @@ extension String {
         return "'\(String(String.UnicodeScalarView(safe)))\(rest)'"
     }
 
-    /// The text without white space around it; nil if that leaves nothing.
+    /// The text without surrounding white space, or nil if nothing is left.
     package var trimmed: String? { trimmed(of: \.properties.isWhitespace) }
 
-    /// The text without the scalars around it that `isBlank` accepts; nil if that leaves nothing.
+    /// The text without any surrounding scalars that `isBlank` accepts, or nil if nothing is left.
     package func trimmed(of isBlank: (Unicode.Scalar) -> Bool) -> String? {
-        // Foundation's trimming takes 20 times as long on Linux.
+        // On Linux, Foundation's trimming takes 20 times as long.
         guard let first = unicodeScalars.firstIndex(where: { !isBlank($0) }),
             let last = unicodeScalars.lastIndex(where: { !isBlank($0) })
         else { return nil }

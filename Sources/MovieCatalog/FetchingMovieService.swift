@@ -1,19 +1,19 @@
 public import Fetching
 import Foundation
 
-/// Movies from any source of bytes, in any shape that ``MovieFeed/init(parsing:from:)`` reads.
+/// Movies from any source of bytes, in any shape that ``MovieFeed/init(parsing:from:)`` can parse.
 public struct FetchingMovieService: MovieService {
-    /// The expected content, as messages name it.
+    /// The expected content, as named in messages.
     package static let content = "a movie feed"
 
     private let source: any ByteSource
 
-    /// Creates the service; it fetches nothing yet.
+    /// Creates the service, without fetching anything yet.
     public init(from source: any ByteSource) { self.source = source }
 
-    /// Fetches the bytes again, and parses them.
+    /// Fetches the bytes on each call, and parses them.
     ///
-    /// - Throws: A ``MovieServiceError``, of kind `notAFeed` if the source was read.
+    /// - Throws: A ``MovieServiceError``. Its kind is `notAFeed` if the source was read.
     @concurrent
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         let bytes: Data

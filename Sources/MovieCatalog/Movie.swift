@@ -1,25 +1,25 @@
-/// A movie as its source describes it: the Entity of VIPER, which every layer above works on.
+/// A movie as its source describes it. It's VIPER's Entity, which every layer above works on.
 ///
-/// A movie doesn't check its values: the feed's reader drops those outside the stated ranges.
+/// A movie doesn't check its values. The feed's parser drops any that are outside the stated ranges.
 public struct Movie: Sendable, Hashable {
-    /// The place in the chart, from 1; nil if the source gave none.
+    /// The place in the chart, from 1; nil if the source doesn't give one.
     public var rank: Int?
-    /// The title as its source spells it. It may hold any character: make it safe before you show it.
+    /// The title as its source spells it. It may contain any character, so make it safe before you show it.
     public var title: String
     /// The year of release.
     public var year: Int?
-    /// The mean of the votes, 0…10; nil if there are no votes.
+    /// The average of the votes, 0…10; nil if there are no votes.
     public var rating: Double?
-    /// How many people voted.
+    /// The number of votes.
     public var votes: Int?
-    /// The director; several are joined with `", "`.
+    /// The director. Several directors are joined with `", "`.
     public var director: String?
     /// The running time in minutes.
     public var runtimeMinutes: Int?
     /// The genres, in the source's own order.
     public var genres: [String]
 
-    /// Creates a movie; everything but the title may be unknown.
+    /// Creates a movie. Everything but the title may be unknown.
     public init(
         rank: Int? = nil, title: String, year: Int? = nil, rating: Double? = nil, votes: Int? = nil,
         director: String? = nil, runtimeMinutes: Int? = nil, genres: [String] = []

@@ -1,9 +1,9 @@
 import Fetching
 public import Foundation
 
-/// What a source delivered: its movies, and what was left out on the way.
+/// The movies that a source delivered, and remarks on what was left out.
 public struct MovieFeed: Sendable, Equatable {
-    /// The movies, in the source's own order. ``Swift/Array/ranked()`` sorts them as a chart.
+    /// The movies, in the source's order. ``Swift/Array/ranked()`` sorts them as a chart.
     public var movies: [Movie]
     /// Sentences about what was left out, for a diagnostic stream; empty if nothing was.
     public var remarks: [String]
@@ -13,17 +13,17 @@ public struct MovieFeed: Sendable, Equatable {
 }
 
 extension MovieFeed {
-    /// Reads a feed in any shape that the catalog knows, recognised by its content.
+    /// Parses a feed in any shape that the catalog supports. The shape is recognised by the content.
     ///
-    /// An entry that can't be read or isn't a movie is left out; a value that can't be read is missing, and so is one
+    /// An entry that can't be read or isn't a movie is left out. A value counts as missing if it can't be read or is
     /// outside its range (rating 0…10, year 1888…2100, votes up to 2,147,483,647, runtime 1…60,000 minutes).
-    /// ``remarks`` counts all three.
+    /// ``remarks`` gives the number of each.
     ///
     /// - Parameters:
-    ///   - data: JSON in UTF-8, or a JSON object on each line; a byte order mark and white space are fine.
-    ///   - place: Where the data came from, a path or an address, for the error's message.
-    /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if this isn't a feed, or has entries and none of them can
-    ///   be read. A feed without entries is fine.
+    ///   - data: JSON in UTF-8, or a JSON object on each line. It may have a byte order mark and white space around it.
+    ///   - place: The path or address that the data came from, for the error's message.
+    /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if this isn't a feed, or if it has entries but none of them
+    ///   can be read. A feed without entries is fine.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {
@@ -41,7 +41,7 @@ extension MovieFeed {
             let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")
         }
-        // Ranks mean something only if every movie has one.
+        // Ranks only have a meaning if every movie has one.
         let unranked = movies.count { $0.rank == nil }
         if unranked > 0, unranked < movies.count {
             remarks.append("ranks ignored: none for \(unranked) of \(movies.count) movies")

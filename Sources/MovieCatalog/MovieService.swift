@@ -1,9 +1,9 @@
-/// A source of movies.
+/// Provides movies.
 public protocol MovieService: Sendable {
-    /// Fetches all movies of the source, in its own order.
+    /// Fetches all movies of the source, in the source's order.
     ///
     /// Reads the source again on each call, without blocking the caller's actor.
     ///
-    /// - Throws: A ``MovieServiceError`` that says what went wrong, where, and what to do next.
+    /// - Throws: A ``MovieServiceError`` that explains what went wrong and where, and what to do next.
     func fetchMovies() async throws(MovieServiceError) -> MovieFeed
 }

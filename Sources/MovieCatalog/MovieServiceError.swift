@@ -1,14 +1,14 @@
 public import Fetching
 
-/// The reason why a source gave no movies.
+/// Explains why a source provided no movies.
 public struct MovieServiceError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What kind of thing failed.
+    /// The kind of failure.
     public let kind: FetchError.Kind
-    /// One line for the user: where, what went wrong, and what to do next.
+    /// One line for the user: what went wrong and where, and what to do next.
     public let message: String
     /// The message.
     public var description: String { message }
 
-    /// Creates an error from a message of one line that ends with what to do next.
+    /// Creates an error from a one-line message that ends with what to do next.
     public init(kind: FetchError.Kind, message: String) { (self.kind, self.message) = (kind, message) }
 }

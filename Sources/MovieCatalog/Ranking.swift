@@ -1,15 +1,15 @@
 extension [Movie] {
-    /// Returns the movies in the order of their chart, with ranks 1, 2, 3 and so on.
+    /// Returns the movies in chart order, with ranks 1, 2, 3 and so on.
     ///
-    /// - If every movie has a rank, that is the order.
+    /// - If every movie has a rank, the ranks determine the order.
     /// - Otherwise, if any movie has a rating and at least one vote, IMDb's weighted rating decides, best first:
     ///
     ///       v / (v + m) · R + m / (v + m) · C
     ///
-    ///   where `R` is the movie's rating, `v` its votes, `m` is 25,000, and `C` is the mean rating of the source. See
+    ///   where `R` is the movie's rating, `v` its vote count, `m` is 25,000, and `C` is the source's mean rating. See
     ///   [weighted average ratings](https://help.imdb.com/article/imdb/track-movies-tv/ratings-faq/G67Y87TFYYP6TWAV).
-    ///   Ties go to more votes, then to the title; movies without a rating or votes come last, in their own order.
-    /// - Otherwise the source is a chart, and keeps its order.
+    ///   Ties are broken by votes, then by title. Movies without a rating or votes come last, in source order.
+    /// - Otherwise, the source is a chart, so its order stays the same.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of movies.
     public func ranked() -> [Movie] {
@@ -36,12 +36,12 @@ extension [Movie] {
 }
 
 extension Movie {
-    /// The rating, pulled to the mean of its source; nil without a rating or votes.
+    /// The rating, pulled towards the source's mean; nil without a rating or votes.
     fileprivate func weightedRating(mean: Double) -> Double? {
         guard let rating, let votes, votes > 0 else { return nil }
         let weight = Double(votes) / (Double(votes) + 25_000)
         let exact = weight * rating + (1 - weight) * mean
-        // Without rounding, noise in the last digits would decide ties.
+        // Without rounding, noise in the last digits would break ties.
         return (exact * 1e9).rounded() / 1e9
     }
 }

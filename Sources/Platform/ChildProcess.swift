@@ -8,13 +8,13 @@
 
 /// A child process.
 ///
-/// Foundation's `Process` learns of its end through a socket that all its children inherit: after killing a build, it
+/// Foundation's `Process` detects its end through a socket that all its children inherit. After killing a build, it
 /// would wait for the build's compilers.
 package struct ChildProcess: Sendable {
     package let id: Int32
 
     /// Starts the program named by the first of `words`.
-    /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
+    /// - Parameter log: The file for the process's output; the process then has no input. If nil, it uses our terminal.
     package init(
         _ words: [String], environment: [String: String], log: String?, mergesErrors: Bool = false
     ) throws(SystemError) {
@@ -37,7 +37,7 @@ package struct ChildProcess: Sendable {
             posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         }
         if mergesErrors { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
-        // Threads of Dispatch take no signals, and a child would inherit that.
+        // Dispatch's threads don't receive signals, and a child process would inherit that.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
@@ -52,13 +52,13 @@ package struct ChildProcess: Sendable {
         self.id = id
     }
 
-    /// Waits for its end without reaping, so that its process identifier stays reserved.
+    /// Waits for the process to end, without reaping it, so that its process identifier stays reserved.
     package func wait() {
         var info = siginfo_t()
         while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     }
 
-    /// Returns, after ``wait()``, its exit status, or the signal that ended it.
+    /// Returns the exit status, or the signal that ended the process. Call it after ``wait()``.
     package func end() -> (status: Int32, isKilled: Bool) {
         var status: Int32 = 0
         while waitpid(id, &status, 0) == -1, errno == EINTR {}
@@ -66,10 +66,10 @@ package struct ChildProcess: Sendable {
         return signal == 0 ? (status >> 8 & 0xFF, false) : (signal, true)
     }
 
-    /// Kills it and everything that it started: Swift's tools give each process its own group, beyond a signal's reach.
+    /// Kills the process and its descendants, which may be in their own process groups, as those of Swift's tools are.
     package func killTree() {
         var (stopped, found): (Set<Int32>, Set) = ([], [id])
-        // A stopped process starts no other, so none is missed.
+        // A stopped process can't start another, so none is missed.
         while !found.isEmpty {
             for process in found { kill(process, SIGSTOP) }
             stopped.formUnion(found)
@@ -95,7 +95,7 @@ package struct ChildProcess: Sendable {
                 let file = files.gl_pathv[index].map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
                 defer { close(file) }
                 let count = read(file, &buffer, buffer.count)
-                // "12 (name) S 1 …", where the name may hold anything.
+                // "12 (name) S 1 …", where the name may contain any character.
                 let line = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
                 guard let end = line.lastIndex(of: ")"), let id = Int32(line.prefix { $0 != " " }),
                     let parent = Int32(line[end...].split(separator: " ").dropFirst(2).first ?? "")

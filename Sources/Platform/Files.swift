@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The reason why a system call failed, as a number of errno(2).
+/// The reason why a system call failed, as an errno(2) number.
 package struct SystemError: Error, CustomStringConvertible {
     package let code: Int32
 
@@ -15,8 +15,8 @@ package struct SystemError: Error, CustomStringConvertible {
     /// The system's own message, such as "No such file or directory".
     package var description: String { String(cString: strerror(code)) }
 
-    /// Calls `function`, again if a signal interrupts it.
-    /// - Throws: The reason, if it returns -1.
+    /// Calls `function`, and repeats the call if a signal interrupts it.
+    /// - Throws: The error if `function` returns -1.
     @discardableResult
     package static func check<Answer: SignedInteger>(_ function: () -> Answer) throws(SystemError) -> Answer {
         while true {
@@ -27,7 +27,7 @@ package struct SystemError: Error, CustomStringConvertible {
     }
 }
 
-/// The system's information about a file, obtained without reading it. Every save changes it.
+/// The system's information about a file, read without opening the file. Every save changes it.
 package struct FileStatus: Equatable, Sendable {
     package enum Kind: Sendable { case file, folder, other }
 
@@ -58,7 +58,7 @@ package struct FileStatus: Equatable, Sendable {
     }
 }
 
-/// Locks an open file, and returns true, or false if another process holds the lock. Closing the file releases it.
+/// Locks an open file. Returns false if another process holds the lock. Closing the file releases the lock.
 package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     do throws(SystemError) { return try SystemError.check { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 } catch {
         if error.code == EWOULDBLOCK { return false }
@@ -66,10 +66,10 @@ package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     }
 }
 
-/// Returns once an open file is on the disk.
+/// Returns once an open file is on disk.
 package func synchronize(_ descriptor: Int32) throws(SystemError) {
     #if canImport(Darwin)
-        // On Darwin, `fsync` leaves it in the disk's cache. Not every file system has the stronger call.
+        // On Darwin, `fsync` leaves data in the disk's cache. Not every file system supports the stronger call.
         if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
     #endif
     try SystemError.check { fsync(descriptor) }

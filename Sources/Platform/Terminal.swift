@@ -13,7 +13,7 @@ package struct TerminalSettings {
     /// Reads the current settings.
     package init() throws(SystemError) { try SystemError.check { tcgetattr(STDIN_FILENO, &settings) } }
 
-    /// These settings, except that each key is delivered at once and not shown. Control-C and control-Z stay signals.
+    /// These settings, but with each key delivered at once and not shown. Control-C and control-Z remain signals.
     package var keyByKey: Self {
         var copy = self
         copy.settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -26,13 +26,13 @@ package struct TerminalSettings {
         try SystemError.check { withUnsafePointer(to: settings) { tcsetattr(STDIN_FILENO, TCSANOW, $0) } }
     }
 
-    /// Drops keys that haven't been read.
+    /// Discards keys that haven't been read.
     package static func dropKeys() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
     /// Whether keys go to this program rather than to the shell, as they do after `bg`.
     package static var areOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
-    /// The width in characters, or nil if standard output isn't a terminal that knows it.
+    /// The width in characters, or nil if standard output isn't a terminal with a known width.
     package static var columns: Int? {
         var size = winsize()
         return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil

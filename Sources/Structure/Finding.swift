@@ -1,18 +1,18 @@
-/// One place where a folder isn't built as its step asks, and what to do about it.
+/// One place where a folder doesn't have the structure that its step requires, and what to do about it.
 public struct Finding: Equatable, Sendable, CustomStringConvertible {
-    /// What a finding says about the progress of the refactoring.
+    /// The finding's meaning for the progress of the refactoring.
     public enum Kind: Sendable {
         /// The step's move hasn't been made yet.
         case missing
-        /// The step's move, or an earlier one, is made wrongly.
+        /// The step's move, or an earlier one, was made incorrectly.
         case violation
         /// A later step's move has already been made.
         case overshot
-        /// The compiler couldn't describe the sources, so it's unknown whether a rule is broken.
+        /// The compiler couldn't describe the sources, so it isn't known whether a rule is broken.
         case notJudged
     }
 
-    /// The ``Rule/id`` of the rule that is broken.
+    /// The ``Rule/id`` of the broken rule.
     public let rule: String
     /// Whether something is missing, wrong, too early, or unknown.
     public var kind: Kind

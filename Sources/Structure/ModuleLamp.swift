@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The structure lamp for a module of any app. It reads names, so a type that stores a layer must confirm its role.
+/// The structure lamp for a module of any app. It goes by names, so a type that stores a layer must confirm the role.
 public struct ModuleLamp: Sendable {
     /// The problems found.
     public let findings: [Finding]
-    /// Each module: what the names of its layers share, its style, and the moves to VIPER that are left.
+    /// Each module: the shared part of its layers' names, its style, and the remaining moves to VIPER.
     public let modules: [(name: String, style: String)]
-    /// The number of sources read.
+    /// The number of sources that were read.
     public let fileCount: Int
 
-    /// Judges the sources in `files`, given by path, except tests, templates and third-party packages.
+    /// Checks the sources in `files`, given by path, except tests, templates and third-party packages.
     public init(of files: [String: String]) {
         let sources = files.filter { !Self.isForeign($0.key) }.sorted { $0.key < $1.key }
         let read = Mutex<[Int: SourceFile]>([:])

@@ -1,17 +1,17 @@
-/// One statement about the layers of a step, and the check that finds where it's broken.
+/// One requirement for the layers of a step, and the check that finds where it's broken.
 public struct Rule: Sendable, CustomStringConvertible {
     /// The rule's name, such as `view-formats-nothing`.
     public let id: String
-    /// What must hold, in one sentence.
+    /// The requirement, in one sentence.
     public let sentence: String
-    /// The steps that it applies to.
+    /// The steps that the rule applies to.
     public let steps: ClosedRange<StructureStep>
-    /// The kind of its findings.
+    /// The kind of the rule's findings.
     public let kind: Finding.Kind
-    /// The remedy, if it doesn't depend on the place.
+    /// The remedy, if it's the same everywhere.
     private let remedy: String
     private let check: @Sendable (Layers) -> [Sighting]
-    /// Finds where it's broken in the modules of any app; nil if names can't show that.
+    /// Finds where the rule is broken in the modules of any app; nil if names aren't enough to tell.
     private(set) var modules: (@Sendable (Modules) -> [Sighting])?
 
     init(
@@ -25,12 +25,12 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// All rules, with Top Movies' vocabulary.
     public static let all = all(of: .topMovies)
 
-    /// All rules, with an application's vocabulary. A folder without findings is built as its step asks.
+    /// All rules, with an application's vocabulary. A folder without findings has the structure that its step requires.
     public static func all(of vocabulary: Vocabulary) -> [Rule] {
         layers(of: vocabulary) + directions(of: vocabulary) + formatting(of: vocabulary) + references
     }
 
-    /// The rules for the modules of any app, in MVVM, VIPER or between.
+    /// The rules for the modules of any app, in MVVM, VIPER or a mixture.
     static let modules = all(of: .unknown).filter { $0.modules != nil }
 
     /// The rule, with a check for the modules of any app.
@@ -40,10 +40,10 @@ public struct Rule: Sendable, CustomStringConvertible {
         return rule
     }
 
-    /// Every place where the rule is broken, at most one finding per line.
+    /// Every place where the rule is broken, with at most one finding per line.
     func findings(in layers: Layers) -> [Finding] { findings(check(layers), remedy) }
 
-    /// Every place in the modules of an app where the rule is broken, at most one finding per line.
+    /// Every place where the rule is broken in the modules of an app, with at most one finding per line.
     func findings(in modules: Modules) -> [Finding] { findings(self.modules?(modules) ?? [], "") }
 
     private func findings(_ sightings: [Sighting], _ remedy: String) -> [Finding] {
@@ -61,7 +61,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     public var description: String { id }
 }
 
-/// A problem that a rule's check found, and its place; line 0 means the whole file or folder.
+/// A problem that a rule's check found, and its place. Line 0 means the whole file or folder.
 struct Sighting {
     let place: SourceFacts.Place
     let sentence: String

@@ -1,6 +1,6 @@
-/// Judges the dependencies between a folder's layers by the rules of a step, based on what types do, not on names.
+/// Checks the dependencies between a folder's layers against a step's rules. It goes by what types do, not by names.
 public enum StructureLamp {
-    /// The violations of `step`'s rules, file by file, in an application's `vocabulary`, or why it can't be judged.
+    /// The violations of `step`'s rules, file by file, in an application's `vocabulary`, or why it can't be checked.
     public static func findings(
         in facts: SourceFacts, step: StructureStep, of vocabulary: Vocabulary = .topMovies
     ) -> [Finding] {
@@ -12,7 +12,7 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// The classes of each layer by name, where ViewModel may be Interactor; a type with only the name counts, too.
+    /// The classes of each layer, by name. ViewModel may be Interactor, and a class that only has the name counts too.
     public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)
@@ -22,7 +22,7 @@ public enum StructureLamp {
             })
     }
 
-    /// The number of places that read an entity's fact to show it, and that push or pop a screen; nil if unknown.
+    /// The numbers of places that read an entity's fact to show it, and that push or pop a screen; nil if unknown.
     public static func places(
         in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
     ) -> (formatting: Int, navigating: Int)? {

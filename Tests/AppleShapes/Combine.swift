@@ -1,7 +1,7 @@
 // The names of Combine that are also names of Binding. Source: developer.apple.com/documentation/combine.
 
-/// Combine's token is a protocol, and Binding's is not.
+/// Combine's token is a protocol, and Binding's isn't.
 public protocol Cancellable {}
 
-/// Combine's subject is a protocol, too.
+/// Combine's subject is also a protocol.
 public protocol Subject: AnyObject {}

@@ -33,7 +33,7 @@ nonisolated struct Modified: Primitive, Parts {
     /// Creates a user who looks at `root`.
     public init(_ root: some View) { self.root = root }
 
-    /// The visible lines. Views are redrawn only after something that they read has changed.
+    /// The visible lines. Views are only redrawn if something that they read has changed.
     public var lines: [String] {
         while isStale {
             isStale = false
@@ -43,7 +43,7 @@ nonisolated struct Modified: Primitive, Parts {
             } onChange: { [weak self] in
                 MainActor.assumeIsolated { self?.isStale = true }
             }
-            // Views that were visible before don't appear again.
+            // Views that were already visible don't appear a second time.
             for action in appearing where !wasVisible { action() }
             wasVisible = !appearing.isEmpty
         }

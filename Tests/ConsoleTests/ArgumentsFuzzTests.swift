@@ -4,7 +4,7 @@ import Testing
 @testable import ConsoleProgram
 @testable import ConsoleUI
 
-/// Any command line yields known options with valid values, or one safe message that contains no secrets.
+/// Any command line yields known options with valid values, or one safe message without secrets.
 struct ArgumentsFuzzTests {
     private static let options: [Arguments.Option] = [
         .init("--format", "text|json", "what to write"), .init("--source", "bundled|PATH|URL", "where from"),
@@ -53,7 +53,7 @@ struct ArgumentsFuzzTests {
         let again = try Arguments(rendered, options: options, words: limit)
         try hold(again.words == arguments.words, "the same words, when they're written and read again")
         try hold(options.allSatisfy { again[$0.name] == arguments[$0.name] }, "the same values")
-        // Each typed word is an option, its value, or a word, and none is used twice.
+        // Each typed word is an option, its value, or a separate word, and none is used twice.
         let values = given.filter { $0.placeholder != nil }.count
         try hold(line.count >= arguments.words.count + given.count && values <= line.count, "no word twice")
     }
@@ -67,7 +67,7 @@ struct ArgumentsFuzzTests {
         try hold(
             names.contains { error.message.utf8.contains(Arguments.UsageError($0).message.utf8) },
             "names a word of the line: \(error)")
-        // Most lines hold no secret, and the regular expression is slow.
+        // Most lines contain no secret, and the regular expression is slow.
         let secrets = line.filter { $0.contains("hunter2") }
         let holdsSecret = !secrets.contains { $0.replacing(/:\/\/[\s\S]*@/, with: "").contains("hunter2") }
         try hold(!holdsSecret || !error.message.contains("hunter2"), "no password: \(error)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConsoleUI
 
-/// Whatever the user types, each line has one reaction, and no control sequence reaches the terminal.
+/// Whatever the user types, each line gets one reaction, and no control sequence reaches the terminal.
 struct CommandLoopFuzzTests {
     private static let seeds = [
         "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n", "name Anna  Lee\r\n\nNAME\n  OPEN\t 3 \nhelp",
@@ -68,7 +68,7 @@ struct CommandLoopFuzzTests {
         try hold(reactions.count == quit.map { $0 + 2 } ?? lines.count + 2, "ends at quit, or with the input")
     }
 
-    /// Returns the letters of a text in lower case, without those of its first word.
+    /// Returns the letters of a text in lower case, without the letters of its first word.
     private static func letters(_ text: String, _ word: String = "name") -> [Unicode.Scalar] {
         text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic).dropFirst(word.count).map(\.self)
     }

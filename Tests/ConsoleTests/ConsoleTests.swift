@@ -57,18 +57,18 @@ struct ConsoleTests {
     func `a terminal has colours unless NO_COLOR is set, and Xcode's console isn't one`(
         environment: [String: String], isTerminal: Bool, hasColors: Bool
     ) throws {
-        // Opening this device creates a terminal, as a terminal emulator does.
+        // Opening this device creates a terminal, as a terminal emulator would.
         let handle = try FileHandle(forUpdating: URL(filePath: "/dev/ptmx"))
         let terminal = TextOutput(handle, environment: ["TERM": "xterm"].merging(environment) { $1 })
         #expect(terminal.isTerminal == isTerminal)
         #expect(terminal.styled("Top", .bold) == (hasColors ? "\u{1B}[1mTop\u{1B}[0m" : "Top"))
     }
 
-    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
+    // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test(arguments: ["NO_COLOR", "TERM"])
         func `a program's own environment decides whether it uses colours`(name: String) async {
-            // In its own process, so that it can change the environment.
+            // Runs in its own process, so that it can change the environment.
             await #expect(processExitsWith: .success) { [name] in
                 unsetenv("NO_COLOR")
                 setenv("TERM", "xterm", 1)
@@ -126,7 +126,7 @@ struct ConsoleTests {
         #expect(recorder.diagnostics == "", "no progress line where nobody looks")
     }
 
-    /// Yields until `isSettled` returns true, or gives up after a while.
+    /// Yields until `isSettled` returns true, or gives up eventually.
     private func settle(until isSettled: () -> Bool) async {
         for _ in 1...1_000 where !isSettled() { await Task.yield() }
     }
@@ -138,7 +138,7 @@ struct ConsoleTests {
         ]
         for console in consoles { console.activity = "Working" }
         consoles[0].activity = nil
-        // By the time this line appears, theirs would have.
+        // By the time this line appears, the other consoles' lines would have appeared too.
         let (last, lines) = terminal(progressDelay: .milliseconds(20))
         last.activity = "Working"
         for await line in lines.prefix(1) { #expect(line == "Working…") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConsoleUI
 
-/// Long lines and invalid bytes. The fuzzer of the command loop covers the splitting into lines.
+/// Long lines and invalid bytes. The fuzz test of the command loop covers the splitting into lines.
 struct LineReaderTests {
     @Test(arguments: [1_000, 16_384, 65_537])
     func `a line that is too long is cut, and the next one is complete`(count: Int) {
@@ -30,7 +30,7 @@ struct LineReaderTests {
         #expect(Self.names(in: start + Array(repeating: [0xF0, 0x9F, 0x8E], count: 30_000).joined()).isEmpty)
     }
 
-    /// Returns the names that the lines in `bytes` enter.
+    /// Returns the names entered by the lines in `bytes`.
     private static func names(in bytes: [UInt8]) -> [String] {
         let (console, navigator) = (Recorder().console(), Navigator())
         let screen = Screen(console: console)

@@ -5,7 +5,7 @@ import Testing
 
 /// The figures on the page about UIKit and SwiftUI.
 struct AppPageTests {
-    /// The rows of the page's table: the folder within each step, and a pattern for the files that the row counts.
+    /// The rows of the page's table: the folder within each step, and a pattern for the files that count in the row.
     private let rows = [
         ("shared by all platforms, not a byte changed", "", /Contract|ViewModel|Interactor|Presenter|Presentation/),
         ("the console's views, text and JSON", "", /^(?:Text|JSON)/),

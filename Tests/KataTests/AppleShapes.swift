@@ -10,8 +10,8 @@
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// Modules of AppKit, Combine, SwiftUI and UIKit, of the package that modules of `kata new` share, and of the
-        /// libraries below the steps. They are built once for all tests, and reused until the tests are rebuilt.
+        /// Modules of AppKit, Combine, SwiftUI and UIKit, of the package that modules from `kata new` share, and of the
+        /// libraries below the steps. They're built once for all tests, and reused until the tests are rebuilt.
         private static let modules = Result {
             let target = URL.products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
@@ -53,7 +53,7 @@
             try String(contentsOf: folder.appending(path: "Uses/\(name)"), encoding: .utf8)
         }
 
-        /// Compiles `sources` with Package.swift's settings, the modules above and the modules that are already built.
+        /// Compiles `sources` with Package.swift's settings, the modules above, and the modules that are already built.
         /// - Parameters:
         ///   - isApp: Whether the sources are an app's: isolated to the main actor, with plain imports.
         ///   - system: The folder with the system modules, if not the ones above.
@@ -63,7 +63,7 @@
         ) throws -> [String] {
             try URL.withTemporaryFolder { folder in
                 try folder.write(sources)
-                // Only an app's sources are compiled to SIL, where the compiler checks what crosses between actors.
+                // Only an app's sources are compiled to SIL. That's when the compiler checks values that cross actors.
                 let end = try Tool(["swiftc"])(
                     (isApp ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + ["-parse-as-library"]
                         + flags(system ?? modules.get(), isApp: isApp)

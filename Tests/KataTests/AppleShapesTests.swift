@@ -5,7 +5,7 @@
 
     @testable import KataKit
 
-    /// Checks that are possible without Apple's systems: the code fits the declarations in `Tests/AppleShapes`.
+    /// Checks that don't need Apple's systems: the code must fit the declarations in `Tests/AppleShapes`.
     struct AppleShapesTests {
         private func platform() throws -> [String: String] {
             try Repository.this.root.appending(path: "Sources/Platform").swiftFiles()
@@ -15,7 +15,7 @@
             #expect(try AppleShapes.misfits(platform(), with: AppleShapes.folder.appending(path: "Darwin")) == [])
         }
 
-        /// In such a file, `Binding` is SwiftUI's type, so it can't qualify a name before Swift 6.3.
+        /// In such a file, `Binding` is SwiftUI's type, so before Swift 6.3, it can't qualify a name.
         @Test(.enabled(if: provesEverything))
         func `an app's file can import Binding beside SwiftUI as the page says, but not plainly`() throws {
             let imports = try #require(

@@ -34,7 +34,7 @@
             ) throws
         {
             #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
-            // SwiftUI recreates a view's value again and again, along with everything outside its state.
+            // SwiftUI recreates a view's value many times, along with everything except its state.
             let list = try sources(of: step)["MovieList.swift", default: ""]
             #expect(list.matches(of: /@State private var (?:presenter|viewModel): any/).count == 1)
         }
@@ -72,7 +72,7 @@
         @Test(arguments: [Step.all[0], Step.all[3]])
         func `the app shows each step's list in its window`(step: Step) throws {
             let file = try Repository.this.text(at: "Sources/TopMovies/App/TopMoviesApp.swift")
-            // The step isn't a module of its own here.
+            // The step isn't a separate module here.
             let app = file.replacing(/Step(1MVVM|4Interactor)\./, with: "").replacing(/import Step.*/, with: "")
                 .replacing("#if os(macOS)", with: "#if canImport(AppKit)")
             let sources = try sources(of: step).merging(["TopMoviesApp.swift": app]) { $1 }
@@ -92,7 +92,7 @@
                 let declarations = lines.indices.filter { lines[$0].wholeMatch(of: declaration) != nil }
                 #expect(declarations.filter { !lines[$0 - 1].contains(/\/\/\/ .*`\.$/) }.map { lines[$0] } == [])
                 #expect(declarations.count == pairs.count)
-                // An error may be on the line after its cause, so each snippet takes three lines.
+                // An error may be reported on the line after its cause, so each snippet takes three lines.
                 let functions = pairs.enumerated().flatMap { index, pair in
                     let id = "\(name)\(index)"
                     misuses[id] = pair.misuse
@@ -108,7 +108,7 @@
             #expect(misuses.isEmpty, "misuses that compile")
         }
 
-        /// Returns the snippets in the docstrings, which have the form "`use`, not `misuse`."
+        /// Returns the snippets in the docstrings, which have the form "`use`, not `misuse`".
         private func pairs(in lines: [String]) -> [(use: Substring, misuse: Substring)] {
             let comments = lines.map { $0.trimmingPrefix(/\ */) }.filter { $0.hasPrefix("///") }
                 .map { $0.dropFirst(4) }.joined(separator: " ")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The book is only made from texts that match the diffs, and only overwrites an earlier book.
+/// A book is only made from texts that match the diffs, and only overwrites an earlier book.
 struct BookErrorTests {
     private static let texts: [@Sendable (String) throws -> String?] = [
         { text in

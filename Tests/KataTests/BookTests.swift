@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The book: complete, and accessible to every reader.
+/// The book, which must be complete and accessible to every reader.
 struct BookTests {
     @Test(arguments: BookProperty.all)
     func `the book has the property, and a page without it is noticed`(property: BookProperty) throws {
@@ -51,7 +51,7 @@ struct BookTests {
         #expect(words.reduce(0, +) <= 16_000, "words of prose and tables, and \(words) by chapter")
     }
 
-    /// A page with chapter 0 and a glossary, whose step 1 holds content too wide for a phone.
+    /// A page with chapter 0 and a glossary. Its step 1 contains content that is too wide for a phone.
     private static let full = Result {
         let (fixture, step) = (try BookFixture(), Step.all[0])
         let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n\n            b()\n        }\n```\n"
@@ -95,7 +95,7 @@ struct BookTests {
 
     @Test func `a JSON view's change is folded only if it repeats that of the text view`() throws {
         let folds = try Self.fixture.get().all("details").filter { $0.classes.contains("fold") }
-        // In step 2, the loop that formats isn't the same in both views, and neither are the details.
+        // In step 2, the loop that does the formatting differs between the two views, and so does the detail screen.
         #expect(folds.count == 4)
         for fold in folds { #expect(fold.all("summary")[0].text.hasPrefix("JSONMovieListView.swift: ")) }
     }
@@ -159,7 +159,7 @@ struct BookTests {
             #expect(frames == titles.map { "Step \($0)" } + ["Legend"])
         }
         #expect(figure.all("script").isEmpty)
-        // A step is hidden only on screen, and only while another one is selected.
+        // A step is only hidden on screen, and only while another step is selected.
         let style = Resource.text("book.css")
         let hiding = try #require(style.firstMatch(of: /@media screen \{\n([^{}]*\.frame[^{}]*)\{ display: none; \}/)).1
         let rules = hiding.split(separator: "),\n").map { $0.trimmingCharacters(in: .whitespaces) }

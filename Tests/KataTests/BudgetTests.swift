@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The ceilings in the table in `Steps/package.md`, which keep the supporting code small next to the lesson.
+/// The line limits in the table in `Steps/package.md`, which keep the supporting code small compared with the lesson.
 struct BudgetTests {
     @Test(arguments: Room.all)
     func `the lines in each row stay within the ceiling`(room: Room) throws {
@@ -44,7 +44,7 @@ struct BudgetTests {
             struct Target: Decodable { let name: String }
             let targets: [Target]
         }
-        // With its own build folder, because the tests hold the package's.
+        // Uses its own build folder, because the tests lock the package's.
         let manifest = try URL.withTemporaryFolder { folder in
             try Tool(["swift", "package"], environment: ["TOP_MOVIES_STRICT": value])(
                 ["--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"]).output
@@ -61,7 +61,7 @@ struct BudgetTests {
         let kind: String
         let ceiling: Int
 
-        /// The rows of the table. Package.swift is one, so there's always something to count.
+        /// The rows of the table. Package.swift has its own row, so there's always something to count.
         static let all = rows.dropLast().map { cells in
             let names = cells[0].components(separatedBy: " without ").map { part in
                 part.matches(of: /`(.+?)`/).map { String($0.1) }
@@ -71,7 +71,7 @@ struct BudgetTests {
                 kind: cells[1], ceiling: number(cells[2]))
         }
 
-        /// The last row: the sum of the Swift ceilings, with each line counted once.
+        /// The last row: the sum of the limits for Swift, with each line counted once.
         static let total = rows.last.map { number($0[2]) } ?? 0
 
         private static let rows = ((try? Repository.this.text(at: "Steps/package.md")) ?? "").lines
@@ -80,7 +80,7 @@ struct BudgetTests {
 
         private static func number(_ cell: String) -> Int { Int(cell.filter(\.isNumber)) ?? 0 }
 
-        /// Whether the row's lines count in no other row.
+        /// Whether the row's lines don't count in any other row.
         var isPartOfTotal: Bool { kind == "Swift" }
 
         /// Returns the number of lines in the row's files.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// A check's verdict, which depends on the compiler, the laws, the lamp, and the files left unchanged.
+/// The verdict of a check, which depends on the compiler, the laws, the lamp, and the files that must not change.
 struct CheckTests {
     private static let kinds: KeyValuePairs<Finding.Kind, Verdict> = [
         .notJudged: .notJudged, .violation: .structureRed, .overshot: .overshot, .missing: .notMoved,

@@ -51,7 +51,7 @@ struct ComplaintTests {
         }
     }
 
-    // Only Linux has a full disk to write to.
+    // Only Linux provides a full disk to write to.
     #if os(Linux)
         @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
         func `output that doesn't fit on a full disk is reported`(line: [String]) throws {
@@ -63,7 +63,7 @@ struct ComplaintTests {
     #endif
 }
 
-/// Runs kata with the words of a command line, through the program in `others` if there is one.
+/// Runs kata with a command line's words, using the program in `others` if there is one.
 func kataProgram(_ words: [String], by others: [String] = [], environment: [String: String] = [:]) throws -> Tool.End {
     let kata = Tool(others + [URL.products.appending(path: "kata").path], environment: environment)
     return try kata(words, mergesErrors: true)

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import KataKit
 
-/// A participant's folder and the repository that fills it, which exist until this is released.
+/// A participant's folder, and the repository that it's created from. Both exist until this object is released.
 final class CopiedKata {
     let workspace: Workspace
     let exercise: Exercise
@@ -16,12 +16,12 @@ final class CopiedKata {
     init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
         self.exercise = exercise
         folder = try TemporaryFolder()
-        // A stand-in for swift that builds everything, and reports each law as passed.
+        // A stand-in for Swift that builds everything, and reports each law as passed.
         let script = #"for word; do [ "$last" != --event-stream-output-path ] || cp "$0" "$word"; last=$word; done"#
         let events = try folder.write(Data(String.run(of: (1...999).map { "law-\($0)" }).utf8), to: "events")
         let repository = Repository(
             root: URL(filePath: folder.path("repository")), swift: Tool(["sh", "-c", script, events]))
-        // These folders are only read, and copying them would take long.
+        // These folders are only read, and would take long to copy.
         for path in ["Sources/TopMovies", "Sources/Practice/Contacts", "Steps/exercises", "Tests/TopMoviesTests"] {
             let copy = repository.root.appending(path: path)
             try FileManager.default.createDirectory(

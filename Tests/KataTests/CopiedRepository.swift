@@ -23,7 +23,7 @@ final class CopiedRepository {
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
         }
-        // Link targets needn't be copied.
+        // The targets of links don't have to be copied.
         for folder in ["Sources", "Steps"] {
             let original = Repository.this.root.appending(path: folder)
             for name in original.names where !root.appending(path: "\(folder)/\(name)").exists {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The study: the recorded figures, the texts that repeat them, and the commit that the patches apply to.
+/// The study: the recorded figures, the texts that quote them, and the commit that the patches apply to.
 struct EvidenceTests {
     private let figures = Result { try Figures(Repository.this.text(at: Figures.file)) }
     private let changes = Result { try Change.all(in: .this) }
@@ -13,7 +13,7 @@ struct EvidenceTests {
         let page = EvidencePage(figures: try figures.get(), changes: try changes.get())
         #expect(page.changes.count == 12)
         #expect(try page.staleFiles(in: .this).keys.sorted() == [])
-        // A stale figure is reported as the file that holds it.
+        // A stale figure is reported under the name of its file.
         try URL.withTemporaryFolder { folder in
             let files = ["Steps/evidence.md", "Steps/evidence.svg", Figures.file]
             for file in files {

@@ -21,7 +21,7 @@ struct ExerciseTests {
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count && states.count == steps.count + 1)
         #expect(lamp.findings(in: try files.solution()) == [])
-        // Exercise 1 starts with broken laws, and an exercise with a visible change with laws that miss it.
+        // Exercise 1 starts with broken laws. If an exercise's change is visible, no law tests the change yet.
         guard exercise.change == nil, exercise.brokenLaws.isEmpty else {
             #expect(lamp.findings(in: states[0]) == [])
             return

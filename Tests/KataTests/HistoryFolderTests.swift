@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// The folder that `kata history` writes: nothing is overwritten, and a failed run leaves nothing behind.
+/// The folder that `kata history` writes. Nothing is overwritten, and a failed run leaves nothing behind.
 struct HistoryFolderTests {
     @Test(arguments: [("", "is a file"), (".mine", "is not empty")])
     func `a file, or a folder that isn't empty, is refused and left as it was`(name: String, problem: String) throws {

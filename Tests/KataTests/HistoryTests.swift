@@ -40,7 +40,7 @@ struct HistoryTests {
         }
     }
 
-    /// Without the declaration, a target still builds if its dependency happens to be built first.
+    /// Without the declaration, a target only builds if its dependency happens to be built first.
     @Test func `each target of a commit declares what its files import, and uses this package's settings`() throws {
         let place = try WrittenHistory.shared.get()
         let manifest = try place.git(["show", "main:Package.swift"])
@@ -94,7 +94,7 @@ struct HistoryTests {
     }
 }
 
-/// A history in its own folder, written once for all tests, which only read it.
+/// A history in its own folder. It's written once for all tests, which only read it.
 struct WrittenHistory: Sendable {
     static let shared = Result {
         atexit { try? FileManager.default.removeItem(at: place) }

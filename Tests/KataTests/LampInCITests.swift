@@ -6,7 +6,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// `kata lamp` for a team that runs it on each change.
+/// `kata lamp`, run by a team on each change.
 struct LampInCITests {
     private static let presenter = """
         final class LoginPresenter {

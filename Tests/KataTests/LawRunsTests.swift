@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// The behaviour lamp, which is green only if each law ran through each view and held.
+/// The behaviour lamp, which is green only if each law has run through each view and passed.
 struct LawRunsTests {
     private func runs(_ events: String, hasSucceeded: Bool = false) -> LawRuns {
         LawRuns(events: events, expected: 54, hasSucceeded: hasSucceeded, end: "it did not end")

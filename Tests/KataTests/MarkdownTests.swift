@@ -2,7 +2,7 @@ import Testing
 
 @testable import KataKit
 
-/// The conversion of Markdown to HTML, which loses no word.
+/// The conversion of Markdown to HTML, which must not lose a word.
 struct MarkdownTests {
     @Test(arguments: [
         ("A *b* **c** `d<e` g_h_i", "<p>A <em>b</em> <strong>c</strong> <code>d&lt;e</code> g_h_i</p>"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Each mutant applies to each of its steps, and changes something there.
+/// Each mutant can be applied to each of its steps, and changes something there.
 struct MutantTests {
     static let example = """
         # How it is written.

@@ -8,7 +8,7 @@ import Testing
 
 /// The modules that `kata new` writes. `.ci/run` builds some of them and runs their tests.
 struct NewModuleTests {
-    /// Each platform with one style, or in a full run with each.
+    /// Each platform, in a full run with every style, and otherwise with one.
     static let modules = sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
         NewModule(name: "Favourites", style: style, platform: platform)
     }
@@ -112,7 +112,7 @@ struct NewModuleTests {
 
     #if os(Linux)
         @Test(.enabled(if: provesEverything)) func `the sources compile, including the views`() throws {
-            // Compiled together, under different names. Step 4 is skipped, because it's step 3 renamed.
+            // Compiled together, under different names. Step 4 is skipped, because it's step 3 with other names.
             var files: [String: String] = [:]
             for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
                 let name = "\(style)\(platform)".capitalized

@@ -4,12 +4,12 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// Code that the compiler can't describe: the lamp is neither green nor red, and the exercise isn't done.
+/// Code that the compiler can't describe. The lamp is neither green nor red, and the exercise isn't done.
 struct NotJudgedTests {
     private static let files = ExerciseFiles(exercise: Exercise.all[2], repository: .this)
     private static let message = "property 'value' is not available due to missing import of defining module 'Binding'"
 
-    /// Returns the start of an exercise with a use of Binding but no import of it.
+    /// Returns the start of an exercise, with a use of Binding but without its import.
     private static func hole() throws -> [String: String] {
         let (name, end) = ("MovieListModule.swift", "        return view\n")
         return try files.start().merging([name: ""]) { text, _ in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The pages' links, and the names in the claims, all of which must exist.
+/// The pages' links, and the names in the claims. All of their targets must exist.
 struct PageLinksTests {
     private func brokenLinks(of text: String, in folder: URL) throws -> [String] {
         try text.matches(of: /\]\(([^)#]*)#?([^)]*)\)/).compactMap { match -> String? in
@@ -39,7 +39,7 @@ struct PageLinksTests {
         #expect(names.count > 25)
         let quoted = Set(sources.split(separator: "\""))
         for name in names { #expect(quoted.contains(name), "\(name)") }
-        // Besides a dozen claims, the table has a head, a line of dashes and two titles. The others have a line each.
+        // Besides a dozen claims, the table has a head, a line of dashes and two titles. The others have one line each.
         #expect((16...18).contains(text.matches(of: /(?m)^\|./).count))
         #expect((85...100).contains(text.matches(of: /(?m)^- ./).count))
     }

@@ -46,7 +46,7 @@ struct PictureTests {
         #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
     }
 
-    /// What the views format and navigate in one step moves to another layer in the next.
+    /// The formatting and navigation in a step's views move to another layer in the next step.
     @Test(arguments: Texts.drawings)
     func `heights are lines at the same scale, with one colour per responsibility`(file: String) throws {
         func lines(_ step: Step, _ ends: String...) throws -> Int {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import KataKit
 
-/// Checks everything a user reads: the pages, the help, and the comments and string literals of the sources. It only
-/// finds a list of phrases that read like a translation, and can't judge style.
+/// Checks everything that users read: the pages, the help, and the comments and string literals of the sources. It only
+/// searches for phrases that read like a translation, and can't judge style.
 struct PlainEnglishTests {
     /// The phrases to avoid, each with what to write instead.
     private static let phrases = Result { try cases(in: "phrases") }
@@ -17,7 +17,7 @@ struct PlainEnglishTests {
         ("Sessions/RoomSource.swift", ".kata/rooms/"),
     ]
 
-    /// All phrases as one pattern with a group for each, so that a text is searched once.
+    /// All phrases as one pattern with a group for each, so that each text is searched once.
     private static let pattern = Result {
         let groups = try phrases.get().map { "(\($0.text.split(separator: "\n")[0]))" }.joined(separator: "|")
         return try NSRegularExpression(pattern: "\\b(?:\(groups))\\b", options: .caseInsensitive)

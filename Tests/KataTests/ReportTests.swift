@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The report of a check, which tells the participant what to do next.
+/// The report of a check, which shows the participant what to do next.
 struct ReportTests {
     private func lines(_ check: Check, since previous: SessionEntry? = nil) -> [String] {
         Report(check: check, previous: previous).lines.map { $0.text(isColored: false) }

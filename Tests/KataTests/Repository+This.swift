@@ -24,7 +24,7 @@ extension StepDiff {
 extension Step: CustomTestStringConvertible { var testDescription: String { folder } }
 
 extension Exercise: CustomTestStringConvertible {
-    /// The exercise in the other app.
+    /// The exercise in the other app, Contacts.
     static let contacts = all.first { $0.app.module == "ContactsApp" } ?? all[0]
 
     var testDescription: String { "exercise \(number), \(title)" }

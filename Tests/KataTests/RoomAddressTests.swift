@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The credentials for a room, which are left to git.
+/// The credentials for a room, which git handles.
 struct RoomAddressTests {
     @Test(arguments: [
         "https://ann:secret@example.invalid/room.git", "https://secret@example.invalid/room",
@@ -37,9 +37,9 @@ struct RoomAddressTests {
     }
 }
 
-/// The cache of a room inside the user's own repository, which stays the same whatever happens to the cache.
+/// A room's cache inside the user's own repository. Whatever happens to the cache, the repository stays the same.
 struct RoomCacheTests {
-    /// Lets `body` damage the cache of a room, given its folder, and reads the room again.
+    /// Lets `body` damage the cache of a room, given its folder, and then reads the room again.
     private func look(after body: (URL) throws -> Void) throws -> Result<[String: Int?], any Error> {
         try URL.withTemporaryFolder { folder in
             let room = try RoomRepository(in: folder)

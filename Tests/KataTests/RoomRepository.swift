@@ -21,7 +21,7 @@ struct RoomRepository {
         return end.output
     }
 
-    /// Replaces a branch with one that has these files.
+    /// Replaces a branch with one that contains these files.
     func push(_ branch: String, _ files: [String: String]) throws {
         try git("checkout --quiet --orphan \(UUID())")
         try git("rm -r --quiet --force --ignore-unmatch .")
@@ -33,7 +33,7 @@ struct RoomRepository {
 }
 
 extension SessionEntry {
-    /// Returns a log line: exercise `number` is done.
+    /// Returns a log line for a check that found exercise `number` done.
     static func done(_ number: Int) throws -> String {
         try #require(SessionEntry(script: "0:00 done 3 @\(number)")).line + "\n"
     }

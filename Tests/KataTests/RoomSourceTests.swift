@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// The places where a room's logs are found, as documented in the help.
+/// The places where a room's logs are found, as described in the help.
 struct RoomSourceTests {
     private let line = SessionEntry.done
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A scripted room of thirty: participants who are stuck are flagged at their third check, and no others.
+/// A scripted room of thirty. Participants who are stuck are flagged at their third check, and no others are.
 struct RoomTests {
     /// The checks of each participant, by the participant's name.
     private static let (stuck, moving) = (checks("stuck"), checks("moving"))
@@ -25,7 +25,7 @@ struct RoomTests {
             })
     }
 
-    /// Returns a log with a hint before each check, which makes no difference.
+    /// Returns a log with a hint before each check. The hints make no difference.
     private static func log(_ entries: some Sequence<SessionEntry>) throws -> SessionLog {
         let lines = try entries.flatMap { entry in
             [try SessionNote(at: entry.at, event: .hint, exercise: 9).line, try entry.line]

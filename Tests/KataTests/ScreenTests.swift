@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The layout of the watch's screen: the page is between the title and the keys, however narrow the terminal.
+/// The layout of the watch's screen. The page is between the title and the keys, however narrow the terminal is.
 struct ScreenTests {
     private static let verdicts: [Verdict] = [.notMoved, .doesNotBuild, .notJudged, .structureRed, .overshot, .done]
 
@@ -22,7 +22,7 @@ struct ScreenTests {
         ]
         for (state, status) in checked + others {
             for line in state.lines(width: width) { #expect(line.cells <= width, "\(line)") }
-            // Without spaces, since lines may be broken there.
+            // Has no spaces, because lines may be broken there.
             let shown = state.plainLines(width: width).joined().filter { $0 != " " }
             let keys = "h hint  t task  d diff  s solution  r run  n next  l list  c check  q quit"
             #expect(!shown.contains("\u{1B}"))

@@ -5,7 +5,7 @@ import Structure
 extension Check {
     private static let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
 
-    /// Returns a check that builds. By default it's of exercise 3, its laws hold, and it has no findings.
+    /// Returns a check that builds. By default, it's of exercise 3, its laws pass, and it has no findings.
     static func of(
         _ exercise: Exercise = Exercise.all[2], laws: LawRuns = runs, findings: [Finding] = [], steps: [MicroStep] = []
     ) -> Check { Check(exercise: exercise, laws: laws, structure: findings, steps: steps) }
@@ -43,7 +43,7 @@ extension String {
     }
 
     private static func event(_ kind: String, _ name: String, _ messages: String = "") -> String {
-        // A participant's test has the name of the fault it's tried with.
+        // A participant's test has the name of the fault that it's run with.
         let suite = name.contains("law") ? "LawTests" : "TestTests"
         let test = #""testID":"LawTests.\#(suite)\/`every law holds`(run:)\/LawTests.swift:8:6""#
         return #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"\#(kind)","#

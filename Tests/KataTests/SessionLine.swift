@@ -12,7 +12,7 @@ extension SessionEntry {
     ]
 
     /// Creates a check from a script such as "4:05 red 12 2/5 @3": the time since nine o'clock, the verdict, the number
-    /// of changed lines, the step and the exercise. The last two are optional; the exercise is then 2.
+    /// of changed lines, the step, and the exercise. The last two are optional. The default exercise is 2.
     init?(script: String, problems: [String]? = nil) {
         let words = script.split(separator: " ").map(String.init)
         guard words.count >= 3, let verdict = Self.words[words[1]], let changed = Int(words[2]) else { return nil }
@@ -35,7 +35,7 @@ extension SessionEntry {
 }
 
 extension SessionLog {
-    /// Creates a log from a comma-separated list of checks, scripted as in `SessionEntry.init(script:problems:)`.
+    /// Creates a log from a comma-separated list of checks, each as in `SessionEntry.init(script:problems:)`.
     init(script: String) {
         let lines = script.split(separator: ",").compactMap { try? SessionEntry(script: String($0))?.line }
         self.init(parsing: lines.joined(separator: "\n"))

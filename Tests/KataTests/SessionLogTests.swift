@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The session log, which has a line for each check and note, and is read even if some lines are damaged.
+/// The session log. It has a line for each check and note, and is read even if some lines are damaged.
 struct SessionLogTests {
     private let line =
         #"{"at":"2026-11-22T09:00:05Z","changed":12,"exercise":3,"of":5,"#
@@ -121,7 +121,7 @@ struct SessionLogTests {
             problems: ["a-rule View.swift", "b-law"], red: 2, seconds: 1.2, verdict: .behaviourRed)
         #expect(entry == expected)
         #expect(entry.lamps == [false, false])
-        // A compiler error has no line number, which would change with other edits.
+        // A compiler error has no line number, which would change with unrelated edits.
         let broken = SessionEntry(.seen(.doesNotBuild), changed: 1, seconds: 1)
         #expect(broken.problems == ["Sources/TopMovies/View.swift: cannot find 'x' in scope"] && broken.red == 0)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The shell that we ask users to type and that CI runs, which must work with a Mac's tools too.
+/// The shell commands that we ask users to type and that CI runs. They must also work with a Mac's tools.
 struct ShellTests {
     @Test(arguments: try ShellTrap.all())
     func `a trap matches its own lines, and no similar ones`(trap: ShellTrap) throws {
@@ -69,7 +69,7 @@ enum Shell {
 
 /// Shell that only works with GNU's tools or a newer bash. A Mac has BSD's tools and bash 3.2.
 struct ShellTrap: Sendable, CustomTestStringConvertible {
-    /// The regular expression that finds it.
+    /// The regular expression that finds the code.
     let pattern: String
     /// The portable alternative.
     let instead: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// A save is noticed by the change it leaves behind, however the editor saves.
+/// A save is detected by the change it leaves behind, regardless of how the editor saves.
 struct StampsTests {
     private static let view = "Sources/TopMovies/TextMovieListView.swift"
 

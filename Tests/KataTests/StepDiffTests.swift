@@ -56,7 +56,7 @@ struct StepDiffTests {
     }
 }
 
-/// The rows of a diff side by side, where each line is next to the one that replaces it.
+/// The rows of a diff, side by side, with each line next to the one that replaces it.
 struct RowTests {
     @Test func `a changed line shares a row with its replacement, and the differing words are marked in both`() throws {
         let row = try #require(try rows("let a = viewModel.movies", "let a = presenter.movies").first)

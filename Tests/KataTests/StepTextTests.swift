@@ -2,7 +2,7 @@ import Testing
 
 @testable import KataKit
 
-/// The parsing and writing of a step's text, which loses no character.
+/// The parsing and writing of a step's text, which must not lose a character.
 struct StepTextTests {
     @Test(arguments: [
         "", "\n", "prose", "# A\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n\nb\n", "```swift\n```\n```text\n```",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The texts in `Steps/`: they match the code, and the check reports where they don't and what to do about it.
+/// The texts in `Steps/`. They match the code, and the check reports any mismatch with its remedy.
 struct StepsCommandTests {
     @Test func `each hunk is explained, and each text matches the code`() throws {
         #expect(try Texts(facts: Facts(of: .this)).complaints() == [])
@@ -72,7 +72,7 @@ struct StepsCommandTests {
         let prose = try copy.prose()
         let texts = try Texts(facts: Facts(of: copy.repository))
         #expect(try texts.write() == ["Steps/1-mvvm/README.md", "Steps/2-presenter/README.md"])
-        // Drawings made by hand are left to the author.
+        // Hand-drawn pictures are left to the author.
         #expect(try texts.complaints().filter { !$0.contains(".svg ") } == [])
         #expect(try copy.prose() == prose)
         #expect(try texts.write() == [])

@@ -33,7 +33,7 @@ struct SystemCallTests {
         #expect(!misses.contains { importsOurs("import \($0)") } && !importsOurs("#if canImport(Darwin)"))
     }
 
-    /// Functions that all systems declare alike come with Foundation, and need no names of our own.
+    /// Functions that all systems declare alike come with Foundation, so they don't need our own names.
     @Test(.enabled(if: provesEverything)) func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Any text is read completely: no line of a step's text is lost, and no letter of a page.
+/// Any text is read completely. No line of a step's text is lost, and no letter of a page.
 struct TextFuzzTests {
     private static let seeds = Result {
         [
@@ -34,7 +34,7 @@ struct TextFuzzTests {
             func unmarked(_ lines: [String]) -> [String] { lines.map { $0.filter { !"` ".contains($0) } } }
             try hold(unmarked(read) == unmarked(lines), "each line, in its order: \(read)")
             for (index, block) in text.blocks.enumerated() where block.fence != nil {
-                // By scalars: a leading combining accent would merge with the space before it, which isn't prose.
+                // Compares scalars, because a leading accent would combine with the space before it, which isn't prose.
                 let prose = text.prose(above: index).unicodeScalars
                 try hold(prose.isEmpty || input.text.unicodeScalars.contains(prose), "prose of the text")
             }
@@ -46,7 +46,7 @@ struct TextFuzzTests {
             let text = String(input.text.prefix(1_000))
             var writer = try BookFixture.writer.get()
             _ = writer.markdown(text.lines)
-            // A link shows its path as the book names it, comments are left out, and titles begin with a capital.
+            // A link shows its path as the book names it, comments are left out, and titles are capitalised.
             let shown = text.filter { !"[<&:".contains($0) }
             let html = writer.markdown(shown.lines).source
             let page = html.replacing(/<[^>]*>|&\w+;/.matchingSemantics(.unicodeScalar), with: "")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The workflow can't run here, so it's compared with the README and Package.swift.
+/// The workflow can't run here, so it's compared with the README and with Package.swift.
 struct WorkflowTests {
     private let workflow: Workflow
 

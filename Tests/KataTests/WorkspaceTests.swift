@@ -3,12 +3,12 @@ import Testing
 
 @testable import KataKit
 
-/// The participant's folder, where the participant's work is never lost.
+/// The participant's folder, where no work is ever lost.
 struct WorkspaceTests {
     private let view = "Sources/TopMovies/TextMovieListView.swift"
     private let nothing = "There was nothing to save: the copy hasn't changed."
 
-    /// Returns the folder of the saved attempt that the first line names.
+    /// Returns the folder of the saved attempt, as given in the first line.
     private func attempt(_ lines: [String]) throws -> URL {
         let match = lines.first?.firstMatch(of: /^(Your earlier copy|Your attempt) is saved in '(.+)'\.$/)
         return URL(filePath: String(try #require(match, "\(lines)").2))
@@ -154,7 +154,7 @@ struct WorkspaceTests {
     }
 }
 
-/// The participant's progress, which outlives the files of an exercise.
+/// The participant's progress, which survives if the files of an exercise are removed.
 struct ProgressTests {
     @Test func `hints, checks and the last verdict survive start, reset and a removed folder`() throws {
         let kata = try CopiedKata()

@@ -4,7 +4,7 @@ import Structure
 import TestSupport
 import Testing
 
-/// The articles' statements about the practice apps, in `Tests/Cases/statements.txt`, each of which is enforced.
+/// The articles' statements about the practice apps, in `Tests/Cases/statements.txt`. Each of them is enforced.
 nonisolated struct ChecklistTests {
     @Test(arguments: [("articles", "A", 7), ("contacts", "C", 17), ("login", "L", 10), ("all", "G", 7)])
     func `each statement has an existing law or rule that enforces it, or a sentence`(

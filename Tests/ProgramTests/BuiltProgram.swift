@@ -13,7 +13,7 @@ struct Run: Equatable, Sendable {
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 }
 
-/// Handles the signals that the tests ignore, as after `nohup`, since child processes inherit only ignored signals.
+/// Handles signals that the tests ignore, for example under `nohup`, because child processes inherit ignored signals.
 func handleIgnoredSignals() {
     for number in [SIGINT, SIGHUP, SIGQUIT, SIGPIPE] {
         let before = signal(number) { _ in }

@@ -4,8 +4,8 @@ import Testing
 
 /// Whatever a server does wrong, the programs end in time, with the same status and the same message.
 ///
-/// A short run tries one fault per exit status, each on one program; a full run tries every fault on every program.
-/// `Steps/promises.md` lists the results on Linux. With `WRITE_PROMISES=1`, this test writes that table.
+/// A short run tries one fault for each exit status, each on one program. A full run tries every fault on every
+/// program. `Steps/promises.md` lists the results on Linux. With `WRITE_PROMISES=1`, this test writes that table.
 @Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
     /// A program's exit status and its message for one response.
     struct Verdict: Equatable, Sendable {
@@ -14,7 +14,7 @@ import Testing
     }
 
     private let environment = ProcessInfo.processInfo.environment
-    /// The timeout in seconds. It's short, since on Linux a waiting `URLSession` keeps the processor busy.
+    /// The timeout in seconds. It's short, because on Linux, a waiting `URLSession` keeps the processor busy.
     private let patience = "0.5"
 
     @Test func `the status and the message for a server fault match those on the page, in every program`() async throws
@@ -53,8 +53,8 @@ import Testing
         }
     }
 
-    /// Returns the table rows for a response cut after each byte, or in a short run after bytes where a row begins or
-    /// ends. Each program gets a quarter of the cuts.
+    /// Returns the table rows for a response that is cut after each byte or, in a short run, after the bytes where a
+    /// row begins or ends. Each program gets a quarter of the cuts.
     private func rowsOfCuts() async throws -> [String] {
         let (programs, length) = (Program.allCases, Fault.plainAnswer.utf8.count)
         let counts = provesEverything ? Array(1..<length) : [1, 16, 17, 36, 37, 38, 39, length - 1]
@@ -100,7 +100,7 @@ import Testing
         let arguments = ["--source", url.absoluteString, "--timeout", timeout, "--max-bytes", "64K"]
         let input = String(repeating: "reload\n", count: reloads)
         var run = try await program.run(arguments, input: input)
-        // On a busy machine, the child may need more than its grace period. Only this suite's limit ends the retries.
+        // On a busy machine, the child may exceed its grace period, so this retries until the suite's limit.
         while run.diagnostics.contains("could not be fetched in time") {
             run = try await program.run(arguments, input: input)
         }

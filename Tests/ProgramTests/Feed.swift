@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A feed in a temporary file, in one of the shapes that the catalog reads.
+/// A feed in a temporary file, in one of the shapes that the catalog supports.
 struct Feed: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let content: String

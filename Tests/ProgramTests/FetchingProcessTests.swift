@@ -4,7 +4,7 @@
     import TestSupport
     import Testing
 
-    /// The child process that fetches an address and its parent program are tied together, both ways.
+    /// The child process that fetches an address ends with its parent, and the parent with its child.
     struct FetchingProcessTests {
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
         func `the child ends with the program, however the program ends`(signal: Int32) async throws {
@@ -14,7 +14,7 @@
         }
 
         @Test(.timeLimit(.minutes(5))) func `if the child is stopped, the program still ends in time`() async throws {
-            // On a busy machine, the child may reach its own timeout before it's stopped. Then try a longer one.
+            // On a busy machine, the child may reach its own timeout before it's stopped. Then it gets a longer one.
             for seconds in sequence(first: 1, next: { $0 * 2 }) {
                 let start = ContinuousClock.now
                 let (program, isClosed) = try await run("--timeout", "\(seconds)") { program in
@@ -30,7 +30,7 @@
             }
         }
 
-        /// Resource limits, each with the advice. In the last, one thread's stack takes 1 GB of 3 GB.
+        /// Resource limits, each with the expected advice. In the last, one thread's stack takes 1 GB of 3 GB.
         private static let limits = [
             ("-n 12", "run 'ulimit -n 256' first.\n"), ("-n 255", "run 'ulimit -n 256' first.\n"),
             ("-s 1000000; ulimit -v 3000000", "raise 'ulimit -u' or 'ulimit -v'.\n"),

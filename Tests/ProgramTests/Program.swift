@@ -9,7 +9,7 @@ enum Program: String, CaseIterable, BuiltProgram {
     case router = "step3-router"
     case interactor = "step4-interactor"
 
-    /// Returns the programs to try for each row of a table of shared behaviour: `count` of them, in turn, or all in a
+    /// Returns the programs to try for each row of a table of shared behaviour: `count` programs, in turn, or all in a
     /// full run. Apart from the steps themselves, the programs share their code.
     static func inTurn(_ count: Int = 1, rows: Int) -> [[Program]] {
         (0..<rows).map { row in
@@ -17,7 +17,7 @@ enum Program: String, CaseIterable, BuiltProgram {
         }
     }
 
-    /// Runs programs that must all print the same and end alike, apart from their names, and returns the common run.
+    /// Runs programs that must have the same output and exit status, apart from their names, and returns one run.
     static func commonRun(
         of programs: [Program], _ arguments: [String], input: String, _ comment: Comment? = nil
     ) async throws -> Run {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// From the outside, the programs of all steps are identical.
+/// Seen from the outside, the programs of all steps are identical.
 struct SameProgramTests {
     static let script = "open 1\nback\nreload\nopen 99\nhelp\nnonsense\nquit\nopen 1\n"
 
@@ -35,7 +35,7 @@ struct SameProgramTests {
         #expect(try await Chapter0.program.run(["--limit"]).diagnostics.hasPrefix("step0-mvc: "))
     }
 
-    /// All programs read the kata's own shape, which needs the most care. Two read each of the other shapes.
+    /// All programs read the kata's own shape, which is the most complex. Two programs read each of the other shapes.
     @Test(
         arguments: sample(
             sample(Array(zip(Feed.shapes, Program.inTurn(2, rows: Feed.shapes.count)))) { $0.0.isOwn },

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-// Only Linux reports the memory that a program takes in a file.
+// Only Linux provides a program's memory use in a file.
 #if os(Linux)
-    /// A program's memory doesn't grow with the number of commands. `SOAK=100000` in the environment sets how many a
-    /// run has; two in five open a screen.
+    /// A program's memory doesn't grow with the number of commands. `SOAK=100000` in the environment sets the number of
+    /// commands per run. Two in five open a screen.
     nonisolated struct SoakTests {
         private static let count = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 3_000
 
@@ -13,7 +13,7 @@ import Testing
         func `Soak: ten times the commands take no more memory`(program: Program) throws {
             var few = try peak(of: program, commands: Self.count / 10)
             var many = try peak(of: program, commands: Self.count)
-            // Allocators and busy machines vary by some pages from run to run. A leak shows in every run.
+            // Allocators and busy machines vary by a few pages from run to run, but a leak shows in every run.
             for _ in 0..<4 where many >= few + 500 {
                 few = max(few, try peak(of: program, commands: Self.count / 10))
                 many = min(many, try peak(of: program, commands: Self.count))
@@ -21,7 +21,7 @@ import Testing
             #expect(many < few + 500, "\(few) kB after a tenth of the commands, \(many) kB after all")
         }
 
-        /// Returns the peak memory of a run in kB, measured once all commands have been carried out.
+        /// Returns the peak memory of a run in kB, measured after all commands have been performed.
         private func peak(of program: Program, commands count: Int) throws -> Int {
             let folder = try TemporaryFolder()
             let commands = ["open 3", "back", "reload", "open 1", "back"]
@@ -31,7 +31,7 @@ import Testing
             let shell = Process()
             shell.executableURL = URL(filePath: "/bin/sh")
             shell.currentDirectoryURL = URL(filePath: folder.path)
-            // Only the last command causes a complaint, so after that all have been carried out.
+            // Only the last command causes a message, so when the message appears, all commands have been performed.
             shell.arguments = [
                 "-c",
                 """

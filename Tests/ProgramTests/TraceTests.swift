@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--trace` shows the information flow, which differs from step to step: each step has a golden file.
+/// `--trace` shows the flow of information. It differs from step to step, so each step has a golden file.
 struct TraceTests {
     private static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Structure
 
-/// The compiler's answer to a question is cached until a module that it depends on is rebuilt.
+/// The compiler's answer to a question stays valid until a module that the answer depends on is rebuilt.
 struct AnswerCacheTests {
     @Test func `a cached answer is valid until an imported module is newer`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "answers-\(UUID().uuidString)")

@@ -5,10 +5,10 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// The lamp's findings on two screens that talk to each other, one of which takes user input.
+/// The lamp's findings on two screens that communicate, one of which takes user input.
 struct ContactsTests {
     private static let isComplete = "Contact(firstName: \"\", lastName: \"\").isComplete"
-    /// Original code, its replacement, and whether the replacement applies a business rule or only reads its result.
+    /// The original code, its replacement, and whether that applies a business rule or only reads the rule's result.
     private static let edits = [
         ("interactor", "guard \(isComplete) else { return }; interactor", true),
         ("interactor", "if \(isComplete) == false { return }; interactor", true),

@@ -3,7 +3,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// One fault and one sound design; `kata dev mutants` tries them all.
+/// One fault and one sound design. `kata dev mutants` tries all of them.
 struct FaultTests {
     @Test(arguments: [true, false].compactMap { isFault in all.first { $0.isFault == isFault } })
     func `a fault breaks its rule, and sound code breaks none`(design: Design) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Structure
 
-/// The lamp judges what types do, regardless of spelling, order or formatting.
+/// The lamp judges what types do, regardless of their spelling, order or layout.
 struct HarmlessTests {
     @Test func `comments, strings, formatting and file names don't matter`() throws {
         let noise = ###"""

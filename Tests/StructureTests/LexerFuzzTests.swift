@@ -4,7 +4,7 @@ import Testing
 
 @testable import Structure
 
-/// For any source or compiler tree, no byte is lost, and every reported place lies within the source.
+/// For any source or compiler tree, no byte is lost, and every reported place is within the source.
 struct LexerFuzzTests {
     private static let seeds = [
         """
@@ -64,7 +64,7 @@ struct LexerFuzzTests {
         }
     }
 
-    /// The offsets in a tree at which something starts.
+    /// The offsets in a tree where something starts.
     private static func starts(in value: Any) -> [Int] {
         if let list = value as? [Any] { return list.flatMap(starts) }
         guard let node = value as? [String: Any] else { return [] }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Structure
 
-/// Formatted text is the same on every machine. The laws can't check this on Linux, where every machine has one locale.
-/// Apple's views of step 1 format for their user alone, so they leave the locale to the system.
+/// Formatted text is the same on every machine. The laws can't test this on Linux, where all machines use one locale.
+/// Apple's views in step 1 format text for their user alone, so they leave the locale to the system.
 struct LocaleTests {
     @Test(arguments: ["TopMovies", "Practice", "Programs", "ConsoleUI", "Fetching", "MovieCatalog"])
     func `all formatting names its locale`(folder: String) throws {
@@ -28,7 +28,7 @@ struct LocaleTests {
             Self.formattings(in: "let a = \(code), b = Locale(identifier: \"\")").map(Self.namesLocale) == [isNamed])
     }
 
-    /// Returns the calls that format, each as a list of words.
+    /// Returns the calls that do formatting, each as a list of words.
     private static func formattings(in text: String) -> [[String]] {
         let words = SourceFile(name: "", text: text).words.filter { $0.kind != .comment }.map(\.text)
         return words.indices.compactMap { index in
@@ -46,7 +46,7 @@ struct LocaleTests {
     }
 
     private static func namesLocale(_ call: [String]) -> Bool {
-        // A style of the app's own is checked where it's created.
+        // A style defined by the app itself is checked where it's created.
         let isStyle = call.prefix(4) == ["formatted", "(", "Self", "."]
         return isStyle || call.contains("Locale") && call.contains("identifier")
     }

@@ -20,7 +20,7 @@ struct MarkTests {
     }
 }
 
-/// A file to add to a step. A comment such as `// platform, holds-down` on a line names the rules that the line breaks.
+/// A file to add to a step. A comment such as `// platform, holds-down` names the rules that its line breaks.
 struct MarkedSource: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let step: StructureStep

@@ -27,8 +27,8 @@ struct ModuleLampTests {
         }
     }
 
-    /// This lamp reads names, not types, and the console isn't UIKit. So of the structure rules' faults and cheats, it
-    /// finds only some cycles and formatting.
+    /// This lamp reads names instead of types, and the console isn't UIKit. So it only finds some of the structure
+    /// rules' faults and cheats: cycles and formatting.
     @Test(.enabled(if: provesEverything))
     func `it also finds the structural faults that other apps can have`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Structure
 
-/// The lamp on the steps themselves.
+/// The structure lamp's findings on the steps themselves.
 struct StepTests {
     @Test(arguments: StructureStep.allCases)
     func `a step has no findings`(step: StructureStep) throws {
@@ -61,7 +61,7 @@ struct StepTests {
 }
 
 extension Vocabulary {
-    /// An app with a state and no entity.
+    /// An app with a state but no entity.
     fileprivate static let login = Vocabulary(
         noun: "login", all: "login", entities: [], catalog: "", service: "LoginService")
 

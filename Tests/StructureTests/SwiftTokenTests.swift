@@ -3,7 +3,7 @@ import Structure
 import TestSupport
 import Testing
 
-/// Tokens cover the source to the byte, and each has the kind that Swift gives it.
+/// Tokens cover every byte of the source, and each has the kind that Swift gives it.
 struct SwiftTokenTests {
     @Test func `the tokens of each Swift file in this package add up to the file`() throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
@@ -22,7 +22,7 @@ struct SwiftTokenTests {
         }
     }
 
-    /// Each row of `Tests/Cases/tokens.txt` lists a source's tokens, which together are the source.
+    /// Each row of `Tests/Cases/tokens.txt` lists a source's tokens, which together form the source.
     @Test func `each token ends where Swift ends it`() throws {
         for row in try caseText("tokens").split(separator: "\n") {
             let texts = try JSONDecoder().decode([String].self, from: Data(row.utf8))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whether this is a full run: `EVERYTHING=1` in the environment, which `.ci/run` sets. Any other run tries one case
-/// of each kind.
+/// Whether this is a full run, which means that the environment contains `EVERYTHING=1`, as set by `.ci/run`. Any other
+/// run tries one case of each kind.
 public let provesEverything = ProcessInfo.processInfo.environment["EVERYTHING"] == "1"
 
 /// Returns all cases in a full run, and otherwise the first of each kind.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A class in the tests' own bundle: on Darwin, the main bundle is that of the process that loads it.
+/// A class in the tests' own bundle. On Darwin, the main bundle belongs to the process that loads the tests.
 private final class Product {}
 
 extension URL {

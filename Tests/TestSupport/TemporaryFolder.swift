@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Writes a file without waiting for the disk, as Data's own `write` does.
+/// Writes a file without waiting for the disk, unlike Data's own `write`.
 func save(_ content: some DataProtocol, to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: content)
 }
 
-/// A temporary folder for one test, removed when it's released.
+/// A temporary folder for one test. Releasing it removes the folder.
 public final class TemporaryFolder: Sendable {
     /// The folder's path.
     public let path = FileManager.default.temporaryDirectory.appending(path: "TopMovies-\(UUID())").path

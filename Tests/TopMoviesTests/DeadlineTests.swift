@@ -5,11 +5,11 @@ import Testing
 
 /// A law that never ends is reported by name.
 struct DeadlineTests {
-    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
+    // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a law that never suspends ends the program, which reports the law's name`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                // If the deadline fails, this alarm ends the process, and the name is missing.
+                // If the deadline fails, this alarm ends the process, without the law's name.
                 _ = alarm(30)
                 await withDeadline(of: 1, for: "endless") { while true { pause() } }
             }
@@ -23,7 +23,7 @@ struct DeadlineTests {
                 await #expect(throws: CancellationError.self) {
                     try await withDeadline(of: 1, for: "failing") { throw CancellationError() }
                 }
-                // Wait until after both deadlines.
+                // Waits until both deadlines have passed.
                 await withCheckedContinuation { continuation in
                     DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { continuation.resume() }
                 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Conformance
 @testable import Step2Presenter
 
-/// If output lacks the layout that an exercise asks for, the test reports missing output, not a broken law.
+/// If the output doesn't have the layout that an exercise asks for, the test reports missing output, not a broken law.
 struct DraftTests {
     private nonisolated static let laws = Law.all.filter { ["reload", "open", "two-views"].contains($0.id) }
     private static let stars = Layout(row: "★ {rating} {title}", detail: "{title}", escaped: "*")

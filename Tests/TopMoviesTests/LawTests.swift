@@ -2,9 +2,9 @@ import Conformance
 import ConsoleUI
 import Testing
 
-/// The shared suite: every law, on every step, through every view.
+/// The shared laws, each run on every step, through every view.
 ///
-/// Serialized, so that the last law named is the one that hangs.
+/// Serialized, so that if a law hangs, it's the last one named.
 @Suite(.serialized) struct LawTests {
     @Test(arguments: Law.all, Step.allCases)
     func `every law holds`(law: Law, step: Step) async throws {
@@ -14,7 +14,7 @@ import Testing
     }
 }
 
-/// Runs a law, and reports a violation with the law's sentence.
+/// Runs a law, and reports any violation with the law's sentence.
 func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
     do {
         try await law()

@@ -2,9 +2,9 @@ import Conformance
 import ConsoleUI
 import Testing
 
-/// Each layer alone, between test doubles: every layer law, on every step that has the layer.
+/// Each layer on its own, between test doubles: every layer law, on every step that has the layer.
 ///
-/// Serialized, so that the last law named is the one that hangs.
+/// Serialized, so that if a law hangs, it's the last one named.
 @Suite(.serialized) struct LayerLawTests {
     @Test(arguments: LayerLaw.all, Step.allCases)
     func `every law of a layer holds`(law: LayerLaw, step: Step) async throws {

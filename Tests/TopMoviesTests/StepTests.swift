@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-/// The layers of each step, counted by hand, since the law tests only try the layers that a step has.
+/// The layers of each step, counted by hand, because the laws only test the layers that a step has.
 struct StepTests {
     @Test func `three of the four steps and road B's first have a presenter, and two have a router`() {
         #expect(Step.allCases.count == 5)

@@ -2,13 +2,13 @@ import Conformance
 import Foundation
 import Testing
 
-/// A page in `Steps` about an app beside the four steps, with the laws that the app breaks.
+/// A page in `Steps` about an app that isn't one of the four steps, with the laws that the app breaks.
 nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
     /// The file's path, relative to the package's folder.
     let path: String
     /// The app.
     let app: @MainActor @Sendable () -> any TopMoviesStep.Type
-    /// The page's phrase for how many laws the app fulfills.
+    /// The page's phrase for the number of laws that the app passes.
     let count: @Sendable (_ broken: Int) -> String
 
     /// The page about chapter 0.
@@ -33,10 +33,10 @@ nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
         get throws { try lines.filter { $0.hasPrefix("| `") }.map { String($0.dropFirst(3).prefix { $0 != "`" }) } }
     }
 
-    /// The laws that each page lists. Read once.
+    /// The laws that each page lists, read only once.
     private static let listed = Result { try [mvc, observation].reduce(into: [:]) { $0[$1.path] = try $1.brokenLaws } }
 
-    /// Runs a law, which must be broken if and only if the page lists it.
+    /// Runs a law, which must fail if and only if the page lists it.
     @MainActor func judge(_ id: String, _ law: () async throws -> Void) async throws {
         let isListed = try Self.listed.get()[path, default: []].contains(id)
         do {

@@ -2,7 +2,7 @@ import Conformance
 import ConsoleUI
 import Testing
 
-/// Chapter 0, and step 4's twin on Observation, break the laws that their pages list, and no others.
+/// Chapter 0 and step 4's twin on Observation break exactly the laws that their pages list.
 @Suite(.serialized) struct StepsPageTests {
     @Test(arguments: [StepsPage.mvc, .observation], Law.all)
     func `every law of the app holds, except the listed ones`(page: StepsPage, law: Law) async throws {

@@ -109,14 +109,14 @@ nonisolated extension Law {
             try await stage.answer(1, [])
             await stage.reload(window)
             try await stage.fail(2, "No answer.")
-            // An empty list may have its heading: that's for another law.
+            // An empty list may have a heading, which another law covers.
             let none = window.takeOutput().filter { $0.contains("\u{1B}") && !$0.contains("Top Movies") }
             await stage.reload(window)
             try await stage.answer(3, Stage.movies)
             let list = window.takeOutput()
             window.type("open 1")
             let bold = none + (list + window.takeOutput()).filter { $0.contains("\u{1B}") }
-            // A draft has headings of its own.
+            // A draft has its own headings.
             guard !stage.isDraft else { return }
             let headings = stage.format == .json ? [] : ["Top Movies", "1. Heat (1995)"]
             try require("bold lines", bold, is: headings.map { "\u{1B}[1m\($0)\u{1B}[0m" })

@@ -2,10 +2,10 @@ public import Binding
 public import Fetching
 public import MovieCatalog
 
-/// What is below and beside a layer that a law tries: a business layer that counts requests and publishes the states
-/// that the law sends, and a router that records where to go.
+/// The doubles around the layer under test: a business layer that counts requests and publishes the states that the law
+/// sends, and a router that records each movie to show.
 public final class BusinessDouble {
-    /// How many times the movies were requested.
+    /// The number of requests for the movies.
     public private(set) var requests = 0
     /// The movies whose details a presenter asked the router for.
     public var routes: [Movie] = []

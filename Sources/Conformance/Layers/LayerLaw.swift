@@ -1,8 +1,8 @@
 public import ConsoleUI
 
-/// One behaviour of a single layer, tried without the others.
+/// One behaviour of a single layer, tested without the other layers.
 public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
-    /// Which layer the law is about.
+    /// The layer that the law is about.
     public enum Layer: String, CaseIterable, Sendable {
         /// The view model or interactor.
         case business
@@ -16,9 +16,9 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
 
     /// The law's name, such as `router-lets-go`.
     public let id: String
-    /// Which layer the law is about.
+    /// The layer that the law is about.
     public let layer: Layer
-    /// What must hold, in one sentence.
+    /// The required behaviour, in one sentence.
     public let sentence: String
     /// The law's name.
     public var description: String { id }
@@ -32,7 +32,7 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
     /// All laws of all layers.
     public static let all = business + presenter + view + router
 
-    /// Whether a step has the layer yet.
+    /// Whether a step has the layer.
     @MainActor public func applies(to layers: any StepLayers.Type) -> Bool {
         switch layer {
         case .business, .view: true

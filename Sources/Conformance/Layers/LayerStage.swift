@@ -3,7 +3,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// The setting in which a law tries a layer.
+/// The setting in which a law tests a layer.
 @MainActor struct LayerStage {
     let layers: any StepLayers.Type
     let format: Console.Format
@@ -31,7 +31,7 @@ import MovieCatalog
     }
 }
 
-/// The values of an observable, in order, from the record's creation on.
+/// The values of an observable, in order, since the record was created.
 final class Record<Value> {
     private(set) var values: [Value] = []
     private var subscription: Cancellable?

@@ -3,7 +3,7 @@ public import ConsoleUI
 public import Fetching
 public import MovieCatalog
 
-/// The business layer alone, over a scripted service: the view model, or the interactor that it becomes.
+/// The business layer alone, on a scripted service: the view model, or the interactor that it becomes.
 public protocol BusinessLayer: AnyObject {
     /// The top movies, or why there are none.
     var movies: Observable<LoadState<Movie>> { get }
@@ -21,7 +21,7 @@ public protocol PresenterLayer: AnyObject {
     func selection(of index: Int, over double: BusinessDouble) -> Movie?
 }
 
-/// A presenter that takes each tap to its router, from step 3 on.
+/// A presenter that forwards each tap to its router, from step 3 on.
 public protocol RoutingPresenterLayer: PresenterLayer {
     /// Shows the details of the movie at `index`, if there is one.
     func didSelectMovie(at index: Int)
@@ -35,15 +35,15 @@ extension RoutingPresenterLayer {
     }
 }
 
-/// The router alone, with a view over the law's own business layer.
+/// The router alone, with a view above the law's own business layer.
 public protocol RouterLayer: AnyObject {
     /// Shows the details of `movie`.
     func showDetailView(for movie: Movie)
 }
 
-/// What creates each layer of one step alone. A layer that the step doesn't have yet is nil.
+/// The functions that create each layer of a step on its own. A layer that the step doesn't have yet is nil.
 public protocol StepLayers {
-    /// Creates the business layer over a service.
+    /// Creates the business layer on a service.
     typealias MakeBusiness = @MainActor (_ service: any MovieService, _ limit: Int) -> any BusinessLayer
     /// Creates the presenter.
     typealias MakePresenter = @MainActor (BusinessDouble) -> any PresenterLayer
@@ -62,8 +62,8 @@ public protocol StepLayers {
 }
 
 extension StepLayers {
-    /// No presenter yet.
+    /// There is no presenter yet.
     public static var presenter: MakePresenter? { nil }
-    /// No router yet.
+    /// There is no router yet.
     public static var router: MakeRouter? { nil }
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// The bytes of a file; a pipe such as `/dev/stdin` works too.
+/// The bytes of a file. A pipe such as `/dev/stdin` works too.
 public struct FileSource: ByteSource {
-    /// The path, as given.
+    /// The path, as it was given.
     public let place: String
     private let content: String
     private let limit: Int
 
-    /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet, and
-    /// later at most `limit` bytes: a longer file is reported as too much for `content`, such as `a movie feed`.
+    /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet. At
+    /// most `limit` bytes are ever read; a longer file is reported as too large for `content`, such as `a movie feed`.
     public init(path: String, expecting content: String = "a feed", limit: Int = 16 * 1_024 * 1_024) {
         (place, self.content, self.limit) = (path, content, limit)
     }
 
     /// Reads the file to its end.
     ///
-    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreadableFile`` if there is no such file, or it cannot be
-    ///   read, or of kind ``FetchError/Kind/notAFeed``.
+    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreadableFile`` if the file doesn't exist or can't be
+    ///   read, or of kind ``FetchError/Kind/notAFeed`` if it's too large.
     @concurrent
     public func bytes() async throws(FetchError) -> Data {
         let bytes: Data
         do {
-            // Unlike `Data(contentsOf:)`, a file handle reads pipes as well. A byte beyond the limit means "too long".
+            // Unlike `Data(contentsOf:)`, a file handle can also read pipes. A byte beyond the limit means "too long".
             let file = try FileHandle(forReadingFrom: URL(filePath: place))
             bytes = try file.read(upToCount: min(limit, .max - 1) + 1) ?? Data()
         } catch {

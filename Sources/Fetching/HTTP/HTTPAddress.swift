@@ -1,14 +1,14 @@
 package import Foundation
 
-/// An address to fetch from: http or https, with a host and a valid port.
+/// An address that can be fetched: http or https, with a host and a valid port.
 struct HTTPAddress {
-    /// The address without credentials.
+    /// The address, without credentials.
     let url: URL
-    /// The value of a request's `Authorization`. Darwin sends the credentials of an address only after a challenge.
+    /// The value of a request's `Authorization` header. Darwin sends an address's credentials only after a challenge.
     private(set) var authorization: String?
 
     init?(_ url: URL) {
-        // On Linux, a scheme in capitals stops the whole program.
+        // On Linux, a scheme in capitals crashes the whole program.
         guard var components = URLComponents(url: url.absoluteURL, resolvingAgainstBaseURL: true),
             let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = components.host, !host.isEmpty, (0...65_535).contains(components.port ?? 80)
@@ -23,7 +23,7 @@ struct HTTPAddress {
         self.url = url
     }
 
-    /// Returns where a redirect from this address to `target` leads. Credentials go along only to the same server.
+    /// Returns the destination of a redirect from this address to `target`. Only the same server gets the credentials.
     func redirected(to target: URL) -> HTTPAddress? {
         guard var next = HTTPAddress(target) else { return nil }
         if next.authorization == nil, next.server == server { next.authorization = authorization }
@@ -36,7 +36,7 @@ struct HTTPAddress {
 }
 
 extension URL {
-    /// The address as messages show it: without a user and a password.
+    /// The address as shown in messages, without a user and a password.
     package var withoutCredentials: String {
         guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return "the address" }
         components.user = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why an address gave no body.
+/// The reason why an address provided no body.
 struct HTTPFailure: Error {
     /// The rest of a sentence that starts with the address: what went wrong, and what to do next.
     let reason: String
@@ -13,7 +13,7 @@ struct HTTPFailure: Error {
     }
 
     init(status: Int) {
-        // Foundation's own messages follow the user's language on Darwin.
+        // On Darwin, Foundation's own messages are in the user's language.
         let meanings = [
             206: "partial content", 302: "found", 400: "bad request", 401: "unauthorized", 403: "forbidden",
             404: "not found", 410: "gone", 429: "too many requests", 500: "internal server error", 502: "bad gateway",
@@ -35,7 +35,7 @@ struct HTTPFailure: Error {
         self.init("broke off in the middle of its answer\(sentence); try again.")
     }
 
-    /// The readable sentence of an error, which on Linux is that of the underlying one.
+    /// The readable sentence of an error. On Linux, it's that of the underlying error.
     private static func sentence(of error: any Error) -> String {
         #if canImport(FoundationNetworking)
             let error = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error

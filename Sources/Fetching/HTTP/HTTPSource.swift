@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The body that an http or https address answers with.
+/// The response body from an http or https address.
 public struct HTTPSource: ByteSource {
     private let url: URL
     private let content: String
     private let timeout: Duration
     private let bodyLimit: Int
 
-    /// Creates the source; nothing is fetched yet.
+    /// Creates the source, without fetching anything yet.
     ///
     /// - Parameters:
-    ///   - url: The address, requested anew for each fetch.
-    ///   - content: The expected content, such as `a movie feed`, for the message that there's too much of it.
-    ///   - timeout: How long the whole exchange may take, redirects and body included.
-    ///   - bodyLimit: How many bytes the answer may have; the rest of a longer one isn't received.
+    ///   - url: The address, requested for each fetch.
+    ///   - content: The expected content, such as `a movie feed`, for the message that the body is too large.
+    ///   - timeout: How long the whole exchange may take, including redirects and the body.
+    ///   - bodyLimit: The maximum size of the body in bytes. The rest of a longer body isn't received.
     public init(
         url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
     ) {
         (self.url, self.content, self.timeout, self.bodyLimit) = (url, content, timeout, bodyLimit)
     }
 
-    /// The address without the user and the password in it.
+    /// The address, without its user and password.
     public var place: String { url.withoutCredentials }
 
     /// Fetches JSON from the address, following up to 10 redirects. Cancelling the task ends the transfer.
     ///
-    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreachableAddress`` if there is no complete answer with
-    ///   status 2xx in time, or of kind ``FetchError/Kind/notAFeed``.
+    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreachableAddress`` if there is no complete response with
+    ///   status 2xx in time, or of kind ``FetchError/Kind/notAFeed`` if the body is too large.
     @concurrent
     public func bytes() async throws(FetchError) -> Data {
         do {
@@ -38,7 +38,7 @@ public struct HTTPSource: ByteSource {
         }
     }
 
-    // A race against the clock: on Linux, a session has no limit on the whole exchange.
+    // A race against the clock, because on Linux, a session has no time limit for the whole exchange.
     private func bodyInTime() async throws -> Data {
         try await withThrowingTaskGroup { group in
             group.addTask { try await HTTPTransfer(content: content, bodyLimit: bodyLimit).body(of: url) }

@@ -5,20 +5,20 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The transfer of an answer's body from an address, across redirects.
+/// The transfer of a response's body from an address, across redirects.
 struct HTTPTransfer {
     private static let redirectLimit = 10
 
-    // One session for all transfers, never invalidated: on Linux, ending a session that has talked https can stop the
+    // One session for all transfers, never invalidated. On Linux, ending a session that has used https can crash the
     // whole program (swift-corelibs-foundation#5203).
     private static let source = HTTPEventSource()
     static let session = {
         let configuration = URLSessionConfiguration.ephemeral
-        // Not only for fresh answers: on Linux, cancelling a task that asks a cache first can stop the whole program.
+        // Not only for fresh responses: on Linux, cancelling a task that checks a cache first can crash the program.
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
-        // A day, since the caller of a transfer has its own timeout.
+        // A day, because the caller of a transfer has its own timeout.
         configuration.timeoutIntervalForRequest = 86_400
         return URLSession(configuration: configuration, delegate: source, delegateQueue: nil)
     }()
@@ -26,7 +26,7 @@ struct HTTPTransfer {
     /// The expected content, and the maximum number of bytes.
     let content: String, bodyLimit: Int
 
-    /// Receives the body of an answer with status 2xx.
+    /// Receives the body of a response with status 2xx.
     /// - Throws: An ``HTTPFailure``, or the session's error; `CancellationError` if the task was cancelled.
     func body(of start: URL) async throws -> Data {
         guard var address = HTTPAddress(start) else {
@@ -54,8 +54,8 @@ struct HTTPTransfer {
         let task = Self.session.dataTask(with: request)
         let events = Self.source.events(of: task)
         task.resume()
-        // Whatever ends this function ends the transfer. It doesn't wait for that: on Linux, cancelling takes until the
-        // session is idle for a moment, which a flood of data can put off.
+        // However this function ends, it ends the transfer, without waiting for that. On Linux, cancelling takes until
+        // the session is idle for a moment, which a flood of data can delay.
         defer { DispatchQueue.global().async { task.cancel() } }
         var head: HTTPURLResponse?
         var body = Data()
@@ -65,7 +65,7 @@ struct HTTPTransfer {
                 case .redirect(let url):
                     return (body, url)
                 case .head(let response):
-                    // "Continue" and early hints come before the answer.
+                    // "Continue" and early hints arrive before the response.
                     if 100..<200 ~= response.statusCode, response.statusCode != 101 { continue }
                     try check(response)
                     head = response
@@ -75,12 +75,12 @@ struct HTTPTransfer {
                 }
             }
         } catch let error as URLError {
-            // If the body never comes, Darwin may withhold the head and report that it can't parse it.
+            // If the body never arrives, Darwin may withhold the header and report that it can't be parsed.
             let isCut = head != nil || error.code == .cannotParseResponse
             throw isCut ? HTTPFailure(cutShort: error) : HTTPFailure(noAnswer: error)
         }
         try Task.checkCancellation()
-        // On Darwin, a truncated head may be missing, or pass for a complete one with neither a length nor a body.
+        // On Darwin, a truncated header may be missing, or look like a complete one with neither a length nor a body.
         let isWhole = head.map {
             !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
                 || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
@@ -92,11 +92,11 @@ struct HTTPTransfer {
     private var tooMuch: HTTPFailure { HTTPFailure(tooMuchFor: content, limit: bodyLimit) }
 
     private func check(_ response: HTTPURLResponse) throws {
-        // A partial answer, which nothing asked for, doesn't count.
+        // A partial response, which nothing asked for, doesn't count.
         guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
             throw HTTPFailure(status: response.statusCode)
         }
-        // Not the expected length: on Linux, one too large for an integer counts as none.
+        // Not the expected length, because on Linux, a length too large for an integer counts as unknown.
         let length = response.value(forHTTPHeaderField: "Content-Length").flatMap(Double.init) ?? 0
         guard length <= Double(bodyLimit) else { throw tooMuch }
     }

@@ -1,12 +1,12 @@
-/// The reason why some data isn't the expected feed.
+/// Explains why some data isn't the expected feed.
 public struct FeedRefusal: Error, Sendable, Equatable {
     private let reason: String
     private let advice: String
 
-    /// Creates a refusal from the rest of a sentence that starts with where the data came from, such as `is empty`,
-    /// and from what to do next, such as `give it a movie feed`.
+    /// Creates a refusal from the rest of a sentence that starts with the data's source, such as `is empty`, and from
+    /// the advice that follows, such as `give it a movie feed`.
     public init(_ reason: String, advice: String) { (self.reason, self.advice) = (reason, advice) }
 
-    /// The whole sentence, on one line, about data that came from `place`.
+    /// The whole sentence, on one line, for data from `place`.
     public func sentence(about place: String) -> String { "\(place.quoted) \(reason); \(advice)." }
 }

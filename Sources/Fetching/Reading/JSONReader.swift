@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads JSON as RFC 8259 defines it, nested at most 512 deep, in linear time. Objects, one per line, make a list.
+/// Parses JSON as defined by RFC 8259, nested at most 512 deep, in linear time. Objects on separate lines make a list.
 ///
-/// Foundation's reader refuses a whole feed for half a character or a number that's too large, and takes commas before
-/// closing brackets. What it says about damaged JSON names no line on Linux.
+/// Foundation's parser rejects a whole feed because of half a character or a number that's too large, and accepts
+/// commas before closing brackets. On Linux, its messages about damaged JSON don't include the line.
 struct JSONReader {
     /// A list or an object that hasn't ended yet.
     private struct Container {
@@ -82,7 +82,7 @@ struct JSONReader {
         return value
     }
 
-    /// Reads a string; nil if it escapes half of a surrogate pair.
+    /// Reads a string, or returns nil if it escapes half of a surrogate pair.
     private mutating func string() throws(FeedRefusal) -> String? {
         let start = offset
         var hasEscapes = false
@@ -117,7 +117,7 @@ struct JSONReader {
 
     private mutating func digits() throws(FeedRefusal) { repeat { try take("0123456789") } while "0"..."9" ~= next }
 
-    /// Returns whether a line ends in the white space.
+    /// Skips white space, and returns whether it contains a line break.
     private mutating func skipSpace() -> Bool {
         let start = offset
         while [" ", "\n", "\r", "\t"].contains(next) { offset += 1 }
@@ -138,7 +138,7 @@ struct JSONReader {
         offset += 1
     }
 
-    /// Refuses the text from here on. A column is a Unicode scalar wide.
+    /// Rejects the text from here on. Columns are counted in Unicode scalars.
     private func stop(_ reason: String) -> FeedRefusal {
         let reason = offset < bytes.count ? reason : "unexpected end"
         let lines = String(decoding: bytes.prefix(offset), as: UTF8.self).unicodeScalars

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension JSONValue {
-    /// Reads a feed: JSON in UTF-8, or a JSON object on each line. A byte order mark and white space around it are fine.
+    /// Parses a feed: JSON in UTF-8, or a JSON object on each line, with or without a byte order mark and white space.
     ///
-    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it's empty.
-    /// - Throws: A ``FeedRefusal`` if this isn't text, or is blank, or that says where it stops being JSON.
+    /// - Parameter content: The expected content, such as `a movie feed`, for the message that the feed is empty.
+    /// - Throws: A ``FeedRefusal`` if this isn't text, is blank, or isn't JSON, which the refusal locates.
     public init(parsing data: Data, expecting content: String) throws(FeedRefusal) {
         if let offset = Self.offsetOfFirstByteThatIsNoText(in: data) {
             let isNUL = data.dropFirst(offset).first == 0
@@ -19,7 +19,7 @@ extension JSONValue {
     }
 
     private static func offsetOfFirstByteThatIsNoText(in data: Data) -> Int? {
-        // JSON has no use for a NUL, but UTF-16 without a byte order mark is full of them.
+        // JSON doesn't use NUL, but UTF-16 without a byte order mark is full of NULs.
         if String(validating: data, as: UTF8.self) != nil, !data.withUnsafeBytes({ $0.contains(0) }) { return nil }
         let repaired = String(decoding: data, as: UTF8.self).utf8
         return zip(data, repaired).enumerated().first { $1.0 != $1.1 || $1.0 == 0 }?.offset ?? data.count

@@ -1,6 +1,6 @@
-/// A value of a JSON text, to be read leniently: one bad value must not lose the rest.
+/// A value of a JSON text, to be read leniently, so that one bad value doesn't affect the rest.
 public enum JSONValue: Sendable {
-    /// Null, a Boolean, or a number; one too large for a `Double` is infinite.
+    /// Null, a Boolean, or a number. A number too large for a `Double` is infinite.
     case null
     case bool(Bool)
     case number(Double)
@@ -11,7 +11,7 @@ public enum JSONValue: Sendable {
     /// An object, with its members in order.
     case object([(key: String, value: JSONValue)])
 
-    /// The value at `key`, the first if there are several; nil if this isn't an object, or has no such key.
+    /// The value for `key`, or the first if there are several; nil if this isn't an object, or has no such key.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
@@ -24,19 +24,19 @@ public enum JSONValue: Sendable {
         return false
     }
 
-    /// The string, if this is one, without white space around it.
+    /// The string without surrounding white space, or nil if this isn't a string.
     public var text: String? { if case .text(let text) = self { text?.trimmed } else { nil } }
 
-    /// The string, or the digits of the number that this is: `1917` is a title, too.
+    /// The string, or a number's digits, because a title may be written as the number `1917`.
     public var textOrNumber: String? {
         guard case .number(let number) = self else { return text }
         return number.isFinite ? Int(exactly: number)?.description ?? number.description : nil
     }
 
-    /// The number, if this is one or spells one, such as `2,559,562` or `8,3`.
+    /// The number, or the number that a string spells, such as `2,559,562` or `8,3`.
     public var number: Double? {
         if case .number(let number) = self { return number }
-        // The limit bounds the work on a string that isn't a number.
+        // The limit avoids much work on a string that isn't a number.
         guard let text, text.utf8.count <= 40, text.utf8.allSatisfy("0123456789+-.,eE".utf8.contains) else {
             return nil
         }
@@ -48,7 +48,7 @@ public enum JSONValue: Sendable {
         return parts.count == 2 ? Double(parts.joined(separator: ".")) : nil
     }
 
-    /// An excerpt for messages, safe and short.
+    /// An excerpt for messages, made safe and short.
     var example: String {
         switch self {
         case .null: "null"

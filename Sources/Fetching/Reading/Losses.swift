@@ -1,8 +1,8 @@
-/// Counts of what a feed's reader dropped: entries left out, values not read, and values ignored.
+/// Counts of what a feed's parser dropped: entries left out, values that can't be read, and values ignored.
 public struct Losses {
     private var leftOut: [String: Int] = [:]
     private var ignored: [String: Int] = [:]
-    /// How many values each name had, how many could not be read, and the first of these.
+    /// For each name, the number of values, the number of those that can't be read, and the first of these.
     private var facts: [String: (count: Int, unreadable: Int, example: String)] = [:]
 
     /// Creates empty counts.
@@ -23,7 +23,7 @@ public struct Losses {
         return fact
     }
 
-    /// Returns the number that `read` finds in `value` if in `range`; otherwise nil, and counts it as ignored.
+    /// Returns the number that `read` finds in `value`, if it's in `range`; otherwise counts it and returns nil.
     public mutating func number(
         _ value: JSONValue?, in range: ClosedRange<Double>, _ name: String, _ read: (JSONValue) -> Double? = \.number
     ) -> Double? {
@@ -34,7 +34,7 @@ public struct Losses {
         return nil
     }
 
-    /// Returns the whole number that `read` finds in `value` if in `range`; otherwise nil, and counts it as ignored.
+    /// Returns the integer that `read` finds in `value`, if it's in `range`; otherwise counts it and returns nil.
     public mutating func whole(
         _ value: JSONValue?, in range: ClosedRange<Int>, _ name: String, _ read: (JSONValue) -> Double? = \.number
     ) -> Int? {
@@ -42,7 +42,7 @@ public struct Losses {
         return number(value, in: range, name) { read($0).map { $0 == $0.rounded() ? $0 : .nan } }.map { Int($0) }
     }
 
-    /// Returns a sentence for each kind of loss, and for each name whose values can't be read.
+    /// Returns a sentence for each kind of loss, and for each name with values that can't be read.
     public func remarks(entryCount: Int) -> [String] {
         let (entries, values) = (leftOut.values.reduce(0, +), ignored.values.reduce(0, +))
         var remarks: [String] = []

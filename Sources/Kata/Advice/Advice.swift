@@ -1,6 +1,6 @@
-/// The study's column that suits a project, based on five answers and the figures of the changes that they imply.
+/// The column of the study that suits a project, based on five answers and the figures of the changes they imply.
 struct Advice {
-    /// A line of `advice.txt`: its first word, those after it, and a text.
+    /// A line of `advice.txt`: its first word, the words after it, and a text.
     struct Entry: Sendable {
         let name: String
         let words: [String]
@@ -13,7 +13,7 @@ struct Advice {
 
     static let questions = entries.filter { $0.name.hasPrefix("--") }
 
-    /// Each answer, by option; where none is given, the question's first answer.
+    /// Each answer, by option. Without an answer, an option gets the question's first answer.
     let answers: [String: String]
     let figures: Figures
 
@@ -29,10 +29,10 @@ struct Advice {
         return expected.flatMap { $0.text.split(separator: " ").map(String.init) }
     }
 
-    /// The column of the project's current structure.
+    /// The column that matches the project's current structure.
     private var start: Int { answers["--formats"] == "model" ? 1 : 0 }
 
-    /// The lines that each column adds to the project before any change.
+    /// The number of lines that each column adds to the project before any change.
     var price: [Int] { sizes.map { $0 - sizes[start] } }
     private var sizes: [Int] { Self.cells(of: Figures.all, in: figures) }
 
@@ -41,13 +41,13 @@ struct Advice {
 
     static func cells(of change: String, in figures: Figures) -> [Int] { figures[change, .lines].map { $0 ?? 0 } }
 
-    /// The columns whose tests reach what the answer requires, except any that would move formatting back to views.
+    /// The columns whose tests cover what the answer requires, except any that would move formatting back to the views.
     private var candidates: [Int] {
         let first = ["rules": 0, "texts": 1, "apart": 3, "taps": 4][answers["--tests", default: ""]] ?? 0
         return Array(Column.all.indices[max(first, start)...])
     }
 
-    /// The cheapest of these columns, as far as a count of lines can show.
+    /// The cheapest of these columns, as far as line counts can show.
     private var cheapest: [Int] {
         let least = candidates.map { total[$0] }.min() ?? 0
         return candidates.filter { Column.isTie(total[$0], least) }
@@ -56,13 +56,13 @@ struct Advice {
     /// Whether the line counts leave the choice open.
     var isOpen: Bool { cheapest.count == candidates.count && candidates.count > 1 }
 
-    /// The index of the column: the current one if it's among the cheapest, or else the one with the fewest layers.
+    /// The recommended column's index: the current one if it's among the cheapest, or the one with the fewest layers.
     var column: Int { cheapest.contains(start) ? start : cheapest[0] }
 
-    /// The recommendation, as a sentence.
+    /// The recommendation, in one sentence.
     var sentence: String { Self.entries.first { $0.name == Column.all[column].name }?.text ?? "" }
 
-    /// The answers that would each lead to another column.
+    /// The answers that would each lead to a different column.
     var alternatives: [(option: String, answer: String, column: Column)] {
         Self.questions.flatMap { question in
             question.words.map { answer in

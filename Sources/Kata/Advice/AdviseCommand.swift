@@ -12,8 +12,8 @@ extension KataCommand {
 }
 
 extension Advice.Entry {
-    /// Returns a word, if it's among the answers. Without one, asks at the terminal.
-    /// - Throws: A ``UsageError`` if it isn't an answer, or if there is no terminal to ask at.
+    /// Returns a word if it's among the answers. If no word was given, asks the user at the terminal.
+    /// - Throws: A ``UsageError`` if the word isn't an answer, or if there is no terminal to ask at.
     fileprivate func answer(_ word: String?) throws -> String {
         let usage = "'\(name)' takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
         if let word {
@@ -31,7 +31,7 @@ extension Advice.Entry {
 }
 
 extension Advice {
-    /// The advice, the figures behind it, and the answers that would change it.
+    /// The recommendation, the figures behind it, and the answers that would change it.
     func lines(_ all: [Change]) -> [String] {
         let named = all.filter { changes.contains($0.name) }.map { ($0.title, Self.cells(of: $0.name, in: figures)) }
         let rows = [("up front", price)] + named + (named.isEmpty ? [] : [("together", total)])

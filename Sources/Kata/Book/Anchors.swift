@@ -1,4 +1,4 @@
-/// The ids in the book, for links.
+/// The ids of link targets in the book.
 enum Anchors {
     static let front = "front"
     static let (sources, exercises) = ("sources", "exercises")
@@ -9,14 +9,14 @@ enum Anchors {
 
     static func hunk(_ hunk: Hunk, in id: String) -> String { "hunk-\(id)-\(name(of: hunk.file))-\(hunk.number)" }
 
-    /// Returns the id of a source, or of a line in it.
+    /// Returns the id of a source, or of a line in a source.
     static func source(_ file: String, of step: Step, line: Int? = nil) -> String {
         "src-\(step.name)-\(name(of: file))" + (line.map { "-L\($0)" } ?? "")
     }
 
     static func heading(_ text: String, in chapter: String) -> String { "\(chapter)-\(slug(text))" }
 
-    /// A heading as the fragment of a link: lower case, with a dash for each space, and no other punctuation.
+    /// A heading as a link's fragment: in lower case, with a dash for each space, and without any other punctuation.
     static func slug(_ text: String) -> String {
         String(text.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
     }

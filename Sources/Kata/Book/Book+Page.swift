@@ -41,7 +41,7 @@ extension Book {
             }
             let places = (isPart ? chapters.map { ($0.id, $0.title) } : sections).map(Self.link)
             let list: HTML = places.isEmpty ? "" : "<ul>\(places.map { "<li>\($0)</li>" as HTML })</ul>"
-            // On a phone, each part has its own line, and the list can be unfolded.
+            // On a phone, each part has its own line, and the list can be expanded.
             let fold: HTML = isPart ? "<details><summary>All \(places.count)</summary>\(list)</details>" : list
             let kind: HTML = isPart ? "" : " class=\"sections\""
             return "<li\(kind)>\(Self.link(to: first.id, isPart ? first.part : first.title))\(fold)</li>"
@@ -50,7 +50,7 @@ extension Book {
         return "<nav class=\"contents\" id=\"contents\" aria-label=\"Contents\"><ul>\(items + [last])</ul></nav>"
     }
 
-    /// The full sources of every step, folded.
+    /// The full sources of every step, collapsed.
     private var sources: HTML {
         let steps = steps.map { step -> HTML in
             let id = Anchors.sources(of: step)

@@ -1,6 +1,6 @@
-/// The route, the steps and the pages around them, read from the repository to become a single page.
+/// The route, the steps and the related pages, read from the repository to be combined into a single page.
 struct Book {
-    /// The mark at the start of each book, which identifies an earlier one.
+    /// The mark at the start of each book. It identifies a file as an earlier book.
     static let mark: HTML = "<meta name=\"generator\" content=\"Top Movies kata book\" />"
 
     let repository: Repository
@@ -18,7 +18,7 @@ struct Book {
     private let ids: [String: String]
 
     /// Reads the texts and the sources.
-    /// - Throws: A ``KataError`` if a text is missing, or disagrees with the diff, or what reading the sources throws.
+    /// - Throws: A ``KataError`` if a text is missing or doesn't match the diff, or the error of reading the sources.
     init(of repository: Repository) throws {
         self.repository = repository
         chapters = try Chapter.all(in: repository)
@@ -33,7 +33,7 @@ struct Book {
         var places = Set(headings)
         var ids = Dictionary(uniqueKeysWithValues: chapters.map { ($0.path, $0.id) })
         ids["Sources/TopMovies"] = Anchors.sources
-        // An exercise's own texts are for participants, and come with the copy.
+        // An exercise's own texts are for participants, who get them with the copy.
         for exercise in Exercise.all { ids["Steps/exercises/\(exercise.folder)/TASK.md"] = Anchors.exercises }
         for (step, files) in lines {
             ids["Sources/TopMovies/\(step.folder)"] = Anchors.sources(of: step)

@@ -2,15 +2,15 @@ import Foundation
 
 /// A chapter of the book: one text and its context.
 struct Chapter {
-    /// The title of its part in the bar.
+    /// The title of the chapter's part, as shown in the bar.
     let part: String
-    /// The id of its beginning.
+    /// The id of the chapter's beginning.
     let id: String
-    /// Its file, relative to the package's folder.
+    /// The chapter's file, relative to the package's folder.
     let path: String
     let text: StepText
 
-    /// Reads all existing texts of the book, in order.
+    /// Reads all texts of the book that exist, in order.
     /// - Throws: A ``KataError`` if the text of the route or of a step is missing.
     static func all(in repository: Repository) throws -> [Chapter] {
         let steps = Step.both.map { ("\($0.name) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }

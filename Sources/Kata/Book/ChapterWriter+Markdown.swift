@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Markdown between a text's fences. Unknown markup stays as text.
+/// The Markdown between a text's fences, as HTML. Unknown markup stays as text.
 extension ChapterWriter {
     mutating func markdown(_ lines: [String]) -> HTML {
         var (rest, pieces) = (lines[...], [HTML]())
@@ -27,7 +27,7 @@ extension ChapterWriter {
         return HTML(pieces, separator: "\n")
     }
 
-    /// Takes a paragraph or a list item from the front of `lines`.
+    /// Removes a paragraph or a list item from the front of `lines`, and returns it.
     private static func paragraph(_ lines: inout ArraySlice<String>, isItem: Bool = false) -> String {
         let first = lines.removeFirst()
         let others = lines.prefix { !$0.isBlank && !$0.startsBlock && !(isItem && $0.marker != nil) }
@@ -35,12 +35,12 @@ extension ChapterWriter {
         return ([first] + others).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
 
-    /// A heading, one level deeper than in the text, since the page has a title.
+    /// A heading, one level deeper than in the text, because the page also has a title.
     private mutating func heading(_ level: Int, _ text: String) -> HTML {
         var id = Anchors.heading(text, in: chapter.id)
         while !headings.insert(id).inserted { id += "-again" }
         var title = inline(text)
-        // A chapter's title has its number on a line of its own.
+        // A chapter's title has its number on a separate line.
         if level == 1, let colon = text.firstRange(of: ": ") {
             let name = text[colon.upperBound...]
             let rest = inline(name.prefix(1).uppercased() + name.dropFirst())
@@ -61,7 +61,7 @@ extension ChapterWriter {
         return start == 1 ? "<ol>\(items)</ol>" : "<ol start=\"\(start)\">\(items)</ol>"
     }
 
-    /// A picture in a paragraph of its own, with unique names. The steps' picture is on the route; others link to it.
+    /// A picture in its own paragraph, with unique names. The steps' picture is on the route; other places link to it.
     private mutating func picture(_ text: String) -> HTML? {
         guard text.hasPrefix("!["), let match = text.wholeMatch(of: /!\[([^\]]*)\]\(([^()\s]+)\)/),
             let svg = path(of: String(match.2)).flatMap(book.picture)
@@ -81,7 +81,7 @@ extension ChapterWriter {
 }
 
 extension String {
-    /// The number and the width of the marker that begins a list item; a bullet has no number.
+    /// The number and the width of the marker that begins a list item. A bullet has no number.
     fileprivate var marker: (number: Int?, width: Int)? {
         guard let first, first == "-" || first == "*" || first.isNumber else { return nil }
         return prefixMatch(of: /(?:[-*]|(\d{1,9})\.) +/).map { ($0.1.flatMap { Int($0) }, $0.0.count) }

@@ -4,7 +4,7 @@ extension ChapterWriter {
     /// Takes a table from the front of `lines`: a head, a line of dashes, rows. On a phone, each row becomes a card,
     /// with the head in each cell, unless the table is a list of short names, each with a text.
     func table(_ lines: inout ArraySlice<String>) -> HTML? {
-        // A row is split at its bars, except within code and after a backslash.
+        // A row is split at its vertical bars, except within code and after a backslash.
         let cell = /\|((?:`[^`]*`|\\\||[^|])*)/
         let table = lines.prefix { $0.hasPrefix("|") }.map { row in
             let cells = row.matches(of: cell).map {

@@ -1,10 +1,10 @@
-/// Writes one chapter: prose on the left, and what it explains on the right.
+/// Writes one chapter, with prose on the left and the code that it explains on the right.
 struct ChapterWriter {
     let chapter: Chapter
     let book: Book
     var headings: Set<String> = []
     var pictureCount = 0
-    /// The rename, which comes after the fence that explains it, or else at the end.
+    /// The rename, which follows the fence that explains it, or comes at the end.
     private var lens: HTML?
 
     init(_ chapter: Chapter, of book: Book) {
@@ -25,7 +25,7 @@ struct ChapterWriter {
                 prose = block.prose ?? []
                 continue
             }
-            // Everything after the last heading goes beside the fence.
+            // Everything after the last heading goes next to the fence.
             let (start, goesOn) = (prose.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0, text.isRun(from: index))
             pieces.append(markdown(Array(prose[..<start])))
             if goesOn, !isRun { pieces.append("<div class=\"run\">") }
@@ -40,7 +40,7 @@ struct ChapterWriter {
         return HTML(prose.isEmpty ? pieces : pieces + [markdown(prose)], separator: "\n")
     }
 
-    /// The exercises to do after this chapter.
+    /// The exercises that follow this chapter.
     private var task: HTML? {
         let exercises = Exercise.all.filter { $0.text == chapter.path }
         guard let first = exercises.first else { return nil }
@@ -67,7 +67,7 @@ struct ChapterWriter {
         return "<div class=\"listing\">\(.code(fence.lines, isSwift: fence.words.first == "swift"))</div>"
     }
 
-    /// A part of a trace: the further from the view a hop begins, the more it is indented.
+    /// Part of a trace. The further from the view a call begins, the more it's indented.
     private func trace(_ fence: StepText.Fence) -> HTML {
         let depths = ["Presenter": 1, "Router": 2, "ViewModel": 2, "Interactor": 2, "Service": 3]
         let hops = fence.lines.map { line -> HTML in
@@ -78,7 +78,7 @@ struct ChapterWriter {
             """
     }
 
-    /// Some lines of a source, numbered as there.
+    /// Some lines of a source, with their numbers in the source.
     private func excerpt(_ fence: StepText.Fence) -> HTML {
         let path = fence.words[1].split(separator: "/").map(String.init)
         let step = book.steps.first { $0.folder == path.first }
@@ -88,7 +88,7 @@ struct ChapterWriter {
         if let step, let start, let file = path.last {
             name = "<a href=\"#\(Anchors.source(file, of: step, line: start))\">\(name)</a>"
         }
-        // Indented code starts at the edge here, because a phone has room for 40 characters.
+        // Indented code starts at the left edge here, because a phone has room for 40 characters.
         let margin = fence.lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
         let code = HTML.code(fence.lines.map { String($0.dropFirst(margin)) }, start: start)
         return """
@@ -99,7 +99,7 @@ struct ChapterWriter {
 }
 
 extension StepText {
-    /// Whether a fence with a trace follows the fence at `index` in the same section.
+    /// Whether the fence at `index` is followed by a fence with a trace in the same section.
     fileprivate func isRun(from index: Int) -> Bool {
         guard index + 2 < blocks.count, blocks[index].fence?.hunkFile == nil, let next = blocks[index + 2].fence,
             let prose = blocks[index + 1].prose, !prose.contains(where: { $0.hasPrefix("#") })
@@ -109,7 +109,7 @@ extension StepText {
 }
 
 extension Hunk {
-    /// Whether the hunk changes the JSON view as `other` changes the text view.
+    /// Whether the hunk changes the JSON view in the same way as `other` changes the text view.
     fileprivate func repeats(_ other: Hunk) -> Bool {
         file.hasPrefix("JSON") && file.replacing("JSON", with: "Text") == other.file && changed == other.changed
     }
@@ -118,7 +118,7 @@ extension Hunk {
         lines.filter { $0.kind != .context }.map { "\($0.kind)\($0.text.replacing("JSON", with: "Text"))" }
     }
 
-    /// A hunk quoted from something other than the steps.
+    /// A hunk quoted from a source other than the steps.
     fileprivate init?(of fence: StepText.Fence, number: Int) {
         let header = fence.lines.first { $0.hasPrefix("@@") }
         self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")

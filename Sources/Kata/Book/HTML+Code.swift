@@ -1,8 +1,8 @@
 extension HTML {
-    /// Lines of code, or of any other text, stacked. The text content is the lines, each with a line feed.
+    /// Stacked lines of code, or of any other text. The text content consists of the lines, each with a line feed.
     /// - Parameters:
-    ///   - start: The number of the first line, if lines are numbered.
-    ///   - id: The id of the block, from which each numbered line has its own.
+    ///   - start: The number of the first line, if the lines are numbered.
+    ///   - id: The block's id, from which the id of each numbered line is derived.
     static func code(_ lines: [String], isSwift: Bool = true, start: Int? = nil, id: String? = nil) -> HTML {
         let pieces = isSwift ? Highlighter.pieces(of: lines) : lines.map { [.init(text: $0)] }
         let written = zip(lines, pieces).enumerated().map { offset, line -> HTML in
@@ -12,14 +12,14 @@ extension HTML {
             let text: HTML = "<span class=\"text\">\(code(line.1))</span>"
             return "<span class=\"line\"\(name)\(data) style=\"--i:\(line.0.indent)\">\(text)</span>"
         }
-        // Lines of Swift are wrapped; drawings and aligned text can't be.
+        // Lines of Swift are wrapped. Drawings and aligned text can't be.
         let kind = !isSwift ? "code plain scroll" : start == nil ? "code plain" : "code numbered"
         return "<pre class=\"\(kind)\">\(written, separator: "\n")</pre>"
     }
 
-    /// One line of Swift: coloured, with the words that differ marked, and each new name with the old one.
+    /// One line of Swift, coloured, with changed words marked, and each new name paired with the old one.
     /// - Parameters:
-    ///   - marks: Which Unicode scalars of the line differ from its partner; empty if none does.
+    ///   - marks: The Unicode scalars of the line that differ from its counterpart; empty if none do.
     ///   - isRenamed: Whether the page can undo the rename in this line.
     static func code(_ pieces: [Highlighter.Piece], marks: [Bool] = [], isRenamed: Bool = false) -> HTML {
         let isLong = pieces.map(\.text.count).reduce(0, +) > 32
@@ -34,7 +34,7 @@ extension HTML {
         return HTML(raw: HTML(html).source.replacing("</mark><mark>", with: ""))
     }
 
-    /// The piece with each new name marked, with the old one.
+    /// The piece with each new name marked and paired with the old one.
     var renamed: HTML {
         HTML(raw: Rename.words.reduce(source) { $0.replacing($1.1, with: "<b data-was=\"\($1.0)\">\($1.1)</b>") })
     }

@@ -1,12 +1,12 @@
-/// A piece of a page: a literal is markup, and interpolated text is escaped.
+/// A piece of a page. A literal is markup, and interpolated text is escaped.
 struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The piece's markup.
     let source: String
 
-    /// A well-formed piece, such as a picture.
+    /// Creates a piece from well-formed markup, such as a picture.
     init(raw source: String) { self.source = source }
 
-    /// Escaped text.
+    /// Creates a piece from text, which is escaped.
     init(_ text: String) { source = text.escaped }
 
     init(stringLiteral markup: String) { source = markup }
@@ -36,7 +36,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }
 
-    /// Code that a narrow page breaks before a dot, or behind a slash, a colon or a bracket, rather than within a name.
+    /// Code that a narrow page breaks before a dot, or after a slash, a colon or a bracket, rather than within a name.
     var breakable: HTML {
         let marked = ["/", ":", "(", "&lt;"].reduce(source) { $0.replacing($1, with: "\($1)<wbr />") }
         return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
@@ -52,14 +52,14 @@ extension String {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            // XML has no way to write a control character.
+            // A control character can't be written in XML.
             case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }
     }
 
-    /// The text with quotes that curl: around a word, and in "don't".
+    /// The text with curly quotes around words, and in contractions such as "don't".
     func curled(after last: Character = " ") -> String {
         var last = last
         return String(

@@ -5,10 +5,10 @@ enum Highlighter {
     enum Kind: String, CaseIterable { case comment, documentation, string, keyword, type, number, attribute }
 
     struct Piece {
-        /// The piece, with every character of the source.
+        /// The piece, with every character from the source.
         var text: String
         var kind: Kind?
-        /// Whether it differs from the other side of a diff.
+        /// Whether the piece differs from the other side of a diff.
         var isMarked = false
     }
 
@@ -38,7 +38,7 @@ enum Highlighter {
         let word = token.text
         if ["@", "#"].contains(before) { return .attribute }
         let isMember = before == "." && word != "self" && word != "init"
-        // In 'show(for movie: Movie)' and 'show(for: movie)' the word is a label.
+        // In `show(for movie: Movie)` and `show(for: movie)`, "for" is a label.
         let isLabel = (before == "(" && word == "for") || (after?.text == ":" && word != "default")
         if !isMember, !isLabel, keywords.contains(word) { return .keyword }
         return word.first?.isUppercase == true ? .type : nil
@@ -48,7 +48,7 @@ enum Highlighter {
 }
 
 extension [Highlighter.Piece] {
-    /// Adds text to the last piece if that's of the same kind, or else a piece.
+    /// Adds text to the last piece if it's of the same kind; otherwise adds a piece.
     fileprivate mutating func extend(_ text: String, _ kind: Highlighter.Kind?, isMarked: Bool = false) {
         guard !text.isEmpty else { return }
         guard let last, last.kind == kind, last.isMarked == isMarked else {
@@ -58,7 +58,7 @@ extension [Highlighter.Piece] {
     }
 
     /// The pieces, split where a mark begins or ends.
-    /// - Parameter marks: Which Unicode scalars are marked; empty if none is.
+    /// - Parameter marks: The Unicode scalars that are marked; empty if none are.
     func marked(_ marks: [Bool]) -> Self {
         guard !marks.isEmpty else { return self }
         let scalars = flatMap { piece in piece.text.unicodeScalars.map { (String($0), piece.kind) } }

@@ -1,15 +1,15 @@
-/// The picture of both roads, which is drawn by hand: once for wide pages, once for phones.
+/// The picture of both roads. It's drawn by hand twice, once for wide pages and once for phones.
 /// Each step is a frame, and the last frame is the legend.
 enum StepsPicture {
     static let wide = "Steps/steps.svg"
     static let tall = "Steps/steps-tall.svg"
 
-    /// The frames of a drawing, each a picture of its own.
+    /// The frames of a drawing, each as a separate picture.
     static func frames(of drawing: String) -> [Substring] {
         drawing.matches(of: /(?s)<svg class="drawing frame".*?<\/svg>/).map(\.0)
     }
 
-    /// The four steps, shown one by one; all at once on paper, and where the style sheet can't hide any.
+    /// The four steps, shown one at a time, or all at once on paper and where the style sheet can't hide any.
     static func figure(wide: String, tall: String, caption: String) -> HTML {
         let titles = wide.matches(of: /class="title"[^>]*>([^<]+)/).map { String($0.1) }
         let choices = zip(1..., titles).map { ("steps-\($0)", $1) } + [("steps-all", "All")]

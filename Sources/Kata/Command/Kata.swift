@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import Platform
 
-/// The `kata` command, which runs the subcommand named first, or second after 'dev'.
+/// The `kata` command, which runs the subcommand named by the first word, or by the second after 'dev'.
 package struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
@@ -19,13 +19,13 @@ package struct Kata {
     /// - Returns: The exit status: 64 for wrong usage, 74 for lost output, 1 for an error, or the subcommand's own.
     func run(_ line: [String]) -> Int32 {
         let status = runCommand(line)
-        // 'print' reports no errors, and leaves the rest of its output to the end of the process.
+        // `print` doesn't report errors, and some of its output waits until the process ends.
         guard fflush(nil) != 0, errno != EPIPE else { return status }
         return complain(KataError.lostOutput(SystemError()))
     }
 
     private func runCommand(_ line: [String]) -> Int32 {
-        // Options without a subcommand belong to the first one; what authors run has two words: 'dev steps'.
+        // Options without a subcommand belong to the first one. Authors' subcommands have two words, as in 'dev steps'.
         let isNamed = line.first.map { !$0.hasPrefix("-") || Self.isHelp($0) } ?? false
         let words = line.first == "dev" ? min(2, line.count) : isNamed ? 1 : 0
         let name = words == 0 ? Self.commands[0].name : line.prefix(words).joined(separator: " ")
@@ -50,7 +50,7 @@ package struct Kata {
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-    /// Returns an error's message for the user, without control codes. Foundation's own text is for programmers.
+    /// Returns an error's message for the user, without control codes. Foundation's own messages are for programmers.
     static func sentence(of error: any Error) -> String {
         let file = (error as? CocoaError).map { $0.filePath ?? $0.url?.path ?? "a file" }
         let sentence = file.map { "'\($0)' can't be used: \(error.localizedDescription) Do you own it?" } ?? "\(error)"
@@ -60,7 +60,7 @@ package struct Kata {
     private func complain(_ error: any Error, hint: String = "") -> Int32 {
         let sentence = Self.sentence(of: error)
         let end = error is UsageError ? (".?".contains(sentence.suffix(1)) ? "" : ".") + hint : ""
-        // If standard error is closed, there's no place left to report it.
+        // If standard error is closed, the error can't be reported anywhere.
         try? FileHandle.standardError.write("kata: \(sentence)\(end)\n")
         return error is UsageError ? ExitCode.usage.rawValue : (error as? KataError)?.exitStatus ?? 1
     }

@@ -7,28 +7,28 @@ extension URL {
         (try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
 
-    /// Whether this is a link to a folder: Swift builds its contents, but ``subpaths`` doesn't follow it.
+    /// Whether this is a link to a folder. Swift builds its contents, but ``subpaths`` doesn't follow the link.
     var isLinkedFolder: Bool { isFolder && (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
     var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
 
-    /// Whether there is no such file, or one with our mark in it, which may be replaced.
+    /// Whether the file may be replaced, because it doesn't exist or contains our mark.
     func isMissing(orHas mark: String) -> Bool {
         !exists || (try? Data(contentsOf: self))?.range(of: Data(mark.utf8)) != nil
     }
 
-    /// Returns the file's contents, or, for a dangling link, such as an editor's lock, its destination.
+    /// Returns the file's contents. For a dangling link, such as an editor's lock, returns the link's destination.
     func contents() throws -> Data {
         let end = exists ? nil : try? FileManager.default.destinationOfSymbolicLink(atPath: path)
         return try end.map { Data($0.utf8) } ?? Data(contentsOf: self)
     }
 
-    /// The names of everything in the folder, except Finder's files; none without a folder.
+    /// The names of everything in the folder except Finder's files; empty if there's no folder.
     var names: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { $0 != ".DS_Store" } ?? []
     }
 
-    /// The relative paths of everything in the folder, at any depth, except Finder's files; none without a folder.
+    /// The relative paths of everything in the folder, at any depth, except Finder's files; empty if there's no folder.
     var subpaths: [String] {
         (try? FileManager.default.subpathsOfDirectory(atPath: path))?.filter { !$0.hasSuffix(".DS_Store") } ?? []
     }
@@ -42,13 +42,13 @@ extension URL {
             uniqueKeysWithValues: paths.map { ($0, try String(contentsOf: appending(path: $0), encoding: .utf8)) })
     }
 
-    /// Writes files, by relative path, and creates the folders that they need.
+    /// Writes files, given by relative path, and creates the folders that they need.
     func write(_ files: [String: String]) throws {
         for (path, text) in files {
             let file = appending(path: path).standardizedFileURL
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Data's own 'write' waits for the disk, file by file, but it explains best why a file can't be opened.
+            // Data's own `write` waits for the disk after each file, but it best explains why a file can't be opened.
             let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
             let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             try handle?.write(contentsOf: data) ?? data.write(to: file)
@@ -59,20 +59,20 @@ extension URL {
 }
 
 extension [String: String] {
-    /// The files by paths that lead out of no folder: a test that is beside the sources is in their folder `Tests`.
+    /// The files, with paths that don't lead out of the folder. A test next to the sources moves to the folder `Tests`.
     var inOneFolder: Self { Self(map { ($0.replacing("../", with: ""), $1) }) { $1 } }
 }
 
 extension String {
-    /// The text as one word for a shell.
+    /// The text, quoted as one word for a shell.
     var quoted: String { wholeMatch(of: /[\w.,:\/@%+-]+/) == nil ? "'\(replacing("'", with: #"'\''"#))'" : self }
 
-    /// Whether this is the path of a Swift file that isn't hidden, as an editor's files are.
+    /// Whether this is the path of a Swift file that isn't hidden. Editors hide their own files.
     var isSource: Bool { hasSuffix(".swift") && !split(separator: "/").contains { $0.hasPrefix(".") } }
 }
 
 extension StringProtocol {
-    /// The lines of the text, without line feeds; the one after the last line feed counts as well.
+    /// The lines of the text, without line feeds, including the one after the last line feed.
     var lines: [String] {
         String(self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

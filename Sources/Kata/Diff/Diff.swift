@@ -1,17 +1,17 @@
 import ConsoleUI
 
-/// The changes from one step to another, or from a copy to the reference, as a command line asks for.
+/// The changes from one step to another, or from a copy to the reference, as requested by a command line.
 struct Diff {
     private let comparison: Comparison
     /// The two steps, or nil if a copy is compared with the reference.
     private var steps: [Step]?
-    /// Words of the names of files to show; none for all.
+    /// Parts of the names of the files to show; empty for all files.
     private var files: [String]
     private let looksThroughRename: Bool
-    /// Git's options for hunks, or for its table.
+    /// Git's options for hunks or for its table.
     private let layout: [String]
 
-    /// Compares the two steps whose numbers come first, through the rename if `--rename` asks for it.
+    /// Compares the two steps whose numbers come first. Ignores the rename if `--rename` is given.
     init(_ arguments: Arguments, in repository: Repository, at terminal: Terminal = .current) throws {
         let steps = try Self.steps(arguments.words)
         let sides = try steps.map { step in
@@ -24,7 +24,7 @@ struct Diff {
         (self.steps, files) = (steps, Array(files.dropFirst(2)))
     }
 
-    /// The terminal decides what the command line leaves open.
+    /// The terminal determines whatever the command line leaves open.
     init(_ comparison: Comparison, _ arguments: Arguments, at terminal: Terminal) throws(UsageError) {
         (self.comparison, files, looksThroughRename) = (comparison, arguments.words, arguments.has("--rename"))
         let color = arguments["--color"] ?? "auto"
@@ -78,7 +78,7 @@ struct Diff {
         return "Step 4 renames the ViewModel; '--rename' hides that."
     }
 
-    /// The extent of the rename that turns step 3 into step 4, once it's undone.
+    /// The size of the rename that turns step 3 into step 4, shown once it's undone.
     private var rename: String {
         let files = comparison.old.files
         let places = files.values.map { text in Rename.words.map { text.ranges(of: $0.0).count }.reduce(0, +) }

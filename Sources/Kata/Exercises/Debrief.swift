@@ -1,16 +1,16 @@
 import Foundation
 
-/// The debrief of an exercise: what the move gained and cost, in prose and in the participant's own figures.
+/// The debrief of an exercise: the benefits and cost of the move, in prose and in the participant's own figures.
 struct Debrief: Sendable {
     let exercise: Exercise
     let text: String
     let effort: Effort?
-    /// The effort of the same change without the new layer, if that exercise was done.
+    /// The effort of the same change without the new layer, if that exercise was completed.
     var before: Effort?
 
     var lines: [Line] { figures + sections(areAnswers: false) }
 
-    /// The answer to the question, and what comes after it.
+    /// The answer to the question, and the text after it.
     var answer: [Line] { sections(areAnswers: true) }
 
     private func sections(areAnswers: Bool) -> [Line] {

@@ -1,22 +1,22 @@
 import Foundation
 import Structure
 
-/// A task for a participant, described by its folder in `Steps/exercises`, that leads from some sources to others.
+/// A task for a participant, described by its folder in `Steps/exercises`. It leads from its start to a solution.
 struct Exercise: Sendable {
     /// The number at the start of the folder's name, from 1, in the order of the workshop.
     let number: Int
-    /// The folder of its task, hints and sources in `Steps/exercises`.
+    /// The folder in `Steps/exercises` with the task, the hints and the sources.
     let folder: String
     let title: String
     let app: App
-    /// The folders of the app's sources that it begins and ends with.
+    /// The folders of the app's sources with which the exercise begins and ends.
     let start, solution: String
-    /// The step whose structure the exercise requires; nil if it brings its own library, whose structure is free.
+    /// The step whose structure the exercise requires; nil if it brings its own library, which may have any structure.
     let target: StructureStep?
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
 
-    /// A change to what users see: the program's option, how it makes the view, and arguments that show the change.
+    /// A change that users see: the program's option, the way to create the view, and arguments that show the change.
     typealias Option = (option: String, view: String, arguments: [String])
 
     static let all: [Exercise] = {
@@ -51,22 +51,22 @@ struct Exercise: Sendable {
         fields[name, default: []].flatMap { $0.split(separator: " ").map(String.init) }
     }
 
-    /// The files that must stay as they were, and why.
+    /// The files that must not change, and the reasons.
     var untouched: (files: [String], reason: String) { (words("untouched"), fields["because"]?.first ?? "") }
 
-    /// The participant's own tests, among those of the kata, which may not change.
+    /// The participant's own tests, in addition to the kata's, which must not change.
     var ownTests: [String] { words("writes").map { "Tests/LawTests/\($0)" } }
 
     /// The layers to which no class may be added.
     var kept: [String] { words("keeps") }
 
-    /// Whether names are all that may change.
+    /// Whether only names may change.
     var isRename: Bool { fields["renames"] != nil }
 
-    /// The laws that are broken at the start. A refactoring starts with none.
+    /// The laws that are broken at the start. For a refactoring, there are none.
     var brokenLaws: [String] { words("broken") }
 
-    /// The exercise whose change this one repeats, with the new layer.
+    /// The exercise that makes the same change without the new layer.
     var first: Exercise? { Self.all.first { ["\($0.number)"] == fields["repeats"] } }
 
     /// Output that users don't see at the start but should see at the end, or nil for a refactoring.
@@ -74,17 +74,17 @@ struct Exercise: Sendable {
         fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
     }
 
-    /// Whether its layers have the names of road B.
+    /// Whether the exercise's layers have the names of road B.
     var isOnRoadB: Bool { start == Step.roadB.folder }
 
-    /// The path of the text that explains what it begins with.
+    /// The path of the text that explains the starting point.
     var text: String { Step.both.first { $0.folder == start }?.text ?? fields["text"]?.first ?? "" }
 
-    /// The next exercise: the one that `exercise.txt` names, or else the next by number.
+    /// The next exercise: the one named in `exercise.txt`, or the next by number.
     var next: Exercise? {
         Self.all.first { other in fields["next"].map { $0 == ["\(other.number)"] } ?? (other.number > number) }
     }
 
-    /// What to do when it's done, which `exercise.txt` may say at the end of a road.
+    /// The text to show when the exercise is done, which `exercise.txt` may give at the end of a road.
     var outlook: String { next.map { "Next: swift run kata start \($0.number)" } ?? fields["next"]?.first ?? "" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of an exercise: those in its folder, and those it shares with the steps.
+/// The files of an exercise: its folder's own, and those it shares with the steps.
 struct ExerciseFiles: Sendable {
     let exercise: Exercise
     let repository: Repository
@@ -10,7 +10,7 @@ struct ExerciseFiles: Sendable {
     /// The names of the exercise's own tests.
     var tests: [String] { repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names }
 
-    /// The sources that the participant begins with, by name; a repeated change begins with those of the first time.
+    /// The sources that the participant begins with, by name. A repeated change begins with those of the first time.
     func start() throws -> [String: String] {
         var sources = try sources(in: exercise.start)
         for name in tests { sources["../../Tests/LawTests/\(name)"] = try text("tests/\(name)") }
@@ -21,22 +21,22 @@ struct ExerciseFiles: Sendable {
         let isRefactoring = exercise.change == nil && exercise.ownTests.isEmpty && exercise.target != nil
         guard !isRefactoring else { return try sources(in: exercise.solution) }
         let (start, written) = try (start(), edited(start(), by: "solution"))
-        // A change that adds no view is defined by its micro-steps alone.
+        // A change that adds no view is defined entirely by its steps.
         return written == start ? try microSteps().reduce(start) { try $1.applied(to: $0, solution: [:]) } : written
     }
 
     func microSteps() throws -> [MicroStep] { try patches("steps.txt", fields: ["as", "clears", "final", "says"]) }
 
-    /// The views that the laws are tried through, as source.
+    /// The views through which the laws run, as source code.
     private func subjects() throws -> String {
         if let own = try? text("Subjects.swift") { return own }
         return try first?.subjects() ?? Resource.text("Subjects.template", ["feature": exercise.app.feature]) + "\n"
     }
 
-    /// How many runs of the laws there must be: each law through each view.
+    /// The required number of runs of the laws: each law through each view.
     func runs() throws -> Int { try exercise.app.lawCount * subjects().ranges(of: "Subject(name: ").count }
 
-    /// The task, as written to the participant's folder, with its micro-steps from `steps.txt`.
+    /// The task, as written to the participant's folder, with the steps from `steps.txt`.
     func task() throws -> String {
         let steps = try zip(1..., microSteps()).map { "\($0). \($1.text)" }.joined(separator: "\n")
         let task = try text("TASK.md").replacing("[The steps](steps.txt)", with: steps)
@@ -46,7 +46,7 @@ struct ExerciseFiles: Sendable {
         }
     }
 
-    /// Three hints, from a nudge to a plan, each as one line.
+    /// Three hints, from a nudge to a plan, each on one line.
     func hints() throws -> [String] {
         try text("HINTS.md").split(separator: /(?m)^## .*$/).dropFirst().map {
             $0.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -55,7 +55,7 @@ struct ExerciseFiles: Sendable {
 
     func text(_ name: String) throws -> String { try repository.text(at: "Steps/exercises/\(exercise.folder)/\(name)") }
 
-    /// Returns sources with the files of the folder `name` beside the task, and with the edits in `name.txt`.
+    /// Returns sources with the files of the folder `name` next to the task, and with the edits in `name.txt`.
     private func edited(_ sources: [String: String], by name: String) throws -> [String: String] {
         let url = repository.root.appending(path: "Steps/exercises/\(exercise.folder)/\(name)")
         let files = url.exists ? try url.swiftFiles() : [:]
@@ -78,7 +78,7 @@ struct ExerciseFiles: Sendable {
         guard exercise.target != nil else {
             return try edited(["TASK.md": task()], by: "package").mapValues { $0.replacing("{path}", with: root) }
         }
-        // It names nothing that a refactoring might change.
+        // Doesn't contain any name that a refactoring might change.
         let main = Resource.text(
             "main.template",
             [
@@ -110,23 +110,23 @@ struct ExerciseFiles: Sendable {
     }
 }
 
-/// A small step of an exercise: the copy behaves as before, and fewer findings are left. Its name says what to do.
+/// A small step of an exercise: the behaviour stays the same, and fewer findings remain. Its name describes the task.
 typealias MicroStep = Patch
 
 extension MicroStep {
     var text: String { fields["says", default: ["\(name)."]].joined(separator: "\n   ") }
 
-    /// The step of Top Movies that it begins from, by its number, or nil if it continues from the micro-step before.
+    /// The number of the Top Movies step from which this step begins; nil if it continues from the previous one.
     var base: Int? { fields["as"]?.first.flatMap { Int($0) } }
 
-    /// The sources after the step, where `solution` is the reference.
+    /// The sources after this step, where `solution` is the reference.
     func applied(to sources: [String: String], solution: [String: String]) throws -> [String: String] {
         let final = fields["final", default: []].flatMap { $0.split(separator: " ").map(String.init) }
         return try applied(to: sources.merging(solution.filter { final.contains($0.key) }) { $1 })
     }
 
-    /// Whether it fixes a broken law, or a rule in a file: one of its `clears` lines names the law or rule, and
-    /// optionally how the file's name and the sentence begin, such as `view-formats-nothing | Text | reads`.
+    /// Whether it fixes a broken law, or a broken rule in a file. One of its `clears` lines names the law or rule, and
+    /// may give the start of the file's name and of the sentence, such as `view-formats-nothing | Text | reads`.
     func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
         fields["clears", default: []].contains { entry in
             let parts = entry.components(separatedBy: " | ")

@@ -1,15 +1,15 @@
 import Foundation
 import Structure
 
-/// The structure lamp for an exercise: the step's rules, and the files that must not change.
+/// The structure lamp for an exercise. It checks the step's rules, and the files that must not change.
 struct ExerciseLamp: Sendable {
     let exercise: Exercise
     /// The sources that the participant began with, by name.
     let start: [String: String]
 
-    /// Everything in `files` that the exercise doesn't allow, or that is missing, where empty means green; or a single
-    /// finding that says why they aren't judged.
-    /// Code that broke a rule at the start is what the exercise is about, so it counts as still to be moved.
+    /// The parts of `files` that the exercise doesn't allow, and the missing parts. No findings mean green. If the
+    /// files can't be judged, returns a single finding with the reason.
+    /// Code that broke a rule at the start is the subject of the exercise, so it counts as still to be moved.
     func findings(in files: [String: String]) -> [Finding] {
         var all = rulesBroken(in: files)
         let atStart = all.contains { $0.kind != .missing } ? rulesBroken(in: start) : []
@@ -46,7 +46,7 @@ struct ExerciseLamp: Sendable {
             defer { line += token.text.utf8.count { $0 == 0x0A } }
             // Whether `self.` is needed may depend on a name.
             guard token.kind != .space, token.kind != .comment, !["self", "."].contains(token.text) else { return nil }
-            // A partial rename is reported by another rule.
+            // Another rule reports a partial rename.
             let old = /[Vv]iew(?:Model|Interactor)/
             let name = token.text.replacing(old) { $0.output.first == "V" ? "Interactor" : "interactor" }
             return (token.kind == .word ? name : token.text, line)
@@ -61,7 +61,7 @@ struct ExerciseLamp: Sendable {
         }
     }
 
-    /// Classes that duplicate a layer that should stay as it is.
+    /// Classes that duplicate a layer that should stay the same.
     private func added(to files: [String: String]) -> [Finding] {
         guard !exercise.kept.isEmpty else { return [] }
         let app = exercise.app

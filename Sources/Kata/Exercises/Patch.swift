@@ -2,7 +2,7 @@ import Foundation
 
 /// Edits to sources, as text: a name after `==`, fields, and for each file the original (-) and its replacement (+).
 struct Patch: Sendable {
-    /// The file, the original, and what replaces its first occurrence, or is added to the file, which may be new.
+    /// The file, which may be new; the original, if any; and the text that replaces its first occurrence or is added.
     typealias Edit = (file: String, original: String, replacement: String)
 
     let name: String
@@ -11,7 +11,7 @@ struct Patch: Sendable {
     /// The other fields, by first word.
     private(set) var fields: [String: [String]] = [:]
 
-    /// - Parameter fields: The words that a field may begin with.
+    /// - Parameter fields: The words with which a field may begin.
     static func all(parsing text: String, fields: Set<String>) -> [Patch] {
         text.split(separator: "\n== ").dropFirst().map { Patch(parsing: $0.lines, fields: fields) }
     }
@@ -43,8 +43,8 @@ struct Patch: Sendable {
         self.edits = edits.map { ($0, $1.joined(separator: "\n"), $2.joined(separator: "\n")) }
     }
 
-    /// - Parameter named: Translates an edit's text or a file's name into these files.
-    /// - Throws: A ``KataError`` if the place of an edit is gone.
+    /// - Parameter named: Translates an edit's text, or a file's name, for these files.
+    /// - Throws: A ``KataError`` if the text that an edit replaces doesn't exist.
     func applied(to files: [String: String], named: (String) -> String = { $0 }) throws(KataError) -> [String: String] {
         var files = files
         for name in removed { files[named(name)] = nil }

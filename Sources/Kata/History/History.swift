@@ -1,21 +1,21 @@
 import ConsoleUI
 import Foundation
 
-/// The steps as the commits of a git repository. The same sources always give the same repository.
+/// The steps as commits in a git repository. The same sources always produce the same repository.
 struct History {
     /// The input of `git fast-import`.
     private let stream: String
     private let git: [String]
 
     /// Reads the steps.
-    /// - Parameter git: The words that run git.
+    /// - Parameter git: The command that runs git, and its leading arguments.
     /// - Throws: A ``KataError`` if a file isn't as expected.
     init(of repository: Repository, git: [String] = ["git"]) throws {
         stream = try Lesson.all.map { try Self.commit($0, $0.files(in: repository)) }.joined()
         self.git = git
     }
 
-    /// - Throws: A ``KataError`` if `folder` holds something, or if git fails; then the folder is empty.
+    /// - Throws: A ``KataError`` if `folder` isn't empty, or if git fails; the folder is then left empty.
     func write(to folder: URL) throws {
         guard folder.isEmptyOrMissing else {
             let problem = folder.isFolder ? "is not empty" : "is a file"
@@ -25,7 +25,7 @@ struct History {
             throw KataError("'\(folder.path)' can't be created: \(error.localizedDescription)")
         }
         do {
-            // No template: it could bring hooks.
+            // No template, because it could install hooks.
             try run(["init", "--quiet", "--initial-branch=main", "--object-format=sha1", "--template="], in: folder)
             let input = folder.appending(path: ".git/steps")
             try Data(stream.utf8).write(to: input)
@@ -33,7 +33,7 @@ struct History {
             try FileManager.default.removeItem(at: input)
             try run(["checkout", "--quiet", "--force", "main"], in: folder)
         } catch {
-            // Whatever can't be removed stays; the original error says more than another one would.
+            // Anything that can't be removed stays. The original error is more useful than a second one.
             for name in folder.names { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
             throw error
         }
@@ -41,7 +41,7 @@ struct History {
 
     private func run(_ arguments: [String], in folder: URL, reading input: String? = nil) throws {
         let shell = input.map { ["sh", "-c", "exec \"$@\" <\"$0\"", $0] } ?? []
-        // Without the user's settings or attributes.
+        // Ignores the user's settings and attributes.
         let tool = Tool(
             shell + git + ["-c", "core.attributesFile=/dev/null"],
             environment: [
@@ -54,7 +54,7 @@ struct History {
 
     private static func commit(_ lesson: Lesson, _ files: [String: String]) -> String {
         let number = lesson.step.number
-        // At 9 o'clock on the first of June 2024, and an hour later each.
+        // The first commit is at 9:00 on 1 June 2024, and each later one is an hour after the previous one.
         let author = "Top Movies kata <kata@example.invalid> \(1_717_228_800 + 3_600 * number) +0000"
         let contents = files.sorted { $0.key < $1.key }.map { "M 100644 inline \($0)\n\(data($1))" }
         return """

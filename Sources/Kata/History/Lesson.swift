@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commit of a step: its message and its files.
+/// A step as a commit, with its message and its files.
 struct Lesson: Sendable {
     let step: Step
     let title: String
@@ -21,7 +21,7 @@ struct Lesson: Sendable {
         "Programs/TopMoviesProgram",
     ]
 
-    /// Returns the files of the step, by their paths, with everything it needs to build by itself, and with this
+    /// Returns the files of the step, by path, with everything that the step needs to build by itself, and with this
     /// package's own laws as its tests.
     /// - Throws: A ``KataError`` if a file isn't as expected.
     func files(in repository: Repository) throws -> [String: String] {

@@ -2,13 +2,13 @@ import ConsoleUI
 import Foundation
 import Structure
 
-/// The findings that a team has accepted for now, without their lines, so that edits elsewhere don't disturb them.
+/// The findings that a team has accepted for now. They have no line numbers, so that edits elsewhere don't affect them.
 struct Baseline {
     struct Entry: Codable {
         let rule, file, sentence: String
         init(of finding: Finding) { (rule, file, sentence) = (finding.rule, finding.file, finding.sentence) }
 
-        /// The rule and the sentence, without types' names. Frameworks' names stay, since they say what is wrong.
+        /// The rule and the sentence, without type names. Names of frameworks stay, because they identify the problem.
         var key: String { "\(rule) \(sentence.replacing(/\b(?!(?:UI|NS)[A-Z])[A-Z]\w*/, with: "…"))" }
     }
 
@@ -29,7 +29,7 @@ struct Baseline {
         try encoder.encode(entries).write(to: file, options: .atomic)
     }
 
-    /// Returns the findings that no entry accepts, and the entries that accept none. A lost file's accept those of others.
+    /// Returns the findings that no entry accepts, and the entries that accept none. A lost file's apply anywhere.
     func subtracted(from findings: [Finding], in files: Set<String>) -> (new: [Finding], stale: [Entry]) {
         var open = Dictionary(grouping: entries, by: \.key)
         let new = [true, false].reduce(findings) { findings, isSameFile in

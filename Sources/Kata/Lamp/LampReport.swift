@@ -5,10 +5,10 @@ import Structure
 /// The format of the lamp's findings.
 enum LampFormat: String, CaseIterable { case text, xcode, github, sarif }
 
-/// The lamp's findings in a module, for a reader, an editor or a server.
+/// The lamp's findings in a module, formatted for a reader, an editor or a server.
 struct LampReport {
     private(set) var findings: [Finding]
-    /// Remarks that aren't about the layers: a file that isn't judged, an entry or a comment that no longer applies.
+    /// Remarks that aren't about the layers, such as a file that can't be judged, or an entry that no longer applies.
     private(set) var remarks: [Finding] = []
     private var (leftOut, allowed, accepted) = (0, 0, 0)
     private let lamp: ModuleLamp, folder: String, page: String
@@ -19,7 +19,7 @@ struct LampReport {
         self.folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 
-    /// Leaves out the findings of a rule, or in a file or folder.
+    /// Removes the findings of a rule, or in a file or folder.
     mutating func leaveOut(_ names: [String]) {
         leftOut = remove { [folder] finding in
             names.contains { name in
@@ -28,7 +28,7 @@ struct LampReport {
         }
     }
 
-    /// Leaves out what comments allow. Lists files that aren't judged, and, if strict, comments that allow nothing.
+    /// Removes findings that comments allow. Lists files that can't be judged, and, if strict, comments without effect.
     mutating func allow(by sources: LampSources, isStrict: Bool) {
         var vain = sources.permits
         allowed = remove { finding in
@@ -38,7 +38,7 @@ struct LampReport {
         remarks += sources.remarks + (isStrict ? vain : [])
     }
 
-    /// Removes what the baseline accepts, and names those of its entries that no longer apply.
+    /// Removes the findings that the baseline accepts, and lists entries that no longer apply.
     mutating func subtract(_ baseline: Baseline, from files: Set<String>) {
         let unjudged = Set(remarks.filter { $0.rule == "not-judged" }.map(\.file))
         let (new, stale) = baseline.subtracted(from: findings, in: files.union(unjudged))
@@ -56,7 +56,7 @@ struct LampReport {
         return count - findings.count
     }
 
-    /// - Parameter rules: The file with the page that explains the rules.
+    /// - Parameter rules: The file that contains the page about the rules.
     func text(as format: LampFormat, rules: URL = URL(filePath: "Steps/lamp.md")) throws -> String {
         switch format {
         case .text: lines.map { $0.shown + "\n" }.joined()
@@ -79,7 +79,7 @@ struct LampReport {
         URL(filePath: folder + finding.file).standardizedFileURL.path
     }
 
-    /// The path from the current folder, or, if it's elsewhere, from the folder that is judged.
+    /// The path relative to the current folder or, if the file is elsewhere, to the folder being judged.
     private func relative(_ finding: Finding) -> String {
         let (path, here) = (absolute(finding), FileManager.default.currentDirectoryPath + "/")
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : finding.file
@@ -112,9 +112,9 @@ struct LampReport {
         return "\(count) in \(files)" + (notes.isEmpty ? "." : "; \(notes.joined(separator: ", ")).")
     }
 
-    /// The Static Analysis Results Interchange Format, version 2.1.0, as far as servers ask for it.
+    /// The Static Analysis Results Interchange Format, version 2.1.0, as far as servers require it.
     private func sarif(_ file: URL) throws -> String {
-        // The address has to be absolute. If the page isn't published, it's a file.
+        // The address must be absolute. If the page isn't published, a file's address is used.
         let address = page.contains("://") ? page : file.absoluteString
         let inPaths = CharacterSet.urlPathAllowed.subtracting([":", ";"])
         func result(_ finding: Finding, _ level: String) -> [String: Any] {
@@ -143,13 +143,13 @@ struct LampReport {
 }
 
 extension String {
-    /// The text for a terminal or a log: it can't control the terminal, nor pass for a workflow command.
+    /// The text for a terminal or a log. It can't control the terminal or be mistaken for a workflow command.
     fileprivate var shown: String {
         let text = terminalSafe.replacingOccurrences(of: "##[", with: "# #[")
         return text.drop(while: \.isWhitespace).hasPrefix("::") ? "./" + text : text
     }
 
-    /// The text, escaped for a workflow command. In its properties, a comma and a colon are marks as well.
+    /// The text, escaped for a workflow command. In the command's properties, commas and colons are escaped too.
     fileprivate func escaped(_ codes: [Unicode.Scalar: String] = [:]) -> String {
         let codes = codes.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
         return unicodeScalars.map { codes[$0] ?? String($0) }.joined()

@@ -3,10 +3,10 @@ import Structure
 
 /// The Swift sources at a path that the lamp can judge, and a remark on each of the others.
 struct LampSources {
-    /// The texts, by their paths in the folder. Bytes that aren't text are replaced.
+    /// The texts, by their paths in the folder. Bytes that aren't valid text are replaced.
     private(set) var texts: [String: String] = [:]
     private(set) var remarks: [Finding] = []
-    /// What comments such as `// kata lamp: allow holds-down` allow in their line, or the next line of code if alone.
+    /// What comments like `// kata lamp: allow holds-down` allow in their line or, if alone, in the next line of code.
     private(set) var permits: [Finding] = []
 
     init(at url: URL) {
@@ -37,7 +37,7 @@ struct LampSources {
         }
     }
 
-    /// Collects the permits. Returns the line from which the brackets can't be parsed, and the reason.
+    /// Collects what comments allow. Returns the line from which the brackets can't be parsed, and the reason.
     private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
         let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)
@@ -49,7 +49,7 @@ struct LampSources {
             switch token.kind {
             case .space: continue
             case .comment:
-                // What follows the list may say why.
+                // The text after the list may give a reason.
                 let list = token.text.prefixMatch(of: /[\/*]+ *kata lamp: allow ([a-z-]+(?:, *[a-z-]+)*)/)?.output.1
                 waiting += (list ?? "").split { ", ".contains($0) }.map(String.init)
                 if lineOfCode != line { continue }

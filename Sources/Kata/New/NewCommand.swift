@@ -32,7 +32,7 @@ extension KataCommand {
         return 0
     }
 
-    /// Names that the compiler or one of the packages uses itself.
+    /// Names that the compiler or one of the packages already uses.
     private static let taken: Set = [
         "Any", "Binding", "Combine", "ConsoleUI", "FeatureSupport", "Fetching", "Foundation", "Observation", "Self",
         "Swift", "SwiftUI", "Testing", "TopMovies", "UIKit",
@@ -40,7 +40,7 @@ extension KataCommand {
 }
 
 extension Arguments {
-    /// The case given for an option, or nil if there's none.
+    /// The case given for an option, or nil if there is none.
     fileprivate func choice<Choice: RawRepresentable<String> & CaseIterable>(_ option: String) throws -> Choice? {
         guard let word = self[option] else { return nil }
         guard let choice = Choice(rawValue: word) else {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A module that `kata new` writes: a package with a list and its details, made from the steps' sources by renaming.
+/// A module that `kata new` writes: a package with a list and a detail screen, made by renaming the steps' sources.
 struct NewModule {
     enum Style: String, CaseIterable { case mvvm, presenter, router, viper }
     enum Platform: String, CaseIterable { case console, uikit, swiftui }
 
-    /// The package that modules for UIKit and SwiftUI share; it lies beside them.
+    /// The package that modules for UIKit and SwiftUI share. It's written next to them.
     static let support = "FeatureSupport"
 
     let name: String
     let style: Style
     let platform: Platform
 
-    /// The files of the package by their paths, the contract first.
+    /// The package's files by path, starting with the contract.
     func files(in repository: Repository) throws -> [(path: String, text: String)] {
         let sources = try sources(in: repository).map { ("Sources/{Name}/\(renamed(file: $0))", renamed($1)) }
         let values = [
@@ -36,7 +36,7 @@ struct NewModule {
         return Dictionary(uniqueKeysWithValues: sources.map { ("Sources/\(support)/\($0)", $1) } + [manifest])
     }
 
-    /// A type of the module that would hide another type, such as `EmptyView` in a module called Empty; nil if none does.
+    /// A type of the module that would hide another type, such as `EmptyView` in a module called Empty, or nil.
     func clash(in repository: Repository) throws -> String? {
         let neutral = try NewModule(name: "Neutral_", style: style, platform: platform).files(in: repository)
         let words = Set(neutral.flatMap { $0.text.matches(of: /\b[A-Z]\w+/).map(\.0) })
@@ -47,7 +47,7 @@ struct NewModule {
     var isConsole: Bool { platform == .console }
     var isSwiftUI: Bool { platform == .swiftui }
 
-    /// The step's files from which the module is made. VIPER's are step 3's, renamed like everything else.
+    /// The step files from which the module is made. VIPER's are step 3's, renamed like everything else.
     private func sources(in repository: Repository) throws -> [String: String] {
         let step = Step.all[style == .mvvm ? 0 : style == .presenter ? 1 : 2]
         let layers = try repository.sources(of: step).filter { !$0.key.hasPrefix("JSON") }
@@ -62,7 +62,7 @@ struct NewModule {
         let own = folder.appending(path: isSwiftUI ? "SwiftUI" : "UIKit")
         var views = try own.appending(path: Step.all[style == .mvvm ? 0 : 3].folder).swiftFiles()
         if style == .presenter {
-            // No step has such a list: step 1's, with what it asks the view model asked of the presenter.
+            // No step has this list. It's step 1's, with the presenter in place of the view model.
             let lists = try own.appending(path: Step.all[0].folder).swiftFiles().filter { !$0.key.contains("Detail") }
             views = lists.mapValues { Self.replaced("presenter", in: $0) }
                 .merging(views.filter { $0.key.contains("Detail") }) { $1 }
@@ -74,7 +74,7 @@ struct NewModule {
         return views.filter { $0.key != "Previews.swift" }
     }
 
-    /// The files that no step has, by path: entity, manifest and tests. A line may say which modules it's for.
+    /// The files that no step has, by path: entity, manifest and tests. A line may limit a file to certain modules.
     private var templates: [(String, String)] {
         let hasRouter = style == .router || style == .viper
         let count = style == .mvvm ? 1 : hasRouter && platform != .uikit ? 3 : 2
@@ -99,7 +99,7 @@ struct NewModule {
 }
 
 extension String {
-    /// The place of a file in the order to read: from the contract up, then the details, the tests and the manifest.
+    /// The file's place in the reading order: from the contract up, then the detail screen, the tests and the manifest.
     fileprivate var place: Int {
         let layers = ["Contract", "Item", "ViewModel", "Interactor", "Presentation", "Presenter", "Router", "Module"]
         let layer = layers.firstIndex { hasSuffix("\($0).swift") } ?? layers.count

@@ -9,7 +9,7 @@ extension NewModule {
             return (String(section.prefix(while: \.isLetter)), rules)
         })
 
-    /// The text after the replacements of a section.
+    /// Returns the text with a section's replacements applied.
     static func replaced(_ section: String, in text: String) -> String {
         rules[section, default: []].reduce(text) { $0.replacing($1.old, with: $1.new) }
     }

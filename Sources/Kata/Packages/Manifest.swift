@@ -5,11 +5,11 @@ struct Manifest {
     struct Target {
         /// `target`, `executableTarget` or `testTarget`.
         var kind = "target"
-        /// Its name, or the names of several similar targets.
+        /// The target's name, or the names of several similar targets.
         var names: [String]
-        /// The modules of the package that it imports.
+        /// The modules of the package that the target imports.
         var modules: [String] = []
-        /// The products of this package that it imports.
+        /// The products of this package that the target imports.
         var libraries: [String] = []
         var settings = "settings"
 

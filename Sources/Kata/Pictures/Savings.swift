@@ -1,6 +1,6 @@
-/// The study's picture: what a column saves or pays against step 1, to the right and to the left of zero.
+/// The study's picture: the lines that each column saves or costs compared with step 1, right and left of zero.
 enum Savings {
-    /// A name, and for each column but step 1 a bar and its lines; grey where they are too few to mean anything.
+    /// A name, and for each column but step 1 a bar with its lines. Bars that are too small to mean anything are grey.
     static func row(_ row: Int, _ name: String, _ lines: [Int]) -> [String] {
         let y = 56 + 24 * row
         let bars = zip(0..., lines.dropFirst()).map { index, count in

@@ -1,6 +1,6 @@
-/// The layers of a step and the calls between them, as its trace shows them.
+/// The layers of a step and the calls between them, as shown in the step's trace.
 struct StepMap: Equatable {
-    /// One layer that calls, notifies or refers to another.
+    /// A call, notification or reference from one layer to another.
     struct Arrow: Hashable {
         enum Kind: Sendable { case call, binding, weak }
 
@@ -8,20 +8,20 @@ struct StepMap: Equatable {
         let kind: Kind
     }
 
-    /// The layers from the view down, with the service and the navigator, which are outside the step.
+    /// The layers from the view down, along with the service and the navigator, which aren't part of the step.
     let boxes: [String]
-    /// Each once.
+    /// The calls, without duplicates.
     let arrows: [Arrow]
 
     private static let names = ["View", "Presenter", "ViewModel", "Interactor", "Router", "Navigator", "Service"]
 
-    /// - Parameter trace: Its lines, such as `View → ViewModel fetchMovies()`.
+    /// - Parameter trace: The trace's lines, such as `View → ViewModel fetchMovies()`.
     init(of trace: [String]) {
         let kinds: [Substring: Arrow.Kind] = ["→": .call, "⇢": .binding]
         let hops = trace.map { $0.split(separator: " ") }.compactMap { words in
             words.count < 3 ? nil : kinds[words[1]].map { Arrow(from: "\(words[0])", to: "\(words[2])", kind: $0) }
         }
-        // No call goes up to the view, which the router refers to weakly.
+        // No call goes up to the view, which the router references weakly.
         let up = hops.contains { $0.from == "Router" } ? [Arrow(from: "Router", to: "View", kind: .weak)] : []
         arrows = (hops + up).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         boxes = Self.names.filter { name in hops.contains { $0.from == name || $0.to == name } }

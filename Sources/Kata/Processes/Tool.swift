@@ -6,28 +6,28 @@ import Synchronization
 struct Tool: Sendable {
     struct End {
         let output: String
-        /// Its exit status, or the signal that ended it.
+        /// The exit status, or the signal that ended the program.
         let status: Int32
         let isKilled, isTooLong: Bool
     }
 
     private let words: [String], environment: [String: String]
 
-    /// Git, unaffected by the user's settings or an outer repository.
+    /// Git, isolated from the user's settings and from any enclosing repository.
     static let git = Tool(
         ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
     static let swift = Tool(["swift"])
 
-    /// The program named by the first of `words`; the other words come before all arguments.
+    /// The program named by the first of `words`. The other words precede all arguments.
     init(_ all: [String], environment: [String: String] = [:]) { (words, self.environment) = (all, environment) }
 
-    /// Runs the program to its end, without input, and git in `folder`; or ends it after `limit` seconds.
+    /// Runs the program without input, and git in `folder`. Ends it if it takes more than `limit` seconds.
     /// - Throws: `CancellationError` if `cancellation` ended it, or the error of starting it.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
         unless cancellation: Cancellation = Cancellation(), limit: Int? = nil
     ) throws -> End {
-        // A pipe would stay open for as long as a compiler that outlives its build.
+        // Not a pipe, which would stay open as long as any compiler that outlives its build.
         let log = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: log) }
         let place = folder.map { ["-C", $0.path] } ?? []
@@ -55,7 +55,7 @@ struct Tool: Sendable {
         return End(output: output, status: status, isKilled: isKilled, isTooLong: isKilled && isLate)
     }
 
-    /// The variables that a program inherits: none of git's, as set in a commit's hook, and none meant only for Xcode.
+    /// The variables that a program inherits: none of git's, as set in a commit hook, and none meant only for Xcode.
     static func environment(from variables: [String: String]) -> [String: String] {
         variables.filter { name, _ in
             !name.contains(/^(GIT_|DYLD_|OS_ACTIVITY_|XCTest|XCInject|__XCODE|__XPC_)/)
@@ -64,7 +64,7 @@ struct Tool: Sendable {
         }
     }
 
-    /// - Parameter log: Where its output goes; it has no input then. If nil, it has this program's terminal.
+    /// - Parameter log: The file for the program's output; the program then has no input. If nil, it uses our terminal.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
         let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
         do {
@@ -73,11 +73,11 @@ struct Tool: Sendable {
     }
 }
 
-/// Cancels a check from another thread, with all processes that it runs.
+/// Cancels a check from another thread, along with all processes that the check runs.
 final class Cancellation: Sendable {
     fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?, log: URL?)>((false, nil, nil))
 
-    /// Shows the running program's progress at a terminal, in its own words, such as "[12/87]".
+    /// Shows the running program's own progress, such as "[12/87]", at a terminal.
     func showProgress(_ what: String) {
         state.withLock { state in
             guard let log = state.log, let text = try? String(contentsOf: log, encoding: .utf8) else { return }

@@ -6,15 +6,15 @@ struct CompilerError: Sendable, Equatable {
     let line: Int
     var column = 1
     let message: String
-    /// The source at that place, and the compiler's notes, each as one line.
+    /// The source at that place, and the compiler's notes, each on one line.
     var details: [String] = []
 
-    /// The errors in the output of a build, each once, in order.
+    /// The errors in the output of a build, in order and without duplicates.
     static func all(in output: String, folder: URL) -> [CompilerError] {
         var (errors, known): ([CompilerError], Set<String>) = ([], [])
-        // Whether the lines belong to the last error.
+        // Whether the current lines belong to the last error.
         var isOpen = false
-        // The compiler may name the folder by another path: on Darwin, '/tmp' is a link to '/private/tmp'.
+        // The compiler may use a different path for the folder. On Darwin, '/tmp' is a link to '/private/tmp'.
         let root = folder.resolvingSymlinksInPath().path + "/"
         for line in output.split(separator: "\n") {
             var detail = ""
@@ -45,8 +45,8 @@ struct CompilerError: Sendable, Equatable {
 }
 
 extension Workspace {
-    /// Builds the participant's package, with its tests. Returns the compiler's errors; none if it builds.
-    /// - Throws: A ``KataError`` if the build fails for another reason than an error in a source.
+    /// Builds the participant's package with its tests. Returns the compiler's errors, or none if the build succeeds.
+    /// - Throws: A ``KataError`` if the build fails for a reason other than an error in a source.
     func build(unless cancellation: Cancellation) throws -> [CompilerError] {
         let run = try swift(["build", "--build-tests"], doing: "build", unless: cancellation)
         let errors = run.status == 0 ? [] : CompilerError.all(in: run.output, folder: folder)

@@ -6,19 +6,19 @@ import Synchronization
 /// A check of a participant's copy by both lamps.
 struct Check: Sendable {
     let exercise: Exercise
-    /// The compiler's errors; if there are any, no lamp is on.
+    /// The compiler's errors. If there are any, both lamps stay dark.
     var errors: [CompilerError] = []
     var laws: LawRuns?
     var structure: [Finding] = []
-    /// The part that wasn't tried, and the reason.
+    /// The part that wasn't checked, and the reason.
     var remark: String?
     var steps: [MicroStep] = []
     var isUntouched = false
 
-    /// The structure lamp's findings, and output that the exercise asks for and users don't see yet.
+    /// The structure lamp's findings, and the output that the exercise asks for but users don't see yet.
     var findings: [Finding] { structure + (laws?.drafts ?? []) }
 
-    /// Why the structure isn't judged, or nil if it is.
+    /// The reason why the structure isn't judged, or nil if it is.
     var refusal: String? { structure.first { $0.kind == .notJudged }?.sentence }
 
     var verdict: Verdict {
@@ -27,13 +27,13 @@ struct Check: Sendable {
         return isUntouched && ![.done, .notJudged].contains(verdict) ? .notStarted : verdict
     }
 
-    /// All problems, with identities that stay the same from check to check.
+    /// All problems, with identities that stay the same from one check to the next.
     var problems: [String] {
         let errors = self.errors.map { "\($0.file): \($0.message)" }
         return Set(errors + (laws?.failures ?? []).map(\.id) + findings.map { "\($0.rule) \($0.file)" }).sorted()
     }
 
-    /// The index of the next micro-step: the first one that fixes something.
+    /// The index of the exercise's next step, which is the first one that would fix something.
     var step: Int? {
         guard verdict != .done, verdict != .doesNotBuild else { return nil }
         let laws = (laws?.failures ?? []).compactMap { failure in steps.firstIndex { $0.fixes(failure.id) } }
@@ -48,11 +48,11 @@ struct Check: Sendable {
 extension Check {
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let files = workspace.files(of: exercise)
-        // A killed run left it behind.
+        // A killed run left this behind.
         try workspace.folder.appending(path: Workspace.layersFile).removeIfThere()
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
-        // Without it, Swift would build the package around the copy.
+        // Without this, Swift would build the package around the copy.
         guard workspace.folder.appending(path: "Package.swift").exists else {
             throw KataError("There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
         }
@@ -69,7 +69,7 @@ extension Check {
         let lamp = ExerciseLamp(
             exercise: exercise, start: try workspace.swiftSources(in: workspace.pristine, of: exercise))
         let sources = try workspace.swiftSources(in: workspace.folder, of: exercise)
-        // Two lamps, two processors: the structure lamp reads the sources while the laws run.
+        // One processor for each lamp: the structure lamp reads the sources while the laws run.
         let judgement = Mutex<[Finding]>([])
         let reading = DispatchGroup()
         DispatchQueue.global().async(group: reading) { judgement.withLock { $0 = lamp.findings(in: sources) } }

@@ -5,18 +5,18 @@ import Structure
 /// The results of the laws for a participant's package.
 struct LawRuns: Sendable {
     struct Failure: Sendable, Equatable {
-        /// The law's name, and the view.
+        /// The names of the law and the view.
         let law: String
         let sentence, instead: String
 
         var id: String { view == nil ? law : String(law.prefix { $0 != " " }) }
-        /// The view that breaks the law, if it was tried through one.
+        /// The view that breaks the law, if the law was run through a view.
         var view: String? { law.wholeMatch(of: /\S+ \((.+)\)/).map { String($0.1) } }
     }
 
     var count: Int
     private(set) var failures: [Failure] = []
-    /// The output that an exercise asks for and views don't write yet, in the list or in the details, each once.
+    /// The output that an exercise asks for but views don't write yet, in the list or the details, without duplicates.
     private(set) var drafts: [Finding] = []
 
     /// - Parameter end: The outcome if the stream breaks off.
@@ -25,12 +25,12 @@ struct LawRuns: Sendable {
             try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).payload
         }
         count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
-        // Issues that a participant's test has with a planted fault are known.
+        // Issues that a participant's test reports for a planted fault are expected.
         for event in events where event.kind == "issueRecorded" && event.issue?.isKnown != true { add(event) }
         if !events.contains(where: { $0.kind == "runEnded" }) || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
             let ended = Set(events.filter { $0.kind == "testCaseEnded" }.map(\.run))
             let running = events.filter { $0.kind == "testCaseStarted" && !ended.contains($0.run) }
-            // A law that runs beside the participant's test may just be waiting for it.
+            // A law that runs alongside the participant's test may just be waiting for the test.
             for run in running where run.isOwn || !running.contains(where: \.isOwn) {
                 let sentence = "\(run.isOwn ? "Your test" : "Each law") finishes."
                 failures.append(Failure(law: run.name, sentence: sentence, instead: end))
@@ -42,7 +42,7 @@ struct LawRuns: Sendable {
         }
     }
 
-    /// Adds an issue: `LawTests.template` shows how the laws record theirs.
+    /// Adds an issue. `LawTests.template` shows how the laws record issues.
     private mutating func add(_ issue: Event) {
         let details = issue.messages?.last { $0.symbol == "details" }?.text ?? issue.messages?.first?.text ?? ""
         let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
@@ -59,12 +59,12 @@ struct LawRuns: Sendable {
         if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
     }
 
-    /// Returns what a program's output says about a crash: the error, and the line in the package that caused it.
+    /// Returns the part of a program's output about a crash: the error, and the line in the package that caused it.
     static func crash(in output: String, folder: URL) -> String {
         let crashed = output.components(separatedBy: " crashed:\n").dropFirst().first ?? ""
         let frames = crashed.components(separatedBy: " at \(folder.path)/").dropFirst()
         let error = output.firstMatch(of: /(?:(\S+\.swift:\d+): )?(Fatal error: .+)/)
-        // An index out of range is an error within Swift's own library.
+        // An index out of range is reported as an error in Swift's own library.
         let named = error?.1.flatMap { $0.hasPrefix("Swift/") ? nil : $0 }
         let place = frames.first?.prefixMatch(of: /.+?\.swift:\d+/)?.output ?? named
         return "the program crashed" + (place.map { " at \($0)" } ?? "") + (error.map { ": \($0.2)" } ?? "")
@@ -83,9 +83,9 @@ struct LawRuns: Sendable {
         let issue: Issue?
 
         var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
-        /// Whether it runs the participant's own test.
+        /// Whether this is a run of the participant's own test.
         var isOwn: Bool { !isLaw || testID?.contains("TestTests/") == true }
-        /// The key that its start and its end share.
+        /// The key that the start and the end of the run share.
         var run: String { "\(testID ?? "") \(_testCase?.displayName ?? "")" }
         /// The name of the law and its view, or of another test.
         var name: String {
@@ -99,7 +99,7 @@ extension Workspace {
     /// The file that is in a participant's copy while the laws of single layers run.
     static let layersFile = "Tests/LawTests/Layers.swift"
 
-    /// Runs the laws on the copy, which is built.
+    /// Runs the laws on the copy, which must already be built.
     func laws(expected: Int, filter: [String] = [], unless cancellation: Cancellation) throws -> LawRuns {
         let limit = 60
         let events = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
@@ -113,8 +113,8 @@ extension Workspace {
             hasSucceeded: run.status == 0, end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash)
     }
 
-    /// Tries the laws of single layers on a copy whose layers have the names and initializers of the reference's.
-    /// - Returns: The results, or the first error if they don't compile with its layers.
+    /// Runs the laws of single layers on a copy whose layers have the same names and initializers as the reference's.
+    /// - Returns: The results, or the first compiler error if the laws don't compile with the copy's layers.
     func layerLaws(of exercise: Exercise, unless cancellation: Cancellation) throws -> (LawRuns?, error: String?) {
         guard let step = exercise.target?.rawValue else { return (nil, nil) }
         let layers = "Step\(step)Layers"
@@ -133,7 +133,7 @@ extension Workspace {
         } catch is KataError {
             return (nil, "the build fails with them")
         }
-        // Each law once, and those of views in both formats.
+        // Runs each law once, and the laws about views in both formats.
         let expected = LayerLaw.all.map { !kinds.contains($0.layer) ? 0 : $0.layer == .view ? 2 : 1 }.reduce(0, +)
         return (try laws(expected: expected, filter: ["--filter", "LayerTests"], unless: cancellation), nil)
     }

@@ -7,11 +7,11 @@ struct Workspace: Sendable {
     let folder: URL
     let store: URL
 
-    /// The folder `path`, or that of the last `start`, or `MyKata` in this package.
+    /// The folder `path`; if it's nil, the folder of the last `start`, or `MyKata` in this package.
     init(in repository: Repository, path: String?, store: URL? = nil) {
         let path = path ?? (try? repository.text(at: ".kata/current"))
         let folder = path.map { URL(filePath: $0).standardizedFileURL } ?? repository.root.appending(path: "MyKata")
-        // No two folders may share a place: '/a/b-c' and '/a/b/c' must not look alike.
+        // No two folders may share a place, so '/a/b-c' and '/a/b/c' need different names.
         let name = folder.path(percentEncoded: false).split(separator: "/")
             .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
         (self.repository, self.folder) = (repository, folder)
@@ -30,7 +30,7 @@ struct Workspace: Sendable {
     func files(of exercise: Exercise) -> ExerciseFiles { ExerciseFiles(exercise: exercise, repository: repository) }
 
     var pristine: URL { store.appending(path: "pristine") }
-    /// The sources as they were at the last check.
+    /// The sources at the time of the last check.
     var last: URL { store.appending(path: "last") }
 
     var attempts: URL { store.appending(path: "attempts") }
@@ -39,7 +39,7 @@ struct Workspace: Sendable {
 
     var isLaid: Bool { folder.exists && pristine.exists }
 
-    /// Begins an exercise, here and for later commands. Returns what to tell the participant.
+    /// Begins an exercise, both here and for later commands. Returns the message for the participant.
     func start(_ exercise: Exercise) throws -> [String] {
         let attempt = try lay(files(of: exercise).package())
         try repository.root.write([".kata/current": folder.path(percentEncoded: false)])
@@ -50,7 +50,7 @@ struct Workspace: Sendable {
         ]
     }
 
-    /// Restores the exercise's start. Returns what to tell the participant.
+    /// Restores the start of the exercise. Returns the message for the participant.
     func reset() throws -> [String] {
         let exercise = try currentExercise()
         let saved = try lay(files(of: exercise).package()).map { "Your attempt is saved in '\($0.path)'." }
@@ -60,9 +60,9 @@ struct Workspace: Sendable {
         ]
     }
 
-    /// Writes `files`, by their paths, to the folder, and saves a copy of the originals.
-    /// - Returns: Where the earlier copy is saved, or nil if nothing would be lost.
-    /// - Throws: A ``KataError`` if the folder holds anything but a copy of an exercise.
+    /// Writes `files`, given by path, to the folder, and saves a copy of the originals.
+    /// - Returns: The place where the earlier copy is saved, or nil if nothing would be lost.
+    /// - Throws: A ``KataError`` if the folder contains anything but a copy of an exercise.
     func lay(_ files: [String: String]) throws -> URL? {
         guard isLaid || folder.isEmptyOrMissing else {
             throw KataError(
@@ -77,7 +77,7 @@ struct Workspace: Sendable {
         return attempt
     }
 
-    /// Copies the folder to a new place, which it returns, if anything in it differs from the original.
+    /// Copies the folder to a new place and returns that place, if anything in the folder differs from the original.
     private func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
         let names = folder.names.filter { ![".build", ".swiftpm"].contains($0) }
@@ -90,7 +90,7 @@ struct Workspace: Sendable {
         return place
     }
 
-    /// The contents of the participant's own files in `folder`, by path: no build products, no Xcode's files, no log.
+    /// The contents of the participant's own files in `folder`, by path: no build products, no Xcode files, no log.
     func ownFiles(in folder: URL) throws -> [String: Data] {
         let paths = folder.names.filter { !Self.notWork.contains($0) }.flatMap { name in
             let top = folder.appending(path: name)
@@ -103,10 +103,10 @@ struct Workspace: Sendable {
     }
 
     private var logFile: URL { folder.appending(path: SessionLog.fileName) }
-    /// A copy of the session log, which outlives the folder.
+    /// A copy of the session log, which survives if the folder is removed.
     private var keptLog: URL { store.appending(path: SessionLog.fileName) }
 
-    /// The session log, even after the folder was removed.
+    /// The session log, even if the folder has been removed.
     var log: SessionLog { SessionLog(contentsOf: logFile.exists ? logFile : keptLog) }
 
     func note(_ event: SessionNote.Event, of exercise: Int) throws {
@@ -119,7 +119,7 @@ struct Workspace: Sendable {
     }
 
     /// Records a check in the session log, and the effort once the exercise is done.
-    /// - Returns: The check before, if there was one in this exercise.
+    /// - Returns: The previous check, if there was one in this exercise.
     @discardableResult
     func note(_ check: Check, seconds: Double) throws -> SessionEntry? {
         let (exercise, previous) = (check.exercise, log.checks(of: check.exercise.number).last)
@@ -146,7 +146,7 @@ struct Workspace: Sendable {
             before: exercise.first.flatMap { effort(of: $0.number) })
     }
 
-    /// The sources in `folder`, by path, with the tests that are the exercise's own.
+    /// The sources in `folder`, by path, along with the exercise's own tests.
     func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
         let sources = folder.appending(path: exercise.app.sources)
         var texts = sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
@@ -156,9 +156,9 @@ struct Workspace: Sendable {
         return texts
     }
 
-    /// A missing path that every check needs, and the state of the sources, as far as it shows without reading them.
+    /// A missing path that every check needs, and the state of the sources, obtained without reading them.
     var stamps: (missing: String?, files: [String: FileStatus]) {
-        // The log says which sources there must be.
+        // The log records which sources must exist.
         let own = (try? currentExercise()).map { [folder.appending(path: $0.app.sources)] } ?? []
         let needed = [folder, folder.appending(path: "Package.swift")] + own
         // A folder that was just removed counts as empty.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The path through one exercise, check by check, and its score; `kata replay --help` defines each number.
+/// The path through one exercise, check by check, and its score. `kata replay --help` defines each number.
 struct Replay {
     private struct Check {
         let entry: SessionEntry
-        /// The seconds from the first check, without breaks.
+        /// The seconds since the first check, without breaks.
         let time: Int
-        /// The seconds to the next check: 0 for a break, for a clock that was set back, and for the last check.
+        /// The seconds until the next check: 0 for a break, for a clock that was set back, and for the last check.
         var span = 0
-        /// Whether it follows a pause of more than 30 minutes.
+        /// Whether the check follows a break of more than 30 minutes.
         let isBreak, isRed: Bool
 
         var isDone: Bool { entry.verdict == .done }
@@ -16,7 +16,7 @@ struct Replay {
 
     private let title: String
     private var checks: [Check] = []
-    /// The checks up to and including the first one that is done.
+    /// The checks up to and including the first one with the exercise done.
     private let scored: ArraySlice<Check>
 
     init(of exercise: Int, in log: SessionLog) {
@@ -47,7 +47,7 @@ struct Replay {
             head: ["time", "behaviour", "structure", "result", "lines", "problems", "step", "note"], rows: rows)
     }
 
-    /// The score: which micro-steps were checked alone, in golfers' terms.
+    /// The score: which steps were checked separately, in golf terms.
     var score: Table {
         let red = scored.split { !$0.isRed }.map { $0.reduce(0) { $0 + $1.span } }
         let (par, isDone) = (scored.compactMap(\.entry.of).last, scored.last?.isDone == true)

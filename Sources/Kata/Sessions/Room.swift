@@ -1,7 +1,7 @@
 import ConsoleUI
 import Foundation
 
-/// A group of participants, from an instructor's view. Text from participants is always made safe before it's shown.
+/// A group of participants, as seen by an instructor. Text from participants is always made safe before it's shown.
 struct Room {
     let logs: [String: SessionLog]
     var now = Date.now
@@ -33,7 +33,7 @@ struct Room {
             head: ["name", "exercise", "step", "result", "checks", "minutes ago", "stuck", "damaged"], rows: rows)
     }
 
-    /// The five problems that most participants have or had.
+    /// The five problems that the largest numbers of participants have or had.
     var obstacles: Table {
         let seen = logs.values.flatMap { Set($0.entries.flatMap(\.problems)) }
         let had = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)

@@ -8,7 +8,7 @@ struct RoomSource {
     private let cache: URL
     private static let paths = [SessionLog.fileName, "MyKata/\(SessionLog.fileName)"]
 
-    /// - Throws: A ``UsageError`` for an address with credentials, which lists of processes and folders' names would show.
+    /// - Throws: A ``UsageError`` for an address with credentials, which process lists and folder names would reveal.
     init(_ word: String, in repository: Repository) throws(UsageError) {
         guard word.prefixMatch(of: /(?i)(?:https?|ftps?):\/\/[^\/]*@|[a-z+]+:\/\/[^\/@]*:(?!\d+\/).*@/) == nil else {
             throw UsageError(
@@ -40,19 +40,19 @@ struct RoomSource {
         }
     }
 
-    /// Fetches the branches, and reads the logs of all at once, in lines such as "branch:path:line".
+    /// Fetches the branches, and reads all logs at once, in lines such as "branch:path:line".
     private func fetchedLogs() throws -> [String: SessionLog] {
         try git(["init", "--bare", "--quiet", "--template=", cache.path])
-        // No prompts at the terminal: the board would overwrite them.
+        // No prompts at the terminal, because the board would overwrite them.
         let silence = ["-c", "credential.interactive=false", "-c", "core.sshCommand=ssh -o BatchMode=yes"]
         let options = ["--quiet", "--depth=1", "--prune", "--no-tags", "--", place, "+refs/heads/*:refs/heads/*"]
-        // The user's git settings determine how to connect, and with which credentials.
+        // The user's git settings determine the connection and the credentials.
         let own = Tool(["git"], environment: ["GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"])
         try git(silence + ["fetch"] + options, by: own)
         let branches = try git(["for-each-ref", "--format=%(refname)"]).split(separator: "\n").map(String.init)
         guard !branches.isEmpty else { return [:] }
         let found = try git(["grep", "--text", "--full-name", "-e", ""] + branches + ["--"] + Self.paths)
-        // By bytes: a log could hide a line behind a character that only looks like a line's end.
+        // Splits by bytes, because a log could hide a line behind a character that only looks like a line break.
         let lines = found.utf8.split(separator: UInt8(ascii: "\n")).map {
             $0.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false).map(Substring.init)
         }
@@ -60,12 +60,12 @@ struct RoomSource {
             .mapValues { SessionLog(parsing: $0.map { $0.dropFirst(2).joined() + "\n" }.joined()) }
     }
 
-    /// Runs git on the cache, by name: for a damaged one, git would take the repository around it.
+    /// Runs git on the cache, by name. Otherwise, git would use the enclosing repository if the cache is damaged.
     @discardableResult
     private func git(_ arguments: [String], by tool: Tool = .git) throws -> String {
         let end = try tool(["--git-dir=\(cache.path)"] + arguments, mergesErrors: true, limit: 60)
         if end.isKilled { throw unfetched("git got no answer within a minute") }
-        // Before the first branch, and without a log, git fails without a message.
+        // If there's no branch or no log yet, git fails without a message.
         guard end.status != 0, !end.output.isEmpty else { return end.output }
         try cache.removeIfThere()
         throw unfetched(end.output.lines.first { $0.hasPrefix("fatal") } ?? end.output.lines[0])

@@ -35,7 +35,7 @@ extension KataCommand {
 }
 
 extension Replay {
-    /// - Parameter word: The exercise's number; nil for the exercise that was checked last.
+    /// - Parameter word: The exercise's number, or nil for the last exercise that was checked.
     init(of word: String?, in log: SessionLog, at path: String) throws(KataError) {
         let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
         guard let number = log.entries.map(\.exercise).last(where: { word == nil || word == "\($0)" }) else {

@@ -5,7 +5,7 @@ import Structure
 struct SessionEntry: Codable, Sendable, Equatable {
     let at: Date
     let changed, exercise: Int
-    /// Nil if the structure isn't judged, and in an earlier version's log.
+    /// Nil if the structure isn't judged, or if the log is from an earlier version.
     var findings: Int?
     var of: Int?
     let problems: [String]
@@ -14,24 +14,24 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
-    /// A rule's name is hyphenated and precedes a file; a law's name is alone.
+    /// A rule's name is hyphenated and followed by a file. A law's name stands alone.
     private static func isRule(_ problem: String) -> Bool { problem.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
 
-    /// Whether each lamp is green, behaviour and structure, or nil if it isn't lit.
+    /// Whether each lamp is green, first behaviour, then structure; nil if a lamp is dark.
     var lamps: [Bool?] {
         guard verdict != .doesNotBuild else { return [nil, nil] }
         let rules = problems.filter(Self.isRule)
         return [red == 0, rules.contains { $0.hasPrefix("not-judged ") } ? nil : rules.isEmpty]
     }
 
-    /// Whether it doesn't build, or breaks a law that isn't in `broken`.
+    /// Whether the copy doesn't build, or breaks a law that isn't in `broken`.
     func isRed(unless broken: [String]) -> Bool {
         let laws = verdict == .behaviourRed ? problems.filter { !Self.isRule($0) } : []
         return verdict == .doesNotBuild || !Set(laws).isSubset(of: broken)
     }
 
-    /// The check, at its time since `start`, with the names of laws and rules alone: compilers' errors name files, rules
-    /// come with them, and a participant's test has words of their own.
+    /// The check, at its time since `start`. Laws and rules are listed by name only, because compiler errors name
+    /// files, rules come with files, and a participant's test has its own messages.
     func anonymous(since start: Date) -> SessionEntry {
         let known = problems.filter { Self.isRule($0) || $0.wholeMatch(of: /[a-z0-9-]+/) != nil }
         return SessionEntry(
@@ -40,10 +40,10 @@ struct SessionEntry: Codable, Sendable, Equatable {
             seconds: seconds, step: step, verdict: verdict)
     }
 
-    /// The micro-step under way, such as "2/5", or "–" if there are none.
+    /// The current step of the exercise, such as "2/5", or "–" if it has none.
     var microStep: String { step.map { "\($0)/\(of ?? $0)" } ?? "–" }
 
-    /// Whether the numbers make sense; a log may come from anywhere.
+    /// Whether the numbers are plausible. A log may come from anywhere.
     var isPlausible: Bool { [changed, red, exercise, of ?? 0, step ?? 0].allSatisfy((0..<1_000_000).contains) }
 }
 

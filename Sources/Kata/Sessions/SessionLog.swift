@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// A participant's checks and notes, oldest first: a file with one JSON object per line.
+/// A participant's checks and notes, oldest first, in a file with one JSON object per line.
 struct SessionLog: Sendable, Equatable {
     static let fileName = "SESSION.jsonl"
 
@@ -9,14 +9,14 @@ struct SessionLog: Sendable, Equatable {
     private(set) var notes: [SessionNote] = []
     /// The exercise that the last line is about.
     private(set) var current: Int?
-    /// How many lines are left out.
+    /// The number of lines that are left out.
     private(set) var damagedCount = 0
 
     init(parsing text: String) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let lines = Data(text.utf8).split(separator: UInt8(ascii: "\n"))
-        // More than weeks of checks would hold up a room: the oldest are left out, and counted.
+        // A log with many weeks of checks would delay a room, so the oldest checks are left out and counted.
         damagedCount = max(0, lines.count - 10_000)
         for line in lines.suffix(10_000) {
             if let entry = try? decoder.decode(SessionEntry.self, from: line), entry.isPlausible {
@@ -31,11 +31,11 @@ struct SessionLog: Sendable, Equatable {
         }
     }
 
-    /// Reads as much as it can. A missing file is an empty log; one that can't be read is a damaged line.
+    /// Reads as much as possible. A missing file counts as an empty log, and an unreadable one as a damaged line.
     init(contentsOf file: URL) {
         let file = file.resolvingSymlinksInPath()
         let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-        // Reading a pipe would wait for a writer, and 16 MB aren't a log.
+        // Reading a pipe would wait for a writer, and a file of 16 MB can't be a log.
         let isLog = values?.isRegularFile == true && values?.fileSize ?? 0 < 16 << 20
         let data = isLog ? try? Data(contentsOf: file) : nil
         self.init(parsing: data.map { String(decoding: $0, as: UTF8.self) } ?? (file.exists ? "unreadable" : ""))
@@ -47,7 +47,7 @@ struct SessionLog: Sendable, Equatable {
 
     func done(_ exercise: Int) -> Date? { checks(of: exercise).first { $0.verdict == .done }?.at }
 
-    /// Whether the last three checks are of one exercise and found the same problems.
+    /// Whether the last three checks are of the same exercise and found the same problems.
     var isStuck: Bool {
         let last = entries.suffix(3).filter { !$0.problems.isEmpty }
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
@@ -56,9 +56,9 @@ struct SessionLog: Sendable, Equatable {
     /// The checks without the participant's own names and texts, at times relative to the first check.
     var anonymous: [SessionEntry] { entries.map { $0.anonymous(since: entries[0].at) } }
 
-    /// Appends a check or a note to `file`, which is created if it's missing.
+    /// Appends a check or a note to `file`, and creates the file if it's missing.
     static func append(_ line: some Encodable, to file: URL) throws {
-        // With O_APPEND, two checks at once can't overwrite each other's line.
+        // With O_APPEND, two simultaneous checks can't overwrite each other's line.
         let output = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard output >= 0 else { throw KataError("'\(file.path)' can't be written, \(SystemError()): do you own it?") }
         let handle = FileHandle(fileDescriptor: output, closeOnDealloc: true)
@@ -68,7 +68,7 @@ struct SessionLog: Sendable, Equatable {
         try handle.write(contentsOf: Data("\(["", "\n"].contains(last) ? "" : "\n")\(json(of: line))\n".utf8))
     }
 
-    /// A value as one line of JSON, such as a check or a note, without a line feed.
+    /// A value, such as a check or a note, as one line of JSON without a line feed.
     static func json(of line: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -77,7 +77,7 @@ struct SessionLog: Sendable, Equatable {
     }
 }
 
-/// Something other than a check: a line of the session log.
+/// A line of the session log that isn't a check.
 struct SessionNote: Codable, Sendable, Equatable {
     enum Event: String, Codable { case start, hint, solution }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A self-contained page: it has no script and fetches nothing.
+/// A self-contained page. It has no scripts and loads no other files.
 struct SessionPage {
     let title: String
     var refresh: Int?
@@ -14,7 +14,7 @@ struct SessionPage {
         return Resource.text("session.template", values)
     }
 
-    /// Writes the page to the file at `path`, if it doesn't exist or is an earlier page.
+    /// Writes the page to the file at `path`, if there's no such file or only an earlier page.
     func write(to path: String) throws(KataError) {
         let file = URL(filePath: path)
         guard file.isMissing(orHas: Self.mark), (try? Data(html.utf8).write(to: file, options: .atomic)) != nil else {

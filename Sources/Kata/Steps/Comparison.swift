@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two sets of files, written side by side for git to compare, until this is released.
+/// Two sets of files, written next to each other for git to compare, and removed when this object is released.
 /// They're outside any repository, so that no repository's settings affect them.
 final class Comparison {
     typealias Side = (name: String, files: [String: String])
 
-    /// The options for hunks, the same everywhere.
+    /// The options for hunks, which are the same everywhere.
     static let hunks = ["--unified=3", "--inter-hunk-context=0"]
 
     let old: Side
@@ -24,11 +24,11 @@ final class Comparison {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// A changed file: its name before, or now if it's new, and its name now, or before if it's gone.
+    /// The names of a changed file before and after the change. For a new or deleted file, both names are the same.
     struct ChangedFile {
         let oldName, name: String
 
-        /// Whether one of its names contains a word.
+        /// Whether one of the file's names contains a word.
         func isMeant(by word: String) -> Bool { [oldName, name].contains { $0.localizedStandardContains(word) } }
     }
 
@@ -47,7 +47,7 @@ final class Comparison {
         }
     }
 
-    /// Returns git's diff, whatever the user's settings.
+    /// Returns git's diff, regardless of the user's settings.
     func diff(_ options: [String]) throws -> String {
         guard old.files != new.files else { return "" }
         let end = try Tool.git(
@@ -55,7 +55,7 @@ final class Comparison {
                 "-c", "core.quotePath=false", "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
                 "--diff-algorithm=histogram", "--indent-heuristic", "--src-prefix=a/", "--dst-prefix=b/",
             ] + options + ["--", old.name, new.name], in: folder)
-        // If a folder is missing, the status is 1 as well, but git writes nothing.
+        // If a folder is missing, the status is also 1, but git writes nothing.
         guard end.status == 0 || (end.status == 1 && !end.output.isEmpty) else {
             throw KataError("git could not compare '\(old.name)' with '\(new.name)'; see its message above.")
         }

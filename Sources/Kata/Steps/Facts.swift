@@ -1,11 +1,11 @@
 import Foundation
 
-/// The current facts about the steps: everything that a text may quote.
+/// The current facts about the steps, which texts may quote.
 struct Facts: Sendable {
     let repository: Repository
     let sources: [Step: [String: String]]
     let traces: [Step: [String: [String]]]
-    /// The hunks that lead to a step. Step 4's text shows its rename instead.
+    /// The hunks that lead to a step. Step 4's text shows the rename instead.
     let diffs: [Step: StepDiff]
 
     init(of repository: Repository) throws {
@@ -17,7 +17,7 @@ struct Facts: Sendable {
         }
     }
 
-    /// Returns the lines of a generated block, or nil if its words name nothing that exists.
+    /// Returns the lines of a generated block, or nil if its words don't name an existing one.
     func lines(for words: [String]) throws -> [String]? {
         func step(_ word: String) -> Step? { Step.both.first { $0.name == word } }
         return switch (words.first, words.dropFirst().first, words.count) {

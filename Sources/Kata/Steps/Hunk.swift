@@ -1,4 +1,4 @@
-/// A block of changed lines in a diff, with a few lines around them.
+/// A block of changed lines in a diff, with a few lines of context.
 struct Hunk: Sendable, Equatable {
     struct Change: Sendable, Equatable {
         enum Kind: Character, Sendable {
@@ -14,18 +14,18 @@ struct Hunk: Sendable, Equatable {
 
     /// The name of the file in the later step.
     let file: String
-    /// From 1: the number of the hunk in the diff of its file.
+    /// The number of the hunk in its file's diff, counted from 1.
     let number: Int
-    /// The line with the place, `@@ -2,7 +2,7 @@` and what git adds to it.
+    /// The line with the place: `@@ -2,7 +2,7 @@`, and anything that git adds.
     let header: String
     /// The number of the first line in the earlier step, 0 if the file is new, and in the later one, 0 if it's deleted.
     let oldStart, newStart: Int
     var lines: [Change] = []
 
-    /// The hunk as git writes it: the header, and one line for each of ``lines``.
+    /// The hunk in git's format: the header, and one line for each of ``lines``.
     var text: String { ([header] + lines.map { "\($0.kind.rawValue)\($0.text)" }).joined(separator: "\n") }
 
-    /// The lines of ``text`` as a text quotes them: editors strip the space of an empty line.
+    /// The lines of ``text`` as a page quotes them. Editors remove the space of an empty line.
     var quotedLines: [String] { text.lines.map { $0 == " " ? "" : $0 } }
 
     var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }

@@ -2,9 +2,9 @@
 struct HunkMatching {
     /// The fences that show a current hunk, by their index among the text's blocks.
     private(set) var current: [Int: Hunk] = [:]
-    /// The fences that show an outdated hunk, each with the hunk that most likely replaced it.
+    /// The fences that show an outdated hunk, each with its most likely replacement.
     private(set) var outdated: [Int: Hunk] = [:]
-    /// The fences whose hunk is gone.
+    /// The fences whose hunk no longer exists.
     private(set) var stale: [Int] = []
     private(set) var missing: [Hunk]
 

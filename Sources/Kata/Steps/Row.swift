@@ -1,9 +1,9 @@
-/// One row of a side-by-side hunk: a line from each step, or from one of them.
+/// One row of a side-by-side hunk: a line from each step, or from only one of them.
 struct Row: Sendable {
     struct Side: Sendable {
         let number: Int
         let text: String
-        /// Which Unicode scalars the other side lacks; empty if it has no line, or the same.
+        /// The Unicode scalars that the other side lacks; empty if the other side has no line, or the same one.
         let marks: [Bool]
     }
 
@@ -12,7 +12,7 @@ struct Row: Sendable {
 }
 
 extension Hunk {
-    /// The rows of the hunk, side by side, in order. A removed and an added line share one if half of their words match.
+    /// The rows of the hunk, side by side, in order. A removed and an added line share a row if half their words match.
     var rows: [Row] {
         var rows: [Row] = []
         var (old, new, rest) = (oldStart, newStart, lines[...])

@@ -6,10 +6,10 @@ struct Step: Sendable, Hashable {
 
     static let all = zip(1..., ["MVVM", "Presenter", "Router", "Interactor"]).map { Step(number: $0, title: $1) }
 
-    /// Where the view model formats, too.
+    /// The start of road B, where the view model also does the formatting.
     static let roadB = Step(number: 1, title: "MVVM", road: "b")
 
-    /// The starts of both roads, and the stops that they share.
+    /// The starts of both roads, and the steps that they share.
     static let both = [all[0], roadB] + all[1...]
 
     /// "1", or "1b"

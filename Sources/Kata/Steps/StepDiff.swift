@@ -2,7 +2,7 @@
 struct StepDiff: Sendable {
     private(set) var hunks: [Hunk] = []
 
-    /// Compares two steps. Files of the same name are compared with each other.
+    /// Compares two steps. Files are compared with those of the same name.
     /// - Throws: A ``KataError`` if git fails.
     init(from: Step, to: Step, in repository: Repository) throws {
         let sides = try [from, to].map { ($0.folder, try repository.sources(of: $0)) }
@@ -12,7 +12,7 @@ struct StepDiff: Sendable {
     init(_ comparison: Comparison) throws {
         var file = ""
         for line in try comparison.diff(["--no-renames"] + Comparison.hunks).lines {
-            // Within a hunk each line begins with one of three marks, so that none is taken for a header.
+            // Within a hunk, each line begins with one of three marks, so no line can be mistaken for a header.
             if line.hasPrefix("diff --git ") {
                 file = line.split(separator: "/").last.map(String.init) ?? ""
             } else if let hunk = Hunk(

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The text of a step: prose with fenced blocks between, which are generated or quoted.
-/// The first word of a fence is its language; the others name the source of its lines:
-/// - `diff FILE`: one hunk of the diff with the step before, which the prose above it explains.
+/// The text of a step: prose, interspersed with fenced blocks that are generated or quoted.
+/// The first word of a fence is its language. The other words name the source of its lines:
+/// - `diff FILE`: one hunk of the diff from the previous step, explained by the prose above it.
 /// - `swift FOLDER/FILE`: some lines of that file of `Sources/TopMovies`.
-/// - `text trace STEP PART`: a part of the step's trace, such as `text trace 2 open`.
-/// - `text cost STEP`: the cost of the step, next to the one before.
+/// - `text trace STEP PART`: part of the step's trace, such as `text trace 2 open`.
+/// - `text cost STEP`: the cost of the step, compared with the previous step.
 /// - `text rename`: the rename from step 3 to step 4.
-/// Any other fence is the author's own.
+/// Any other fence is written by the author.
 struct StepText: Sendable, Equatable {
     struct Fence: Sendable, Equatable {
         let words: [String]
         var lines: [String]
-        /// The line of the opening fence, from 1.
+        /// The line number of the opening fence, counted from 1.
         let line: Int
 
-        /// The file that a `diff` fence shows a hunk of.
+        /// The file whose hunk a `diff` fence shows.
         var hunkFile: String? { words.count == 2 && words[0] == "diff" ? words[1] : nil }
     }
 
@@ -30,7 +30,7 @@ struct StepText: Sendable, Equatable {
 
     var blocks: [Block] = []
 
-    /// Splits a text. A fence that is never closed reaches to the end.
+    /// Splits a text. A fence that is never closed extends to the end.
     init(parsing text: String) {
         var prose: [String] = []
         var open: Fence?

@@ -1,6 +1,6 @@
-/// The words of lines, to find what changed in each.
+/// The words of lines, used to find the changes within each line.
 enum Words {
-    /// Returns which Unicode scalars of each line belong to words that the other line lacks.
+    /// Returns, for each line, the Unicode scalars of the words that the other line lacks.
     /// - Complexity: O(*n*²), where *n* is the number of words that differ.
     static func changes(_ old: String, _ new: String) -> (old: [Bool], new: [Bool]) {
         let (oldWords, newWords) = (words(of: old), words(of: new))
@@ -8,7 +8,7 @@ enum Words {
         return (marks(oldWords, difference.removals), marks(newWords, difference.insertions))
     }
 
-    /// Returns how similar two lines are, from 0 to 1: twice the shared words, divided by all words, without spaces.
+    /// Returns two lines' similarity, from 0 to 1: twice the shared words divided by all words, not counting spaces.
     static func likeness(_ old: String, _ new: String) -> Double {
         let (oldWords, newWords) = (words(of: old).filter { !$0.isBlank }, words(of: new).filter { !$0.isBlank })
         guard !oldWords.isEmpty || !newWords.isEmpty else { return 0 }
@@ -24,7 +24,7 @@ enum Words {
         }
     }
 
-    /// Which scalars are in a changed word, or in the space between two of them.
+    /// The scalars in a changed word, or in the space between two of them.
     private static func marks(_ words: [String], _ changes: [CollectionDifference<String>.Change]) -> [Bool] {
         var isChanged = words.map { _ in false }
         for change in changes {

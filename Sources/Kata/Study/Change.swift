@@ -1,14 +1,14 @@
 import Foundation
 
 /// A change request, with its patches for each column: a folder of `Steps/changes`.
-/// `laws.patch` adapts the tests, and adds the laws of the new behaviour; `shared.patch` changes the code below all
-/// steps, and each other patch a column. `README.md` states the request, where its cost falls, and why.
+/// `laws.patch` adapts the tests and adds laws for the new behaviour, `shared.patch` changes the code below all steps,
+/// and each other patch changes a column. `README.md` explains the request, and where it costs lines and why.
 struct Change {
     private let folder: URL
     let title: String
     /// The folder's name, such as `03-stars`.
     var name: String { folder.lastPathComponent }
-    /// The folder's name as words, such as `stars`.
+    /// The folder's name in words, such as `stars`.
     var shortName: String { String(name.dropFirst(3)).replacing("-", with: " ") }
 
     static func all(in repository: Repository) throws -> [Change] {
@@ -24,7 +24,7 @@ struct Change {
 
     var patch: String { (["laws", "shared"] + Column.all.map(\.name) + ["4"]).compactMap(patch).joined() }
 
-    /// Returns how many laws it adds that try a single layer below the views; nil where no layer is tried alone.
+    /// Returns the number of added laws that test a single layer below the views; nil if no layer is tested on its own.
     func lawsBelowViews(in column: Column) -> Int? {
         guard let step = Int(column.name) else { return nil }
         let added = (patch("laws") ?? "").lines.filter { $0.hasPrefix("+") }
@@ -32,8 +32,8 @@ struct Change {
         return added.count { line in layers.contains { line.contains("LayerLaw(.\($0),") } }
     }
 
-    /// Returns a patch; nil if the change has none. Where step 4 has none of its own, its patch is step 3's, renamed, and
-    /// where 1b with a router has none, because the router changes nothing, it is that of 1b.
+    /// Returns a patch, or nil if the change has none. If step 4 has no patch, it gets step 3's, renamed. If 1b with a
+    /// router has none, because the router changes nothing, it gets 1b's.
     private func patch(_ name: String) -> String? {
         let own = try? String(contentsOf: folder.appending(path: "\(name).patch"), encoding: .utf8)
         if own == nil, name == "1b-router" { return patch("1b")?.replacing("1b-MVVM", with: "1b-Router") }

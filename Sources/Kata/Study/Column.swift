@@ -1,8 +1,8 @@
-/// A column of the study: a step, or the view model that formats, without a router and with one.
+/// A column of the study: a step, or the view model that does the formatting, with or without a router.
 struct Column: Equatable {
-    /// The name of its patches, such as "1b", and what the tables call it.
+    /// The name of the column's patches, such as "1b", and its name in the tables.
     let name, title: String
-    /// Its sources, and what its layers are tested with, if they are tested alone.
+    /// The column's sources, and the test file for its layers, if they're tested on their own.
     let folder, tests: String
 
     static let all = [
@@ -16,6 +16,6 @@ struct Column: Equatable {
         tests = "Tests/TopMoviesTests/Layers/Step\(name)Layers.swift"
     }
 
-    /// Whether two columns cost the same, as far as a count of lines can show: within 5 lines, or a tenth.
+    /// Whether two columns cost the same, as far as line counts can show: within 5 lines, or a tenth.
     static func isTie(_ one: Int, _ other: Int) -> Bool { abs(one - other) <= max(5, min(one, other) / 10) }
 }

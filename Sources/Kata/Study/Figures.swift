@@ -1,4 +1,4 @@
-/// The recorded figures of the study: what each change costs in each column.
+/// The recorded figures of the study: the cost of each change in each column.
 struct Figures {
     static let file = "Steps/changes/figures.tsv"
     /// The names of two rows: the app without any change, and all changes together.
@@ -14,7 +14,7 @@ struct Figures {
         case unnoticed = "left-out views that no test catches"
     }
 
-    /// A figure in each column; nil where there is none.
+    /// A figure for each column; nil if there is none.
     typealias Cells = [Int?]
     private var rows: [String: [Figure: Cells]] = [:]
 

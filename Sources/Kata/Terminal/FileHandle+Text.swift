@@ -2,9 +2,9 @@ import Foundation
 import Platform
 
 extension FileHandle {
-    /// Writes all of `text`, or as much as the reader takes before it closes the pipe.
+    /// Writes all of `text`, or as much as the reader accepts before it closes the pipe.
     func write(_ text: String) throws(KataError) {
-        // A reader that has seen enough, such as 'head', isn't an error.
+        // It isn't an error if a reader such as 'head' has read enough.
         signal(SIGPIPE, SIG_IGN)
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -1,6 +1,6 @@
 /// A line of text for a terminal: characters, each with its style.
 struct Line: ExpressibleByStringInterpolation, Equatable {
-    /// The numbers of a terminal's "select graphic rendition".
+    /// The codes of a terminal's "select graphic rendition" sequence.
     enum Ink: String {
         case plain = ""
         case bold = "1"
@@ -48,7 +48,7 @@ struct Line: ExpressibleByStringInterpolation, Equatable {
 
     func padded(to width: Int) -> Line { self + Line(String(repeating: " ", count: max(0, width - cells))) }
 
-    /// Pieces of `width` cells at most, broken between words where that's possible, at the indentation of the first.
+    /// Pieces of `width` cells at most, broken between words if possible, with the indentation of the first piece.
     func wrapped(to width: Int) -> [Line] {
         let indent = Swift.min(glyphs.prefix(while: \.isSpace).count, width / 2)
         var (pieces, rest, head): ([Line], ArraySlice<Glyph>, Line) = ([], glyphs, "")

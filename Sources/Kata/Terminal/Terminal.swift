@@ -4,11 +4,11 @@ import Platform
 
 /// Standard output as a terminal: its width, and whether it shows colour.
 struct Terminal: Sendable {
-    /// The width of a line; 120 if it's unknown.
+    /// The width of a line, or 120 if it's unknown.
     let columns: Int
     let showsColor: Bool
 
-    /// - Parameter columns: The width that the terminal reports; 0 if it reports none.
+    /// - Parameter columns: The width that the terminal reports, or 0 if it reports none.
     init(isTerminal: Bool, columns: Int, environment: [String: String]) {
         let stated = environment["COLUMNS"].flatMap(Int.init) ?? 0
         self.columns = columns > 0 ? columns : stated > 0 ? stated : 120
@@ -21,15 +21,15 @@ struct Terminal: Sendable {
             environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Whether it sends keys, and can be cleared.
+    /// Whether the terminal sends keys and can be cleared.
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && TextOutput.isTerminal(STDOUT_FILENO) }
 
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
 
-    /// Prints `lines` on a cleared screen; lines that don't fit are above, where the user can scroll back.
+    /// Clears the screen and prints `lines`. Lines that don't fit are above, where the user can scroll back.
     func show(_ lines: [Line]) {
         let text = lines.map { $0.text(isColored: showsColor) }.joined(separator: "\n")
-        // If the terminal is gone, a signal reports it.
+        // If the terminal is gone, a signal reports that.
         try? FileHandle.standardOutput.write("\u{1B}[H\u{1B}[2J\(text)")
     }
 }

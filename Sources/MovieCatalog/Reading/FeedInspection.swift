@@ -1,6 +1,6 @@
 import Fetching
 
-/// Turns entries into movies: the one place that validates values, and counts invalid ones.
+/// Turns entries into movies. Only this type validates values, and counts invalid ones.
 struct FeedInspection {
     private(set) var losses = Losses()
 
@@ -35,18 +35,18 @@ struct FeedInspection {
 }
 
 extension JSONValue {
-    /// A text such as `Drama, Crime` as a list; anything else, unchanged.
+    /// A list made from a text such as `Drama, Crime`. Any other value is returned unchanged.
     fileprivate var splitList: JSONValue {
         guard let text else { return self }
         return .list(text.split { ",|".contains($0) }.map { .text(String($0)) })
     }
 
-    /// The year that this is, or that a date such as `1994-03-02` starts with.
+    /// The year, if this is a year or a date that starts with one, such as `1994-03-02`.
     fileprivate var year: Double? {
         number ?? text.flatMap { JSONValue.text(String($0.prefix { !"-–/".contains($0) })).number }
     }
 
-    /// The minutes that this is, or that a text such as `142 min`, `2h 22m` or, in ISO 8601, `PT2H22M` spells.
+    /// The minutes, if this is a number or a text such as `142 min`, `2h 22m` or, in ISO 8601, `PT2H22M`.
     fileprivate var minutes: Double? {
         if let number { return number }
         guard var rest = text?.lowercased().filter({ $0 != " " })[...] else { return nil }
@@ -62,7 +62,7 @@ extension JSONValue {
         return minutes.rounded(.down)
     }
 
-    /// After the hours, minutes need no unit.
+    /// After the hours, the minutes need no unit.
     private static let minutesByUnit = [
         "h": 60.0, "hr": 60, "hrs": 60, "m": 1, "min": 1, "mins": 1, "minutes": 1, "": 1, "s": 1 / 60.0,
     ]

@@ -1,8 +1,8 @@
 import Fetching
 
-/// How feeds are written: where their entries are, and under which names these have a movie's facts.
+/// The shape of a feed: where its entries are, and under which names they list a movie's facts.
 ///
-/// This is all that the catalog knows of a site's feed. To read another, add what it calls things.
+/// This is all that the catalog knows about a site's feed. To support another site, add its names.
 struct FeedShape {
     private static let known = """
         feed.entry or feed.results (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), \
@@ -14,12 +14,12 @@ struct FeedShape {
     private static let ratings = ["imdbrating", "voteaverage", "imdbid", "primarytitle"]
     private static let complaints = ["errormessage", "error", "statusmessage"]
 
-    /// One entry: nothing is checked yet.
+    /// An entry whose values aren't checked yet.
     struct Entry {
         let isObject: Bool
-        /// Its values by their keys in small letters without separators: `IMDb Rating` and `imdb_rating` are one key.
+        /// The values by key, in lower case without separators, so `IMDb Rating` and `imdb_rating` are the same key.
         fileprivate let values: [String: JSONValue]
-        /// Whether it comes from one of Apple's feeds, where `name` is a title. Elsewhere it may be a series.
+        /// Whether the entry is from one of Apple's feeds, where `name` is a title. Elsewhere, it may be a series.
         fileprivate let isStoreItem: Bool
 
         fileprivate init(_ value: JSONValue, isStoreItem: Bool = false) {
@@ -37,9 +37,9 @@ struct FeedShape {
 
     let entries: [Entry]
 
-    /// Finds the entries of a feed in its envelope.
+    /// Finds the entries of a feed in the object around them.
     ///
-    /// - Throws: A ``FeedRefusal`` if `root` is in none of the known shapes.
+    /// - Throws: A ``FeedRefusal`` if `root` doesn't have any of the known shapes.
     init(of root: JSONValue) throws(FeedRefusal) {
         guard case .object? = root["feed"] else {
             entries = try Self.records(in: root)
@@ -58,7 +58,7 @@ struct FeedShape {
         let root = Entry(root)
         guard root.isObject else { throw unknown("a single value") }
         let lists = lists.compactMap { key in root.values[key]?.list.map { (key, $0.map { Entry($0) }) } }
-        // A single record is its own list.
+        // A single record counts as a list of one.
         for (key, entries) in lists + [("", [root])] where isTold(by: titles, entries) {
             if key == "movies" || isTold(by: ratings, entries) { return entries }
         }
@@ -71,7 +71,7 @@ struct FeedShape {
         return []
     }
 
-    /// Whether any entry has one of these keys, as the first entries may be broken.
+    /// Whether any entry has one of these keys. The first entries may be broken, so all are checked.
     private static func isTold(by keys: [String], _ entries: [Entry]) -> Bool {
         entries.contains { entry in keys.contains { entry.values[$0] != nil } }
     }
@@ -84,7 +84,7 @@ struct FeedShape {
 }
 
 extension FeedShape.Entry {
-    /// The first of these that has a value. In Apple's classic feed, a value is the label of an object.
+    /// The first value for any of these keys. In Apple's classic feed, a value is the label of an object.
     private func fact(_ names: [String]) -> JSONValue? {
         names.lazy.compactMap { values[$0] }.first { !$0.isMissing }.map { $0["label"] ?? $0 }
     }
@@ -100,7 +100,7 @@ extension FeedShape.Entry {
 
     var rating: JSONValue? {
         fact(["imdbrating", "voteaverage"]) ?? values["rating"]?["aggregateRating"] ?? fact(["rating"])
-            // Without a single vote, this one is 0.
+            // Without a single vote, this value is 0.
             ?? fact(["averagerating"]).flatMap { $0.number == 0 ? nil : $0 }
     }
 
@@ -110,7 +110,7 @@ extension FeedShape.Entry {
     }
 
     var director: JSONValue? {
-        // The artist of a bundle is the company that sells it.
+        // A bundle's artist is the company that sells it.
         fact(["director", "directors", "imartist"])
             ?? (kind?.text == "movieBundle" ? nil : fact(["artistname"]))
             ?? fact(["crew"]).map { $0.text.map { .text(Self.directors(in: $0)) } ?? $0 }
@@ -124,7 +124,7 @@ extension FeedShape.Entry {
     var genres: JSONValue? {
         let genres = fact(["genres", "genre"]) ?? fact(["category"]).map { $0["attributes"]?["label"] ?? $0 }
         guard isStoreItem, case .list(let list)? = genres else { return genres }
-        // All movies of the store are in this genre, which says nothing.
+        // All movies in the store have this genre, so it means nothing.
         return .list(list.filter { $0["name"]?.text != "Movies" })
     }
 

@@ -20,7 +20,7 @@ final class DefaultLoginInteractor: LoginInteractor {
         subject.send(.waiting)
         call = Task { [weak self, service] in
             let user = try? await service.user(named: userName, password: password)
-            // `cancel()` has set the state already.
+            // `cancel()` has already set the state.
             if !Task.isCancelled { self?.subject.send(user.map { .loggedIn(userName: $0) } ?? .refused) }
         }
     }

@@ -1,20 +1,20 @@
 import Binding
 import ConsoleUI
 
-/// The composition root of the login: creates the layers and wires them.
+/// The login's composition root: creates the layers and wires them up.
 public struct LoginModule {
     private let interactor: any LoginInteractor
     private let clock: any Clock<Duration>
     private let fields: LoginFields
 
-    /// Creates the business layer; all views of the login share it, and the fields.
+    /// Creates the business layer. All views of the login share it, along with the fields.
     /// - Parameter clock: Measures the second between a login and the next screen.
     public init(service: any LoginService, clock: any Clock<Duration>, fields: LoginFields) {
         interactor = DefaultLoginInteractor(service: service)
         (self.clock, self.fields) = (clock, fields)
     }
 
-    /// Returns a view with layers of its own above the business layer.
+    /// Creates a view with its own layers above the business layer.
     public func makeView(on console: Console) -> Screen {
         let router = DefaultLoginRouter()
         let presenter = DefaultLoginPresenter(router: router, interactor: interactor, clock: clock, fields: fields)
@@ -24,7 +24,7 @@ public struct LoginModule {
     }
 }
 
-/// The fields of a login. A copy holds the same text.
+/// The fields of a login. A copy contains the same text.
 public struct LoginFields {
     let userName, password: Subject<String>
 
@@ -33,6 +33,6 @@ public struct LoginFields {
         (self.userName, self.password) = (Subject(userName), Subject(password))
     }
 
-    /// Fields that the article fills in, so that one tap shows everything.
+    /// The fields that the article fills in, so that a single tap is enough to log in.
     public static var example: LoginFields { LoginFields(userName: "foo", password: "password") }
 }

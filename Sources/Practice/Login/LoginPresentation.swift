@@ -1,13 +1,13 @@
-/// A login as text, ready to be shown. It holds no password.
+/// A login as text, ready to be shown. It contains no password.
 struct LoginPresentation: Equatable {
     var title = "", message = ""
-    /// What the user is waiting for while a spinner turns, or nil.
+    /// The activity that the user is waiting for while a spinner turns, or nil.
     var activity: String?
 
-    /// The answer to Continue if no user is logged in.
+    /// The message shown if the user taps Continue without being logged in.
     static let nobody = LoginPresentation(message: "User selected is nil, cannot proceed")
 
-    /// The same, with nothing to wait for.
+    /// The same text, with nothing to wait for.
     var settled: LoginPresentation { LoginPresentation(title: title, message: message) }
 }
 

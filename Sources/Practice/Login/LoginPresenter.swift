@@ -1,6 +1,6 @@
 import Binding
 
-/// Presents a login, and navigates a second after its own login succeeds.
+/// Presents a login, and navigates one second after the login it started succeeds.
 final class DefaultLoginPresenter: LoginPresenter {
     let userName: Subject<String>
     let password: Subject<String>
@@ -26,7 +26,7 @@ final class DefaultLoginPresenter: LoginPresenter {
     deinit { pause?.cancel() }
 
     func logIn() {
-        // A login under way may be another presenter's.
+        // The login in progress may belong to another presenter.
         if interactor.state.value != .waiting { isLoggingIn = true }
         interactor.logIn(userName: userName.value, password: password.value)
     }
@@ -39,16 +39,16 @@ final class DefaultLoginPresenter: LoginPresenter {
             pause?.cancel()
             let settled = presentation.value.settled
             router.showWelcomeView(for: userName)
-            // A user who comes back has nothing to wait for.
+            // A user who returns has nothing to wait for.
             remark.send(settled)
         }
     }
 
     func cancel() {
         pause?.cancel()
-        // The login that is under way may be another presenter's.
+        // The login in progress may belong to another presenter.
         if isLoggingIn { interactor.cancel() }
-        // As in `goOn()`, a user who comes back has nothing to wait for.
+        // As in `goOn()`, a user who returns has nothing to wait for.
         if case .loggedIn = interactor.state.value { remark.send(presentation.value.settled) }
     }
 

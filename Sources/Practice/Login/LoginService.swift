@@ -5,7 +5,7 @@ public protocol LoginService: Sendable {
     func user(named name: String, password: String) async throws -> String?
 }
 
-/// A service with one user, foo, that takes half a second to answer.
+/// A service with one user, foo. It takes half a second to respond.
 public struct BundledLoginService<Time: Clock<Duration>>: LoginService {
     private let clock: Time
 

@@ -1,7 +1,7 @@
 import Binding
 import ConsoleUI
 
-/// The login, as lines of text or as one JSON object for each change.
+/// The login, as lines of text, or as one JSON object for each change.
 final class DefaultLoginView: Screen, LoginView {
     private let presenter: any LoginPresenter
     private let userName = Subject(""), password = Subject("")
@@ -37,7 +37,7 @@ final class DefaultLoginView: Screen, LoginView {
     func didTapOnContinue() { presenter.goOn() }
 
     private func show(_ presentation: LoginPresentation) {
-        // The spinner is gone before the result is shown.
+        // The spinner disappears before the result is shown.
         console.activity = nil
         if presentation.activity == nil || !presentation.message.isEmpty { write(presentation) }
         console.activity = presentation.activity

@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// The screen that follows a login: a greeting, as a line of text or a JSON object.
+/// The screen after a login: a greeting, as a line of text or a JSON object.
 final class WelcomeView: Screen {
     private let userName: String
 

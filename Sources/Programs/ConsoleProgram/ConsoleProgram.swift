@@ -2,9 +2,9 @@ public import ConsoleUI
 import Fetching
 import Foundation
 
-/// A console program, except for its screens.
+/// A console program, without its screens.
 public struct ConsoleProgram {
-    /// An option that takes one of a few words, such as `--variant`, and its line of the help.
+    /// An option with a fixed set of values, such as `--variant`, and its line in the help.
     public typealias Choice = (option: String, words: [String], summary: String)
 
     let name, summary: String
@@ -17,13 +17,13 @@ public struct ConsoleProgram {
 
     /// Creates a program.
     /// - Parameters:
-    ///   - summary: What it does, in one sentence.
-    ///   - commands: The commands of its screens, besides `back`, `help` and `quit`, and what each does.
-    ///   - statuses: What each exit status means, besides 0, 64, 71 and 74.
-    ///   - navigatingLayer: The layer that pushes screens, for the trace; nil if there is no trace.
-    ///   - formats: Words that `--format` takes besides `text` and `json`.
-    ///   - choice: An option that takes one of a few words.
-    ///   - configure: Reads the program's own options, and returns what makes the first screen.
+    ///   - summary: A description of the program, in one sentence.
+    ///   - commands: The commands of its screens, besides `back`, `help` and `quit`, each with a description.
+    ///   - statuses: The meaning of each exit status besides 0, 64, 71 and 74.
+    ///   - navigatingLayer: The layer that pushes screens, for the trace, or nil if there is no trace.
+    ///   - formats: The values of `--format` besides `text` and `json`.
+    ///   - choice: An option with a fixed set of values.
+    ///   - configure: Reads the program's own options, and returns a function that creates the first screen.
     public init(
         name: String, summary: String, commands: KeyValuePairs<String, String> = [:],
         statuses: KeyValuePairs<ExitCode, String> = [:], navigatingLayer: String? = nil, formats: [String] = [],
@@ -35,9 +35,9 @@ public struct ConsoleProgram {
         (self.navigatingLayer, self.choice, self.configure) = (navigatingLayer, choice, configure)
     }
 
-    /// Runs the program on the process's own arguments and streams, and ends the process.
+    /// Runs the program with the process's own arguments and streams, and ends the process.
     public func main() -> Never {
-        // The user wants the program to end; Swift would print a backtrace and continue.
+        // The user wants the program to end, but Swift would print a backtrace and continue.
         signal(SIGQUIT, SIG_DFL)
         let (words, diagnostics) = (Array(CommandLine.arguments.dropFirst()), TextOutput(.standardError))
         guard Thread.canStart else {
@@ -60,7 +60,7 @@ public struct ConsoleProgram {
     }
 
     /// Runs the program until `quit` or the end of the input.
-    /// - Returns: The exit status, which is that of the launch's failure, if there is one.
+    /// - Returns: The exit status. If the launch failed, it's the failure's status.
     public func run(
         _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         nextLine: @escaping () async -> String?

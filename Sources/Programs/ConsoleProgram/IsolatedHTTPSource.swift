@@ -5,29 +5,29 @@ public import Fetching
     public import Foundation
     import Synchronization
 
-    /// The body of an address, fetched by a child process: this program, started again by ``ConsoleProgram/main()``.
+    /// A response body, fetched by a child process: this program, started again by ``ConsoleProgram/main()``.
     ///
-    /// On Linux, `URLSession` crashes its process when a server goes away in the head of its answer
-    /// (swift-corelibs-foundation#5285), or sends a trailer. Here that's an error like any other.
+    /// On Linux, `URLSession` crashes its process if a server closes the connection while sending the response header
+    /// (swift-corelibs-foundation#5285), or sends a trailer. In a child process, that's an error like any other.
     nonisolated public struct IsolatedHTTPSource: ByteSource {
         private static let option = "--body-of"
 
         private let request: Request
-        /// The program that is started again.
+        /// The program to start as the child process.
         var executable = Bundle.main.executableURL
 
-        /// Creates the source of `content`, such as `a movie feed`, as messages name it. Nothing is fetched yet; then
-        /// the whole exchange, redirects and body included, may take `timeout`, and the body `bodyLimit` bytes.
+        /// Creates a source of `content`, such as `a movie feed`, as named in messages. Nothing is fetched yet. The
+        /// whole exchange may take up to `timeout`, and the body may have up to `bodyLimit` bytes.
         public init(
             url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
         ) {
             request = Request(url: url, content: content, seconds: timeout / .seconds(1), bodyLimit: bodyLimit)
         }
 
-        /// The address without the user and the password in it.
+        /// The address, without its user and password.
         public var place: String { request.url.withoutCredentials }
 
-        /// The parent process's request, in a line of the child's input: other users can see a command line.
+        /// The parent process's request, as a line of the child's input, because other users can see a command line.
         struct Request: Codable {
             let url: URL
             let content: String
@@ -35,11 +35,11 @@ public import Fetching
             var bodyLimit = 16 * 1_024 * 1_024
         }
 
-        /// Writes the answer, or the reason why there is none, if `words` are those of the parent process.
+        /// Writes the response, or the reason why there is none, if `words` are the parent process's.
         /// - Parameters:
-        ///   - nextLine: Returns the request, or nil once the parent process is gone.
-        ///   - leave: Called in that case.
-        /// - Returns: The exit status; nil if they are the user's words.
+        ///   - nextLine: Returns the request, or nil if the parent process is gone.
+        ///   - leave: Called if the parent process is gone.
+        /// - Returns: The exit status, or nil if the words are the user's.
         static func answer(
             _ words: [String], nextLine: @escaping @Sendable () async -> String?, to output: FileHandle,
             leave: @escaping @Sendable () -> Void
@@ -65,13 +65,13 @@ public import Fetching
             }
         }
 
-        /// Fetches the body as ``Fetching/HTTPSource`` does, with its errors.
+        /// Fetches the body as ``Fetching/HTTPSource`` does, with the same errors.
         @concurrent
         public func bytes() async throws(FetchError) -> Data {
             func failure(_ reason: String, _ kind: FetchError.Kind = .unreachableAddress) -> FetchError {
                 FetchError(kind: kind, message: "'\(place)' \(reason)")
             }
-            // Foundation's `Process` traps, or starts nothing.
+            // Foundation's `Process` would trap, or start nothing.
             guard sysconf(Int32(_SC_OPEN_MAX)) >= 256 else {
                 throw failure("can't be fetched with so few open files; run 'ulimit -n 256' first.", .tooFewFiles)
             }
@@ -85,8 +85,8 @@ public import Fetching
             }
         }
 
-        /// Returns the child process's exit status, or nil if a signal ended it, and its output; nil if it didn't end
-        /// in time, because it was stopped, for example.
+        /// Returns the child process's exit status (nil if a signal ended it) and its output. Returns nil if the child
+        /// didn't end in time, because it was stopped, for example.
         @concurrent
         private func run() async -> (status: ExitCode?, output: Data)? {
             let process = Process()
@@ -96,7 +96,7 @@ public import Fetching
             (process.standardInput, process.standardOutput) = (input, output)
             process.standardError = FileHandle.nullDevice
             guard let order = try? JSONEncoder().encode(request),
-                // Before the child process starts: if it ended first, SIGPIPE would end this one.
+                // Before the child process starts, because SIGPIPE would end this process if the child ended first.
                 order.count < CommandLoop.lineLimit,
                 (try? input.fileHandleForWriting.write(contentsOf: order + Data("\n".utf8))) != nil,
                 (try? process.run()) != nil
@@ -106,7 +106,7 @@ public import Fetching
                 isLate.withLock { $0 = true }
                 if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
-            // The child process enforces its timeout by itself, unless something stops it. A busy machine starts it late.
+            // The child process enforces its own timeout, unless something stops it. On a busy machine, it starts late.
             DispatchQueue.global().asyncAfter(deadline: .now() + request.seconds + 3, execute: deadline)
             defer { deadline.cancel() }
             let end = await withTaskCancellationHandler {
@@ -114,7 +114,7 @@ public import Fetching
                     DispatchQueue.global().async {
                         let bytes = (try? output.fileHandleForReading.readToEnd()) ?? Data()
                         process.waitUntilExit()
-                        // Open until here, so that the child process ends with this one.
+                        // Stays open until here, so that the child process ends with this one.
                         try? input.fileHandleForWriting.close()
                         let ended = process.terminationReason == .exit
                         continuation.resume(
@@ -128,6 +128,6 @@ public import Fetching
         }
     }
 #else
-    /// The body of an address. Only Linux needs the shield from `URLSession`.
+    /// The response body from an address. Only Linux needs protection from `URLSession`.
     public typealias IsolatedHTTPSource = HTTPSource
 #endif

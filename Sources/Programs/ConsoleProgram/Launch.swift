@@ -3,13 +3,13 @@ public import Fetching
 
 /// One run of a program: its output, and its exit status so far.
 public final class Launch {
-    /// Where the screens write.
+    /// The console that the screens write to.
     public let console: Console
-    /// The word given for the program's choice, if it has one.
+    /// The value given for the program's choice, if it has one.
     public let choice: String?
-    /// Receives each call between layers, or is nil if no trace was requested.
+    /// Receives each call between layers; nil if no trace was requested.
     public let trace: ((String) -> Void)?
-    /// The failure that the program would exit with now, or nil if the last call succeeded.
+    /// The failure that determines the exit status, or nil if the last call succeeded.
     public var failure: (any ServiceFailure)?
 
     init(on console: Console, choice: String?, isTraced: Bool) {
@@ -17,8 +17,8 @@ public final class Launch {
         trace = isTraced ? { console.note($0) } : nil
     }
 
-    /// Calls a service, and reports the call: to the trace as `hop`, such as `Interactor → Service`, and any failure.
-    /// - Parameter remarks: Sentences about the answer, for the diagnostics.
+    /// Calls a service. Reports the call to the trace as `hop`, such as `Interactor → Service`, and any failure.
+    /// - Parameter remarks: Sentences about the response, for the diagnostics.
     nonisolated public func report<Answer: Sendable, Failure: ServiceFailure>(
         _ hop: String = "", remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer
     ) async throws(Failure) -> Answer {
@@ -36,7 +36,7 @@ public final class Launch {
     private func willCall(_ hop: String) { trace?(hop) }
 
     private func didCall(_ failure: (any ServiceFailure)?, _ remarks: [String]) {
-        // A newer call has cancelled this one: its answer is dropped.
+        // A newer call has cancelled this one, so its response is dropped.
         guard !Task.isCancelled else { return }
         self.failure = failure
         for remark in remarks { console.note(remark) }
@@ -45,14 +45,14 @@ public final class Launch {
 
 /// A service's error that can end a program.
 nonisolated public protocol ServiceFailure: Error {
-    /// One line that ends with what to do next.
+    /// A one-line message that ends with what to do next.
     var message: String { get }
     /// The program's exit status.
     var exitCode: ExitCode { get }
 }
 
 nonisolated extension FetchError.Kind {
-    /// The exit status for a source that failed this way.
+    /// The exit status for a source that failed in this way.
     public var exitCode: ExitCode {
         switch self {
         case .notAFeed: .data
@@ -64,6 +64,6 @@ nonisolated extension FetchError.Kind {
 }
 
 nonisolated extension FetchError: ServiceFailure {
-    /// The exit status for a source that failed this way.
+    /// The exit status for a source that failed in this way.
     public var exitCode: ExitCode { kind.exitCode }
 }

@@ -3,14 +3,14 @@ public import Fetching
 import Foundation
 
 extension Options {
-    /// Declares `--source`, where the `things` come from; nil is the bundled source.
+    /// Declares `--source`, the place where the `things` come from. Nil means the bundled source.
     public mutating func source(of things: String) -> String? {
         let help = "where the \(things) come from; 'ps' shows others a password in a URL (bundled)"
         let source = self("--source", "bundled|PATH|URL", help: help)
         return source == "bundled" ? nil : source
     }
 
-    /// Declares `--timeout`, how long to wait for `other`.
+    /// Declares `--timeout`, the time to wait for `other`.
     public mutating func timeout(for other: String) throws(Arguments.UsageError) -> Duration {
         let timeout = self("--timeout", "SECONDS", help: "how long to wait for \(other) (10)") ?? "10"
         guard let seconds = Double(timeout), seconds > 0, seconds <= 86_400 else {
@@ -19,8 +19,8 @@ extension Options {
         return .seconds(seconds)
     }
 
-    /// Declares `--timeout` and `--max-bytes`, and returns the file or the address at `source`.
-    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it is too long.
+    /// Declares `--timeout` and `--max-bytes`, and returns the file or address at `source`.
+    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it's too large.
     public mutating func bytes(
         from source: String?, expecting content: String
     ) throws(Arguments.UsageError) -> (any ByteSource)? {

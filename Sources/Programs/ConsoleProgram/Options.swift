@@ -1,19 +1,19 @@
 import ConsoleUI
 
-/// The options of a command line. Each is declared where its value is read, help included.
+/// The options of a command line. Each is declared where its value is read, along with its help.
 public struct Options {
     /// The options that were read, in the order of the help.
     private(set) var declared: [Arguments.Option] = []
     var arguments: Arguments?
 
     /// Declares an option, or a switch if it has no placeholder.
-    /// - Returns: The given value, "" for a switch, or nil.
+    /// - Returns: The given value, "" for a switch, or nil if the option isn't given.
     public mutating func callAsFunction(_ name: String, _ placeholder: String? = nil, help: String) -> String? {
         declared.append(.init(name, placeholder, help))
         return arguments?[name]
     }
 
-    /// Declares an option that takes one of a few words, and returns the given one or nil.
+    /// Declares an option with a fixed set of values, and returns the given one or nil.
     mutating func word(of choice: ConsoleProgram.Choice?) throws(Arguments.UsageError) -> String? {
         guard let choice else { return nil }
         let given = self(choice.option, choice.words.joined(separator: "|"), help: choice.summary)
@@ -28,7 +28,7 @@ public struct Options {
         of line: [String], by read: (inout Options) throws(Arguments.UsageError) -> Values
     ) throws(Arguments.UsageError) -> (values: Values, options: Options) {
         var options = Options()
-        // The first time, nothing is given: that declares all options, and the command line can be split.
+        // The first time, no values are given. That declares all options, so the command line can be split.
         _ = try read(&options)
         options = Options(
             arguments: try Arguments(line.map { $0 == "-h" ? "--help" : $0 }, options: options.declared))

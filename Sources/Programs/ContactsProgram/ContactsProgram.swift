@@ -2,16 +2,16 @@ public import ConsoleProgram
 public import ConsoleUI
 public import ContactBook
 
-/// The part that both programs share: everything but the app.
+/// The part that both Contacts programs share: everything but the app.
 public struct ContactsProgram {
-    /// The inputs of the first screen: the store of the contacts, the console, and the recipient of each call between
-    /// layers, if a trace was requested.
+    /// The inputs of the first screen: the contact store, the console, and the recipient of each call between layers,
+    /// if a trace was requested.
     public typealias Launch = (store: any ContactStore, console: Console, trace: ((String) -> Void)?)
 
     private let program: ConsoleProgram
 
-    /// Creates the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the store,
-    /// and the one that pushes screens.
+    /// Creates the program `name`. Its first screen comes from `makeScreen`, and its trace names the layer that calls
+    /// the store and the layer that pushes screens.
     public init(
         name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
     ) {
@@ -44,7 +44,7 @@ public struct ContactsProgram {
         }
     }
 
-    /// Runs the program on the process's own arguments and streams, and ends the process.
+    /// Runs the program with the process's own arguments and streams, and ends the process.
     public func main() -> Never { program.main() }
 }
 

@@ -4,16 +4,16 @@ public import MovieCatalog
 
 /// The part that the programs of all steps share: everything but the step.
 public struct TopMoviesProgram {
-    /// What a step needs to make its first screen: the source of the movies, how many to show, where to write, what takes
-    /// each call from layer to layer, if a trace was asked for, and the word given for the program's choice.
+    /// The inputs of a step's first screen: the source of the movies, the number to show, the console, the recipient of
+    /// each call between layers, if a trace was requested, and the value given for the program's choice.
     public typealias Launch = (
         service: any MovieService, limit: Int, console: Console, trace: ((String) -> Void)?, choice: String?
     )
 
     let program: ConsoleProgram
 
-    /// Creates the program `name`, whose first screen is `makeScreen`'s. Its trace names the layer that calls the service,
-    /// and the one that pushes screens.
+    /// Creates the program `name`. Its first screen comes from `makeScreen`, and its trace names the layer that calls
+    /// the service and the layer that pushes screens.
     public init(
         name: String, businessLayer: String, navigatingLayer: String, formats: [String] = [],
         choice: ConsoleProgram.Choice? = nil, makeScreen: @escaping (Launch) -> Screen
@@ -45,7 +45,7 @@ public struct TopMoviesProgram {
         return (bytes.map(FetchingMovieService.init) ?? BundledMovieService(), limit)
     }
 
-    /// Runs the program on the process's own arguments and streams, and ends the process.
+    /// Runs the program with the process's own arguments and streams, and ends the process.
     public func main() -> Never { program.main() }
 }
 

@@ -29,7 +29,7 @@ ConsoleProgram(
     }
 }.main()
 
-/// A service that reports what a feed lacks, and its failures.
+/// A service that reports failures, and facts missing from a feed.
 nonisolated struct ReportingArticleService: ArticleService {
     let service: any ArticleService
     let launch: Launch

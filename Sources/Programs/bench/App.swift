@@ -5,7 +5,7 @@ import Step2Presenter
 import Step3Router
 import Step4Interactor
 
-/// A step's list in a window in this process, over a service that answers at once.
+/// A step's list in a window in this process, on a service that responds at once.
 final class App {
     private struct InstantService: MovieService {
         let feed: MovieFeed
@@ -40,7 +40,7 @@ final class App {
         ]
     }
 
-    /// Microseconds from a tap to the details on the screen, and back.
+    /// The microseconds from a tap to the detail screen, and back.
     static func taps() async throws -> [Double] {
         try await medians(of: await steps(showing: 25)) { app in
             let duration = ContinuousClock().measure {
@@ -53,7 +53,7 @@ final class App {
         }
     }
 
-    /// Nanoseconds for each of `count` movies, from a reload to the last line.
+    /// The nanoseconds for each of `count` movies, from a reload to the last line.
     static func movies(_ count: Int) async throws -> [Double] {
         try await medians(of: await steps(showing: count), turns: 11) { app in
             let start = ContinuousClock.now

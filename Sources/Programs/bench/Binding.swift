@@ -1,7 +1,7 @@
 import Binding
 import Foundation
 
-/// The pieces of Binding's work to time, with their floors.
+/// The operations of Binding to time, each with a floor: the cost of the simplest code for the same task.
 nonisolated enum Benchmark {
     /// The sum of the observers' values, collected so that the compiler can't optimise the work away.
     nonisolated final class Sum { var value = 0 }
@@ -27,7 +27,7 @@ nonisolated enum Benchmark {
         }
     }
 
-    /// Floor B: the dozen-line observable of most tutorials, a list of closures called one after the other.
+    /// Floor B: the dozen-line observable of most tutorials, a list of closures that are called one after the other.
     static func loop(over count: Int) -> Work {
         Work(rounds: 1_000_000 / count, size: count) { rounds in
             let sum = Sum()
@@ -79,17 +79,17 @@ nonisolated enum Benchmark {
     }
 }
 
-/// A piece of work to time, in series that alternate with a floor's, so that interference affects both.
+/// An operation to time, in series that alternate with a floor's, so that interference affects both.
 nonisolated struct Work {
     let rounds: Int
-    /// The number of pieces of work in a round.
+    /// The number of operations in a round.
     var size = 1
-    /// Sets up a series of rounds, and returns the work to time.
+    /// Prepares a series of rounds, and returns the operation to time.
     let prepare: (_ rounds: Int) -> () -> Void
 
-    /// Returns the cost and its ratio to the floor's, as text: the minimum of all series, the least disturbed.
+    /// Returns the cost, and its ratio to the floor's, as text. Both are the minimum of all series.
     func cost(over floor: Work, target: Double? = nil) -> String {
-        // All are set up first, so that each has its own place in memory: the place can double the time.
+        // All are prepared first, so that each has its own place in memory. The place can double the time.
         let works = (0..<31).map { _ in (run: prepare(rounds), floor: floor.prepare(floor.rounds)) }
         let costs = works.map { (nanoseconds($0.run), floor.nanoseconds($0.floor)) }
         let (work, floor) = (costs.map(\.0).min() ?? 0, costs.map(\.1).min() ?? 1)

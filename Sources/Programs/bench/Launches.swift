@@ -4,7 +4,7 @@ import Foundation
 enum Launches {
     private static let programs = ["step1-mvvm", "step2-presenter", "step3-router", "step4-interactor"]
 
-    /// Runs a program without input to its end, and returns what `measure` finds once its first byte is written.
+    /// Runs a program to its end without input. Returns the result of `measure`, called once the first byte is written.
     private static func run(
         _ name: String, _ arguments: [String] = [], measure: (Process, Duration) throws -> Double
     ) throws -> Double {
@@ -21,14 +21,14 @@ enum Launches {
         return figure
     }
 
-    /// Milliseconds from the start to the first byte written; the last figure is a program that only prints.
+    /// The milliseconds from the start to the first byte written. The last figure is for a program that only prints.
     static func starts() async throws -> [Double] {
         try await medians(of: programs.map { ($0, []) } + [("bench", ["--nothing"])]) { name, arguments in
             try run(name, arguments) { $1 / .milliseconds(1) }
         }
     }
 
-    /// Peak megabytes of each program once its list is shown.
+    /// The peak memory of each program in megabytes, once its list is shown.
     static func memory() async throws -> [Double] {
         try await medians(of: programs, turns: 5) { name in
             try run(name) { process, _ in
@@ -38,7 +38,7 @@ enum Launches {
         }
     }
 
-    /// Seconds that the compiler takes for each step's folder, optimised, without the modules that it imports.
+    /// The seconds that the compiler takes for each step's folder, optimised, without the modules that it imports.
     static func builds() async throws -> [Double] {
         let sources = URL(filePath: #filePath).appending(path: "../../../TopMovies").standardizedFileURL
         let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o").path

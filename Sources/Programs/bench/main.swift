@@ -1,4 +1,4 @@
-// What the steps cost at run time, as multiples of step 1, or Binding, as multiples of a direct call:
+// Run-time costs: those of the steps as multiples of step 1, or Binding's as multiples of a direct call:
 //   swift run -c release bench [--json | --binding]
 import Foundation
 

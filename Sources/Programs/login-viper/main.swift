@@ -21,7 +21,7 @@ ConsoleProgram(
     }
 }.main()
 
-/// A service that reports a refusal as a failure.
+/// A service that reports a rejected login as a failure.
 nonisolated struct ReportingLoginService: LoginService {
     private struct Refusal: ServiceFailure {
         let message = "The login was refused; check the name and the password."
@@ -33,7 +33,7 @@ nonisolated struct ReportingLoginService: LoginService {
 
     func user(named name: String, password: String) async -> String? {
         try? await launch.report { () throws(Refusal) in
-            // No answer counts as a refusal, as it does for the interactor.
+            // No response counts as a rejection, as it does for the interactor.
             guard let user = try? await service.user(named: name, password: password) else { throw Refusal() }
             return user
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The facts from the compiler's earlier answer about the same sources, stored beside the modules that they import.
-/// An answer is valid until one of the modules is rebuilt, as all are by another compiler, or the program itself.
+/// The facts from the compiler's earlier answer about the same sources, stored next to the modules that they import. An
+/// answer is valid until one of the modules, or the program, is rebuilt. A different compiler rebuilds all modules.
 struct AnswerCache {
     /// The facts read from the compiler's answer.
     struct Facts: Codable {
@@ -14,7 +14,7 @@ struct AnswerCache {
 
     /// - Parameter question: Everything that the answer depends on, except the imported modules.
     init(for question: [String], importing imports: Set<String>, from folder: URL) {
-        // FNV-1a: Swift's own hashes differ from run to run.
+        // FNV-1a, because Swift's own hashes differ from run to run.
         let hash = question.joined(separator: "\0").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
             (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
@@ -30,10 +30,10 @@ struct AnswerCache {
         return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Facts.self, from: $0) }
     }
 
-    /// Stores facts; if the folder can't be written, the next time is slower.
+    /// Stores facts. If the folder can't be written, the next check is slower.
     func store(_ facts: Facts) {
         let folder = file.deletingLastPathComponent()
-        // A watched copy asks again at each save.
+        // The watch asks about a copy each time it's saved.
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         if names?.count ?? 0 > 400 { try? FileManager.default.removeItem(at: folder) }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
-/// Reads what the code of one member does, chain by chain, as in `viewModel.$movies.sink { … }.store(in: &tokens)`.
+/// Reads the code of one member, chain by chain, as in `viewModel.$movies.sink { … }.store(in: &tokens)`.
 struct CodeReader {
-    /// One name of a chain and its arguments: each `(…)` and `{…}` after it.
+    /// One name in a chain, with its arguments: each `(…)` and `{…}` after it.
     private struct Link {
         let name: String
         let place: Int
@@ -117,7 +117,7 @@ struct CodeReader {
         return texts.contains("self") && texts.isDisjoint(with: ["weak", "unowned"])
     }
 
-    /// The closure that a chain keeps alive with a subscription to a value that doesn't end by itself, such as `$movies`.
+    /// The closure that a chain keeps alive by subscribing to a value that doesn't end by itself, such as `$movies`.
     private func closureKept(by links: [Link]) -> Int? {
         guard let last = links.last, ["store", "disposed"].contains(last.name),
             let end = last.arguments.first?.upperBound,
@@ -132,7 +132,7 @@ struct CodeReader {
         }?.lowerBound
     }
 
-    /// Whether this names the owner's dispose bag, or its `rx`.
+    /// Whether this refers to the owner's dispose bag, or its `rx`.
     private func isOwn(at index: Int) -> Bool {
         let before = text(index - 1) == "." ? text(index - 2) : "self"
         return before == "rx" || before == "self" && declared.member(text(index), of: owner)?.storage == .strong

@@ -1,4 +1,4 @@
-/// Reads the declarations of one file from its words. Enclosing types are in a list, since sources may nest deeply.
+/// Reads the declarations of one file from its words. Enclosing types are in a list, because sources may nest deeply.
 struct DeclarationReader {
     private(set) var types: [SourceFacts.TypeFact] = []
     /// The members, each with the words of its code.
@@ -87,10 +87,10 @@ struct DeclarationReader {
         append(name, type, !isStored || isStatic ? .computed : isWeak ? .weak : .strong, start..<index, isStatic)
     }
 
-    /// Whether the brace here begins a property's observers.
+    /// Whether the brace at the current position begins a property's observers.
     private var isObserved: Bool { ["didSet", "willSet"].contains(words.text(at: index + 1)) }
 
-    /// The type of an initial value that creates it, such as `Service()`, or fetches one, such as `Service.shared`.
+    /// The type of an initial value that creates an instance, such as `Service()`, or gets one from `Service.shared`.
     private var typeOfValue: String {
         let start = text == "[" ? index + 1 : index
         let (name, next) = (words.text(at: start), words.text(at: start + 1))
@@ -121,7 +121,7 @@ struct DeclarationReader {
         members.append((member, code))
     }
 
-    /// Reads a name, a type or a value: up to one of `ends`, a bracket, or its line's end unless the next continues it.
+    /// Reads a name, a type or a value, up to one of `ends`, a bracket, or the end of a line that isn't continued.
     private mutating func readPhrase(upTo ends: Set<String>, isType: Bool = true) -> String {
         let start = index
         while index < words.count, words[index].kind != .closing, !ends.contains(text), text != ";",

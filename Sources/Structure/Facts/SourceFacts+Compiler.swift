@@ -1,8 +1,8 @@
 public import Foundation
 
 extension SourceFacts {
-    /// Reads what the compiler knows about the sources in `files`, by name, from a folder called `name`.
-    /// The modules that they import are in `modules`. If they don't compile, there are no facts; ``refusal`` says why.
+    /// Reads the compiler's facts about the sources in `files`, by name, from a folder called `name`. The modules they
+    /// import are in `modules`. If the sources don't compile, there are no facts, and ``refusal`` explains why.
     public init(of files: [String: String], named name: String, module: String = "App", modules: URL = .builtModules) {
         let sources = files.map { SourceFile(name: $0, text: $1) }.sorted { $0.name < $1.name }
         self.init(name: name, files: sources)
@@ -19,7 +19,7 @@ extension SourceFacts {
         } catch { (types, members, refusal) = ([], [], error.sentence) }
     }
 
-    /// Reads the trees in the compiler's output.
+    /// Reads the syntax trees in the compiler's output.
     mutating func read(_ answer: Data, of files: [String: String]) throws(Refusal) {
         guard let trees = try? JSONSerialization.jsonObject(with: answer) as? [SyntaxReader.Node],
             trees.count == files.count
@@ -31,7 +31,7 @@ extension SourceFacts {
             types += reader.types
             members += reader.members
         }
-        // If the format's keywords changed, the sources would seem to declare nothing.
+        // If the format's keywords changed, the sources would seem to contain no declarations.
         guard types.contains(where: { !$0.isExtension }), members.contains(where: { !$0.uses.isEmpty }) else {
             throw .format
         }
@@ -39,7 +39,7 @@ extension SourceFacts {
         members.sort { $0.place < $1.place }
     }
 
-    /// The reason why the compiler has no facts.
+    /// The reason why there are no facts from the compiler.
     struct Refusal: Error {
         static let format = Refusal(
             sentence: "This compiler describes sources in an unknown format: try another version of Swift.")
@@ -50,17 +50,17 @@ extension SourceFacts {
     }
 }
 
-/// A class of this module, for finding its bundle.
+/// A class of this module, used to find the module's bundle.
 private final class Marker {}
 
 extension URL {
-    /// The folder of the modules built with the running program.
+    /// The folder that contains the modules built with the running program.
     public static var builtModules: URL {
-        // On Darwin, tests run in a process of Swift's or Xcode's, which loads our bundle.
+        // On Darwin, tests run in a process of Swift or Xcode that loads our bundle.
         let bundle = Bundle(for: Marker.self).bundleURL.resolvingSymlinksInPath()
         let products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
         let modules = products.appending(path: "Modules")
-        // Xcode puts the modules beside the products.
+        // Xcode puts the modules next to the products.
         return FileManager.default.fileExists(atPath: modules.path) ? modules : products
     }
 }

@@ -10,17 +10,17 @@ struct Declared {
         for member in all { members[member.owner ?? "", default: [:]][member.name] = member }
     }
 
-    /// A type's member, its own or an inherited one.
+    /// A type's own or inherited member.
     func member(_ name: String, of type: String) -> SourceFacts.Member? {
         members[type]?[name] ?? ancestors[type]?.lazy.compactMap { members[$0]?[name] }.first
     }
 
-    /// The type of a member's value, if it's declared here.
+    /// The type of a member's value, if that type is declared here.
     func type(of member: SourceFacts.Member) -> String? { member.typeNames.sorted().first(where: types.contains) }
 }
 
 extension SourceFacts {
-    /// Reads what names alone reveal, without a build. Names that several types share, and test doubles, are left out.
+    /// Reads what names alone reveal, without a build. Leaves out test doubles and names that several types share.
     init(words files: [SourceFile]) {
         self.init(name: "", files: files)
         let readers = files.map(DeclarationReader.init)

@@ -1,16 +1,16 @@
 /// The declarations in a folder of sources, and what their code uses.
-/// Types of the folder's own module have bare names, all others qualified ones, such as `MovieCatalog.Movie`.
+/// Types of the folder's own module have bare names. All others have qualified names, such as `MovieCatalog.Movie`.
 public struct SourceFacts: Sendable {
-    /// One declaration of a type, or one extension of it.
+    /// One declaration or extension of a type.
     struct TypeFact: Codable {
         enum Kind: String, Codable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
 
         let (name, kind): (String, Kind)
-        /// Its superclass and the protocols that it conforms to.
+        /// The superclass and the protocols that the type conforms to.
         var supertypes: Set<String>
-        /// Its superclass, with generic arguments.
+        /// The superclass, with its generic arguments.
         var superclass = ""
-        /// The protocols that its generic parameters conform to.
+        /// The protocols that the type's generic parameters conform to.
         var constraints: Set<String> = []
         let place: Place
 
@@ -25,22 +25,22 @@ public struct SourceFacts: Sendable {
     struct Member: Codable {
         enum Storage: Codable { case computed, strong, weak }
 
-        /// The type that it's declared in, even if that's an extension of another module's type; nil for a global one.
+        /// The type that declares the member, even in an extension of another module's type; nil for a global member.
         let owner: String?
         let name: String
-        /// Its name in ``Use/target``.
+        /// The member's name in ``Use/target``.
         let id: String
-        /// Its type as the compiler writes it, with those of a function's parameters.
+        /// The member's type as the compiler writes it, including the types of a function's parameters.
         let type: String
         let storage: Storage
         let (isPrivate, isStatic): (Bool, Bool)
-        /// Whether its value can't change.
+        /// Whether the value can't change.
         var isConstant = false
-        /// The type that receives these uses in a closure, if they are in one.
+        /// The type that receives these uses in a closure, if they're in one.
         var receiver: String?
         let place: Place
         var uses: [Use] = []
-        /// The names of all types in its type.
+        /// The names of all types in the member's type.
         let typeNames: Set<String>
         /// A key that is unique among the members.
         let key: [String]
@@ -56,33 +56,33 @@ public struct SourceFacts: Sendable {
         }
     }
 
-    /// A place where code refers to something.
+    /// A place where code refers to a declaration.
     struct Use: Codable {
-        /// The full name of its target, with its type; empty for a local variable or a parameter.
+        /// The full name of the target, with its type, or an empty string for a local variable or a parameter.
         let target: String
         let name: String
-        /// The type of the expression; a method's starts with the type it belongs to.
+        /// The type of the expression. A method's type starts with the type that the method belongs to.
         let type: String
-        /// The type whose member it is, if it is a property.
+        /// The type that the target is a member of, if the target is a property.
         let base: String
-        /// The type, or module, that the target is a member of; empty for a local or a global of the folder.
+        /// The type or module that the target is a member of; empty for a local variable or the folder's own globals.
         var owner: String
-        /// The module that declares the target; empty for the folder's own.
+        /// The module that declares the target, or an empty string for the folder's own.
         let module: String
         /// The names of all types in the type of the expression.
         let typeNames: Set<String>
-        /// Whether a type itself is used, not an instance.
+        /// Whether the use is of a type itself, not an instance.
         var isStatic: Bool
         var line = 0
-        /// Whether it turns a number or a date into text, or is part of what is turned into text.
+        /// Whether the use turns a number or a date into text, or is part of what is turned into text.
         var (makesText, isMadeText) = (false, false)
-        /// Whether it is compared with something.
+        /// Whether the value is compared with something.
         var isCompared = false
-        /// The type of this folder that is created from it, and the one that receives it in a closure.
+        /// The type of this folder that is created from the value, and the type that receives the value in a closure.
         var (created, receiver): (String?, String?)
-        /// Whether that closure returns a value, and whether it's likely to be stored: by an initializer or a property.
+        /// Whether that closure returns a value, and whether an initializer or a property is likely to store it.
         var (isAnswer, isStored) = (false, false)
-        /// What the use does besides referring.
+        /// The effects of the use, apart from referring to the target.
         var deed: Deed?
 
         init(target: String = "", name: String = "", type: String = "", base: String = "", deed: Deed? = nil) {
@@ -96,7 +96,7 @@ public struct SourceFacts: Sendable {
         var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// `writes` is a sentence, `fetches` is of data, `clears` assigns nil, `captures` stores self in a closure.
+    /// `writes` is a sentence, `fetches` is of data, `clears` assigns nil, and `captures` stores self in a closure.
     enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
@@ -104,12 +104,12 @@ public struct SourceFacts: Sendable {
         static func < (lhs: Place, rhs: Place) -> Bool { (lhs.file, lhs.line) < (rhs.file, rhs.line) }
     }
 
-    /// The folder's name in a finding about all of it.
+    /// The folder's name in a finding about the whole folder.
     var name: String
     let files: [SourceFile]
     var types: [TypeFact] = []
     var members: [Member] = []
-    /// The reason why the compiler has no facts about the sources, or nil if it has. Without facts, nothing is judged.
+    /// The reason why there are no facts about the sources, or nil if there are. Without facts, nothing is judged.
     public internal(set) var refusal: String?
 }
 
@@ -122,7 +122,7 @@ extension String {
         return String(name)
     }
 
-    /// The module that declares this name; empty for the folder's own.
+    /// The module that declares this name, or an empty string for the folder's own.
     fileprivate var module: String {
         if let match = firstRange(of: "(extension in ") {
             return String(self[match.upperBound...].prefix { $0 != ")" })

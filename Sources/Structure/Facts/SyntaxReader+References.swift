@@ -1,7 +1,7 @@
 import Foundation
 
 extension SyntaxReader {
-    /// The declaration that an expression refers to, if it's a reference.
+    /// The declaration that an expression refers to, if the expression is a reference.
     static func use(_ node: Node) -> Use? {
         guard let declaration = node["decl"] as? Node, let name = declaration["base_name"] as? String else {
             return nil
@@ -12,7 +12,7 @@ extension SyntaxReader {
             base: (node["base"] as? Node)?["type"] as? String ?? "")
     }
 
-    /// The reference that a call calls.
+    /// The reference to the function that is called.
     static func callee(of node: Node) -> Node? { (node["fn"] as? Node).map(core) }
 
     static func core(of node: Node) -> Node {
@@ -26,7 +26,7 @@ extension SyntaxReader {
         return node["sub_expr"] is Node ? typeInside(node["sub_expr"]) : node["type"] as? String ?? ""
     }
 
-    /// Whether a reference turns something else into text: an interpolation, `String(…)`, `description`, `formatted()`.
+    /// Whether a reference turns a value into text: an interpolation, `String(…)`, `description` or `formatted()`.
     static func makesText(_ use: Use) -> Bool {
         if use.module.hasPrefix("Foundation"), use.name == "formatted" || use.target.contains("init(format:") {
             return true
@@ -34,10 +34,10 @@ extension SyntaxReader {
         if use.module.hasPrefix("Foundation"), use.owner.hasSuffix("Formatter") || use.owner.hasSuffix("FormatStyle") {
             return use.isFunction && use.name != "init"
         }
-        // On Darwin, Foundation's formatters are Objective-C's.
+        // On Darwin, Foundation's formatters are Objective-C classes.
         if use.target.hasPrefix("c:objc(cs)NS"), use.target.contains("Formatter(") { return use.isFunction }
         if !use.base.isEmpty { return use.base.isNumeric && use.type.isText && !use.type.contains("->") }
-        // From the type it belongs to on: `(String.Type) -> (Int) -> String`.
+        // The type starts with the one that the member belongs to: `(String.Type) -> (Int) -> String`.
         let parts = use.type.components(separatedBy: ") -> ")
         guard parts.count > 1, let last = parts.last else { return false }
         let isInterpolation = use.name == "appendInterpolation"
@@ -59,7 +59,7 @@ extension String {
     var isTypeName: Bool { first?.isUppercase ?? false }
     fileprivate var isText: Bool { hasPrefix("Swift.String") || hasPrefix("Swift.Substring") }
 
-    /// Whether a number, a date or a duration is in the type.
+    /// Whether the type contains a number, a date or a duration.
     var isNumeric: Bool { Self.numbers.contains { contains($0) } }
     private static let numbers = [
         "Swift.Int", "Swift.UInt", "Swift.Double", "Swift.Float", "Foundation.Decimal", "FoundationEssentials.Decimal",

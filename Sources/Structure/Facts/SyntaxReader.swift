@@ -16,13 +16,13 @@ struct SyntaxReader {
         var owner: String?
         /// The member's index in `members`.
         var member: Int?
-        /// The properties that all uses here have in common.
+        /// The properties that all uses in these surroundings share.
         var common = Use()
         /// The type that receives the next closure, if any.
         var candidate: String?
     }
 
-    /// Reads the tree of a source.
+    /// Reads a source's tree.
     init(_ tree: Node, of source: SourceFile, text: String) {
         (file, imports) = (source.name, Set(source.imports.map(\.module)))
         var line = 1
@@ -57,7 +57,7 @@ struct SyntaxReader {
             around.common.deed = .assigns
             readChildren(node)
         case "capture_list":
-            // A weak capture refers to its variable outside the closure.
+            // In a capture such as `[weak view]`, `view` is read outside the closure.
             around.common.receiver = nil
             visit(node["captures"])
             around = outside
@@ -71,7 +71,7 @@ struct SyntaxReader {
         }
     }
 
-    /// Reads a node's children once: the compiler also prints how an expression looked before type checking.
+    /// Reads a node's children once, because the compiler also prints the expression as it was before type checking.
     private mutating func readChildren(_ node: Node) {
         for (key, value) in node where value is Node || value is [Any] {
             if key == "original_init", node["processed_init"] != nil { continue }
@@ -120,7 +120,7 @@ struct SyntaxReader {
         visit(node["body"])
     }
 
-    /// Reads initial values: each property's is a member of its own, since its code belongs to no function.
+    /// Reads initial values. Each property counts as a member, because no function contains its initial value's code.
     private mutating func readInitialValues(_ node: Node) {
         for entry in node["pattern_entries"] as? [Node] ?? [] {
             guard let value = entry["processed_init"] ?? entry["original_init"] else { continue }
@@ -140,17 +140,17 @@ struct SyntaxReader {
         around.common.isCompared = target.map { ["==", "!=", "~=", "<", ">", "<=", ">="].contains($0.name) } ?? false
         let arguments = (node["args"] as? Node)?["args"] as? [Node] ?? []
         visit(node["fn"])
-        // Closures passed to other modules' functions, such as `map`, are part of the surrounding code.
+        // A closure passed to another module's function, such as `map`, is part of the surrounding code.
         let isOwn = target.map(isOwn) ?? false
         if isOwn || !isCreation { around.candidate = isOwn ? target?.owner : nil }
         if isOwn { around.common.isStored = isCreation }
         for argument in arguments { hand(argument["expr"]) }
     }
 
-    /// Visits a value that another type may receive; a closure, or a reference to a function, is then that type's code.
+    /// Visits a value that another type may receive. A closure or function reference then counts as that type's code.
     private mutating func hand(_ value: Any?) {
         let outside = around
-        // An alias of a closure's type says nothing; the closure does.
+        // An alias of a closure's type reveals nothing, but the closure does.
         let type = Self.typeInside(value)
         if type.contains("->"), !type.contains("opaque"), let candidate = around.candidate {
             (around.common.receiver, around.common.isAnswer) = (candidate, !type.hasSuffix("-> ()"))

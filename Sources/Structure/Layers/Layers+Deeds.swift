@@ -1,5 +1,5 @@
 extension Layers {
-    /// Finds the role of each type by what it does.
+    /// Finds the role of each type from what the type does.
     mutating func findRoles() {
         let own = Set(declarations.keys)
         for type in own.sorted() where isScreen(type) { roles[type] = .view }
@@ -14,16 +14,16 @@ extension Layers {
             return isGiven && own.flatMap(\.uses).contains { vocabulary.isService($0.owner) && $0.isFunction }
                 || own.contains { $0.storage == .strong && $0.typeNames.contains(where: vocabulary.isService) }
         }
-        // A presenter does not become the business layer by storing the service beside it.
+        // A presenter doesn't become the business layer by storing the service next to it.
         services = services.filter { holds($0).isDisjoint(with: services) || !formatsBelow($0) }
         for type in makers { roles[type] = .root }
         for type in services { roles[type] = .viewModel }
 
         let held = Set(views.flatMap { holds($0) }).filter { roles[$0] == nil || roles[$0] == .root }
-        // All at once, since no type's role may depend on the order of names.
+        // Sets all roles at once, because no type's role may depend on the order of names.
         let found = held.map { ($0, roleBelowView($0, services: services, navigating: Set(navigating)) ?? roles[$0]) }
         for (type, role) in found { roles[type] = role }
-        // A type that makes views and pushes them is a router if a presenter calls it, as in `Router.createModule()`.
+        // A type that creates views and pushes them is a router if a presenter calls it, as in `Router.createModule()`.
         let called = Set(types(of: .presenter).flatMap(members).flatMap(named)).flatMap(concrete)
         for type in navigating where roles[type] != .presenter && (roles[type] != .root || called.contains(type)) {
             roles[type] = .router
@@ -46,7 +46,7 @@ extension Layers {
         for type in deciding where role(of: type) == nil { roles[type] = .viewModel }
         let shown = Set(members(of: [.presenter]).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: [.viewModel]).flatMap { $0.typeNames } : [])
-        // A value that others fill in, such as a generic state, isn't a presentation; nor is an object without text.
+        // A value that others fill, such as a generic state, isn't a presentation, nor is an object without text.
         let classes = shown.filter { declarations[$0]?.kind == .class }
         let mute = classes.filter { !members(of: $0).contains { $0.typeNames.contains("Swift.String") } }
         let others = shown.filter { type in facts.members.contains { $0.type.contains("\(type)<") } }.union(mute)
@@ -56,12 +56,12 @@ extension Layers {
         }
         for type in own.sorted() where declarations[type]?.isProtocol == true && roles[type] == nil {
             roles[type] = roleOfProtocol(type)
-            // A placeholder that does nothing, for a preview or a start, has the role of the type that it replaces.
+            // A placeholder that does nothing, such as one for a preview, has the role of the type that it replaces.
             for adopter in concrete(type) where roles[adopter] == nil { roles[adopter] = roles[type] }
         }
     }
 
-    /// The role of a type that views hold; views hold their own parts as well.
+    /// The role of a type that views hold. Views also hold their own parts.
     private func roleBelowView(_ type: String, services: Set<String>, navigating: Set<String>) -> Role? {
         if isText(type) { return .presentation }
         if formatsBelow(type) { return .presenter }
@@ -76,7 +76,7 @@ extension Layers {
         return !stored.isEmpty && stored.allSatisfy { $0.typeNames.isSubset(of: ["Swift.String"]) }
     }
 
-    /// Whether a type formats an entity, or what it holds does, or the code outside all layers that these use.
+    /// Whether a type formats an entity: itself, through what it holds, or through code outside all layers.
     private func formatsBelow(_ type: String) -> Bool {
         let types = Self.closure(of: [type]) { type in
             let made = members(of: type).flatMap(\.uses).compactMap(\.created).filter { declarations[$0] != nil }
@@ -88,7 +88,7 @@ extension Layers {
     private func roleOfProtocol(_ type: String) -> Role? {
         let all = Set(concrete(type).compactMap { role(of: $0) })
         guard all.count == 1, let role = all.first, role != .view else { return nil }
-        // A layer's report to those above is called from below, even if a view passes in the listener.
+        // A layer's report to the layers above is called from below, even if a view passes in the listener.
         let isKnown = members(of: [.view]).contains { ($0.uses.map(\.owner) + $0.typeNames).contains(type) }
         return role != .presenter || isKnown ? role : nil
     }

@@ -1,13 +1,13 @@
-/// The roles of types in any app. A name such as `ListPresenter` claims one; a view or a layer that stores it confirms it.
+/// The roles of types in any app. A type's name suggests its role, which counts if a view or layer stores the type.
 extension Layers {
     mutating func findNamedRoles() {
         let types = declarations.values.filter { !$0.isProtocol }.sorted { $0.name < $1.name }
         for type in types where isDrawn(type.name) { roles[type.name] = .view }
         var open = types.filter { roles[$0.name] == .view }.map(\.name)
         while let type = open.popLast() {
-            // A value that's called a view model is what a view shows.
+            // A value that's called a view model contains the text that a view shows.
             for part in parts(of: type) where roles[part] == nil && declarations[part]?.isReference == true {
-                // A helper of a layer, such as an alert's presenter, may have the name of a layer above it.
+                // A helper of a layer, such as an alert's presenter, may have the same name as a layer above.
                 guard let role = Self.claim(of: part), let rank = role.rank, rank > roles[type]?.rank ?? 9 else {
                     continue
                 }
@@ -17,7 +17,7 @@ extension Layers {
         }
     }
 
-    /// The types that a type stores, or that adopt what it stores; a view's presenter or view model only if called so.
+    /// The types that a type stores, or that conform to those. A view's presenter or view model must have the name.
     func parts(of type: String) -> [String] {
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
         let isView = roles[type] == .view
@@ -38,7 +38,7 @@ extension Layers {
         "presenter", "viewmodel", "_viewmodel", "vm", "model", "output", "eventhandler",
     ]
 
-    /// The role that the end of a name claims.
+    /// The role that the end of a name suggests.
     static func claim(of type: String) -> Role? { endings.first { type.layerName.hasSuffix($0.key) }?.value }
     fileprivate static let endings: [String: Role] = [
         "Presenter": .presenter, "ViewModel": .viewModel, "VM": .viewModel, "Interactor": .interactor,
@@ -55,7 +55,7 @@ extension Layers {
 }
 
 extension String {
-    /// A layer's name without that of its role, which is the name of its module.
+    /// A layer's name without the name of its role. What remains is the name of its module.
     var stem: String {
         let name = layerName
         let ending = Layers.endings.keys.filter { name.hasSuffix($0) && name != $0 }.max { $0.count < $1.count } ?? ""
@@ -72,7 +72,7 @@ extension String {
 
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
 
-    /// Whether this is the name of what UIKit, AppKit or SwiftUI draws or moves; not of a value, such as a colour.
+    /// Whether this names something that UIKit, AppKit or SwiftUI draws or moves, as opposed to a value like a colour.
     var isViewOfAFramework: Bool {
         guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return false }
         return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }

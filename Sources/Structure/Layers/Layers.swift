@@ -17,7 +17,7 @@ struct Layers {
     private let membersByID: [String: [Member]]
     private var heldTypes: [String: Set<String>] = [:]
 
-    /// Without a `vocabulary`, the app's names are unknown.
+    /// Creates the layers. Without a `vocabulary`, the app's names are unknown.
     init(of facts: SourceFacts, in vocabulary: Vocabulary?) {
         let (isKnown, vocabulary) = (vocabulary != nil, vocabulary ?? .unknown)
         (self.facts, self.vocabulary) = (facts, vocabulary)
@@ -40,12 +40,12 @@ struct Layers {
         for type in declarations.keys { heldTypes[type] = holds(type) }
     }
 
-    /// The closures in which a member passes code to layers, as members of those. A layer's callback stays its own.
+    /// The closures that a member passes to layers, as members of those layers. A layer's own callback stays its own.
     private func handedClosures(in member: Member) -> [Member] {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
             guard let receiver, let role = role(of: receiver) else { return nil }
-            // A closure may be passed through a local variable.
+            // A closure may be passed in a local variable.
             let isLocal = role == .view && isComposing && uses.contains { $0.target.isEmpty && $0.type.contains("->") }
             let calls = isLocal ? member.uses.filter { $0.receiver == nil && $0.isFunction && $0.name != "init" } : []
             let uses = calls + (role == .router ? uses.filter(\.isAnswer) : isComposing ? uses : [])
@@ -62,7 +62,7 @@ struct Layers {
         return parents.mapValues { closure(of: $0) { parents[$0] ?? [] } }
     }
 
-    /// `start`, and everything reachable from there.
+    /// `start`, and everything that can be reached from there.
     static func closure<Element>(of start: Set<Element>, _ next: (Element) -> Set<Element>) -> Set<Element> {
         var (reached, open) = (start, start)
         while let element = open.popFirst() {
@@ -83,7 +83,7 @@ extension Layers {
 
     func role(ofOwner member: Member) -> Role? { member.owner.flatMap { role(of: $0) } }
 
-    /// The role of a type, or of the innermost one around it that has one.
+    /// The role of a type, or of the innermost enclosing type that has one.
     func role(of type: String) -> Role? {
         if let role = roles[type] { return role }
         guard let dot = type.lastIndex(of: ".") else { return nil }
@@ -92,17 +92,17 @@ extension Layers {
 
     func types(of role: Role) -> [String] { declarations.keys.filter { self.role(of: $0) == role }.sorted() }
 
-    /// The types of this folder that a value of `type` can have: for a protocol or class, all adopters or heirs.
+    /// The types of this folder that a value of `type` can have. For a protocol or class, these include its subtypes.
     func concrete(_ type: String) -> Set<String> { concretes[type] ?? [] }
 
-    /// The members that `use` may run: the member itself, and those of the types that adopt or inherit its type.
+    /// The members that `use` may run: the member itself, and its implementations in conforming types and subclasses.
     func implementations(of use: Use) -> [Member] {
         guard let exact = membersByID[use.target], !use.target.isEmpty else { return [] }
         let owners = concrete(use.owner).subtracting([use.owner])
         return exact + owners.flatMap { members(of: $0).filter { $0.name == use.name } }
     }
 
-    /// The types of this folder that a member's type, or its code, names.
+    /// The types of this folder that a member's type, or its code, refers to.
     func named(by member: Member) -> Set<String> {
         let names = member.uses.reduce(into: member.typeNames) { names, use in
             names.formUnion(use.typeNames)
@@ -111,7 +111,7 @@ extension Layers {
         return names.filter { declarations[$0] != nil }
     }
 
-    /// The types that `type` keeps alive, with the property that does. A closure's signature and a weak box hold nothing.
+    /// The types that `type` keeps alive, with the property that does. Closure types and weak boxes keep nothing alive.
     func held(by type: String) -> [(member: Member, type: String)] {
         let parameters = (declarations[type]?.constraints ?? []).union(declarations[type]?.superclass.typeNames ?? [])
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
@@ -121,7 +121,7 @@ extension Layers {
             if names.contains(where: isWeakBox) { return [(Member, String)]() }
             let generic = names.contains { $0.count == 1 } ? parameters : []
             return names.union(generic).flatMap { name in
-                // A decorator of its own kind is no cycle.
+                // A decorator of the same kind isn't a cycle.
                 concrete(name).filter { $0 != type && !(ancestors[type]?.contains(name) ?? false) }.map { (member, $0) }
             }
         }
@@ -135,7 +135,7 @@ extension Layers {
 
     func holds(_ type: String) -> Set<String> { Set(held(by: type).map(\.type)) }
 
-    /// Whether `type` keeps `other` alive, by itself or through what it holds.
+    /// Whether `type` keeps `other` alive, directly or through the objects that it holds.
     func keeps(_ type: String, alive other: String) -> Bool {
         Self.closure(of: heldTypes[type] ?? []) { heldTypes[$0] ?? [] }.contains(other)
     }
@@ -160,14 +160,14 @@ extension Layers {
 
     func isScreen(_ type: String) -> Bool { ancestors[type]?.contains("ConsoleUI.Screen") ?? false }
 
-    /// Whether code reads or calls a member of an entity, even one that an extension here adds.
+    /// Whether code reads or calls a member of an entity, even one added by an extension here.
     func readsEntity(_ use: Use) -> Bool {
         !use.target.isEmpty && use.name != "init" && vocabulary.entities.contains(use.owner)
     }
 
     func namesEntity(_ type: String) -> Bool { !vocabulary.entities.isDisjoint(with: type.typeNames) }
 
-    /// Whether code calls the service, or applies a business rule that comes with it.
+    /// Whether code calls the service, or applies one of the service's business rules.
     func isBusiness(_ use: Use) -> Bool {
         guard use.isFunction, use.name != "init" else { return false }
         if vocabulary.isService(use.owner) { return true }
@@ -175,15 +175,15 @@ extension Layers {
             && !use.owner.hasPrefix(vocabulary.catalog + ".")
     }
 
-    /// Whether code applies a business rule, or reads its result. Reading the state and passing it down are allowed.
+    /// Whether code applies a business rule or reads its result. Reading the state and passing it down are allowed.
     func decides(_ use: Use) -> Bool {
         let isRule = vocabulary.rules.contains("\(use.owner).\(use.name)") && role(of: use.created ?? "") != .viewModel
         return isRule && (!use.isCompared || vocabulary.entities.contains(use.owner))
     }
 
-    /// Whether code does business work, such as ranking entities or cutting them, or their text, off at a fixed number.
+    /// Whether code does business work, such as ranking entities, or cutting them or their text off at a fixed number.
     func isBusiness(_ use: Use, of member: Member) -> Bool {
-        // The presenter has to ask the business layer: the module would ask too early, and only once.
+        // The presenter has to ask the business layer. If the module asked, it would do so too early, and only once.
         let isAnswer = role(ofOwner: member) == .root && role(of: use.owner) == .viewModel && use.receiver == nil
         if isBusiness(use) || decides(use) || isAnswer && use.type.hasSuffix("Swift.Bool") { return true }
         if use.isCompared, use.type == "Swift.Int", ![.presentation, .root].contains(role(ofOwner: member)) {
@@ -200,7 +200,7 @@ extension Layers {
                 && numbers.contains { $0.target.isEmpty || membersByID[$0.target]?.first?.isConstant ?? false }
     }
 
-    /// Whether a member stores several entities, or a state of them.
+    /// Whether a member stores several entities, or a state that contains them.
     func storesEntities(_ member: Member) -> Bool {
         let isState = member.typeNames.contains { declarations[$0]?.kind == .enum && exposesEntity($0) }
         let isOne = vocabulary.entities.contains(where: member.type.hasPrefix)
@@ -208,7 +208,7 @@ extension Layers {
             && (isState || namesEntity(member.type) && !isOne)
     }
 
-    /// Whether code uses shared state: a global or static variable or object, or a notification.
+    /// Whether code uses shared state, such as a global or static variable or object, or a notification.
     func isGlobal(_ use: Use) -> Bool {
         let shared: Set = ["NotificationCenter", "UserDefaults"]
         if use.typeNames.contains(where: { shared.contains($0.split(separator: ".").last.map(String.init) ?? "") }) {
@@ -228,7 +228,7 @@ extension Layers {
     /// Whether code pushes or pops a screen.
     func pushes(_ use: Use) -> Bool { navigates(use) && use.isFunction && use.name != "init" }
 
-    /// Whether a member formats an entity: turns its numbers into text, or its texts into a presentation.
+    /// Whether a member formats an entity, that is, turns its numbers into text or its texts into a presentation.
     func formats(_ member: Member) -> Bool {
         let facts = member.uses.filter(readsEntity)
         guard !facts.isEmpty else { return false }
@@ -236,7 +236,7 @@ extension Layers {
             || member.name == "init" && member.owner.map { declarations[$0] != nil && !exposesEntity($0) } ?? false
     }
 
-    /// Whether a type exposes an entity unchanged, by a case's values, too.
+    /// Whether a type exposes an entity unchanged. This includes the associated values of an enum's cases.
     func exposesEntity(_ type: String) -> Bool {
         members(of: type).contains {
             let isCase = declarations[type]?.kind == .enum && $0.storage == .strong

@@ -1,6 +1,6 @@
-/// The modules in the sources of any app. Each is a presenter or view model that views store, and the layers around it.
+/// The modules in the sources of any app: each presenter or view model that views store, and the layers around it.
 struct Modules {
-    /// A layer that views call, and those that belong to it.
+    /// A layer that views call, and the layers that belong to it.
     struct Module {
         let next: String
         /// The types of each layer, by name.
@@ -21,7 +21,7 @@ struct Modules {
         }
         let routers = layers.declarations.keys.filter { Layers.claim(of: $0) == .router }
         let made = routers.flatMap(layers.members).flatMap(\.uses).filter { $0.deed == .creates }.map(\.owner)
-        // A coordinator may control a screen whose layers don't know it.
+        // A coordinator may control a screen whose layers don't refer to the coordinator.
         let led = Set(routers.map(\.stem) + made)
         for (next, views) in views.sorted(by: { $0.key < $1.key }) {
             let below = Layers.closure(of: views.union([next])) { type in
@@ -39,7 +39,7 @@ struct Modules {
 }
 
 extension Modules {
-    /// Describes each module for readers. Frameworks with rules of their own are named and left alone.
+    /// Describes each module for readers. Names frameworks that have rules of their own, without judging them.
     var summaries: [(name: String, style: String)] {
         let imports = Set(layers.facts.files.flatMap { $0.imports.map(\.module) })
         let foreign = [("RIBs", "RIBs"), ("ComposableArchitecture", "TCA")].filter { imports.contains($0.0) }.map(\.1)
@@ -55,7 +55,7 @@ extension Modules {
     private func style(of module: Module) -> String {
         let types = [module.next] + layers.members(of: module.next).flatMap(\.typeNames)
         let formats = types.flatMap(layers.members).flatMap(\.uses).contains { $0.deed == .formats }
-        // On road B, the view model formats, even after the interactor has been extracted.
+        // On road B, the view model does the formatting, even after the interactor has been extracted.
         let (next, name) = formats ? ("interactor", "Presenter") : ("presenter", "Interactor")
         let (step, left) = module.has(.router) ? (3, "") : (2, "the router, ")
         return switch (module.has(.presenter), module.has(.interactor), module.has(.viewModel)) {

@@ -8,17 +8,17 @@ struct SourceFile: Sendable {
         /// The index of the next word, or of the word after the brackets that open here.
         fileprivate(set) var end: Int
 
-        /// Whether it is a name or a keyword.
+        /// Whether the word is a name or a keyword.
         var isCode: Bool { kind == .word }
     }
 
     let name: String
     let words: [Word]
-    /// The modules that the file imports, and the imported symbol if there is one.
+    /// The modules that the file imports, each with the imported symbol if there is one.
     let imports: [(module: String, symbol: String?, line: Int)]
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 
-    /// - Parameter isRead: Whether the comments are among the words.
+    /// - Parameter isRead: Whether to include the comments in the words.
     init(name: String, text: String, withComments isRead: Bool = true) {
         var line = 1
         var words: [Word] = []

@@ -1,8 +1,8 @@
-/// Splits Swift sources into tokens, and drops no byte.
+/// Splits Swift sources into tokens, without dropping a byte.
 struct SwiftLexer {
     let bytes: [UInt8]
     var position = 0
-    /// How many interpolations are around the position: deeper ones are text, as each takes room on the stack.
+    /// The number of interpolations around the position. Deeper ones count as text, because each takes up stack space.
     var depth = 0
     private(set) var tokens: [SwiftToken] = []
 
@@ -17,10 +17,10 @@ struct SwiftLexer {
     func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
     func starts(with text: String, at index: Int) -> Bool { bytes[min(index, bytes.count)...].starts(with: text.utf8) }
 
-    /// How many `#` there are at `index`, up to 32: counting a long run again at each of them would be slow.
+    /// The number of `#` at `index`, up to 32. Counting a long run from each of its characters would be slow.
     func fence(at index: Int) -> Int { bytes[min(index, bytes.count)...].prefix(32).prefix { $0 == "#" }.count }
 
-    /// Adds a token from `start` to the position.
+    /// Adds a token that spans from `start` to the current position.
     mutating func append(_ kind: SwiftToken.Kind, from start: Int) {
         tokens.append(SwiftToken(kind: kind, text: String(decoding: bytes[start..<position], as: UTF8.self)))
     }
@@ -75,7 +75,7 @@ struct SwiftLexer {
 /// Matches the byte of an ASCII character.
 func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { character.value == byte }
 
-/// Whether a byte is that of an ASCII character.
+/// Whether a byte is the given ASCII character.
 func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte.map { $0 == character.value } ?? false }
 
 extension UInt8 {

@@ -27,7 +27,7 @@ extension Rule {
                 steps: .presenter ... .interactor
             ) { layers in
                 let whole = layers.wholeLayers
-                // An enum is an answer and no layer, even if one of its cases carries an entity.
+                // An enum is an answer, not a layer, even if one of its cases carries an entity.
                 let isLayer = { layers.has($0, [.viewModel]) && layers.declarations[$0]?.kind != .enum }
                 let isBelow = { isLayer($0) && whole.isDisjoint(with: layers.concrete($0)) }
                 return layers.twofold
@@ -69,7 +69,7 @@ extension Rule {
             ) { layers in
                 layers.otherWork
                     + layers.members.filter { member in
-                        // An extension of the platform is a tool for the layer that calls it.
+                        // An extension of a platform type is a tool for the layer that calls it.
                         ![.router, .view].contains(layers.role(ofOwner: member))
                             && member.owner?.hasPrefix("ConsoleUI.") != true
                     }.flatMap { member in
@@ -99,7 +99,7 @@ extension Layers {
         declarations[type] != nil && role(of: type).map(roles.contains) ?? false
     }
 
-    /// A sighting for each place where a type of one of `roles`, or code that it runs, names a type that is other.
+    /// A sighting wherever a type of one of `roles`, or code that it runs, names a type for which `isOther` is true.
     fileprivate func dependencies(
         of roles: Role..., on isOther: (String) -> Bool, say sentence: (String) -> String
     ) -> [Sighting] {
@@ -116,7 +116,7 @@ extension Layers {
             }
     }
 
-    /// The numbers that presenters store while the business layer is given none: a list's limit is a rule.
+    /// The numbers that presenters store, if the business layer gets none. A list's limit is a business rule.
     fileprivate var limits: [Sighting] {
         let asking = members(of: [.viewModel]).filter { $0.typeNames.contains(where: vocabulary.isService) }
         let business = Self.closure(of: Set(asking.compactMap(\.owner)), holds)
@@ -126,7 +126,7 @@ extension Layers {
         return isGiven ? [] : stored.map { $0.says("stores \($0.name), which a rule needs") }
     }
 
-    /// The presenters that inherit another layer.
+    /// The presenters that inherit from another layer.
     fileprivate var twofold: [Sighting] {
         let types = classes(of: .presenter).filter { type in
             !Set(classes(of: .viewModel) + classes(of: .router)).isDisjoint(with: ancestors[type] ?? [])
@@ -134,7 +134,7 @@ extension Layers {
         return says(ofEach: types, "inherits another layer, which makes it two in one: store that layer instead")
     }
 
-    /// The imports of `module` in files whose layers all have one of `roles`. A contract's own does nothing.
+    /// The imports of `module` in files whose layers all have one of `roles`. A contract's own import does no harm.
     func imports(of module: String, inFilesOf roles: Set<Role>) -> [SourceFacts.Place] {
         facts.files.filter { file in
             let types = facts.types.filter { $0.place.file == file.name }
@@ -147,7 +147,7 @@ extension Layers {
         }
     }
 
-    /// A router's code that does another layer's work. A router that creates its own screen may know its layers.
+    /// A router's code that does another layer's work. A router that creates its own screen may refer to its layers.
     fileprivate var otherWork: [Sighting] {
         func isAsked(_ type: String) -> Bool { [.viewModel, .presenter].contains(role(of: type)) }
         return members(of: [.router]).flatMap { member in

@@ -55,22 +55,22 @@ extension Rule {
 }
 
 extension Layers {
-    /// Whether the view model formats here, which it does until there's a presenter above it.
+    /// Whether the view model does the formatting here, as it does until there's a presenter above it.
     var viewModelPresents: Bool { vocabulary.isOnRoadB && presentersBetween.isEmpty }
 
-    /// The members of all types that have one of `roles`, and the code outside all layers that they run.
+    /// The members of all types that have one of `roles`, and any code outside the layers that they run.
     func code(of roles: [Role], without types: Set<String> = []) -> [Member] {
         reached(from: members(of: roles).filter { !types.contains($0.owner ?? "") }) { self.role(ofOwner: $0) == nil }
     }
 
-    /// Whether code turns an entity into a presentation, or into text by a function that takes one.
+    /// Whether code turns an entity into a presentation, or into text through a function that takes an entity.
     func presents(_ use: Use) -> Bool {
         guard !use.target.isEmpty, namesEntity(use.type.components(separatedBy: " -> ").dropLast().joined()) else {
             return false
         }
         let owner = role(of: use.owner)
         if owner == .presentation { return true }
-        // An enum made from an entity isn't text, nor is an object that works with it.
+        // An enum made from an entity isn't text, and neither is an object that works with the entity.
         return use.name == "init" && owner == nil && declarations[use.owner]?.kind == .struct
             && !use.type.contains("\(use.owner)<")
     }
@@ -89,7 +89,7 @@ extension Layers {
                 [.presenter, .presentation].contains(role(of: use.owner))
             else { return false }
             if use.typeNames.contains("Binding.Observable"), namesEntity(use.type) { return true }
-            // A plain number may count what is shown.
+            // A plain number may be a count of the items shown.
             return use.type.hasSuffix("Swift.String?") && fillsIn
                 || use.type == "[Swift.String]" && joins.contains(use.line)
                 || use.type.isNumeric && !use.type.contains("->") && use.type != "Swift.Int"
@@ -103,9 +103,9 @@ extension Layers {
         return use.target.isEmpty || use.makesText ? "formats a number itself" : "formats \(use.name) itself"
     }
 
-    /// The formatting in layers that leave it to presenters. What a composition root passes to one is the presenter's.
+    /// The formatting in layers that leave it to presenters. Code that a root passes to a presenter is the presenter's.
     fileprivate var misplacedFormatting: [Sighting] {
-        // A view above no presenter yet shows what its view model formats. On road B, that one is still to be split.
+        // A view without a presenter shows its view model's text. On road B, that view model still has to be split.
         let views = types(of: .view).map(members).filter { !$0.flatMap(named).contains { role(of: $0) == .viewModel } }
         let shown = Set(views.joined().flatMap(named)).filter { role(of: $0) == .presentation }
         let undivided = vocabulary.isOnRoadB ? Set(types(of: .view).flatMap(holds)) : []
@@ -130,18 +130,18 @@ extension Layers {
             }
     }
 
-    /// Whether a layer runs its code. Members of a state that only presenters use count as run by presenters.
+    /// Whether a layer runs its code. If only presenters use a state's members, the presenters run them.
     private func runsBelow(_ member: Member) -> Bool {
         let users = facts.members.filter { $0.key != member.key && $0.uses.contains { $0.target == member.id } }
         let isOfState = member.owner.flatMap { declarations[$0] }?.kind == .enum
         return !isOfState || users.isEmpty || !users.allSatisfy { role(ofOwner: $0) == .presenter }
     }
 
-    /// The places that format something that another place formats already.
+    /// The places that format something that is already formatted elsewhere.
     fileprivate func secondFormattings(in types: [String]) -> [Sighting] {
         var places: [String: [Member]] = [:]
         for member in formatters(for: types) where member.name == "init" || member.uses.contains(where: \.makesText) {
-            // Text is copied as it is, and what an extension of the entity formats, it formats once.
+            // Copying text isn't formatting, and an extension of the entity formats its text only once.
             let facts = member.uses.filter { readsEntity($0) && !$0.isFunction && !$0.module.isEmpty }
                 .filter { $0.type != "Swift.String" && !namesEntity($0.type) }
             for fact in Set(facts.map(\.name)) { places[fact, default: []].append(member) }
@@ -151,7 +151,7 @@ extension Layers {
         }
     }
 
-    /// The members that format for these types: their own, and those that they use and that belong to no other layer.
+    /// The members that do the formatting for these types: their own, and those they use that belong to no other layer.
     private func formatters(for types: [String]) -> [Member] {
         reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }.filter(formats)
     }

@@ -80,12 +80,12 @@ extension Rule {
 }
 
 extension Layers {
-    /// The concrete types of a role: a protocol alone does nothing.
+    /// The concrete types of a role. A protocol alone does nothing.
     func classes(of role: Role) -> [String] {
         types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
     }
 
-    /// Whether a member refers to a layer of another screen that needs to be notified.
+    /// Whether a member refers to a layer of another screen that has to be notified.
     fileprivate func isDelegate(_ member: Member) -> Bool {
         let all = member.storage == .weak ? member.typeNames.flatMap(concrete) : []
         let others = all.filter { [.presenter, .viewModel].contains(role(of: $0)) }
@@ -93,7 +93,7 @@ extension Layers {
         return !all.isEmpty && others.count == all.count
     }
 
-    /// The business layers that another screen notifies. A listener that a presenter creates is part of the presenter.
+    /// The business layers that another screen notifies. A listener created by a presenter is part of the presenter.
     fileprivate var delegates: [String] {
         let known = members(of: [.presenter])
         let types = known.filter { $0.storage == .weak }.flatMap(\.typeNames) + [vocabulary.delegate]
@@ -101,11 +101,11 @@ extension Layers {
         return Set(types.flatMap(concrete)).subtracting(parts).filter { role(of: $0) == .viewModel }.sorted()
     }
 
-    /// The layers not yet split on road B: one that both formats and decides, or one that formats what it receives.
+    /// The layers on road B that aren't split yet: they do the formatting and decide, or format data that they receive.
     fileprivate var undivided: [Sighting] {
         let (views, between, whole) = (types(of: .view), presentersBetween, wholeLayers)
         guard between.isEmpty else {
-            // Another rule is about views that hold a presenter's business layer, and closures may come from one.
+            // Another rule covers views that hold a presenter's business layer, and closures may come from one.
             let isSplit = { type in
                 roles[type] == .viewModel && !whole.contains(type) || between.contains(type)
                     || members(of: type).contains { $0.storage == .strong && $0.type.contains("->") }
@@ -127,13 +127,13 @@ extension Layers {
                 ?? "formats and decides in one layer: split it, so that the views' half formats")
     }
 
-    /// The layers on road B that views hold and no presenter uses: they still have to be split.
+    /// The layers on road B that views hold and no presenter uses. They still have to be split.
     var wholeLayers: Set<String> {
         let held = Set(types(of: .view).flatMap(holds)).filter { vocabulary.isOnRoadB && roles[$0] == .viewModel }
         return held.subtracting(members(of: [.presenter]).flatMap(named).flatMap(concrete))
     }
 
-    /// The presenters above a business layer. A presenter that only formats may be everything below a view.
+    /// The presenters above a business layer. A presenter that only formats text may be the only layer below a view.
     var presentersBetween: [String] {
         classes(of: .presenter).filter { members(of: $0).flatMap(named).contains { role(of: $0) == .viewModel } }
     }
@@ -146,7 +146,7 @@ extension Layers {
         types.compactMap { declarations[$0] }.map { Sighting(place: $0.place, sentence: "\($0.name) \(sentence)") }
     }
 
-    /// A sighting for each file name and each word with `pattern` in it.
+    /// A sighting for each file name and each word that contains `pattern`.
     func mentions(of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String) -> [Sighting] {
         facts.files.flatMap { file in
             let words = file.words.filter { inComments || $0.isCode }.map { ($0.text, $0.line, $0.isCode) }

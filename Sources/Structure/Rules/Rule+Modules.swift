@@ -3,7 +3,7 @@ extension Modules {
     typealias Use = SourceFacts.Use
     typealias Member = SourceFacts.Member
 
-    /// A sighting for each use by the types of `roles`, if `judge` has a sentence for it.
+    /// A sighting for each use by the types of `roles` for which `judge` returns a sentence.
     private func uses(by roles: Role..., judge: (Module, String, Use) -> String?) -> [Sighting] {
         all.flatMap { module in
             roles.flatMap { module.types[$0] ?? [] }.sorted().flatMap { type in
@@ -47,7 +47,7 @@ extension Modules {
         }
     }
 
-    /// Whether code shows another screen of the app, not one of the system's dialogs.
+    /// Whether code shows another screen of the app, not a system dialog.
     private func showsScreen(_ use: Use) -> Bool {
         use.name == "pushViewController"
             || use.typeNames.contains { type in
@@ -73,7 +73,7 @@ extension Modules {
                     + member.uses(where: { $0.deed == nil && isOfUI($0.name) }) { sentence(of: type, $0.name) }
             }
         }
-        // Once for each type that a layer uses.
+        // Reports each type that a layer uses only once.
         return Dictionary(grouping: uses, by: \.sentence).values.compactMap { $0.min { $0.place < $1.place } }
     }
 
@@ -92,7 +92,7 @@ extension Modules {
         let held = layers.declarations.filter(\.value.isReference).mapValues { type in
             Dictionary(grouping: layers.held(by: type.name) + screens(heldBy: type.name)) { $0.member.name }.values
                 .compactMap {
-                    // It's unknown which of the protocol's adopters is used.
+                    // It isn't known which of the conforming types is used.
                     $0.count == 1 && !cut.contains($0[0].member.name) && !$0[0].member.type.contains("<") ? $0[0] : nil
                 }
         }
@@ -108,7 +108,7 @@ extension Modules {
         }
     }
 
-    /// A module's view, where its router or presenter stores a plain view controller as its own.
+    /// A module's view, if its router or presenter stores a plain view controller as its own.
     private func screens(heldBy type: String) -> [(member: Member, type: String)] {
         let views = all.filter { ($0.types[.router] ?? []).union($0.types[.presenter] ?? []).contains(type) }
             .compactMap { $0.types[.view]?.min() }
@@ -118,7 +118,7 @@ extension Modules {
         }.flatMap { member in views.prefix(1).map { (member, $0) } }
     }
 
-    /// Whether a property refers up: to a layer above, a parent or delegate, or an object that passes itself.
+    /// Whether a property refers up: to a higher layer, a parent or delegate, or an object that passes itself.
     private func isUpward(_ member: Member, of type: String, to target: String) -> Bool {
         if let rank = layers.roles[type]?.rank, let above = layers.roles[target]?.rank { return above < rank }
         let isGiven = layers.members(of: target).contains { giver in

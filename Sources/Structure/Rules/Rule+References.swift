@@ -12,7 +12,7 @@ extension Rule {
 }
 
 extension Layers {
-    /// The strong references that close a cycle, and those to the presenter of the screen before.
+    /// The strong references that close a cycle, and those to the previous screen's presenter.
     fileprivate var upwardReferences: [Sighting] {
         declarations.keys.sorted().flatMap { type in
             held(by: type).filter { isUpward(from: type, to: $0.type) }.map { member, target in
@@ -23,7 +23,7 @@ extension Layers {
         }
     }
 
-    /// Closures by which a layer holds the view, or the presenter of the screen before. A weak capture begins optional.
+    /// Closures through which a layer holds the view or the previous screen's presenter. Weak captures are optionals.
     fileprivate var strongCaptures: [Sighting] {
         facts.members.flatMap { member in
             member.uses(where: { use in
@@ -42,7 +42,7 @@ extension Layers {
         }
     }
 
-    /// The places that create a router with a weak reference that nothing sets.
+    /// The places that create a router with a weak reference that no code sets.
     fileprivate var routersWithoutView: [Sighting] {
         let set = facts.members.flatMap(\.uses).filter { $0.deed == .assigns }
         let unset = members(of: [.router]).filter { member in
@@ -64,7 +64,7 @@ extension Layers {
         let (role, above) = (role(of: type), role(of: target))
         if role == .viewModel, [.presenter, .view, .router].contains(above) { return true }
         if role == .presenter || role == .router, above == .view { return true }
-        // A presenter that it creates is part of it, and so is one created along with it.
+        // A presenter that this type creates is part of it, and so is one created along with it.
         let isPart = facts.members.contains { member in
             let made = member.uses.filter { $0.name == "init" }.map(\.owner)
             return made.contains(target) && (member.owner == type || made.contains(type))
@@ -72,7 +72,7 @@ extension Layers {
         return role == .presenter && above == .presenter && !isPart
     }
 
-    /// A type's height: types without a role are below all layers.
+    /// A type's height. Types without a role are below all layers.
     private func rank(of type: String) -> Int { role(of: type).map { $0 == .root ? 0 : $0.rank ?? 9 } ?? 9 }
 
     /// References to a screen, or to the stack of all screens, that use the platform's own types.

@@ -9,12 +9,12 @@ extension Vocabulary {
         noun: "movie", all: "movies", entities: ["MovieCatalog.Movie"], catalog: "MovieCatalog",
         service: "MovieService", isOnRoadB: true)
 
-    /// Contacts, in MVVM and in VIPER. Its view models format already.
+    /// Contacts, in MVVM and in VIPER. Its view models already do the formatting.
     public static let contacts = Vocabulary(
         noun: "contact", all: "contacts", entities: ["ContactBook.Contact"], catalog: "ContactBook",
         service: "ContactStore", rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
         delegate: "AddContactDelegate", isOnRoadB: true, viewsKnowNoEntitySince: .mvvm)
 
-    /// An app about which nothing is known.
+    /// An app whose names are unknown.
     static let unknown = Vocabulary(noun: "entity", all: "entities", entities: [], catalog: "", service: "Service")
 }

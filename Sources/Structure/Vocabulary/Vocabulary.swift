@@ -1,18 +1,18 @@
 /// An application's own names, so that the same rules apply to every application.
 public struct Vocabulary: Sendable {
-    /// The application's subject, in the singular and in the plural, as messages name it.
+    /// The application's subject, in the singular and in the plural, for messages.
     let (noun, all): (String, String)
-    /// The entities' types, with their module's name; the code that uses them is found from there.
+    /// The entities' types, with their module's name. The code that uses them is found from there.
     let entities: Set<String>
-    /// The entities' module, empty for the application's own, and the suffix of its services' names.
+    /// The entities' module, empty for the application's own, and the suffix of the services' names.
     let (catalog, service): (String, String)
-    /// The full names of members that decide by a business rule: an entity's property, or a state that only it reaches.
+    /// The full names of members that apply a business rule: an entity's property, or a state that only a rule sets.
     var rules: Set<String> = []
-    /// The protocol by which one screen notifies another.
+    /// The protocol through which one screen notifies another.
     var delegate = ""
-    /// Whether it begins on road B, where the view model formats and the interactor is extracted first.
+    /// Whether the application begins on road B, with formatting in the view model and the interactor extracted first.
     var isOnRoadB = false
-    /// The first step whose views see no entity.
+    /// The first step whose views don't see entities.
     var viewsKnowNoEntitySince = StructureStep.router
 
     /// Whether a type, given its full name, is a service.

@@ -6,7 +6,7 @@ import UIKit
 
 import struct Binding.Subject
 
-/// A service that answers with one movie above the limit first, then with none, and then always with a failure.
+/// A service that responds with one movie more than the limit, then with none, and then always with a failure.
 nonisolated final class Service: MovieService {
     let requests = Mutex(0)
     let answers = Mutex(0)
@@ -37,7 +37,7 @@ protocol Screens {
 extension UINavigationController: Screens {}
 extension User: Screens {}
 
-/// Prints the screens of a user who opens the list and both movies' details, reloads twice, and leaves.
+/// Prints the screens of a user who opens the list and both movies' detail screens, reloads twice, and leaves.
 func visit(_ open: (Service) -> any Screens) async {
     weak var left: Service?
     do {

@@ -105,13 +105,13 @@ struct ConsoleProgramTests {
     }
 }
 
-/// A program with one screen and an option, after it has run on a script.
+/// A program with one screen and an option, after a scripted run.
 private struct ProgramStage {
     private(set) var output = ""
     private(set) var diagnostics = ""
     private(set) var status: ExitCode?
 
-    /// Runs the program with `room` characters for its output. The screen's command `act` performs `action`.
+    /// Runs the program with space for `room` characters of output. The screen's command `act` performs `action`.
     static func run(
         _ words: [String], lines: [String] = [], isInteractive: Bool = false, isTraced: Bool = true,
         room: Int = .max, action: @escaping (Launch) -> Void = { _ in }
@@ -157,7 +157,7 @@ nonisolated private struct Refusal: ServiceFailure {
 }
 
 extension Launch {
-    /// Reports a call, with one remark on success.
+    /// Reports a call, with one remark if it succeeds.
     fileprivate func call(failingWith exitCode: ExitCode?) async {
         func answer() throws(Refusal) -> Int {
             if let exitCode { throw Refusal(exitCode: exitCode) }

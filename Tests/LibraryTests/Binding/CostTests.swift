@@ -11,7 +11,7 @@ import Testing
 struct CostTests {
     private static let many = provesEverything ? 100_000 : 20_000
 
-    /// With quadratic cost, cancelling 100,000 observers would take a minute instead of a moment; hence the limit.
+    /// With quadratic cost, cancelling 100,000 observers would take a minute instead of a moment, hence the limit.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `cancelling is O(1) among any number of observers`(newestFirst: Bool) {
         let subject = Subject(0)
@@ -58,7 +58,7 @@ struct CostTests {
         #expect(max(ping.value, pong.value) == Self.many)
 
         let next = Subject(0)
-        // More sets than one delivery may make, because the limit is per delivery.
+        // More sets than one delivery allows, because the limit is per delivery.
         for _ in 0...(provesEverything ? 2_000_000 : 0) { next.send(0) }
         let chain = next.observable.map { $0 + 1 }.removeDuplicates().observe { if $0 <= Self.many { next.send($0) } }
         #expect(next.value == Self.many)

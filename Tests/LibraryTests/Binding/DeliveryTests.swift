@@ -1,7 +1,7 @@
 import Binding
 import Testing
 
-/// Promises 1 to 5: what observers receive, and in which order.
+/// Promises 1 to 5: the values that observers receive, and their order.
 final class DeliveryTests {
     /// Subscriptions that last as long as a test.
     private var tokens: [Cancellable] = []

@@ -6,12 +6,12 @@ final class Heard<Value> {
     private var token: Cancellable?
 
     init(_ observable: Observable<Value>) {
-        // Unowned: the token ends with this object, and a weak reference would allocate, which some tests count.
+        // Unowned, because the token ends with this object. A weak reference would allocate, which some tests count.
         token = observable.observe { [unowned self] in values.append($0) }
     }
 }
 
-/// An object for a closure or a subject to hold. Tests can act on its release.
+/// An object that a closure or a subject can hold. Tests can react to its release.
 final class Resource {
     var uses = 0
     var onRelease: () -> Void = {}

@@ -1,7 +1,7 @@
 import Binding
 import Testing
 
-/// Promise 6: which objects keep which others alive.
+/// Promise 6: which objects keep others alive.
 struct LifetimeTests {
     final class Screen {
         var shown: [Int] = []

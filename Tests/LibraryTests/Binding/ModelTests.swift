@@ -2,7 +2,7 @@ import Binding
 import TestSupport
 import Testing
 
-/// Promises 1 to 6 at random: thousands of operations, mostly within deliveries, compared with a naive model.
+/// Promises 1 to 6 at random: thousands of operations, mostly during deliveries, compared with a naive model.
 struct ModelTests {
     @Test(arguments: 0..<(provesEverything ? 40 : 10))
     func `any sequence of operations has the same result as in a naive model`(tens: Int) {
@@ -25,7 +25,7 @@ struct ModelTests {
 private protocol Node: AnyObject {
     func send(_ value: Int)
     func observe(_ body: @escaping (Int) -> Void) -> (_ releases: Bool) -> Void
-    /// Derives two observables, combines them, and leaves the observer as the only holder of the parts.
+    /// Derives two observables and combines them. Only the observer keeps the parts alive.
     func diamond() -> Self
 }
 
@@ -113,8 +113,8 @@ private final class Naive: Node {
     }
 }
 
-/// One seeded sequence of operations. Each delivered value draws from the same sequence, so that two runs stay in step
-/// only as long as they deliver alike.
+/// One seeded sequence of operations. Each delivered value takes its next operation from the same sequence, so two runs
+/// only stay in step as long as they deliver the same values.
 private final class Run<Source: Node> {
     final class Canary {
         let id: Int
@@ -124,7 +124,7 @@ private final class Run<Source: Node> {
     struct Cage { weak var canary: Canary? }
 
     let source: Source
-    /// The canaries by closure. Each closure captures one, which lives as long as the closure.
+    /// The canaries by closure. Each closure captures a canary, so closure and canary live equally long.
     var canaries: [Int: Cage] = [:]
     var heard: [[Int]] = []
     var ends: [Int: (Bool) -> Void] = [:]
@@ -152,7 +152,7 @@ private final class Run<Source: Node> {
             guard let self else { return }
             heard.append([canary.id, value])
             if draw(3) == 0 { step() }
-            // If the closure was freed in the meantime, another closure's canary may occupy its memory.
+            // If the closure was freed in the meantime, its memory may now contain another closure's canary.
             heard.append([-canary.id])
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Promise 8, as the compiler enforces it.
+/// Promise 8, enforced by the compiler.
 struct SharingTests {
     @Test(.enabled(if: provesEverything))
     func `sharing one between threads doesn't compile, but observing within one isolation domain does`() throws {

@@ -33,7 +33,7 @@ struct FileSourceTests {
 
     @Test func `a pipe is read to its end, and an endless one up to the limit`() async throws {
         let pipe = Pipe()
-        // Longer than a single read from a pipe, but short enough for a pipe to hold without a reader.
+        // Longer than a single read from a pipe, but short enough to fit into a pipe without a reader.
         try pipe.fileHandleForWriting.write(contentsOf: Data(count: 60_000))
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
         let error = await #expect(throws: FetchError.self) { try await FileSource(path: path, limit: 20_000).bytes() }
@@ -45,7 +45,7 @@ struct FileSourceTests {
     @Test @MainActor func `the main actor is free while a file is read`() async throws {
         let source = FileSource(path: try folder.write(Data(), to: "a"))
         var events: [String] = []
-        // Both tasks wait until this test leaves the actor, so the second runs once the first leaves it.
+        // Both tasks wait until this test leaves the actor, so the second task runs once the first leaves the actor.
         let reading = Task {
             _ = try await source.bytes()
             events.append("read")

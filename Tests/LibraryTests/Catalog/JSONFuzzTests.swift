@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fetching
 
-/// Our reader agrees with Foundation on any bytes, except where we are strict or lenient on purpose.
+/// Our parser agrees with Foundation on any bytes, except where it's deliberately stricter or more lenient.
 struct JSONFuzzTests {
     @Test func `Fuzz: JSON is what Foundation accepts, with the same values`() async throws {
         let value = #"[0, -1, 2.5, 1e5, 1E+2, -0.5e-3, "\n\/\b\f\r\t\ud83c\udfac", [[]], {}, null, true, false]"#
@@ -44,7 +44,7 @@ struct JSONFuzzTests {
 extension JSONValue {
     /// Returns the value as JSON, in ASCII.
     ///
-    /// - Parameter shuffled: Whether to reverse the members of each object and add one more.
+    /// - Parameter shuffled: Whether to reverse the members of each object, and add one more.
     func json(shuffled: Bool = false) -> String {
         switch self {
         case .null: return "null"
@@ -63,7 +63,7 @@ extension JSONValue {
         return "\"\(digits?.joined() ?? "\\ud800")\""
     }
 
-    /// Whether any object has a key twice.
+    /// Whether any object contains a key twice.
     var repeatsKeys: Bool {
         switch self {
         case .list(let list): list.contains(where: \.repeatsKeys)
@@ -77,13 +77,13 @@ extension JSONValue {
         switch self {
         case .null: other is NSNull
         case .bool(let value): (other as? Bool) == value
-        // With forty digits, JSONSerialization may miss the nearest number, which JSONDecoder finds.
+        // With forty digits, JSONSerialization may miss the nearest number, whereas JSONDecoder finds it.
         case .number(let number): [number, number.nextUp, number.nextDown].contains((other as? NSNumber)?.doubleValue)
         case .text(let text): (other as? String).map { $0.utf8.elementsEqual((text ?? "").utf8) } ?? false
         case .list(let list):
             (other as? [Any]).map { $0.count == list.count && zip(list, $0).allSatisfy { $0.equals($1) } } ?? false
         case .object(let members):
-            // If a key occurs twice, Foundation reads the last.
+            // If a key occurs twice, Foundation uses the last value.
             (other as? [String: Any]).map { theirs in
                 repeatsKeys
                     || members.count == theirs.count

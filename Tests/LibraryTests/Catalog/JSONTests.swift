@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fetching
 
-/// Parsing of a feed's text, and the messages for invalid text, which are the same on every system.
+/// The parsing of a feed's text, and the messages for invalid text, which are the same on every system.
 struct JSONTests {
     private static let nest = 512
 

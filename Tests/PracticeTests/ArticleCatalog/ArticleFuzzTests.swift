@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Any list of articles, however damaged, yields articles that can be shown, or one message.
+/// Any list of articles, however damaged, yields articles that can be shown, or a single message.
 nonisolated struct ArticleFuzzTests {
     private static let seeds = [
         #"""
@@ -26,7 +26,7 @@ nonisolated struct ArticleFuzzTests {
         try await Fuzzing("articles", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let result = Self.feed(input.data)
             try hold(Self.feed(input.data) == result, "the same when it's read twice")
-            // Foundation can't read objects line by line, and rejects half a surrogate pair.
+            // Foundation can't parse objects line by line, and rejects half a surrogate pair.
             let object = try? JSONSerialization.jsonObject(with: input.data)
             switch result {
             case .success(let feed):
@@ -34,7 +34,7 @@ nonisolated struct ArticleFuzzTests {
                 let entries = (object as? [Any]) ?? (object as? [String: Any])?["articles"] as? [Any]
                 let objects = entries?.compactMap { $0 as? [String: Any] }
                 try hold(objects.map { $0.count == feed.articles.count } ?? true, "an article for each object")
-                // If a key occurs twice, Foundation reads the last.
+                // If a key occurs twice, Foundation uses the last value.
                 let areOnce = input.text.ranges(of: "\"title\"").count == objects?.count { $0["title"] != nil }
                 let areSame = objects.map { zip($0, feed.articles).allSatisfy { Self.isTitle($1.title, of: $0) } }
                 try hold(areSame ?? true || !areOnce, "the titles that stand there")
@@ -61,7 +61,7 @@ nonisolated struct ArticleFuzzTests {
         for article in feed.articles {
             let facts = [article.title, article.website, article.authors, article.content, article.imageURL]
             for fact in facts.compactMap(\.self) {
-                // By scalars: a leading combining accent would merge with the space before it.
+                // Compares scalars, because a leading combining accent would merge with the space before it.
                 let ends = [fact.unicodeScalars.first, fact.unicodeScalars.last]
                 try hold(ends.allSatisfy { $0?.properties.isWhitespace == false }, "a trimmed fact")
             }

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Articles
 
-/// Parsing a list of articles: each fact may be missing, and a bad one doesn't affect the others. Data that isn't a
-/// list of articles is rejected, with a specific reason in one line.
+/// The parsing of a list of articles. Any fact may be missing, and a bad one doesn't affect the others. Data that isn't
+/// a list of articles is rejected, with a specific reason in one line.
 nonisolated struct ReadingTests {
     @Test(arguments: try feedCases(in: "articles"))
     func `each list of articles is read, or rejected, as its case says`(name: String, json: String, reading: [String]) {
         #expect(ArticleFeed.reading(of: json) == reading)
     }
 
-    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
+    // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `dates are read and shown in UTC, in every time zone`() async {
-            // In its own process, because the time zone is shared by the whole process.
+            // Runs in its own process, because the whole process shares one time zone.
             await #expect(processExitsWith: .success) {
                 setenv("TZ", "Pacific/Kiritimati", 1)
                 #expect(TimeZone.current.secondsFromGMT() == 14 * 3_600, "the time zone is set")

@@ -12,7 +12,7 @@ nonisolated struct ServiceTests {
             #expect(1...2 ~= feed.articles.count { $0[keyPath: fact] == nil })
         }
         #expect(1...2 ~= feed.articles.count { $0.date == nil })
-        // Each key gives a different order.
+        // Each key produces a different order.
         #expect(Set(ArticleSortKey.allCases.map(feed.articles.sorted)).count == ArticleSortKey.allCases.count)
     }
 }

@@ -2,7 +2,7 @@ import Conformance
 import ConsoleUI
 import Testing
 
-/// A behaviour that the articles app must show through every view.
+/// A behaviour that the articles app must show in every view.
 nonisolated struct ArticleLaw: Sendable, CustomStringConvertible {
     let id, sentence: String
     let check: @MainActor @Sendable (ArticleStage) async throws -> Void
@@ -15,7 +15,7 @@ nonisolated struct ArticleLaw: Sendable, CustomStringConvertible {
     static let all = loading + sorting + navigation + words + twoViews + lifetimes
 }
 
-/// The suite of the articles app: every law, through every view.
+/// The laws of the articles app, each run through every view.
 struct ArticleLawTests {
     @Test(arguments: ArticleLaw.all, Console.Format.allCases)
     func `every law of the articles holds`(law: ArticleLaw, format: Console.Format) async throws {

@@ -53,7 +53,7 @@ final class ArticleStage {
         await settle()
     }
 
-    /// Opens a window on a new module, runs `act` there, releases both, and expects that nothing of them is left.
+    /// Opens a window on a new module, runs `act` there, releases both, and expects that no object is still alive.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { ArticleListModule(service: service).makeView(on: $0) }, in: Window(format: format),
@@ -66,7 +66,7 @@ extension ScriptedCalls: ArticleService where Answer == Result<ArticleFeed, Fetc
 }
 
 nonisolated extension [Article] {
-    /// Four articles, not sorted by any key. Each lacks something; two have the same date and website.
+    /// Four articles in an order that matches no sort key. Each lacks a fact, and two have the same date and website.
     static let examples = [
         Article(date: .may26, title: "beta", website: "Site B", authors: "zoe"),
         Article(title: "Gamma", website: "site a", authors: "ann", content: "Text.", imageURL: "https://a.b/c.png"),
@@ -76,6 +76,6 @@ nonisolated extension [Article] {
 }
 
 nonisolated extension Date {
-    /// 26 May 2014, 23:59:59 in UTC. Further east, it was already the 27th.
+    /// 26 May 2014, 23:59:59 in UTC. Further east, it was already 27 May.
     static let may26 = Date(timeIntervalSince1970: 1_401_148_799)
 }

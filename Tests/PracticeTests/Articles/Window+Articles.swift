@@ -11,7 +11,7 @@ extension Window {
         ("–", "Site B", "May 26, 2014", "Bob"), ("Alpha", "–", "May 27, 2014", "–"),
     ]
 
-    /// Requires the list of exactly these rows, shown once.
+    /// Requires that a list of exactly these rows is shown, once.
     func requireList(_ rows: [Row], sort: String = "date") throws {
         let lines = zip(1..., rows).map { "\($0). \($1.title)  (\($1.website), \($1.date))" }
         let articles = rows.map { ["title": $0.title, "website": $0.website, "date": $0.date, "authors": $0.authors] }
@@ -20,19 +20,19 @@ extension Window {
             json: ListPage(articles: articles, sort: sort))
     }
 
-    /// Requires the list of `[Article].examples`, in the order of these indices.
+    /// Requires that the output is a list of `[Article].examples`, in the order given by `order`.
     func requireExamples(_ order: [Int], sort: String = "date") throws {
         try requireList(order.map { Self.examples[$0] }, sort: sort)
     }
 
-    /// Requires a failure with this reason, and no list.
+    /// Requires that a failure with this reason is shown, and no list.
     func requireFailure(_ reason: String) throws {
         try requireLines(
             "the failure", takeOutput(), text: ["The articles could not be loaded. \(reason)"],
             json: ListPage(failure: reason))
     }
 
-    /// Requires the details with these facts.
+    /// Requires that the detail screen shows these facts.
     func requireDetail(
         title: String, authors: String, website: String, date: String, image: String, content: String
     ) throws {
@@ -45,7 +45,7 @@ extension Window {
             "the details", takeOutput(), text: [title] + facts + paragraphs, json: DetailPage(article: article))
     }
 
-    /// Requires the details of the article with this title, whatever the other facts.
+    /// Requires that the detail screen shows the article with this title, whatever its other facts.
     func requireDetail(title: String) throws {
         let lines = takeOutput()
         switch console.format {
@@ -54,7 +54,7 @@ extension Window {
         }
     }
 
-    /// Requires that nothing was shown.
+    /// Requires that nothing is shown.
     func requireSilence(_ occasion: String) throws { try require("output of \(occasion)", takeOutput(), is: []) }
 
     private struct ListPage: Encodable {

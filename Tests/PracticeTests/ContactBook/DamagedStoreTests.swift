@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that aren't contacts, or hold more than contacts: each is rejected and left as it is.
+/// Files that don't contain contacts, or contain more than contacts. Each is rejected and left untouched.
 nonisolated extension FileContactStoreTests {
     // `JSONTests` covers text that isn't JSON.
     @Test(arguments: try feedCases(in: "damaged-stores"))

@@ -14,7 +14,7 @@ nonisolated extension FileContactStoreTests {
             try await store.add(.ada)
             let old = try folder.storeBytes
             await #expect(processExitsWith: .success) { [path = folder.store as String] in
-                // Without this, the signal would end the process.
+                // Otherwise, the signal would end the process.
                 signal(SIGXFSZ, SIG_IGN)
                 var file = ContactFile(path)
                 // Closes the file early, so that closing it again fails.
@@ -73,10 +73,10 @@ nonisolated extension FileContactStoreTests {
         #expect(try await store.contacts() == [])
     }
 
-    // Before Swift 6.2.3, a feature that this package turns on makes all exit tests trap (swift-testing#1375).
+    // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a read-only file isn't replaced, and an unreadable one isn't overwritten`() async {
-            // In its own process, which gives up root, since permissions don't apply to root.
+            // Runs in its own process, which gives up root, because permissions don't apply to root.
             await #expect(processExitsWith: .success) {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
                 let read = "may not be read by this user; change its permissions, or give another path"
@@ -110,7 +110,7 @@ nonisolated extension FileContactStoreTests {
         #expect(try await store.contacts() == [.ada])
     }
 
-    // Otherwise, a power failure could lose contacts.
+    // Otherwise, contacts could be lost in a power failure.
     @Test func `new content reaches the disk before it replaces the store, and then so does the folder`() throws {
         for contact in [Contact].examples.prefix(3) {
             var file = ContactFile(folder.store)

@@ -6,7 +6,7 @@ import Testing
 /// A store's content, and its file format.
 nonisolated struct FileContactStoreTests {
     let folder: TemporaryFolder
-    /// A store in the folder whose file doesn't exist yet.
+    /// A store in the temporary folder. Its file doesn't exist yet.
     let store: FileContactStore
 
     init() throws {

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A file in use by several tasks or programs at once.
+/// A file used by several tasks or programs at the same time.
 nonisolated extension FileContactStoreTests {
     @Test(arguments: [true, false])
     func `eight tasks that add at once lose nothing, and two stores in one folder don't mix`(

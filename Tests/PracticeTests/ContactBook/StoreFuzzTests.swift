@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactBook
 
-/// Whatever a store's file holds, no data is lost: the file is read as contacts, or rejected and left as it is.
+/// Whatever a store's file contains, no data is lost. It's either read as contacts, or rejected and left untouched.
 nonisolated struct StoreFuzzTests {
     private static let seeds = [
         """
@@ -43,7 +43,7 @@ nonisolated struct StoreFuzzTests {
                 let read = try StoredContacts(reading: written).contacts
                 try hold(read == contacts + [.ada], "the same contacts, and one more, written and read")
             }
-            // Waiting for the disk takes long.
+            // Waiting for the disk would take long.
             guard input.number % 8 == 0 else { return }
             try await store.add(.ada)
             try hold(try await store.contacts() == contacts + [.ada], "the same contacts, and one more")
@@ -51,7 +51,7 @@ nonisolated struct StoreFuzzTests {
         }
     }
 
-    /// Expects each contact that Foundation reads, and no other members, which would be lost.
+    /// Expects each contact that Foundation reads, and no other members, because those would be lost.
     private static func compare(_ contacts: [Contact], with input: FuzzInput) throws {
         let bytes = input.text.hasPrefix("\u{FEFF}") ? input.data.dropFirst(3) : input.data
         let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The places where a store may be, and the attributes that its file retains when it is replaced.
+/// The places where a store may be, and the attributes that its file keeps when it's replaced.
 nonisolated extension FileContactStoreTests {
     // -1 leaves the owner or the group unchanged.
     @Test(arguments: [0o600, 0o640, 0o666, 0o755, 0o604] as [mode_t], [(4711, 4712), (.max, 4712), (4711, .max)])
@@ -11,7 +11,7 @@ nonisolated extension FileContactStoreTests {
         permissions: mode_t, owner: (user: uid_t, group: gid_t)
     ) async throws {
         try folder.writeStore(#"{"version": 1, "contacts": []}"#.utf8)
-        // Only root can change a file's owner; otherwise the owner stays the same.
+        // Only root can change a file's owner. Otherwise, the owner stays the same.
         if geteuid() == 0 { try #require(chown(folder.store, owner.user, owner.group) == 0) }
         try #require(chmod(folder.store, permissions) == 0)
         let old = try folder.storeStatus

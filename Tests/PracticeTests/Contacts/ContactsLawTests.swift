@@ -7,9 +7,9 @@ public import ContactsVIPER
 import TestSupport
 import Testing
 
-/// The suite of Contacts: every law, on both steps, through every view.
+/// The laws of Contacts, each run on both steps, through every view.
 ///
-/// Serialized, so that the last law named is the one that hangs.
+/// Serialized, so that if a law hangs, it's the last one named.
 @Suite(.serialized) struct ContactsLawTests {
     @Test(arguments: ContactsLaw.all, ContactsTestStep.allCases)
     func `every law of Contacts holds`(law: ContactsLaw, step: ContactsTestStep) async throws {
@@ -32,7 +32,7 @@ import Testing
     }
 }
 
-/// Runs a law, and reports a violation with the law's sentence.
+/// Runs a law, and reports any violation with the law's sentence.
 func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
     do { try await law() } catch let violation as LawViolation {
         Issue.record("\(format): \(sentence) Instead: \(violation)")

@@ -5,7 +5,7 @@ import ContactBook
 
 @testable import ContactsVIPER
 
-/// The screen that adds a contact, correct except for one fault.
+/// The Add screen, correct except for one fault.
 struct FaultyAddModule: AddContactModule {
     let store: any ContactStore
 

@@ -2,7 +2,7 @@ import Conformance
 import ConsoleUI
 import Login
 
-/// The stage for a login test: a window, and a clock that only moves when the test moves it.
+/// The setting of a login test: a window, and a clock that only the test advances.
 final class LoginStage {
     let clock: ManualClock
     private let window: Window
@@ -33,13 +33,13 @@ final class LoginStage {
     /// Whether the screen after the login is on top.
     var isPastLogin: Bool { "\(top.map { Swift.type(of: $0) }, default: "none")".hasSuffix("WelcomeView") }
 
-    /// Covers the screen with another one.
+    /// Covers the screen with another screen.
     func leave() { window.navigator.push(Screen(console: window.console)) }
 
     /// Removes the covering screen.
     func comeBack() { window.navigator.pop() }
 
-    /// Performs commands in order, and lets everything that is ready run after each.
+    /// Performs commands in order. After each, lets everything run that is ready to run.
     func type(_ commands: String...) async {
         for command in commands {
             window.type(command)
@@ -53,14 +53,14 @@ final class LoginStage {
         await settle()
     }
 
-    /// Advances the clock and runs what that wakes: the service answers after half a second, and the pause takes one.
+    /// Advances the clock, and runs everything that this wakes. The service takes half a second; the pause takes one.
     func pass(_ duration: Duration) async {
         clock.advance(by: duration)
         await settleDown()
         await settle()
     }
 
-    /// Logs in, up to the pause before the next screen.
+    /// Logs in, and stops at the pause before the next screen.
     func logIn() async {
         await type("login")
         await pass(.milliseconds(500))
@@ -72,7 +72,7 @@ final class LoginStage {
     private func settleDown() async { await settle { clock.sleeperCount > 0 || activity == nil } }
 }
 
-/// A service that answers when the test says so, even if the call was cancelled.
+/// A service that responds when the test tells it to, even if the call was cancelled.
 typealias ScriptedLoginService = ScriptedCalls<String?>
 
 extension ScriptedCalls: LoginService where Answer == String? {

@@ -3,7 +3,7 @@ import ConsoleUI
 import Login
 import Testing
 
-/// The login's behaviour, through each of its views.
+/// The behaviour of the login, in each of its views.
 @Suite(.timeLimit(.minutes(5))) struct LoginTests {
     @Test(arguments: Console.Format.allCases)
     func `it waits half a second, reports success, and navigates after another second`(format: Console.Format) async {

@@ -3,7 +3,7 @@ import ConsoleUI
 import Login
 import Testing
 
-/// State that two views on one login share, and state that belongs to the view where the user tapped.
+/// The state that two views of one login share, and the state that belongs to the view where the user tapped.
 @Suite(.timeLimit(.minutes(5))) struct LoginTwoViewTests {
     private let tapped = LoginStage(.text)
     private let other: LoginStage

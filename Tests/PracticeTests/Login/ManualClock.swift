@@ -23,7 +23,7 @@ final nonisolated class ManualClock: Clock {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 state.withLock { state in
-                    // A cancellation after this check has to wait for the lock, and then finds the sleeper.
+                    // Any later cancellation has to wait for the lock, and then finds the sleeper.
                     if Task.isCancelled {
                         continuation.resume(throwing: CancellationError())
                     } else if deadline <= state.now {
@@ -53,8 +53,8 @@ final nonisolated class ManualClock: Clock {
 
 /// Yields until `isSettled` returns true.
 ///
-/// Work off the main actor takes an unpredictable number of yields. After 100,000 it gives up, and the test fails with
-/// what is missing.
+/// Work off the main actor takes an unpredictable number of yields. After 100,000 yields, this gives up, and the test
+/// fails with a description of what is missing.
 @MainActor
 func settle(until isSettled: () -> Bool) async {
     for _ in 0..<100_000 {

@@ -57,7 +57,7 @@ import Testing
 
     @Test func `an address that doesn't answer ends with 69, and one that answers with 0`() async throws {
         let server = try LoopbackServer { path, connection in
-            // The connection breaks off within the head, which would crash a program without a child process to fetch.
+            // The connection breaks off in the header, which would crash a program that doesn't use a child process.
             let feed = #"{"articles": [{"title": "A"}]}"#
             if path == "/gone" { connection.send("HTTP/1.1 200 OK\r\nContent-") } else { connection.answer(body: feed) }
         }

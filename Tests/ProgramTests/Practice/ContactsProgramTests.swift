@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// From the outside, the two programs of Contacts are identical.
+/// Seen from the outside, the two programs of Contacts are identical.
 struct ContactsProgramTests {
     static let script =
         "search LE\nsearch\nadd\ndone\nfirst Bob\ndone\nlast Ray\ndone\nadd\nfirst Ann\ncancel\nadd\nback\nfirst lost\n"
@@ -73,7 +73,7 @@ struct ContactsProgramTests {
         var runs: [Run] = []
         for program in PracticeProgram.contacts {
             var run = try await program.run(arguments(program), input: input)
-            // The programs' names appear in the diagnostics and in the names of their stores.
+            // The programs' names occur in the diagnostics and in the names of their stores.
             run.diagnostics = run.diagnostics.replacing("\(program.rawValue): ", with: "")
             run.output = run.output.replacing(program.rawValue, with: "store")
             runs.append(run)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One store, used by more than one program.
+/// One store that several programs use.
 struct SharedStoreTests {
     @Test func `two programs that add at once lose nothing`() async throws {
         let scratch = try TemporaryFolder()
@@ -31,7 +31,7 @@ struct SharedStoreTests {
         var text = ""
         while text.count(where: { $0 == "+" }) < count {
             let bytes = output.fileHandleForReading.availableData
-            // No bytes means that the program ended by itself. Its diagnostics are among those of the tests.
+            // No bytes means that the program ended by itself. Its diagnostics appear among those of the tests.
             try #require(!bytes.isEmpty)
             text += String(decoding: bytes, as: UTF8.self)
         }

@@ -1,8 +1,8 @@
 extension Fuzzing {
-    /// Feeds in every shape that the catalog reads.
+    /// Feeds in every shape that the catalog supports.
     public static var feeds: [String] { get throws { try feedCases().map(\.json) } }
 
-    /// Tokens that mean something in JSON or in a feed.
+    /// Tokens that have a meaning in JSON or in a feed.
     public static let feedWords =
         [
             "null", "true", "false", "\"\"", "\"N/A\"", "[]", "{}", ",", ":", "\"", "\\u0000", "\\ud800", "\\udfff",

@@ -1,7 +1,7 @@
 public import Foundation
 public import Testing
 
-/// One input of a fuzzer: a seed with random damage, which depends only on the number.
+/// One input of a fuzzer: a seed with random damage that depends only on the input's number.
 public struct FuzzInput: Sendable {
     /// The input's number, from 1.
     public let number: Int
@@ -13,21 +13,21 @@ public struct FuzzInput: Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A reader's property that turned out not to hold.
+/// A property of a reader that turned out to be false.
 public struct BrokenProperty: Error, CustomStringConvertible {
-    /// The property that should have held.
+    /// The property that should be true.
     public let description: String
 }
 
-/// Throws `BrokenProperty` unless the condition holds.
+/// Throws `BrokenProperty` unless the condition is true.
 public func hold(_ condition: Bool, _ property: @autoclosure () -> String) throws(BrokenProperty) {
     if !condition { throw BrokenProperty(description: property()) }
 }
 
-/// A fuzzer for one reader. It tries a few inputs, or its share of a million with `FUZZ=1000000` in the environment.
-/// A long run starts with the inputs of the short one. `FUZZ_SEED` selects other inputs.
+/// A fuzzer for one reader. Tries a few inputs, or its share of a million with `FUZZ=1000000` in the environment. A
+/// long run starts with the short run's inputs. `FUZZ_SEED` selects different inputs.
 ///
-/// The current input is in `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
+/// The current input is stored as `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
 public struct Fuzzing {
     /// The number of fuzzers that share the inputs of a long run.
     private static let readers = 11
@@ -43,8 +43,8 @@ public struct Fuzzing {
     /// Creates a fuzzer.
     /// - Parameters:
     ///   - seeds: Realistic inputs.
-    ///   - dictionary: Tokens that mean something to the reader.
-    ///   - short: The number of inputs in the short run when everything is tested; other runs try an eighth of them.
+    ///   - dictionary: Tokens that have a meaning for the reader.
+    ///   - short: The number of inputs in the short run when everything is tested. Other runs try an eighth of them.
     public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
         self.reader = reader
         (self.seeds, self.dictionary) = (seeds.map { Array($0.utf8) }, dictionary.map { Array($0.utf8) })
@@ -68,7 +68,7 @@ public struct Fuzzing {
             let input = input(number)
             try save(input.data, to: file.path)
             do {
-                // Other processes, or the other fuzzers, may have used up the processor.
+                // Other processes, or other fuzzers, may have used up the processor.
                 var tries = 0
                 while try await ContinuousClock().measure({ try await check(input) }) > .seconds(1), Self.total != nil {
                     tries += 1
@@ -80,7 +80,7 @@ public struct Fuzzing {
                 break
             }
         }
-        // A cleanup of the temporary folder may have removed it.
+        // The temporary folder may have been cleaned up in the meantime.
         try? FileManager.default.removeItem(at: file)
     }
 }

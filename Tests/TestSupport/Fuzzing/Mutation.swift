@@ -71,7 +71,7 @@ enum Mutation {
     }
 }
 
-/// SplitMix64, a random number generator that yields the same numbers for the same seed on every system.
+/// SplitMix64, a random number generator that produces the same numbers for the same seed on every system.
 struct SplitMix64 {
     private var state: UInt64
 

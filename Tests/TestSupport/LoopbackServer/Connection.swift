@@ -1,15 +1,15 @@
 import Foundation
 
-/// One connection to a ``LoopbackServer``, whose request has been read.
+/// One connection to a ``LoopbackServer``, after its request has been read.
 public struct Connection: Sendable {
     /// The head of the request, with the empty line that ends it.
     public let request: String
     private let socket: Int32
 
-    /// Reads the head of a request. Returns nil if the client disconnects first.
+    /// Reads the head of a request, or returns nil if the client disconnects first.
     init?(socket: Int32) {
         self.socket = socket
-        // Writing to a disconnected client would end the process. Only newer Darwin SDKs have a `send` flag for that.
+        // Writing to a disconnected client would end the process. Only newer Darwin SDKs let `send` prevent that.
         #if canImport(Darwin)
             var isOn: Int32 = 1
             setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
@@ -29,7 +29,7 @@ public struct Connection: Sendable {
 
     /// The header for a JSON body.
     ///
-    /// Without it, Darwin withholds the response until 512 bytes of the body have arrived, to guess its type.
+    /// Without it, Darwin withholds the response until 512 bytes of the body have arrived, to guess the body's type.
     public static let json = "Content-Type: application/json"
 
     /// Sends a text as it is. Returns false if the client has disconnected.
@@ -57,7 +57,7 @@ public struct Connection: Sendable {
         send(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
     }
 
-    /// Waits until the client closes the connection. Returns false if `milliseconds` pass first.
+    /// Waits until the client closes the connection. Returns false if that takes longer than `milliseconds`.
     @discardableResult public func waitUntilClosed(milliseconds: Int32 = 60_000) -> Bool {
         var watch = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         return poll(&watch, 1, milliseconds) > 0

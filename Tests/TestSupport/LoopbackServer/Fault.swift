@@ -3,12 +3,12 @@ import Synchronization
 
 /// A server fault, such as a connection that breaks off.
 public struct Fault: Sendable {
-    /// What the server does, as the rest of a sentence that starts with "The server".
+    /// The server's action, as the rest of a sentence that starts with "The server".
     public let name: String
     private let bytes: [UInt8]
     private let end: End
 
-    /// What the server does after it has sent its bytes.
+    /// The server's action after it has sent its bytes.
     private enum End: Equatable {
         case close, reset, silence
         /// Refuses the connection, so nothing is sent.
@@ -16,7 +16,7 @@ public struct Fault: Sendable {
         /// Repeats the text forever, with pauses (`drip`) or as fast as possible (`flood`).
         case drip(String)
         case flood(String)
-        /// Sends the bytes one by one.
+        /// Sends the bytes one at a time.
         case slowly
     }
 
@@ -28,10 +28,10 @@ public struct Fault: Sendable {
         self.init(name, Array(text.utf8), then: end)
     }
 
-    /// Creates a server fault with a response of these head lines and this body, after which the connection closes.
+    /// Creates a server fault with a response of these header lines and this body. Then the connection closes.
     private init(_ name: String, head: String..., body: String = Self.feed) { self.init(name, Self.answer(head, body)) }
 
-    /// Whether the server never ends the exchange, so that the client has to.
+    /// Whether the server never ends the exchange, so that the client must.
     public var hasNoEnd: Bool { if case .drip = end { true } else { end == .silence } }
 
     /// Starts a server with this fault on a free port.
@@ -46,7 +46,7 @@ public struct Fault: Sendable {
                 // A reset may discard data that the client hasn't read yet.
                 if !bytes.isEmpty { connection.waitUntilClosed(milliseconds: 1_000) }
                 connection.resetAtEnd()
-            // For longer than any client should wait.
+            // Waits longer than any client should.
             case .silence: connection.waitUntilClosed()
             case .drip(let text): while !connection.waitUntilClosed(milliseconds: 20), connection.send(text) {}
             case .flood(let text): while connection.send(text) {}

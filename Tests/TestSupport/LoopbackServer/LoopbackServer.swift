@@ -4,16 +4,16 @@ public import Foundation
 /// An HTTP server for tests, on a free port of 127.0.0.1. It runs until it's stopped or released.
 public final class LoopbackServer: Sendable {
     private let port: UInt16
-    /// A pipe that ends the server: on Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
+    /// A pipe that ends the server. On Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
     private let wakeUp: (reader: Int32, writer: Int32)
     private let isClosed = DispatchSemaphore(value: 0)
 
     /// Starts a server that passes each request to `answer`.
     ///
     /// - Parameters:
-    ///   - isListening: False for a server whose port refuses connections, and that no other server can take.
-    ///   - answer: Called once per connection with the request's path, on a thread of its own that it may block.
-    ///     The connection closes when it returns.
+    ///   - isListening: False for a server whose port refuses connections, but can't be taken by another server.
+    ///   - answer: Called once per connection with the request's path, on a separate thread that it may block. The
+    ///     connection closes when it returns.
     /// - Throws: A `POSIXError` if this machine has no free port.
     public init(
         isListening: Bool = true, answer: @escaping @Sendable (_ path: String, _ connection: Connection) -> Void
@@ -74,7 +74,7 @@ public final class LoopbackServer: Sendable {
         throw POSIXError(.EADDRNOTAVAIL)
     }
 
-    /// Stops the server, and waits until its port refuses connections. Open connections continue to their end.
+    /// Stops the server, and waits until its port refuses connections. Open connections aren't interrupted.
     public func stop() {
         _ = write(wakeUp.writer, [0] as [UInt8], 1)
         isClosed.wait()

@@ -25,7 +25,7 @@ struct FaultyStep: TopMoviesStep {
     }
 }
 
-/// The layers of the faulty step, for tests of each layer alone.
+/// The layers of the faulty step, for tests of each layer on its own.
 enum FaultyLayers: StepLayers {
     static let business: MakeBusiness = FaultyBusiness.init
     static let presenter: MakePresenter? = { double in FaultyPresenter(double, FaultyBusiness { double }) }
@@ -39,7 +39,7 @@ enum FaultyLayers: StepLayers {
     static let view: MakeView = FaultyView.init
 }
 
-/// A service that returns the first movies of another, regardless of rank.
+/// A service that returns the first movies of another service, regardless of rank.
 private struct FirstMovies: MovieService {
     private let (service, limit): (any MovieService, Int)
 

@@ -4,7 +4,7 @@ import MovieCatalog
 
 @testable import Step1MVVM
 
-/// The layers of this step, each to be judged alone.
+/// The layers of this step, each to be tested on its own.
 enum Step1Layers: StepLayers {
     static let business: MakeBusiness = DefaultMovieListViewModel.init
 

@@ -6,7 +6,7 @@ import MovieCatalog
 
 @testable import Step1bMVVM
 
-/// The layers of this step, each to be judged alone.
+/// The layers of this step, each to be tested on its own.
 enum Step1bLayers: StepLayers {
     static let business: MakeBusiness = { UnformattedViewModel(DefaultMovieListViewModel(service: $0, limit: $1)) }
 
@@ -18,7 +18,7 @@ enum Step1bLayers: StepLayers {
     }
 }
 
-/// The view model as a business layer, which it also is: exposes the movies behind its presentations.
+/// The view model in its role as a business layer. Exposes the movies behind its presentations.
 private final class UnformattedViewModel: BusinessLayer {
     let movies: Observable<LoadState<Movie>>
     private let viewModel: DefaultMovieListViewModel

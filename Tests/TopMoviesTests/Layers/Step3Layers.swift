@@ -6,7 +6,7 @@ import MovieCatalog
 
 @testable import Step3Router
 
-/// The layers of this step, each to be judged alone.
+/// The layers of this step, each to be tested on its own.
 enum Step3Layers: StepLayers {
     static let business: MakeBusiness = DefaultMovieListViewModel.init
     static let presenter: MakePresenter? = { DefaultMovieListPresenter(router: $0, viewModel: $0) }

@@ -6,7 +6,7 @@ import MovieCatalog
 
 @testable import Step4Interactor
 
-/// The layers of this step, each to be judged alone.
+/// The layers of this step, each to be tested on its own.
 enum Step4Layers: StepLayers {
     static let business: MakeBusiness = DefaultMovieListInteractor.init
     static let presenter: MakePresenter? = { DefaultMovieListPresenter(router: $0, interactor: $0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Step4Observation
 
-/// A demonstration of how each of the two ways to observe treats one of `Binding`'s promises.
+/// A demonstration of whether each of the two ways to observe fulfils one of `Binding`'s promises.
 nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
     /// The demonstration's name in the page's table.
     let testDescription: String
@@ -13,9 +13,9 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
     let show: @MainActor @Sendable (Way) async throws -> Void
 
     /// - Parameters:
-    ///   - promise: The number in the docstring of `Binding`'s `Observable`, or a dash.
-    ///   - tracking: What happens with `withObservationTracking`, as `Tracking` uses it.
-    ///   - observations: What happens with `Observations`.
+    ///   - promise: The promise's number in the docstring of `Binding`'s `Observable`, or a dash.
+    ///   - tracking: The result with `withObservationTracking`, as used by `Tracking`.
+    ///   - observations: The result with `Observations`.
     init(
         _ promise: String, _ id: String, _ tracking: String, _ observations: String,
         show: @escaping @MainActor @Sendable (Way) async throws -> Void
@@ -24,7 +24,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
         row = "| \(promise) | `\(id)` | \(tracking) | \(observations) |"
     }
 
-    /// Creates a demonstration in which both ways report a change alike, and only in a later turn.
+    /// Creates a demonstration in which both ways report a change alike, but not until a later turn.
     init(
         _ promise: String, _ id: String, _ fate: String, heard: [[Int]],
         of read: @escaping @MainActor @Sendable (Model) -> [Int] = { [$0.value] },
@@ -47,7 +47,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
 /// The two ways to observe.
 nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 
-/// What each way to observe does about `Binding`'s promises, demonstrated one by one.
+/// How each way to observe treats each of `Binding`'s promises, demonstrated one by one.
 @Suite(.serialized) struct DemonstrationTests {
     @Test(arguments: Demonstration.all, Way.allCases)
     func `each way to observe treats each promise as listed`(demonstration: Demonstration, way: Way) async throws {
@@ -67,13 +67,13 @@ nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 /// A target that outlives every `Tracking`.
 private let living = Model()
 
-/// The model under observation.
+/// The observed model.
 @Observable final class Model {
     var value = 0
     var other = 0
 }
 
-/// Passes the result of `read` to `body`, now and after each change, for as long as the observer lives.
+/// Passes the result of `read` to `body`, now and after each change, as long as the observer lives.
 final class Observer {
     private var tracking: Tracking?
     private var task: Task<Void, Never>?
@@ -85,7 +85,7 @@ final class Observer {
         case .tracking: tracking = Tracking(for: living) { _ in body(read()) }
         case .observations:
             task = Task {
-                // The package also supports systems that don't have `Observations`.
+                // The package also supports systems without `Observations`.
                 guard #available(macOS 26, iOS 26, *) else { return }
                 for await value in Observations({ read() }) { body(value) }
             }

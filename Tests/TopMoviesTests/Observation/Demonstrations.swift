@@ -21,7 +21,7 @@ nonisolated extension Demonstration {
         },
         Demonstration("1", "new-value", "late", heard: [[0], [1]]) { $0.value = 1 },
         Demonstration("1", "in-time", "one behind", "–") { way in
-            // Reading and re-arming within `onChange` would be in time, but gets the value before the change.
+            // Reading and re-arming within `onChange` would be in time, but would get the value before the change.
             guard way == .tracking else { return }
             let owner = Owner()
             readInTime(owner)
@@ -180,7 +180,7 @@ nonisolated extension Demonstration {
         }
     }
 
-    /// Returns the compiler's diagnostics for a detached task that does `body` with a model that stays in use.
+    /// Returns the compiler's diagnostics for a detached task that runs `body` with a model still in use.
     @concurrent private static func diagnostics(ofSharing body: String) async throws -> String {
         let source = """
             import Observation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page of the study, `Steps/evidence.md`, and its picture; figures go between `<!-- name -->` and `<!-- /name -->`.
+/// The study's page, `Steps/evidence.md`, and its picture. Figures go between `<!-- name -->` and `<!-- /name -->`.
 struct EvidencePage {
     var figures: Figures
     let changes: [Change]
@@ -32,7 +32,7 @@ struct EvidencePage {
     }
 
     private var table: [String] {
-        // The first changes may be left out: Markdown, and the redesigned list.
+        // The first changes, Markdown and the redesigned list, may be left out.
         func both(_ figure: Figures.Figure, after first: Int = 0) -> Figures.Cells {
             zip(figures[Figures.all, figure], sum(figure, of: changes.dropFirst(first))).map { app, changes in
                 app.flatMap { app in changes.map { app + $0 } }
@@ -53,7 +53,7 @@ struct EvidencePage {
             .map { "| " + $0.joined(separator: " | ") + " |" }
     }
 
-    /// A figure over all changes, or some; nil where a change has none.
+    /// A figure over all changes, or some of them; nil if a change has no figure.
     private func sum(_ figure: Figures.Figure, of some: ArraySlice<Change>? = nil) -> Figures.Cells {
         Column.all.indices.map { index in
             (some ?? changes[...]).map { figures[$0.name, figure][index] }.reduce(0) { sum, cell in

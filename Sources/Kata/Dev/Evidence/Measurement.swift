@@ -1,6 +1,6 @@
 extension Figures {
-    /// Measures what changes cost.
-    /// - Parameter recorded: The source of the figures that only a build can show.
+    /// Measures the cost of changes.
+    /// - Parameter recorded: The source of the figures that require a build.
     init(of changes: [Change], in worktree: Worktree, recorded: Figures) throws {
         try self.init("")
         let before = try Column.all.map(worktree.sources)
@@ -33,6 +33,6 @@ extension Figures {
 }
 
 extension String {
-    /// Whether this is the path of a view of the second kind.
+    /// Whether this is the path of a JSON view.
     fileprivate var isOfJSON: Bool { split(separator: "/").last?.hasPrefix("JSON") == true }
 }

@@ -1,10 +1,10 @@
 import Structure
 
-/// Finds lines that repeat another file.
+/// Finds lines that repeat lines of another file.
 enum Repetition {
-    /// Returns how many new lines belong to a run of eight words that two files share.
+    /// Returns the number of new lines that are part of a run of eight words shared by two files.
     static func count(before: [String: String], after: [String: String]) -> Int {
-        /// The file that contains eight words in a row, or nil if several do.
+        /// The file that contains a run of eight words, or nil if several files do.
         var places: [[String]: String?] = [:]
         var runs: [(words: [String], lines: [String])] = []
         for (file, text) in after {
@@ -21,7 +21,7 @@ enum Repetition {
         return Set(runs.filter { places[$0.words] == .some(nil) }.flatMap(\.lines)).count
     }
 
-    /// The words of a line; none if it only declares or wires, as every view and every presenter does.
+    /// The words of a line; empty if it only declares or wires something, as lines in every view and presenter do.
     private static func words(of line: String) -> [String] {
         let plumbing =
             /^(import |\w* ?(class|struct|protocol|extension) )|\binit\(|override func|^ *[})]|self\.\w+ = \w+$/

@@ -5,17 +5,17 @@ struct Worktree {
     let folder: URL
     /// The commit with a manifest that builds nothing but the steps and their laws.
     private(set) var base: String
-    /// Git with its own settings, which never uses the repository around a broken worktree.
+    /// Git with its own settings. It never falls back to the repository around a broken worktree.
     private let git: Tool
 
-    /// Returns nil if the repository's history lacks the commit.
+    /// Creates a worktree, or returns nil if the repository's history lacks the commit.
     init?(in repository: Repository) throws {
         let build = repository.root.appending(path: ".build")
         folder = build.appending(path: "evidence")
         let settings = [
             "safe.directory=*", "core.hooksPath=/dev/null", "gc.auto=0", "user.name=kata", "user.email=kata@localhost",
         ]
-        // With the same dates, a commit is the same each time, and leaves nothing new in the repository.
+        // With the same dates, the commit is the same each time, so nothing new stays in the repository.
         git = Tool(
             ["git"] + settings.flatMap { ["-c", $0] },
             environment: [
@@ -51,7 +51,7 @@ struct Worktree {
         return try Dictionary(uniqueKeysWithValues: names.map { ($0, try String(contentsOf: $1, encoding: .utf8)) })
     }
 
-    /// An edited file of a column, or of its tests, and how many lines it gains and loses.
+    /// An edited file of a column or of its tests, and the numbers of lines added and removed.
     struct Edit {
         let column: Column
         let path: String
@@ -71,7 +71,7 @@ struct Worktree {
         }
     }
 
-    /// Builds a change, runs all laws on it, and forgets one view at a time to record which laws notice.
+    /// Builds a change, runs all laws on it, and leaves out one view at a time to record which laws fail.
     func judge(_ change: Change, in figures: inout Figures) throws {
         let commit = try commit(change.patch, as: change.name)
         switch try TestOutcome(in: folder) {

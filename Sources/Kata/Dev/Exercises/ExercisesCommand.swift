@@ -7,7 +7,7 @@ extension KataCommand {
         let number = arguments.words.first
         let exercises = Exercise.all.filter { number == nil || number == "\($0.number)" }
         if let number, exercises.isEmpty { throw UsageError("There is no exercise '\(number)'.") }
-        // Two copies at once: SwiftPM builds a small package on one processor for most of the time.
+        // Two copies at once, because SwiftPM builds a small package on one processor most of the time.
         let verdicts = try ["odd", "even"].concurrentMap { name in
             let folder = repository.root.appending(path: ".build/exercises/\(name)")
             let workspace = Workspace(
@@ -29,8 +29,8 @@ extension KataCommand {
 }
 
 extension Workspace {
-    /// Tries an exercise: its start, each micro-step up to the solution, and wrong turns.
-    /// - Parameter isQuick: Whether to leave out all but the first wrong turn, and all micro-steps but the last.
+    /// Tries an exercise: its start, each step up to the solution, and typical mistakes.
+    /// - Parameter isQuick: Whether to try only the first mistake and the last of the steps.
     fileprivate func prove(_ exercise: Exercise, isQuick: Bool, _ report: (Bool, String) -> Void) throws {
         let (files, folder) = (files(of: exercise), self.folder.appending(path: exercise.app.sources))
         func check(_ sources: [String: String]) throws -> Check {
@@ -39,7 +39,7 @@ extension Workspace {
             return try Check(exercise, in: self)
         }
         _ = try lay(files.package())
-        // A refactoring begins with all laws green, and its move not made; exercise 1 begins with holes.
+        // A refactoring begins with all laws green and its move not made. Exercise 1 begins with broken laws.
         let (start, broken) = (try Check(exercise, in: self), exercise.brokenLaws)
         let isStart = start.verdict == .notStarted && start.brokenLaws == broken && start.step == 0
         report(isStart && start.findings.isEmpty != broken.isEmpty, "the start: \(start.summary)")
@@ -62,7 +62,7 @@ extension Workspace {
 }
 
 extension Check {
-    /// The names of the broken laws, each once.
+    /// The names of the broken laws, without duplicates.
     fileprivate var brokenLaws: [String] { Set((laws?.failures ?? []).map(\.id)).sorted() }
 
     fileprivate var summary: String {

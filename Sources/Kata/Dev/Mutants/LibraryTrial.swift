@@ -1,11 +1,11 @@
 import Foundation
 
-/// A copy of the package with one target's tests, in whose libraries one fault is made at a time.
+/// A copy of the package with one target's tests. Faults are inserted into its libraries one at a time.
 enum LibraryTrial {
-    /// The tests that must notice faults in libraries.
+    /// The tests that must catch faults in libraries.
     static let all = ["LibraryTests", "ConsoleTests", "PracticeTests", "StructureTests"]
 
-    /// Makes each fault, one after the other, and reports whether a test notices it.
+    /// Makes each fault, one after the other, and reports whether a test catches it.
     /// - Throws: A ``KataError`` if the tests fail without a fault.
     static func judge(
         _ mutants: [Mutant], by tests: String, in repository: Repository, _ report: (MutantVerdict) -> Void

@@ -1,16 +1,16 @@
-/// Edits to a copy of a step: a fault, with the law or rule that must notice it, or a harmless change.
+/// Edits to a copy of a step: either a fault, with the law or rule that must catch it, or a harmless change.
 typealias Mutant = Patch
 
 extension Mutant: CustomStringConvertible {
     var description: String { name }
 
-    /// The numbers of the steps that it makes sense in.
+    /// The numbers of the steps that the mutant applies to.
     var steps: ClosedRange<Int> {
         let (_, first, last, _) = details
         return (first.flatMap { Int($0) } ?? 1)...(last.flatMap { Int($0) } ?? 4)
     }
 
-    /// The law or rule expected to reject it; nil for a harmless edit, which none may reject.
+    /// The law or rule that should reject the mutant; nil for a harmless edit, which every law and rule must accept.
     var catcher: String? { details.3.map(String.init) }
 
     private var details: (Substring, Substring?, Substring?, Substring?) {
@@ -21,11 +21,11 @@ extension Mutant: CustomStringConvertible {
         return match.output
     }
 
-    /// Returns the files of a step of `subject`, or of a library, with the edits.
+    /// Returns the files of a step of `subject`, or of a library, with the edits applied.
     func applied(
         to files: [String: String], as step: Int, of subject: MutantSubject = .topMovies
     ) throws(KataError) -> [String: String] {
-        // The view model of a view of Contacts is its presenter in VIPER.
+        // In Contacts on VIPER, a view's view model is its presenter.
         let isPresenters = step == 2 && edits.first?.file.hasSuffix("View.swift") == true
         do {
             return try applied(to: files) { words in
@@ -37,15 +37,15 @@ extension Mutant: CustomStringConvertible {
 }
 
 extension Repository {
-    /// Returns the mutants in files of `Tests/Mutants`, whose first lines say how they are written.
+    /// Returns the mutants in files of `Tests/Mutants`. The first lines of each file explain the format.
     func mutants(in names: String...) throws -> [Mutant] {
         try names.flatMap { Mutant.all(parsing: try text(at: "Tests/Mutants/\($0).txt"), fields: []) }
     }
 
-    /// Returns the structural faults, the copies that only look refactored, and the designs that only look wrong.
+    /// Returns the structural faults, copies that only look refactored, and designs that only look wrong.
     func designs() throws -> [Mutant] { try mutants(in: "structure", "cheats", "sound") }
 
-    /// Returns the laws that are excused from having a mutant that only they catch.
+    /// Returns the laws that stay even though no mutant needs them.
     func spareLaws() throws -> Set<String> {
         let lines = try text(at: "Tests/Mutants/spare-laws.txt").lines.filter { $0.contains(": ") }
         return Set(lines.map { String($0.prefix { $0 != ":" }) })

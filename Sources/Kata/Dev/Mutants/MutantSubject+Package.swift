@@ -2,10 +2,10 @@ import ConsoleUI
 import Foundation
 
 extension MutantSubject {
-    /// Builds a package that holds every copy as a module of its own, and one program that tries the laws on each.
+    /// Builds a package with every copy as its own module, and one program that runs the laws on each copy.
     /// - Throws: A ``KataError`` if a step lacks the text that a mutant replaces, or with the compiler's first errors.
     func judge(_ copies: [Copy], in repository: Repository) throws -> [MutantVerdict] {
-        // One folder for all subjects: the libraries that they share are built once.
+        // All subjects use one folder, so that the libraries they share are built only once.
         let folder = repository.root.appending(path: ".build/mutants/package")
         let mutants = Manifest.Target(names: copies.map(\.module), libraries: app.libraries)
         let judge = Manifest.Target(
@@ -16,10 +16,10 @@ extension MutantSubject {
         for copy in copies { try sources.merge(self.sources(of: copy, in: repository)) { $1 } }
         let paths = folder.appending(path: "Sources").subpaths.map { "Sources/\($0)" }.filter(\.isSource)
         for path in paths where sources[path] == nil { try folder.appending(path: path).removeIfThere() }
-        // What hasn't changed isn't built again.
+        // Files that haven't changed aren't built again.
         try folder.write(sources.filter { $1 != (try? Repository(root: folder).text(at: $0)) })
         try FileHandle.standardError.write("Building \(copies.count) copies of the steps, each with one edit …\n")
-        // Without an editor's or a debugger's data, and with one compiler process per module.
+        // Builds without the data for editors and debuggers, and with one compiler process per module.
         let compiler = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
         let build =
             ["build", "--package-path", folder.path, "--disable-index-store", "-debug-info-format", "none"]
@@ -33,8 +33,8 @@ extension MutantSubject {
         return try copies.concurrentMap { try Self.verdict(on: $0, by: "\(products)/judge") }
     }
 
-    /// Tries every law on a copy, in a process of its own, which may crash.
-    /// - Parameter limit: How many seconds it may take.
+    /// Runs every law on a copy in a separate process, which may crash.
+    /// - Parameter limit: The maximum time in seconds.
     static func verdict(on copy: Copy, by program: String, limit: Int = 30) throws -> MutantVerdict {
         let end = try Tool([program])([copy.module], limit: limit)
         let laws = Set(end.output.split(separator: "\n").map(String.init)).sorted()
@@ -42,7 +42,7 @@ extension MutantSubject {
         return MutantVerdict(on: copy.mutant, in: copy.step, rejectedBy: laws, problem: problem)
     }
 
-    /// Whether laws of single layers are tried as well, with the layers from each step's tests.
+    /// Whether to run the laws of single layers as well, on the layers from each step's tests.
     private var hasLayerLaws: Bool { app.hasLayerLaws && !laws.isEmpty }
 
     private func sources(of copy: Copy, in repository: Repository) throws -> [String: String] {

@@ -1,14 +1,14 @@
 import Conformance
 import ContactsConformance
 
-/// An application to mutate: the origin of its copies, and the laws that judge them.
+/// An application to mutate, which provides the copies and the laws that judge them.
 struct MutantSubject: Sendable {
     let app: App
     /// The folders of its steps, in the app's folder.
     let folders: [String]
-    /// The files of `Tests/Mutants` that its mutants are in.
+    /// The files of `Tests/Mutants` with the subject's mutants.
     let files: [String]
-    /// The names of the laws that its mutants test, in groups; each group must work without the others. None for
+    /// The names of the laws that the mutants test, in groups. Each group is judged without the others. Empty for
     /// designs that only have to pass, each in the first of its steps.
     var laws: [[String]] = []
 
@@ -16,18 +16,18 @@ struct MutantSubject: Sendable {
         app: .topMovies, folders: Step.all.map(\.folder),
         files: ["business", "presenter", "views", "navigation", "harmless"],
         laws: [Law.all.map(\.id), LayerLaw.all.map(\.id)])
-    /// Contacts, in MVVM, which is step 1, and in VIPER.
+    /// Contacts, in MVVM (step 1) and in VIPER.
     static let contacts = MutantSubject(
         app: .contacts, folders: ["MVVM", "VIPER"], files: ["contacts-business", "contacts-modules", "contacts-views"],
         laws: [ContactsLaw.all.map(\.id)])
-    /// Top Movies as other developers would build it.
+    /// Top Movies as other developers might build it.
     static let sound = MutantSubject(app: .topMovies, folders: topMovies.folders, files: ["sound"])
 
     func mutants(in repository: Repository) throws -> [Mutant] { try files.flatMap { try repository.mutants(in: $0) } }
 
     typealias Copy = (mutant: Mutant, step: Int, module: String)
 
-    /// - Parameter isQuick: Whether each mutant is tried in one of its steps only, which take turns.
+    /// - Parameter isQuick: Whether to try each mutant in just one step, rotating through the steps.
     func copies(of mutants: [Mutant], isQuick: Bool) -> [Copy] {
         zip(1..., mutants).flatMap { number, mutant in
             var steps = Array(mutant.steps.clamped(to: 1...folders.count))

@@ -9,7 +9,7 @@ struct MutantVerdict: Sendable {
 }
 
 extension MutantVerdict {
-    /// - Parameter problem: The reason why it isn't judged, or not to the end.
+    /// - Parameter problem: The reason why the mutant isn't judged, or not completely.
     init(on mutant: Mutant, in step: Int, rejectedBy names: [String], problem: String? = nil) {
         let others = names.filter { $0 != mutant.catcher }.joined(separator: ", ")
         let isExpected = mutant.catcher.map(names.contains) ?? (names.isEmpty && problem == nil)
@@ -25,10 +25,10 @@ extension MutantVerdict {
         self.init(mutant: mutant, step: step, names: names, sentence: sentence, isExpected: isExpected)
     }
 
-    /// Tries the rules of structure on a copy of a step.
+    /// Checks a copy of a step against the structure rules.
     init(ofRulesOn mutant: Mutant, in step: StructureStep, _ sources: [String: String]) {
         let facts = (try? mutant.applied(to: sources, as: step.rawValue)).map { SourceFacts(of: $0, named: "copy") }
-        // Without the compiler's facts, it isn't judged.
+        // Without the compiler's facts, the copy isn't judged.
         let problem = facts == nil ? ": the text it edits is gone" : facts?.refusal.map { ": \($0)" }
         let findings = facts.map { problem == nil ? StructureLamp.findings(in: $0, step: step) : [] } ?? []
         let rules = Set(findings.map(\.rule)).sorted()

@@ -8,7 +8,7 @@ extension KataCommand {
             mutants.filter { word == nil || word == tests || $0.description.contains(word ?? "") }
         }
         var (verdicts, complaints): ([MutantVerdict], [String]) = ([], [])
-        /// Prints the verdicts on a mutant; steps with the same one share a line.
+        /// Prints the results for a mutant. Steps with the same result share a line.
         func report(_ judged: [MutantVerdict]) {
             if let first = judged.first { print(first.mutant) }
             for (index, first) in judged.enumerated() where index == 0 || judged[index - 1].sentence != first.sentence {
@@ -30,7 +30,7 @@ extension KataCommand {
             guard !mutants.isEmpty else { continue }
             let judged = try subject.judge(subject.copies(of: mutants, isQuick: isQuick), in: repository)
             for mutant in mutants { report(judged.filter { $0.mutant.name == mutant.name }) }
-            // Whether a law is needed, as no other law of its group caught a mutant, shows only among all mutants.
+            // A law is needed if it alone in its group caught a mutant. Only a run of all mutants can show that.
             guard word == nil, !isQuick else { continue }
             let caught = judged.flatMap { verdict in subject.laws.map { verdict.names.filter($0.contains) } }
             let (needed, spare) = (Set(caught.filter { $0.count == 1 }.joined()), try repository.spareLaws())

@@ -1,9 +1,9 @@
 import Foundation
 import Structure
 
-/// The steps' private names and messages, which mutants, exercises, laws and pages quote, and their comments, which step
-/// 4's twin on Observation shares.
-/// `Tests/Mutants/steps.txt` records them. When one changes in a step, its quotations become outdated.
+/// Quotations of the steps' private names and messages in mutants, exercises, laws and pages, and of their comments in
+/// step 4's twin on Observation.
+/// `Tests/Mutants/steps.txt` records the quoted text. When it changes in a step, its quotations become outdated.
 struct QuotedWords {
     static let file = "Tests/Mutants/steps.txt"
     private static let head =
@@ -11,7 +11,7 @@ struct QuotedWords {
 
     /// The files with outdated quotations, each with its updated text.
     private(set) var outdated: [String: String]
-    /// The edits that their author must clarify, because the changed name is also that of a parameter.
+    /// The edits that need the author's attention, because the changed name is also the name of a parameter.
     private(set) var unclear: [String] = []
 
     /// A private name, message or comment that changed in a file of the steps.
@@ -30,7 +30,7 @@ struct QuotedWords {
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
         var changes: Set<Edit> = []
-        // With another number of words, more than a name has changed.
+        // With a different number of words, more than a name has changed.
         for words in now where before[words[0]]?.count == words.count {
             let file = String(words[0].drop { $0 != "/" }.dropFirst())
             for (old, new) in zip(before[words[0], default: []], words) where old != new {
@@ -58,9 +58,9 @@ struct QuotedWords {
         outdated = outdated.filter { $1 != (try? repository.text(at: $0)) }
     }
 
-    /// Returns step 4's twin of a file, or edits, with a private name's current form in the steps' files.
+    /// Returns step 4's twin of a file, or edits, with the current form of private names in the steps' files.
     private mutating func renamed(_ text: String, in path: String, _ name: Edit, now: String) throws -> String {
-        // The name, but not as a parameter's label. A match ends with the name.
+        // Matches the name, but not a parameter's label. A match ends with the name.
         let place = try Regex("\\b\(name.old)\\b(?!:)|(?:let|var) \(name.old)\\b").wordBoundaryKind(.simple)
         func replaced(_ text: String) -> String {
             text.replacing(place) { text[$0.range].dropLast(name.old.count) + name.new }
@@ -72,7 +72,7 @@ struct QuotedWords {
             if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
             let isEdit = file == name.file && (line.hasPrefix("-") || line.hasPrefix("+"))
             guard isEdit, line.contains(place) else { return line }
-            // While a parameter also has the name, only the steps show which of the two a line means.
+            // As long as a parameter has the same name, only the steps show which of the two a line means.
             if isGone || now.contains(replaced(line).dropFirst()) { return replaced(line) }
             if !now.contains(line.dropFirst()) {
                 let problem = "contains '\(name.old)', but not every '\(name.old)' is now '\(name.new)': edit it."
@@ -82,7 +82,7 @@ struct QuotedWords {
         }.joined(separator: "\n")
     }
 
-    /// The names behind `private`, and the messages, in the order of the source.
+    /// The names after `private`, and the messages, in the order of the source.
     private static func words(in source: String) -> [String] {
         let tokens = SwiftToken.all(in: source).filter { $0.kind != .space }
         let between: Set = ["static", "weak", "lazy", "let", "var", "func", "struct", "enum", "class", "final"]

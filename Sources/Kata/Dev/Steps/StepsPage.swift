@@ -1,12 +1,12 @@
-/// A text in `Steps/`, compared with the code that it quotes.
+/// A text in `Steps/`, compared with the code it quotes.
 struct StepsPage {
-    /// Its path, relative to the package's folder.
+    /// The text's path, relative to the package's folder.
     let file: String
-    /// The text with its generated parts updated. No line of prose differs.
+    /// The text with updated generated parts and unchanged prose.
     private(set) var updated: StepText
     private(set) var complaints: [String] = []
 
-    /// - Parameter hunks: Those it shows, not all of them if it `isExcerpt`; nil if its `diff` fences are its author's.
+    /// - Parameter hunks: The hunks it shows, all unless it `isExcerpt`; nil if its `diff` fences are the author's.
     init(_ file: String, hunks: [Hunk]?, isExcerpt: Bool = false, facts: Facts) throws {
         let text = StepText(parsing: try facts.repository.text(at: file))
         (self.file, updated) = (file, text)
@@ -57,7 +57,7 @@ struct StepsPage {
         return isNew ? nil : "explains a hunk of \(file) with the text of a different one: say what is specific to it."
     }
 
-    /// - Returns: What was wrong with them.
+    /// - Returns: The problems with the fences.
     private mutating func replace(
         _ fence: StepText.Fence, at index: Int, with lines: [String]?, named name: String, _ more: String = ""
     ) -> String? {

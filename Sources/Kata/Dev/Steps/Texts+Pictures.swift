@@ -1,7 +1,7 @@
 extension Texts {
     static let drawings = [StepsPicture.wide, StepsPicture.tall]
 
-    /// The drawings whose counts of lines are outdated, by path.
+    /// The drawings whose line counts are outdated, by path.
     func pictures() throws -> [String: String] {
         try Self.drawings.reduce(into: [:]) { pictures, file in
             let text = try facts.repository.text(at: file)
@@ -9,7 +9,7 @@ extension Texts {
         }
     }
 
-    /// Returns what is missing from the drawings, and what they show that doesn't exist.
+    /// Returns what is missing from the drawings, and anything they show that doesn't exist.
     func drawingComplaints() throws -> [String] {
         let frames = try Self.drawings.flatMap { file in
             zip(Step.both, StepsPicture.frames(of: try facts.repository.text(at: file))).map { (file, $0, String($1)) }
@@ -31,7 +31,7 @@ extension Texts {
         }
     }
 
-    /// The boxes, arrows and calls of a step in a drawing: loading the list has numbers, opening a movie has letters.
+    /// The boxes, arrows and calls of a step in a drawing: numbered for loading the list, lettered for opening a movie.
     private func pieces(of step: Step) -> [String] {
         let hops = zip(["load", "open"], ["123456789", "abcdefghi"]).flatMap { part, marks in
             zip(marks, facts.traces[step]?[part] ?? []).map { "hop '\($0) \($1.escaped)'" }

@@ -13,7 +13,7 @@ struct Texts {
         maps = facts.traces.mapValues { parts in StepMap(of: ["load", "open"].flatMap { parts[$0] ?? [] }) }
     }
 
-    /// Returns everything to fix, file by file: the file, the line if there is one, what is wrong, and what to do.
+    /// Returns everything to fix, file by file: the file, the line if there is one, the problem and the remedy.
     func complaints() throws -> [String] {
         let words = try quotedWords()
         let pictures = try pictures().keys.sorted().map { "\($0) does not show the steps as they are now" }
@@ -22,11 +22,11 @@ struct Texts {
             + drawingComplaints() + quotes.map { "\($0): \(Self.remedy)." } + words.unclear
     }
 
-    /// Updates the generated parts of each text and picture, and quotations of private names and messages.
+    /// Updates the generated parts of each text and picture, and the quotations of private names and messages.
     /// - Returns: The files that were written.
     func write() throws -> [String] {
         var files = try quotedWords().outdated
-        // The pages are read anew, as they may quote a message.
+        // The pages are read once more, because they may quote a message.
         try root.write(files)
         for page in try pages() where try page.updated.text != facts.repository.text(at: page.file) {
             files[page.file] = page.updated.text

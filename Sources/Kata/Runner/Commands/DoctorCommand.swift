@@ -18,15 +18,15 @@ extension KataCommand {
         isMet ? "ok    \(what)" : "NOT   \(what): \(remedy)"
     }
 
-    /// Whether `folder` can be written, or created, with the folders above it.
+    /// Whether `folder` can be written, or created along with its parent folders.
     static func place(for folder: URL) -> String {
         let nearest = sequence(first: folder) { $0.deletingLastPathComponent() }.first(where: \.exists) ?? folder
         let isWritable = nearest.isFolder && FileManager.default.isWritableFile(atPath: nearest.path)
         return need(isWritable, "a folder to write in, '\(folder.path)'", "choose another with 'kata start N --in DIR'")
     }
 
-    /// Checks a machine for what the exercises need.
-    /// - Parameter answer: Returns a command's output, or nothing if it fails.
+    /// Checks whether a machine meets the requirements of the exercises.
+    /// - Parameter answer: Returns a command's output, or an empty string if the command fails.
     static func machine(isMac: Bool, answer: ([String]) -> String) -> [String] {
         let xcode = isMac ? answer(["xcode-select", "-p"]) : "not needed"
         // On a Mac without developer tools, these two open a dialog.
@@ -51,7 +51,7 @@ extension KataCommand {
         ] + runtime
     }
 
-    /// Checks the participant's copy; returns nothing if there's none yet.
+    /// Checks the participant's copy. Returns nothing if there's no copy yet.
     static func copy(in workspace: Workspace) -> [String] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let isThere = workspace.folder.appending(path: "Package.swift").exists

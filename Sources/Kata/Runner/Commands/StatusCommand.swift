@@ -76,7 +76,7 @@ extension Workspace {
         }
     }
 
-    /// What 'start' and 'reset' saved, oldest first: when, of which exercise, and where.
+    /// The copies that `start` and `reset` saved, oldest first: the time, the exercise and the place.
     var savedAttempts: [String] {
         let places = attempts.names.compactMap(Int.init).sorted().map { attempts.appending(path: "\($0)") }
         let lines = places.map { place in
@@ -87,7 +87,7 @@ extension Workspace {
         return lines.isEmpty ? ["No attempts yet: 'start' and 'reset' save a copy that you have changed."] : lines
     }
 
-    /// Returns the next hint, and counts it; after the last one, all of them again.
+    /// Returns the next hint and counts it. After the last hint, returns all of them.
     func nextHint() throws -> [String] {
         let exercise = try currentExercise()
         let (hints, taken) = (try files(of: exercise).hints(), log.hints(of: exercise.number))
@@ -99,15 +99,15 @@ extension Workspace {
         return [lines[taken]]
     }
 
-    /// Whether the solution may be shown; if not, prints why.
+    /// Whether the solution may be shown. If it may not, prints the reason.
     func showsSolution(isSure: Bool) throws -> Bool {
         if try allowsSolution(isSure: isSure) { return true }
         print("The exercise isn't done yet. To see the solution anyway, add --yes.")
         return false
     }
 
-    /// Whether the exercise is done, or the participant is sure, which is noted in the log.
-    /// - Throws: A ``KataError`` if the instructor's list of released solutions, beside the copy, doesn't name it.
+    /// Whether the exercise is done, or the participant confirms being sure. Records a confirmation in the log.
+    /// - Throws: A ``KataError`` if the instructor's list of released solutions, next to the copy, doesn't include it.
     func allowsSolution(isSure: Bool) throws -> Bool {
         let exercise = try currentExercise().number
         let list = folder.deletingLastPathComponent().appending(path: "solutions.txt")
@@ -120,7 +120,7 @@ extension Workspace {
         return isSure
     }
 
-    /// Writes the reference solution's sources to a folder of their own, which it returns.
+    /// Writes the reference solution's sources to a new folder, and returns the folder.
     func laySolution(of exercise: Exercise) throws -> URL {
         let place = store.appending(path: "solutions/\(exercise.folder)")
         try place.removeIfThere()
@@ -128,7 +128,7 @@ extension Workspace {
         return place
     }
 
-    /// Compares the copy with the reference, or, with `--from-start`, its start with the copy.
+    /// Compares the copy with the reference or, with `--from-start`, the start of the exercise with the copy.
     func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
         let (exercise, isOwn) = (try currentExercise(), arguments?.has("--from-start") == true)
         let yours = ("yours", try swiftSources(in: folder, of: exercise))
@@ -141,7 +141,7 @@ extension Workspace {
 }
 
 extension Date {
-    /// The date and the time here, such as "2026-11-22 10:00:05".
+    /// The local date and time, such as "2026-11-22 10:00:05".
     var local: String {
         String(formatted(Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .current)).prefix(19))
     }

@@ -4,20 +4,20 @@ import Synchronization
 
 enum Event: Sendable {
     case key(Key)
-    /// Something was saved or removed; a path that every check needs may be missing now.
+    /// A file was saved or removed. A path that every check needs may be missing now.
     case saved(missing: String? = nil)
-    /// The check ended, at this time of day, after some seconds; by a `CancellationError` if it was obsolete.
+    /// The check ended at this time of day, after some seconds. A `CancellationError` means that it was obsolete.
     case checkEnded(Result<Check, any Error>, at: String, seconds: Double)
-    /// A signal of the terminal or the user, as for control-Z; SIGCONT also means that the terminal is ours again.
+    /// A signal from the terminal or the user, such as control-Z. SIGCONT also means that we have the terminal back.
     case signal(Int32)
 }
 
 enum Effect: Sendable, Equatable {
     case beginCheck
-    /// Cancel the current check; an event reports its end.
+    /// Cancels the current check. An event reports its end.
     case endCheck
     case note(seconds: Double)
-    /// Do what the key asks for. The solution and the diff require permission, or that the user is sure.
+    /// Performs the key's action. The solution and the diff require permission or the user's confirmation.
     case perform(Key, isSure: Bool = false)
     case stop, resume
     case leave(Int32)
@@ -38,11 +38,11 @@ final class Events: Sendable {
         return waiting.withLock { $0.removeFirst() }
     }
 
-    /// Sends the terminal's keys and signals, as long as the returned sources live and aren't suspended.
+    /// Sends the terminal's keys and signals as long as the returned sources exist and aren't suspended.
     func listen() -> [any DispatchSourceProtocol] {
         let queue = DispatchQueue(label: "terminal")
         let signals = [SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
-            // An empty handler, since children would inherit an ignored signal.
+            // An empty handler, because child processes would inherit an ignored signal.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { self.send(.signal(number)) }
@@ -55,7 +55,7 @@ final class Events: Sendable {
             if count > 0 {
                 self.send(.key(Key(bytes.prefix(count))))
             } else if count < 0, errno == EIO, !TerminalSettings.areOurs {
-                // After `bg`, keys go to the shell, and reading fails at once, again and again.
+                // After `bg`, the shell gets the keys, and each read fails at once.
                 Thread.sleep(forTimeInterval: 0.2)
             } else if count == 0 || errno != EINTR && errno != EAGAIN {
                 self.send(.signal(SIGHUP))

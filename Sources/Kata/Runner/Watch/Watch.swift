@@ -11,21 +11,21 @@ extension KataCommand {
     }
 }
 
-/// Watches a participant's copy until the user quits, and reacts to one event after another.
+/// Watches a participant's copy until the user quits, and reacts to one event at a time.
 private final class Watch {
     private let workspace: Workspace
     private var state: WatchState
     private var check: Cancellation?
     private let events = Events()
     private let terminal: [any DispatchSourceProtocol]
-    /// The terminal's own settings, while each key arrives at once.
+    /// The terminal's original settings, used while single keys are delivered at once.
     private var settings: TerminalSettings?
     private var shown: [Line] = []
 
     init(in workspace: Workspace) throws {
         self.workspace = workspace
         state = WatchState(exercise: try workspace.currentExercise(), copy: workspace.folder)
-        // Signals first, so that none arrives while the terminal's settings are changed.
+        // Signals first, so that none arrives while the terminal's settings are being changed.
         terminal = events.listen()
     }
 
@@ -35,7 +35,7 @@ private final class Watch {
         Thread.detachNewThread { [workspace, events] in
             var (last, wasOurs) = (workspace.stamps, true)
             while true {
-                // Nothing reports a changed file, or 'fg' after 'bg', so the watch looks again and again.
+                // Nothing notifies the watch of a changed file, or of 'fg' after 'bg', so it polls.
                 Thread.sleep(forTimeInterval: 0.2)
                 let (now, isOurs) = (workspace.stamps, TerminalSettings.areOurs)
                 if now != last { events.send(.saved(missing: now.missing)) }
@@ -50,14 +50,14 @@ private final class Watch {
             if case .leave(let status) = effect { return status }
             do { try effect.map(perform) } catch { state.open(Kata.sentence(of: error).lines) }
             let lines = state.lines(width: Terminal.current.columns)
-            // If the user has scrolled back, the screen stays there while nothing changes.
+            // If the user has scrolled back, the screen stays there as long as nothing changes.
             guard settings != nil, lines != shown else { continue }
             Terminal.current.show(lines)
             shown = lines
         }
     }
 
-    /// Lets keys arrive at once, without being shown. Control-C and control-Z stay signals.
+    /// Delivers keys at once, without showing them. Control-C and control-Z remain signals.
     private func takeTerminal() throws {
         do {
             let own = try settings ?? TerminalSettings()
@@ -70,7 +70,7 @@ private final class Watch {
         guard let own = settings else { return }
         (settings, shown) = (nil, [])
         try? FileHandle.standardOutput.write("\n")
-        // Unread keys aren't for the shell.
+        // Drops unread keys, which aren't meant for the shell.
         TerminalSettings.dropKeys()
         try? own.apply()
     }
@@ -98,7 +98,7 @@ private final class Watch {
         case .perform(.answer, _): state.page = .text(try workspace.debrief(of: exercise).answer)
         case .perform(.run, _): try run(program: exercise)
         case .perform(.next, _):
-            // Its new files trigger a check.
+            // The exercise's new files trigger a check.
             guard let next = exercise.next else { return state.open([exercise.outlook]) }
             state.open(try workspace.start(next))
             state.begin(next)
@@ -119,13 +119,13 @@ private final class Watch {
         }
     }
 
-    /// Gives the terminal to the participant's program until it ends.
+    /// Gives the terminal to the participant's program until the program ends.
     private func run(program exercise: Exercise) throws {
         giveTerminalBack()
         for source in terminal { source.suspend() }
         defer { for source in terminal { source.resume() } }
         print("Running \(exercise.app.program.name): 'quit' brings you back.")
-        // Foundation's `Process` would put it in the background, where it can't read from the terminal.
+        // Foundation's `Process` would put the program in the background, where it can't read from the terminal.
         let process = try Tool.swift.start(
             ["run", "--package-path", workspace.folder.path, exercise.app.program.name]
                 + (exercise.change?.arguments ?? []))

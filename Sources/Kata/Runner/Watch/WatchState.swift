@@ -1,11 +1,11 @@
 import ConsoleUI
 import Foundation
 
-/// The state of a watch, its reaction to events, and what the terminal shows.
+/// The state of a watch, its reactions to events, and the terminal's content.
 struct WatchState: Sendable {
     enum Page: Sendable, Equatable {
         case report
-        /// The question whether to show the solution before the exercise is done. Pressing this key again means yes.
+        /// The question whether to show the solution before the exercise is done. Pressing the key again means yes.
         case question(Key)
         case text([Line])
     }
@@ -14,7 +14,7 @@ struct WatchState: Sendable {
     var copy: URL?
     var page = Page.report
     private(set) var isChecking = false
-    /// Whether something was saved since the current check began.
+    /// Whether a file was saved since the current check began.
     private(set) var isObsolete = false
     private(set) var last: (outcome: Result<Check, any Error>, time: String)?
     var previous: SessionEntry?
@@ -56,14 +56,14 @@ struct WatchState: Sendable {
     /// Switches to another exercise, whose copy is ready.
     mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
 
-    /// Cancels the current check so that another follows, or begins one, unless anything is missing.
+    /// Cancels the current check so that another follows. If none is running, starts one unless a path is missing.
     private mutating func check() -> Effect? {
         (page, isObsolete) = (.report, isChecking)
         isChecking = isChecking || missing == nil
         return isObsolete ? .endCheck : isChecking ? .beginCheck : nil
     }
 
-    /// The terminal's content, with the status and the keys last, where they stay in view below a long page.
+    /// The terminal's content. The status and the keys come last, where they stay visible below a long page.
     func lines(width: Int) -> [Line] {
         let title = Line("Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title)", .bold)
         let keys = Key.allCases.prefix { $0 != .answer }.reduce("" as Line) {

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A published article: the entity that every layer above works on. Any fact of it may be missing.
+/// A published article: the entity that every layer above works on. Any of its facts may be missing.
 public struct Article: Sendable, Hashable {
-    /// When it was published.
+    /// The date of publication.
     public var date: Date?
-    /// Its title.
+    /// The title.
     public var title: String?
-    /// Where it was published.
+    /// The website that published it.
     public var website: String?
-    /// Who wrote it.
+    /// The authors.
     public var authors: String?
-    /// Its text.
+    /// The text.
     public var content: String?
-    /// The address of its picture.
+    /// The picture's address.
     public var imageURL: String?
 
-    /// Creates an article from its known facts.
+    /// Creates an article from the facts that are known.
     public init(
         date: Date? = nil, title: String? = nil, website: String? = nil, authors: String? = nil,
         content: String? = nil, imageURL: String? = nil

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A date as feeds write it: `05/26/2014`, `2014-05-26`, or ISO 8601 with a time, such as `2014-05-26T18:30:00Z`.
+/// A date in a feed's format: `05/26/2014`, `2014-05-26`, or ISO 8601 with a time, such as `2014-05-26T18:30:00Z`.
 ///
-/// Parsed by hand: Foundation's styles turn 30 February into 2 March and ignore what follows a date, and a regular
-/// expression takes a hundred times as long.
+/// Parsed by hand, because Foundation's styles turn 30 February into 2 March and ignore what follows a date, and a
+/// regular expression takes a hundred times as long.
 struct ArticleDate {
     let date: Date
 
-    /// Reads `text`; nil if it isn't such a date, or isn't in the calendar. A time without a zone is in UTC.
+    /// Parses `text`, or returns nil if it isn't such a date or isn't in the calendar. A time without a zone is in UTC.
     init?(_ text: String) {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt ".contains($0) }
         let seconds = parts.count == 1 ? 0 : Self.seconds(ofTime: parts[1])
@@ -46,7 +46,7 @@ struct ArticleDate {
 }
 
 extension Substring {
-    /// The numbers between the separators, each with as many digits as it must have.
+    /// The numbers between the separators, each with the required number of digits.
     fileprivate func numbers(separatedBy separator: Character, digits: [ClosedRange<Int>]) -> [Int]? {
         let parts = split(separator: separator, omittingEmptySubsequences: false)
         guard parts.count == digits.count else { return nil }

@@ -1,9 +1,9 @@
 public import Fetching
 public import Foundation
 
-/// The articles of a source, and remarks on what was left out.
+/// The articles of a source, and remarks on anything that was left out.
 public struct ArticleFeed: Sendable, Equatable {
-    /// The articles, in the source's own order.
+    /// The articles, in the source's order.
     public var articles: [Article]
     /// Sentences about what was left out, for the diagnostics.
     public var remarks: [String]
@@ -11,12 +11,12 @@ public struct ArticleFeed: Sendable, Equatable {
     /// Creates a feed.
     public init(articles: [Article], remarks: [String] = []) { (self.articles, self.remarks) = (articles, remarks) }
 
-    /// Reads a list of articles, or an object that holds one as `articles`, from JSON in UTF-8 that came from `place`.
+    /// Parses JSON in UTF-8 from `place`: a list of articles, or an object that contains such a list as `articles`.
     ///
-    /// A fact that is empty or of another type is missing, and so is a date that can't be read. An entry that isn't an
-    /// object is left out. ``remarks`` reports both.
-    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/notAFeed`` if this isn't such a list, or if none of its entries
-    ///   is an object. An empty list is fine.
+    /// A fact counts as missing if it's empty or has the wrong type; so does a date that can't be parsed. Entries that
+    /// aren't objects are left out. ``remarks`` reports both.
+    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/notAFeed`` if this isn't such a list, or if it has entries
+    ///   but none of them is an object. An empty list is fine.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(FetchError) {
         do throws(FeedRefusal) {

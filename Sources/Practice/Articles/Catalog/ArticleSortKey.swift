@@ -1,8 +1,8 @@
 import Foundation
 
-/// What articles are sorted by.
+/// The fact by which articles are sorted.
 public enum ArticleSortKey: String, CaseIterable, Sendable {
-    /// The date, the newest first.
+    /// The date, newest first.
     case date
     /// The title, in alphabetical order.
     case title
@@ -13,7 +13,7 @@ public enum ArticleSortKey: String, CaseIterable, Sendable {
 }
 
 extension [Article] {
-    /// Returns the articles in the order of `key`, ignoring case. Those without the fact come last, and equal ones keep
+    /// Returns the articles sorted by `key`, ignoring case. Articles without the fact come last, and equal ones keep
     /// their order.
     /// - Complexity: O(*n* log *n*).
     public func sorted(by key: ArticleSortKey) -> [Article] {

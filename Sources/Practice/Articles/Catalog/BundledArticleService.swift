@@ -1,14 +1,14 @@
 public import Fetching
 
-/// Six invented articles about the architecture of apps: a source that needs no file and no network.
+/// Six invented articles about app architecture. This source needs no file and no network.
 public struct BundledArticleService: ArticleService {
     /// Creates the service.
     public init() {}
 
-    /// Returns the same articles each time, and never throws.
+    /// Returns the same articles each time. Never throws.
     public func fetchArticles() async throws(FetchError) -> ArticleFeed { ArticleFeed(articles: articles) }
 
-    /// In no order, and with facts missing, which is what this app is about.
+    /// In no particular order, and with facts missing, because the app is about both.
     private var articles: [Article] {
         [
             Article(

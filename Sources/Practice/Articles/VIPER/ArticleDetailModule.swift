@@ -1,7 +1,7 @@
 import ArticleCatalog
 import ConsoleUI
 
-/// The composition root of the details: creates the layers and wires them.
+/// The detail screen's composition root: creates the layers and wires them up.
 struct ArticleDetailModule {
     let article: Article
 

@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// The details, as lines of text or as one JSON object.
+/// The detail screen, as lines of text or as one JSON object.
 final class DefaultArticleDetailView: Screen {
     private let presenter: any ArticleDetailPresenter
 

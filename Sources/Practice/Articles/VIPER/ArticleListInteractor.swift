@@ -10,7 +10,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
     private let service: any ArticleService
     private let state = Subject(LoadState<Article>.loading)
     private let key: Subject<ArticleSortKey>
-    /// In the source's own order, which each sort starts from.
+    /// In the source's order, from which each sort starts.
     private var fetched: [Article] = []
     private var fetch: Task<Void, Never>?
 
@@ -29,7 +29,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
         fetch = Task { [weak self, service] in
             do throws(FetchError) {
                 let articles = try await service.fetchArticles().articles
-                // A newer request has cancelled this one: its answer comes too late.
+                // A newer request has cancelled this one, so its response is dropped.
                 if !Task.isCancelled { self?.didFetch(articles) }
             } catch {
                 if !Task.isCancelled { self?.state.send(.failed(reason: error.message)) }

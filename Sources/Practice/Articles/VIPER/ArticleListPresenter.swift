@@ -2,7 +2,7 @@ import ArticleCatalog
 import Binding
 import Fetching
 
-/// Presents the articles of its interactor, and decides which layer an action is for.
+/// Presents the interactor's articles, and decides which layer handles an action.
 final class DefaultArticleListPresenter: ArticleListPresenter {
     let presentations: Observable<LoadState<ArticlePresentation>>
     let sortKey: Observable<String>

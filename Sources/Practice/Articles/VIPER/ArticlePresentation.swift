@@ -1,7 +1,7 @@
 import ArticleCatalog
 import Foundation
 
-/// An article as text, ready to be shown. An unknown fact is a dash.
+/// An article as text, ready to be shown. An unknown fact becomes a dash.
 struct ArticlePresentation: Equatable, Encodable {
     let date, title, website, authors, content, imageURL: String
 

@@ -1,6 +1,6 @@
 /// The state of a new contact.
 public enum AddContactState: Sendable, Equatable {
-    /// The user enters the names.
+    /// The user is entering the names.
     case editing
     /// The store is saving the contact.
     case saving
@@ -8,6 +8,6 @@ public enum AddContactState: Sendable, Equatable {
     case saved(Contact)
     /// A name is missing.
     case incomplete
-    /// The contact isn't saved, for a reason that the user can read.
+    /// The contact wasn't saved, for a reason that the user can read.
     case failed(reason: String)
 }

@@ -2,18 +2,18 @@ import Fetching
 import Foundation
 import Platform
 
-/// Reads a store's file, and replaces it with one that has another contact. The calls block.
+/// Reads a store's file, and replaces it with one that contains another contact. The calls block.
 struct ContactFile: Sendable {
-    /// The file that replaces the store's. Only the writer that has locked the folder writes it, so one name will do.
+    /// The file that replaces the store's. Only the writer that has locked the folder writes it, so one name is enough.
     private static let newName = ".contact-store.new"
 
     let path: String
-    /// How many bytes a store may have.
+    /// The maximum size of a store, in bytes.
     var sizeLimit = 16 * 1_024 * 1_024
-    /// How long to wait for another program that writes in the folder, and what to call meanwhile.
+    /// How long to wait for another program that is writing in the folder, and what to call in the meantime.
     var patience = Duration.seconds(10)
     var willWait: @Sendable () -> Void = {}
-    /// Returns once an open file is on the disk.
+    /// Returns once an open file is on disk.
     var synchronize: @Sendable (Int32) throws(SystemError) -> Void = Platform.synchronize
 
     init(_ path: String) { self.path = path }
@@ -23,7 +23,7 @@ struct ContactFile: Sendable {
         return try stored(
             in: attempt(or: .unreadable) { () throws(SystemError) in
                 if let file = try Content(of: path, limit: sizeLimit) { return file }
-                // Without a folder, there will never be a file.
+                // If the folder doesn't exist, the file never will.
                 _ = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
                 return nil
             }
@@ -51,22 +51,22 @@ struct ContactFile: Sendable {
         }
         try attempt(or: .unconfirmed) { () throws(SystemError) in
             do throws(SystemError) { try synchronize(folder.descriptor) } catch {
-                // Some file systems can't do that for folders.
+                // Some file systems can't do this for folders.
                 if ![EINVAL, ENOTSUP].contains(error.code) { throw error }
             }
         }
     }
 
-    /// Locks the folder itself, so that no lock file stays behind. Closing it unlocks it.
+    /// Locks the folder itself, so that no lock file is left behind. Closing the folder unlocks it.
     private func lock(_ folder: borrowing OpenFile) throws(SystemError) {
         let start = ContinuousClock.now
         var report = Optional(willWait)
         while try !Platform.lock(folder.descriptor) {
             let waited = ContinuousClock.now - start
             if waited >= patience { throw SystemError(code: ETIMEDOUT) }
-            // An add takes milliseconds, too short to report.
+            // Adding a contact takes milliseconds, too short to report.
             if waited >= .milliseconds(500) { report.take()?() }
-            // The system's own wait for a lock has no time limit, and this thread does nothing else.
+            // The system's own wait for a lock has no time limit, and this thread has nothing else to do.
             Thread.sleep(forTimeInterval: 0.005)
         }
     }
@@ -85,13 +85,13 @@ struct ContactFile: Sendable {
         } catch { throw ContactStoreError(kind: .damaged, message: error.sentence(about: path)) }
     }
 
-    /// Replaces the file called `name`, now `old`. If this throws, the file is as it was.
+    /// Replaces the file called `name`, whose content is `old`. If this throws, the file is unchanged.
     private func replace(
         _ old: Content?, named name: String, in folder: Int32, with bytes: [UInt8]
     ) throws(SystemError) {
-        // The folder's permissions allow replacing a file whose own permissions don't allow writing it.
+        // The folder's permissions allow replacing even a file whose own permissions forbid writing.
         if old != nil { try SystemError.check { faccessat(folder, name, W_OK, AT_EACCESS) } }
-        // Files left by a killed process are useless.
+        // Files left behind by a killed process are useless.
         if unlinkat(folder, Self.newName, 0) == -1, errno != ENOENT { throw SystemError(code: errno) }
         do {
             let file = try OpenFile(Self.newName, in: folder, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
@@ -100,7 +100,7 @@ struct ContactFile: Sendable {
                 if (status.owner, status.group) != (new.owner, new.group) {
                     try SystemError.check { fchown(file.descriptor, status.owner, status.group) }
                 }
-                // After the owner, since changing the owner removes permissions.
+                // Set after the owner, because changing the owner removes permissions.
                 try SystemError.check { fchmod(file.descriptor, mode_t(status.permissions)) }
             }
             try file.writeAll(bytes)

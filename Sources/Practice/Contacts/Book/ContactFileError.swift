@@ -5,7 +5,7 @@ import Platform
 extension ContactFile {
     enum Failure { case unreadable, unwritable, unconfirmed, reserved }
 
-    /// Performs a step, and rethrows its failure as an error of the store.
+    /// Performs a step, and rethrows any failure as a store error.
     func attempt<Result: ~Copyable>(
         or failure: Failure, _ step: () throws(SystemError) -> Result
     ) throws(ContactStoreError) -> Result {
@@ -14,7 +14,7 @@ extension ContactFile {
         } catch { throw self.error(failure, error.code) }
     }
 
-    /// Returns the error for a step that failed with the system's `code`.
+    /// Returns the error for a step that failed with the system's error code.
     func error(_ failure: Failure, _ code: Int32) -> ContactStoreError {
         let system = SystemError(code: code)
         let reason =
@@ -45,15 +45,15 @@ extension ContactFile {
         return ContactStoreError(kind: kind, message: "\(path.quoted) \(reason).")
     }
 
-    /// A file's content, and the attributes that are preserved when it's replaced.
+    /// A file's content, and the attributes that are preserved when the file is replaced.
     struct Content {
         let bytes: [UInt8]
         let status: FileStatus
 
-        /// Reads the file to its end; nil if there is none.
+        /// Reads the file to its end, or returns nil if it doesn't exist.
         init?(of path: String, in folder: Int32 = AT_FDCWD, limit: Int) throws(SystemError) {
             do {
-                // A pipe that has taken the file's place isn't waited for.
+                // If a pipe has taken the file's place, this doesn't wait for it.
                 let file = try OpenFile(path, in: folder, O_RDONLY | O_NONBLOCK | O_NOCTTY)
                 status = try FileStatus(of: file.descriptor)
                 try StorePlace.refuseAllButFile(status)

@@ -1,10 +1,10 @@
-/// The state of a list of contacts that is being read.
+/// The state of a contact list while the store reads it.
 ///
-/// It isn't Fetching's `LoadState`: a loaded list has a query, and knows its one new row.
+/// This isn't Fetching's `LoadState`: a loaded list also has a query, and tracks a single new row.
 public enum ContactListState<Item> {
     /// The store is reading the contacts.
     case loading
-    /// The store holds these contacts, or none.
+    /// The store contains these contacts, or none.
     case loaded(ContactList<Item>)
     /// The contacts can't be read, for a reason that the user can read.
     case failed(reason: String)
@@ -27,12 +27,12 @@ extension ContactListState: Sendable where Item: Sendable {}
 public struct ContactList<Item> {
     /// The contacts that match the query.
     public let items: [Item]
-    /// The text that is searched for; empty if all contacts are shown.
+    /// The search text, or an empty string if all contacts are shown.
     public let query: String
-    /// The index of the one contact that is new since the list before, or nil.
+    /// The index of the only contact that the previous list didn't have, or nil.
     public let inserted: Int?
 
-    /// Creates a list of what matches `query`.
+    /// Creates a list of the contacts that match `query`.
     public init(_ items: [Item], query: String, inserted: Int? = nil) {
         (self.items, self.query, self.inserted) = (items, query, inserted)
     }
@@ -40,7 +40,7 @@ public struct ContactList<Item> {
 
 extension ContactList: Sendable where Item: Sendable {}
 extension ContactList: Equatable where Item: Equatable {
-    /// Returns the index of the one row that a table showing `other` inserts to show this list; nil if it must reload.
+    /// Returns the index of the single row to insert into a table that shows `other`, or nil if it must reload.
     public func insertion(into other: ContactList?) -> Int? {
         guard let inserted, let other, items.count == other.items.count + 1,
             items[..<inserted] == other.items[..<inserted], items[(inserted + 1)...] == other.items[inserted...]

@@ -1,16 +1,16 @@
-/// Stores contacts: as the articles say, neither a view model's job nor a part of VIPER.
+/// Stores contacts. According to the articles, this is neither a view model's job nor part of VIPER.
 public protocol ContactStore: Sendable {
     /// Reads all contacts, in the order in which they were added.
-    /// - Throws: A ``ContactStoreError`` that says what went wrong, where, and what to do next.
+    /// - Throws: A ``ContactStoreError`` that explains what went wrong and where, and what to do next.
     func contacts() async throws(ContactStoreError) -> [Contact]
 
-    /// Saves `contact` after the others. It's saved if this returns, and not if this throws.
-    /// - Throws: A ``ContactStoreError`` that says what went wrong, where, and what to do next.
+    /// Saves `contact` after the others. The contact is saved if this returns, and isn't if this throws.
+    /// - Throws: A ``ContactStoreError`` that explains what went wrong and where, and what to do next.
     func add(_ contact: Contact) async throws(ContactStoreError)
 }
 
 extension ContactStore {
-    /// Saves `contact`, and returns its state after that.
+    /// Saves `contact`, and returns the resulting state.
     public func saving(_ contact: Contact) async -> AddContactState {
         do {
             try await add(contact)
@@ -30,24 +30,24 @@ extension ContactStore {
     }
 }
 
-/// The reason why a store couldn't read or save contacts.
+/// Explains why a store couldn't read or save contacts.
 public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What failed.
+    /// The kind of failure.
     public enum Kind: Sendable {
-        /// The store doesn't hold contacts. It is left as it is.
+        /// The stored data isn't a list of contacts. It's left untouched.
         case damaged
         /// The store can't be read.
         case unreadable
-        /// The store can't be written, and is left as it is.
+        /// The store can't be written, and is left untouched.
         case unwritable
     }
 
-    /// What failed.
+    /// The kind of failure.
     public let kind: Kind
-    /// One line for the user: where, what went wrong, and what to do next.
+    /// One line for the user: what went wrong and where, and what to do next.
     public let message: String
 
-    /// Creates an error from a message of one line that ends with what to do next.
+    /// Creates an error from a one-line message that ends with what to do next.
     public init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
 
     /// The message.

@@ -3,21 +3,21 @@ import Foundation
 
 /// A store in a file, which other programs may use at the same time.
 ///
-/// A file that doesn't exist is a store without contacts; the first ``add(_:)`` creates it with the permissions 0600,
-/// because names are private. Each write retains the file's owner, group and permissions, or fails. It doesn't retain
-/// access control lists, extended attributes and hard links. A symbolic link stays, and its target is replaced.
+/// A missing file counts as a store without contacts; the first ``add(_:)`` creates it with permissions 0600, because
+/// names are private. Each write preserves the file's owner, group and permissions, or fails. It doesn't preserve
+/// access control lists, extended attributes or hard links. A symbolic link stays, and its target is replaced.
 ///
-/// The file is only replaced as a whole, so readers find the old file or the new one. Writers lock its folder, so that
-/// no program or task overwrites another's contacts.
+/// The file is only ever replaced as a whole, so readers see either the old file or the new one. Writers lock its
+/// folder, so that no program or task overwrites another's contacts.
 public struct FileContactStore: ContactStore {
     private let file: ContactFile
-    /// Only one thread waits for the lock, however many tasks add contacts.
+    /// Only one thread waits for the lock, no matter how many tasks add contacts.
     private let writing = DispatchQueue(label: "FileContactStore")
 
-    /// Creates a store for the file at `path`, which may be relative to the current folder. It reads nothing yet.
+    /// Creates a store for the file at `path`, which may be relative to the current folder. Nothing is read yet.
     /// - Parameters:
-    ///   - patience: How long to wait for another program that writes in the same folder.
-    ///   - willWait: Called with a message if that takes more than half a second.
+    ///   - patience: How long to wait for another program that is writing in the same folder.
+    ///   - willWait: Called with a message if the wait takes more than half a second.
     public init(
         path: String, patience: Duration = .seconds(10), willWait: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -34,14 +34,14 @@ public struct FileContactStore: ContactStore {
         try await result(on: .global()) { () throws(ContactStoreError) in try file.contacts() }
     }
 
-    /// Writes a new file that also holds `contact`, and replaces the old one once the new one is on the disk.
+    /// Writes a new file that also contains `contact`, and replaces the old file once the new one is on disk.
     ///
-    /// Waits while another task writes to the store, or another program in that folder. Cancelling the task doesn't
-    /// stop it. A file with anything but contacts as this version writes them is left as it is, so that nothing is lost
-    /// that another version, or a user, has put there.
+    /// Waits while another task is writing to the store, or another program in that folder. Cancelling the task doesn't
+    /// stop the write. If a file contains anything but contacts in this version's format, it's left untouched, so that
+    /// nothing added by another version, or by a user, is lost.
     ///
-    /// One failure comes too late to undo: if the file was replaced, but the disk didn't confirm it, the message says
-    /// that the contact is there.
+    /// One failure comes too late to undo: if the file was replaced but the disk didn't confirm it, the message
+    /// explains that the contact is there.
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func add(_ contact: Contact) async throws(ContactStoreError) {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A store that lasts as long as the program.
+/// A store that lasts as long as the program runs.
 public final class InMemoryContactStore: ContactStore {
     private let stored: Mutex<[Contact]>
 
-    /// Creates a store that holds `contacts`, by default the article's six.
+    /// Creates a store that contains `contacts`, by default the article's six.
     public init(_ contacts: [Contact] = .examples) { stored = Mutex(contacts) }
 
     /// Returns the contacts. Never throws.

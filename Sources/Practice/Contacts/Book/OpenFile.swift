@@ -5,18 +5,18 @@ import Platform
 struct OpenFile: ~Copyable {
     let descriptor: Int32
 
-    /// Opens `path`, which is relative to `folder`; child processes don't inherit it.
+    /// Opens `path`, relative to `folder`. Child processes don't inherit the file.
     init(_ path: String, in folder: Int32 = AT_FDCWD, _ flags: Int32, permissions: mode_t = 0) throws(SystemError) {
         descriptor = try SystemError.check { openat(folder, path, flags | O_CLOEXEC, permissions) }
     }
 
     deinit { _ = close(descriptor) }
 
-    /// Closes a file that was written: some file systems report a failure to store it only then.
+    /// Closes a file that was written. Some file systems don't report a failed write until then.
     consuming func closed() throws(SystemError) {
         let descriptor = descriptor
         discard self
-        // An interrupted call has closed the file, too; its number may already belong to another file.
+        // An interrupted call has also closed the file, and its number may already belong to another file.
         if close(descriptor) == -1, errno != EINTR { throw SystemError(code: errno) }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Contacts in the order of their full names, ignoring case. Equal names keep the order in which they were added.
+/// Contacts sorted by full name, ignoring case. Equal names keep the order in which they were added.
 public struct SortedContacts: Sendable {
     private var entries: [(contact: Contact, sortKey: String)] = []
 
@@ -11,7 +11,7 @@ public struct SortedContacts: Sendable {
         entries = contacts.map { ($0, Self.sortKey(of: $0)) }.sorted { $0.sortKey < $1.sortKey }
     }
 
-    /// Inserts `contact` in its place, after those of the same name, and returns its index.
+    /// Inserts `contact` in its sorted place, after any contacts with the same name, and returns its index.
     /// - Complexity: O(*n*).
     public mutating func insert(_ contact: Contact) -> Int {
         let sortKey = Self.sortKey(of: contact)
@@ -20,11 +20,11 @@ public struct SortedContacts: Sendable {
         return index
     }
 
-    /// Returns the contacts with `query` in their full names, ignoring case and diacritics; all of them if it's empty.
+    /// Returns the contacts whose full names contain `query`, ignoring case and diacritics, or all if `query` is empty.
     /// - Complexity: O(*n*).
     public func matching(_ query: String) -> [Contact] { entries.map(\.contact).filter(Self.filter(for: query)) }
 
-    /// Returns the index that the contact at `index` has among those matching `query`, or nil if it doesn't match.
+    /// Returns the position of the contact at `index` among those that match `query`, or nil if it doesn't match.
     /// - Complexity: O(*n*).
     public func index(of index: Int, matching query: String) -> Int? {
         let matches = Self.filter(for: query)

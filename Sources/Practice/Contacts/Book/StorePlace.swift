@@ -1,14 +1,14 @@
 import Foundation
 import Platform
 
-/// The folder and the name of a store's file, once all symbolic links at the end of its path are followed.
+/// The folder and name of a store's file, after all symbolic links at the end of its path have been followed.
 struct StorePlace {
     let folder: String
     let name: String
 
-    /// Follows the links at `path`, even one whose target doesn't exist yet.
+    /// Follows the links at `path`, including one whose target doesn't exist yet.
     init(_ path: String) throws(SystemError) {
-        // C ends a string at the first NUL, and would open another file.
+        // C would end the string at the first NUL, and open another file.
         if path.isEmpty || path.utf8.contains(0) { throw SystemError(code: EINVAL) }
         do throws(SystemError) {
             try Self.refuseAllButFile(FileStatus(ofFileAt: path))
@@ -20,18 +20,18 @@ struct StorePlace {
         while let target = try Self.target(ofLink: "\(folder)/\(name)") {
             (folder, name) = Self.split(target.utf8.first == UInt8(ascii: "/") ? target : "\(folder)/\(target)")
         }
-        // A path that ends in a slash names a folder, whether it exists or not.
+        // A path that ends in a slash names a folder, whether the folder exists or not.
         if name.isEmpty { throw SystemError(code: EISDIR) }
         (self.folder, self.name) = (folder, name)
     }
 
-    /// Refuses folders, and anything that would wait or act on being opened, with the error for a socket.
+    /// Rejects folders, and anything that would wait or act on being opened, with the error for a socket.
     static func refuseAllButFile(_ status: FileStatus) throws(SystemError) {
         if status.kind != .file { throw SystemError(code: status.kind == .folder ? EISDIR : ENXIO) }
     }
 
     private static func split(_ path: String) -> (folder: String, name: String) {
-        // By bytes: a slash before a combining mark isn't a slash as a character.
+        // Compares bytes, because a slash before a combining mark isn't the character "/".
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
         let folder = String(path[..<slash])
         return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))
@@ -40,7 +40,7 @@ struct StorePlace {
     private static func target(ofLink path: String) throws(SystemError) -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
-        // It isn't a link, or doesn't exist: opening it will tell.
+        // It isn't a link, or doesn't exist. Opening it will show which.
         if count == -1 { return nil }
         guard count < buffer.count,
             let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -9,8 +9,8 @@ struct StoredContacts {
 
     init(_ contacts: [Contact]) { self.contacts = contacts }
 
-    /// Reads what this version writes, whatever its white space and the order of its keys, and refuses anything else:
-    /// what another version or a user has put there would be lost with the next contact.
+    /// Parses this version's format, with any white space and any order of keys. Anything else is rejected, because
+    /// saving the next contact would lose what another version or a user has added.
     init(reading bytes: [UInt8]) throws(FeedRefusal) {
         let value = try JSONValue(parsing: Data(bytes), expecting: "a store of contacts")
         guard case .object(let members) = value else { throw Self.refusal("isn't a JSON object") }
@@ -38,8 +38,8 @@ struct StoredContacts {
         self.contacts = contacts
     }
 
-    /// Returns the text of these contacts and `contact`, where `bytes` is the text of these.
-    /// - Complexity: O(*n*) if `bytes` ends as this version writes it, or else a multiple of that.
+    /// Returns these contacts and `contact` as text, where `bytes` is the text of these contacts alone.
+    /// - Complexity: O(*n*) if `bytes` ends the way this version ends it; otherwise a multiple of that.
     func bytes(adding contact: Contact, to bytes: [UInt8]) throws -> [UInt8] {
         guard bytes.suffix(5).elementsEqual("}\n]}\n".utf8) else {
             let lines = try (contacts + [contact]).map(Self.line(of:))

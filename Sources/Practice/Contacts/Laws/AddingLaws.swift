@@ -43,7 +43,7 @@ nonisolated extension ContactsLaw {
         ContactsLaw("add-leaves-first", "The list is notified of a new contact once the screen has gone.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
-            // When one list is notified, the other shows it at once.
+            // As soon as one list is notified, the other also shows the contact.
             let other = await stage.open()
             _ = other.takeOutput()
             var isFirst: Bool?

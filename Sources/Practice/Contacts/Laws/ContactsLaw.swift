@@ -2,7 +2,7 @@ import Conformance
 public import ConsoleUI
 public import ContactBook
 
-/// One behaviour that both steps of Contacts must show, through every view.
+/// One behaviour that both steps of Contacts must show in every view.
 public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
     /// The name of the law.
     public let id: String
@@ -16,21 +16,21 @@ public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
         (self.id, self.sentence, self.check) = (id, sentence, check)
     }
 
-    /// All laws. A step that satisfies them behaves as Contacts does.
+    /// All laws. A step that passes them behaves as Contacts should.
     public static let all = retrieving + adding + inserting + searching + names + lifetimes
 
-    /// Tries the law on a step.
-    /// - Throws: ``LawViolation`` that says what happened instead.
+    /// Runs the law on a step.
+    /// - Throws: A ``LawViolation`` that explains what happened instead.
     @MainActor
     public func callAsFunction(_ step: any ContactsStep.Type, format: Console.Format) async throws {
         try await withDeadline(for: self) { try await check(ContactsStage(step, format: format)) }
     }
 }
 
-/// What a step of Contacts, or a participant's copy of one, must provide to be judged.
+/// The parts that a step of Contacts, or a participant's copy of one, must provide so that laws can test it.
 public protocol ContactsStep {
     /// Creates the business layer.
     init(store: any ContactStore)
-    /// Returns a view of the console's format. Two views show the same contacts.
+    /// Creates a view in the console's format. Two views show the same contacts.
     func makeView(on console: Console) -> Screen
 }

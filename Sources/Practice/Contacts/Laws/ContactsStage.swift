@@ -2,7 +2,7 @@ import Conformance
 import ConsoleUI
 import ContactBook
 
-/// Runs a step of Contacts over a scripted store, in as many windows as a law opens.
+/// Runs a step of Contacts on a scripted store, in as many windows as a law opens.
 @MainActor final class ContactsStage {
     let format: Console.Format
     private(set) var store = ScriptedContactStore(.examples)
@@ -11,7 +11,7 @@ import ContactBook
 
     init(_ step: any ContactsStep.Type, format: Console.Format) { (self.step, self.format) = (step, format) }
 
-    /// Opens a window with a view of the feature, and lets it load.
+    /// Opens a window with a view of the feature, and lets the view load.
     func open(_ format: Console.Format? = nil) async -> Window {
         let window = Window(format: format ?? self.format)
         window.navigator.push(feature.makeView(on: window.console))
@@ -19,13 +19,13 @@ import ContactBook
         return window
     }
 
-    /// Starts again with a store of these contacts.
+    /// Starts over with a store of these contacts.
     func restock(_ contacts: [Contact]) {
         store = ScriptedContactStore(contacts)
         feature = step.init(store: store)
     }
 
-    /// Starts again with a store of contacts of these names, opens a window, and discards its output.
+    /// Starts over with a store of contacts with these names, opens a window, and discards its output.
     func openLoaded(_ names: [String]) async throws -> Window {
         restock(names.map(Contact.named))
         let window = await open()
@@ -33,10 +33,10 @@ import ContactBook
         return window
     }
 
-    /// The names of the contacts that a stage starts with, in order.
+    /// The names of a stage's initial contacts, in order.
     static let examples = [Contact].examples.map(\.fullName)
 
-    /// Performs `act` in a window on a feature of its own, releases both, and requires that nothing of them is left.
+    /// Performs `act` in a window on a new feature, releases both, and requires that no objects remain in memory.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { step.init(store: store).makeView(on: $0) }, in: Window(format: format), without: store, after: act)
@@ -44,25 +44,25 @@ import ContactBook
 }
 
 extension Contact {
-    /// A contact whose last name is the last word.
+    /// Creates a contact from a full name, whose last word is the last name.
     static func named(_ name: String) -> Contact {
         let words = name.split(separator: " ").map(String.init)
         return Contact(firstName: words.dropLast().joined(separator: " "), lastName: words.last ?? "")
     }
 }
 
-/// A store that answers at once, fails if a law says so, and waits if a law wants to answer itself.
+/// A store that responds at once, unless a law makes it fail or wait for a scripted answer.
 @MainActor
 final class ScriptedContactStore: ContactStore {
     /// The contacts, in the order in which they were added.
     var kept: [Contact]
-    /// How often contacts were read, and how often saving was requested.
+    /// How often the contacts were read, and how often a save was requested.
     private(set) var (retrievals, additions) = (0, 0)
-    /// The errors with which reading and saving fail from now on, if they do.
+    /// The errors with which reading and saving fail from now on, or nil.
     var retrievalFailure, additionFailure: ContactStoreError?
     /// Whether calls wait for ``answer(_:)`` from now on.
     var isHolding = false
-    /// How many waiting calls were cancelled.
+    /// The number of waiting calls that were cancelled.
     var cancellations: Int { held.cancellations }
     private let held = ScriptedCalls<Void>(last: ())
 
@@ -84,6 +84,6 @@ final class ScriptedContactStore: ContactStore {
         kept.append(contact)
     }
 
-    /// Answers the held call with this number, from 1, and waits until the answer arrives.
+    /// Answers the waiting call with this number, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int) async throws { try await held.answer(call, ()) }
 }

@@ -94,7 +94,7 @@ nonisolated extension ContactsLaw {
             await window.perform("search ray")
             for window in [window, other] { try window.requireContacts(["Bea Ray"]) }
             for window in [await stage.open(), window, other] { try window.requireContacts(["Bea Ray"]) }
-            // A view that returns takes the newest search, and doesn't bring its own.
+            // A view that reappears shows the latest search, not its own earlier one.
             await other.perform("add")
             _ = other.takeOutput()
             await other.perform("cancel")

@@ -2,7 +2,7 @@ import Conformance
 import ConsoleUI
 
 extension Window {
-    /// Performs commands as the user types them, each once the one before has taken effect.
+    /// Performs commands as if the user typed them, each after the previous one has taken effect.
     func perform(_ commands: String...) async {
         for command in commands {
             type(command)
@@ -10,44 +10,44 @@ extension Window {
         }
     }
 
-    /// Opens the screen that adds a contact, enters a name, and discards the output.
+    /// Opens the Add screen, enters a name, and discards the output.
     func fillIn(_ firstName: String, _ lastName: String) async {
         await perform("add", "first \(firstName)", "last \(lastName)")
         _ = takeOutput()
     }
 
-    /// Adds a contact from the list, as the user does.
+    /// Adds a contact from the list, as a user would.
     func add(_ firstName: String, _ lastName: String) async {
         await fillIn(firstName, lastName)
         await perform("done")
     }
 
-    /// Returns what was written since the last call, without the heading of a list that appears.
+    /// Returns the output since the last call, without the heading of a list that appears.
     func takeRows() -> [String] {
         let lines = takeOutput()
         return lines.first == "Contacts" ? Array(lines.dropFirst()) : lines
     }
 
-    /// Requires the list of exactly these names, once.
+    /// Requires that a list of exactly these names is shown, once.
     func requireContacts(_ names: [String]) throws {
         let rows = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
         try requireLines("the list", takeRows(), text: rows, json: Page(contacts: names.map { ["fullName": $0] }))
     }
 
-    /// Requires that the list can't be shown, for this reason.
+    /// Requires a message that the list can't be shown, with this reason.
     func requireFailure(_ reason: String) throws {
         try requireLines(
             "the failure", takeRows(), text: ["The contacts could not be loaded. \(reason)"],
             json: Page(contacts: [], failure: reason))
     }
 
-    /// Requires that only one row is inserted, at an index from 0.
+    /// Requires that exactly one row is inserted, at this index, counted from 0.
     func requireInsertion(of name: String, at index: Int) throws {
         let page = Page(index: index, contact: ["fullName": name])
         try requireLines("what is shown", takeRows(), text: ["+ \(index + 1). \(name)"], json: page)
     }
 
-    /// Requires an alert with this message on the screen that adds a contact, where these names are entered.
+    /// Requires an alert with this message on the Add screen, with these names in its fields.
     func requireAlert(
         _ message: String = "A contact must have first and last names", first: String = "", last: String = ""
     ) throws {
@@ -56,7 +56,7 @@ extension Window {
         try requireLines("the alert", takeOutput(), text: ["Error", message, "[Ok]"], json: page)
     }
 
-    /// Requires that help shows these commands, and those of every screen.
+    /// Requires that the help lists these commands, and those of every screen.
     func requireCommands(_ commands: [String]) throws {
         _ = takeDiagnostics()
         type("help")

@@ -14,10 +14,10 @@ protocol AddContactView: Screen {
 
 /// Validates and saves what the user enters, and formats it for a view. Depends on no layer above.
 protocol AddContactViewModel: AnyObject {
-    /// The names, which a view binds to its fields, both ways.
+    /// The names. A view binds them to its fields, in both directions.
     var firstName: Subject<String> { get }
     var lastName: Subject<String> { get }
-    /// What to show beside the fields.
+    /// The text to show next to the fields.
     var presentation: Observable<AddContactPresentation> { get }
     /// Whether the contact is saved and the screen can go.
     var isDone: Observable<Bool> { get }
@@ -25,13 +25,13 @@ protocol AddContactViewModel: AnyObject {
     func createContact()
 }
 
-/// Receives the outcome of the screen that adds a contact.
+/// Receives the outcome of the Add screen.
 protocol AddContactDelegate: AnyObject {
-    /// Called when a contact is saved and the screen has gone.
+    /// Called when a contact is saved and the screen has closed.
     func didAddContact(_ contact: Contact)
 }
 
-/// Makes the screen that adds a contact.
+/// Creates the screen that adds a contact.
 protocol AddContactModule {
     /// Returns a view of the console's format that reports to `delegate`.
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen

@@ -2,9 +2,9 @@ import ContactBook
 
 /// The state of a new contact as text, ready to be shown.
 struct AddContactPresentation: Equatable {
-    /// What the user waits for, or nil.
+    /// The activity that the user is waiting for, or nil.
     let activity: String?
-    /// What the user has to confirm, or nil.
+    /// The message that the user has to confirm, or nil.
     let alert: Alert?
 
     struct Alert: Equatable, Encodable {

@@ -3,7 +3,7 @@ import ConsoleUI
 import ContactBook
 
 extension ContactListModule {
-    /// Returns a view wired as `makeView(on:)` does, with a report to `trace` at each call between its layers.
+    /// Returns a view wired as in `makeView(on:)`, and reports each call between its layers to `trace`.
     public static func makeView(
         store: any ContactStore, on console: Console, trace: @escaping (String) -> Void
     ) -> Screen {

@@ -10,12 +10,12 @@ protocol AddContactView: Screen {
     func didTapOnCancel()
 }
 
-/// Formats the state of a new contact, and takes each action to the interactor or to the router.
+/// Formats the state of a new contact, and forwards each action to the interactor or the router.
 protocol AddContactPresenter: AnyObject {
-    /// The names, which a view binds to its fields, both ways.
+    /// The names. A view binds them to its fields, in both directions.
     var firstName: Subject<String> { get }
     var lastName: Subject<String> { get }
-    /// What to show beside the fields.
+    /// The text to show next to the fields.
     var presentation: Observable<AddContactPresentation> { get }
     /// Saves the contact and leaves the screen, if both names are there.
     func addContact()
@@ -37,15 +37,15 @@ protocol AddContactInteractor: AnyObject {
     func createContact(firstName: String, lastName: String)
 }
 
-/// Receives the outcome of the screen that adds a contact.
+/// Receives the outcome of the Add screen.
 protocol AddContactDelegate: AnyObject {
-    /// Called when a contact is saved and the screen has gone.
+    /// Called when a contact is saved and the screen has closed.
     func didAddContact(_ contact: Contact)
     /// Called when the screen has gone without saving.
     func didCancelAddContact()
 }
 
-/// Makes the screen that adds a contact.
+/// Creates the screen that adds a contact.
 protocol AddContactModule {
     /// Returns a view of the console's format that reports to `delegate`.
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen

@@ -1,7 +1,7 @@
 import ConsoleUI
 import ContactBook
 
-/// The composition root of the screen that adds a contact: creates the layers and wires them.
+/// The Add screen's composition root: creates the layers and wires them up.
 struct DefaultAddContactModule: AddContactModule {
     let store: any ContactStore
 

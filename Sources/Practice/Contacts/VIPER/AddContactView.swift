@@ -1,7 +1,7 @@
 import Binding
 import ConsoleUI
 
-/// The new contact, as lines of text or as one JSON object for each change.
+/// The new contact, as lines of text, or as one JSON object for each change.
 final class DefaultAddContactView: Screen, AddContactView {
     private let presenter: any AddContactPresenter
     private let firstName = Subject(""), lastName = Subject("")

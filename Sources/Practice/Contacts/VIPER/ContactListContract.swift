@@ -10,7 +10,7 @@ protocol ContactListView: Screen {
     func didTapOnAdd()
 }
 
-/// Formats contacts for a view, and takes each action to the interactor or to the router.
+/// Formats contacts for a view, and forwards each action to the interactor or the router.
 protocol ContactListPresenter: AnyObject {
     /// The contacts that match the query as text, sorted, ready for any view.
     var contacts: Observable<ContactListState<ContactPresentation>> { get }

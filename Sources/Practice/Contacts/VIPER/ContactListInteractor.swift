@@ -25,13 +25,13 @@ final class DefaultContactListInteractor: ContactListInteractor {
         state.send(.loading)
         retrieval = Task { [weak self, store] in
             let answer = await store.sortedContacts()
-            // A newer request has cancelled this one: its answer comes too late.
+            // A newer request has cancelled this one, so its response is dropped.
             if !Task.isCancelled { self?.didRetrieve(answer) }
         }
     }
 
     func insert(_ contact: Contact) {
-        // The answer that is on its way may lack this contact.
+        // The pending response may lack this contact.
         guard case .loaded = state.value else { return retrieveContacts() }
         let index = all.insert(contact)
         if let index = all.index(of: index, matching: query.value) { show(inserted: index) }

@@ -1,7 +1,7 @@
 import ConsoleUI
 import ContactBook
 
-/// The composition root of the list: creates the layers and wires them.
+/// The list's composition root: creates the layers and wires them up.
 public struct ContactListModule {
     private let addContact: any AddContactModule
     private let interactor: any ContactListInteractor
@@ -12,7 +12,7 @@ public struct ContactListModule {
         interactor = DefaultContactListInteractor(store: store)
     }
 
-    /// Returns a view of the console's format, with layers of its own above the business layer.
+    /// Creates a view in the console's format, with its own layers above the business layer.
     public func makeView(on console: Console) -> Screen {
         let router = DefaultContactListRouter(addContact: addContact)
         let presenter = DefaultContactListPresenter(router: router, interactor: interactor)

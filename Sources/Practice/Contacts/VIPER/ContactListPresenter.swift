@@ -1,7 +1,7 @@
 import Binding
 import ContactBook
 
-/// Presents the contacts of its interactor, and decides which layer an action is for.
+/// Presents the interactor's contacts, and decides which layer handles an action.
 final class DefaultContactListPresenter: ContactListPresenter {
     let contacts: Observable<ContactListState<ContactPresentation>>
     let query = Subject("")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Fetching
 
-/// Addresses that hold credentials, or that can't be fetched at all.
+/// Addresses that contain credentials, or that can't be fetched at all.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPAddressTests {
     @Test(arguments: [

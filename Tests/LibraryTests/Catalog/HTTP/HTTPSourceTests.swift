@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Responses of a real server on loopback. The timeout is an hour, so only the suite's limit ends a test that hangs.
+/// Responses from a real server on loopback. The timeout is an hour, so only the suite's limit ends a test that hangs.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPSourceTests {
     @Test(arguments: [
@@ -49,7 +49,7 @@ struct HTTPSourceTests {
             "302 Found\r\nLocation: ftp://me:secret@127.0.0.1/":
                 "redirects to 'ftp://127.0.0.1/', which can't be fetched",
         ].map { ("\($0)\r\nContent-Length: 2\r\n\r\n[]", "\($1); check the address.") }
-        // On Darwin, a truncated header looks like the first.
+        // On Darwin, a truncated header looks like the first of these.
         var ends = ["\r\n", "Content-Length: 1000\r\n\r\n[]", "Content-Length: 1000\r\n\r\n"]
         #if canImport(FoundationNetworking)
             // Darwin accepts a body without its last chunk.

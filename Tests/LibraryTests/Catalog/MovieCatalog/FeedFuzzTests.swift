@@ -5,7 +5,7 @@ import Testing
 
 @testable import Fetching
 
-/// Any feed, however damaged, yields movies that can be shown, or one message.
+/// Any feed, however damaged, yields movies that can be shown, or a single message.
 struct FeedFuzzTests {
     @Test func `Fuzz: a feed yields movies within their ranges, or one safe message`() async throws {
         try await Fuzzing("feed", seeds: try Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 200)() { input in
@@ -22,7 +22,7 @@ struct FeedFuzzTests {
             guard let value = try? JSONValue(parsing: input.data, expecting: "JSON") else {
                 return try hold((try? result.get()) == nil, "what isn't JSON is no feed")
             }
-            // A list made from lines of objects may nest them one level too deep.
+            // A list made from objects on separate lines may nest them one level too deep.
             let json = Data(value.json(shuffled: true).utf8)
             guard !value.repeatsKeys, let shuffled = try? JSONValue(parsing: json, expecting: "JSON") else { return }
             let again = Self.feed(Data(shuffled.json().utf8))

@@ -4,7 +4,7 @@ import MovieCatalog
 import TestSupport
 import Testing
 
-/// Reading a feed: one bad entry or value doesn't affect the others, and whatever is left out is reported.
+/// The parsing of a feed. One bad entry or value doesn't affect the others, and whatever is left out is reported.
 struct MovieFeedTests {
     @Test(arguments: try feedCases())
     func `each feed is read, or rejected, as its case says`(name: String, json: String, reading: [String]) {
@@ -88,7 +88,7 @@ struct MovieFeedTests {
 }
 
 extension Movie {
-    /// The known facts, each with its key.
+    /// The facts that a feed may give, each with its key.
     fileprivate var facts: [String] {
         let facts: [(String, Any?)] = [
             ("rank", rank), ("year", year), ("rating", rating), ("votes", votes), ("runtimeMinutes", runtimeMinutes),

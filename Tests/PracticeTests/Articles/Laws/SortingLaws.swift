@@ -16,14 +16,14 @@ nonisolated extension ArticleLaw {
                 window.type("sort \(key)")
                 try window.requireExamples(order, sort: key)
             }
-            // Sorting by the same key again shows the list again.
+            // Sorting by the same key a second time shows the list a second time.
             for word in ["date", "Date", "DATE"] {
                 window.type("sort \(word)")
                 try window.requireExamples([3, 0, 2, 1])
             }
             await settle()
             try require("calls of the service", stage.service.calls, is: 1)
-            // A list starts with the key it was created with.
+            // A list starts with the key that it was created with.
             for (key, order) in orders {
                 let window = try await stage.openLoaded(sortedBy: ArticleSortKey(rawValue: key) ?? .date)
                 try window.requireExamples(order, sort: key)

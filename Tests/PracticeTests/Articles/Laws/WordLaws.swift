@@ -7,7 +7,7 @@ nonisolated extension ArticleLaw {
     static let words = [
         ArticleLaw("missing-facts", "A fact that is missing is a dash, in the list and in the details.") { stage in
             let known = Article(date: .may26, title: "T", website: "W", authors: "A", content: "C", imageURL: "I")
-            // One fact at a time: a dash for one says nothing about the others.
+            // One fact at a time, because a dash for one fact proves nothing about the others.
             let facts: [(WritableKeyPath<Article, String?>, Int)] = [
                 (\.title, 0), (\.authors, 1), (\.website, 2), (\.imageURL, 4), (\.content, 5),
             ]
