@@ -118,7 +118,8 @@ struct LampTests {
             let grown = try report { $0.replace("var text: UIImage?", with: "func show() { _ = UIAlertController() }") }
             #expect(grown.findings.count == 1 && grown.findings[0].contains("UIAlertController"))
             let fixed = try report { $0.replace("var view", with: "weak var view") }
-            #expect(fixed.findings == [] && fixed.text.contains("'holds-down' is in the baseline, but is no longer found"))
+            #expect(fixed.findings.isEmpty)
+            #expect(fixed.text.contains("'holds-down' is in the baseline, but is no longer found"))
         }
     }
 

@@ -32,14 +32,14 @@ nonisolated private enum Fault: String, CaseIterable, Sendable, CustomTestString
     var sentence: String {
         switch self {
         case .none: "Your test passes on the presenter as it is."
-        case .opensNothing: "Your test fails if a tap opens nothing."
-        case .opensAnother: "Your test fails if a tap opens the movie below."
-        case .opensBehindTheEnd: "Your test fails if a tap behind the last row opens the last movie."
-        case .opensAnOldList: "Your test fails if a tap after a reload opens a movie of the old list."
-        case .reloadsNothing: "Your test fails if a reload doesn't fetch."
-        case .formatsOtherwise: "Your test fails if 8.3 is shown as 8.0."
-        case .formatsUnknownAsZero: "Your test fails if an unknown rating becomes 0.0."
-        case .isNeverReleased: "Your test fails if the presenter stays in memory."
+        case .opensNothing: "Your test must fail if a tap opens nothing."
+        case .opensAnother: "Your test must fail if a tap opens the movie below."
+        case .opensBehindTheEnd: "Your test must fail if a tap behind the last row opens the last movie."
+        case .opensAnOldList: "Your test must fail if a tap after a reload opens a movie of the old list."
+        case .reloadsNothing: "Your test must fail if a reload doesn't fetch."
+        case .formatsOtherwise: "Your test must fail if 8.3 is shown as 8.0."
+        case .formatsUnknownAsZero: "Your test must fail if an unknown rating becomes 0.0."
+        case .isNeverReleased: "Your test must fail if the presenter stays in memory."
         case .noneAgain: "Your test passes when it's run again: nothing that it uses outlives a run."
         }
     }

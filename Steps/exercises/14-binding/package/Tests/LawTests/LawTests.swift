@@ -22,9 +22,10 @@ struct Law: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all = [
-        Law("not-shared", "Sharing an observable or a subject between threads doesn't compile: neither is Sendable.") {
+        Law("not-shared", "Sharing an observable, a subject or a token between threads doesn't compile.") {
             try expect(!isSendable(Observable<Int>.self), "Observable is Sendable")
             try expect(!isSendable(Subject<Int>.self), "Subject is Sendable")
+            try expect(!isSendable(Cancellable.self), "Cancellable is Sendable")
         },
         Law("current-first", "Observing delivers the current value once, before it returns, then every later one.") {
             let (subject, log) = (Subject(1), Log())
@@ -149,9 +150,9 @@ struct Law: Sendable, CustomTestStringConvertible {
             }
             try expect(held != nil && token != nil, "the observer was freed while its token lives")
             token = nil
+            try expect(held == nil, "what the observer held is still in memory")
             subject.send(1)
             try expect(log, "0", "after the token was released")
-            try expect(held == nil, "what the observer held is still in memory")
         },
         Law("token-keeps-source", "A token keeps what it observes alive, and nothing once it's cancelled.") {
             let (subject, log) = (Subject(1), Log())
