@@ -5,6 +5,6 @@ public import MovieCatalog
 public protocol TopMoviesStep {
     /// Wires the layers below the view.
     init(service: any MovieService, limit: Int)
-    /// Returns a view of the console's format. Two calls return two views that show the same movies.
+    /// Creates a view in the console's format. Two calls return two views that show the same movies.
     func makeView(on console: Console) -> Screen
 }

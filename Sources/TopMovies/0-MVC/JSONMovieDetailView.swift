@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import MovieCatalog
 
-/// The details as one JSON object.
+/// The detail screen as one JSON object.
 final class JSONMovieDetailView: Screen {
     private let movie: Movie
 

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import MovieCatalog
 
-/// The details as lines of text.
+/// The detail screen as lines of text.
 final class TextMovieDetailView: Screen {
     private let movie: Movie
 

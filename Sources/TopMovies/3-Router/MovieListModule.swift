@@ -10,7 +10,7 @@ public struct MovieListModule {
         viewModel = DefaultMovieListViewModel(service: service, limit: limit)
     }
 
-    /// Returns a view of the console's format, with layers of its own above the business layer.
+    /// Creates a view in the console's format, with its own layers above the business layer.
     public func makeView(on console: Console) -> Screen {
         let router = DefaultMovieListRouter()
         let presenter = DefaultMovieListPresenter(router: router, viewModel: viewModel)

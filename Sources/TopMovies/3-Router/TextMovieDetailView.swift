@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// The details as lines of text.
+/// The detail screen as lines of text.
 final class TextMovieDetailView: Screen {
     private let presenter: any MovieDetailPresenter
 

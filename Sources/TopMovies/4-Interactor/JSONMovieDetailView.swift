@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// The details as one JSON object.
+/// The detail screen as one JSON object.
 final class JSONMovieDetailView: Screen {
     private let presenter: any MovieDetailPresenter
 

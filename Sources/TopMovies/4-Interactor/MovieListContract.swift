@@ -3,7 +3,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// Shows the movies and delivers the user's actions to the presenter. Nothing else.
+/// Shows the movies and forwards the user's actions to the presenter. Does nothing else.
 protocol MovieListView: Screen {
     /// Called when the user taps Reload.
     func didTapOnReload()
@@ -11,7 +11,7 @@ protocol MovieListView: Screen {
     func didTapOnMovie(at index: Int)
 }
 
-/// Formats movies for a view, and takes each action to the `interactor` or to the router.
+/// Formats movies for a view, and forwards each action to the `interactor` or to the router.
 protocol MovieListPresenter: AnyObject {
     /// The movies as text, ready for any view.
     var presentations: Observable<LoadState<MoviePresentation>> { get }

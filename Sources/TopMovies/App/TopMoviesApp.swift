@@ -11,7 +11,7 @@
 
     @main
     struct TopMoviesApp: App {
-        /// Xcode passes options of its own, so that others are let pass.
+        /// Xcode passes its own options, so unknown ones are ignored.
         private let isStep1 = (CommandLine.arguments + [""]).joined(separator: " ").contains("--step 1 ")
 
         init() {

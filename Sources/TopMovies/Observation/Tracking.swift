@@ -11,7 +11,7 @@ final class Tracking {
 
     private func track() {
         withObservationTracking(body) { [weak self] in
-            // Called before the change, so the new value can't be read until the code that makes the change is done.
+            // Called before the change, so the new value can't be read until the code that makes the change has finished.
             Task { @MainActor [weak self] in self?.track() }
         }
     }

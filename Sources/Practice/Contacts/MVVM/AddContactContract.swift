@@ -33,6 +33,6 @@ protocol AddContactDelegate: AnyObject {
 
 /// Creates the screen that adds a contact.
 protocol AddContactModule {
-    /// Returns a view of the console's format that reports to `delegate`.
+    /// Creates a view in the console's format that reports to `delegate`.
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen
 }

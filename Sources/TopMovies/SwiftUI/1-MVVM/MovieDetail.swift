@@ -3,7 +3,7 @@
     import MovieCatalog
     import SwiftUI
 
-    /// The details as a list of facts.
+    /// The detail screen as a list of facts.
     struct MovieDetail: View {
         let viewModel: any MovieDetailViewModel
 

@@ -44,7 +44,7 @@
             }
         }
 
-        /// SwiftUI has no such call: the list also appears when the user comes back from the details.
+        /// SwiftUI has no such call: the list also appears when the user comes back from the detail screen.
         private func viewDidLoad() {
             guard !isLoaded else { return }
             isLoaded = true

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The details as a list of facts.
+    /// The detail screen as a list of facts.
     struct MovieDetail: View {
         let presenter: any MovieDetailPresenter
 

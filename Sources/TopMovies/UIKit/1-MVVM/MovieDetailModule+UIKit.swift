@@ -3,7 +3,7 @@
     import UIKit
 
     extension MovieDetailModule {
-        /// Returns the details for UIKit, wired as `makeView(on:)` wires them for a console.
+        /// Returns the detail screen for UIKit, wired as `makeView(on:)` wires it for a console.
         static func makeViewController(movie: Movie) -> UIViewController {
             MovieDetailViewController(viewModel: DefaultMovieDetailViewModel(movie: movie))
         }

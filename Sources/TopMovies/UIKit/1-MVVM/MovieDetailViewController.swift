@@ -3,7 +3,7 @@
     import MovieCatalog
     import UIKit
 
-    /// The details as a table of facts.
+    /// The detail screen as a table of facts.
     final class MovieDetailViewController: UITableViewController {
         private let viewModel: any MovieDetailViewModel
         private var facts: [(label: String, value: String)] = []

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// The details as a table of facts.
+    /// The detail screen as a table of facts.
     final class MovieDetailViewController: UITableViewController {
         private let presenter: any MovieDetailPresenter
         private var facts: [(label: String, value: String)] = []
