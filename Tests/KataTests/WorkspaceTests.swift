@@ -212,7 +212,10 @@ struct ProgressTests {
         #expect(try kata.diff() == "There are no differences.\n")
         try workspace.note(.of(exercise), seconds: 2)
         #expect(try workspace.debrief(of: exercise).effort?.files == 1)
-        #expect(workspace.log.entries.map { $0.changed > 20 } == [true])
+        try kata.write("struct Double {}\n", to: "Tests/LawTests/Double.swift")
+        try workspace.note(.of(exercise), seconds: 2)
+        #expect(try workspace.debrief(of: exercise).effort?.files == 2)
+        #expect(workspace.log.entries.map { $0.changed > 20 } == [true, false])
         let end = "That was the last one. Two are separate: 13, for view models that format text, and 14, the binding."
         #expect(try workspace.status().last == end)
         #expect(Exercise.all.map { $0.next?.number } == (2...12).map { $0 } + [nil, 6, nil])

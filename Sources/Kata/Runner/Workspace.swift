@@ -150,9 +150,12 @@ struct Workspace: Sendable {
     func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
         let sources = folder.appending(path: exercise.app.sources)
         var texts = sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
-        for test in files(of: exercise).tests.map({ "../../Tests/LawTests/\($0)" }) {
-            texts[test] = try? String(contentsOf: sources.appending(path: test).standardizedFileURL, encoding: .utf8)
-        }
+        let (own, tests) = (files(of: exercise).tests, "Tests/LawTests")
+        guard !own.isEmpty else { return texts }
+        let given = try? pristine.appending(path: tests).swiftFiles()
+        // The participant may add files to the test.
+        for (name, text) in (try? folder.appending(path: tests).swiftFiles()) ?? [:]
+        where own.contains(name) || given?[name] == nil { texts["../../\(tests)/\(name)"] = text }
         return texts
     }
 
