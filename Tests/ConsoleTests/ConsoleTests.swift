@@ -67,7 +67,7 @@ struct ConsoleTests {
     // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test(arguments: ["NO_COLOR", "TERM"])
-        func `a program's own environment decides whether it uses colours`(name: String) async {
+        func `a program's environment decides whether it uses colours`(name: String) async {
             // Runs in its own process, so that it can change the environment.
             await #expect(processExitsWith: .success) { [name] in
                 unsetenv("NO_COLOR")

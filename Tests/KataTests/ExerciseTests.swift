@@ -94,7 +94,7 @@ struct ExerciseTests {
         arguments: sample([
             (2, [26, 39], [2, 3]), (4, [9, 9], [2, 3]), (5, [9, 9], [6, 12]), (7, [9, 9], [1, 2]),
         ]) { _ in 0 })
-    func `a layer's saving is counted in places`(number: Int, formatting: [Int], navigating: [Int]) throws {
+    func `the places that a layer saves are counted`(number: Int, formatting: [Int], navigating: [Int]) throws {
         let files = Self.files(Exercise.all[number - 1])
         let effort = try Effort(from: files.start(), to: files.solution(), in: .topMovies)
         #expect([effort.formatting, effort.navigating] == [formatting, navigating])

@@ -30,7 +30,7 @@ struct ModuleLampTests {
     /// This lamp reads names instead of types, and the console isn't UIKit. So it only finds some of the structure
     /// rules' faults and cheats: cycles and formatting.
     @Test(.enabled(if: provesEverything))
-    func `it also finds the structural faults that other apps can have`() throws {
+    func `the lamp also finds structural faults in other apps' style`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }
         let files = try StructureStep.interactor.files()
         let found = try faults.count { !ModuleLamp(of: try $0.applied(to: files, as: 4)).findings.isEmpty }

@@ -38,7 +38,7 @@ final class OperatorTests {
         #expect(heard == ["1a", "2a", "2b", "2c"])
     }
 
-    @Test func `a half set while the other is delivered is paired with the value delivered before`() {
+    @Test func `a value set during the other half's delivery is paired with the last delivered value`() {
         let (left, right) = (Subject(0), Subject(0))
         right.observable.observe { left.send($0) }.store(in: &tokens)
         var (heard, mirrored): ([[Int]], [[Int]]) = ([], [])

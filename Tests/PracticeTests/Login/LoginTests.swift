@@ -144,7 +144,7 @@ extension LoginTests {
     enum Way: CaseIterable { case pause, impatience, elsewhere }
 
     @Test(arguments: Console.Format.allCases, Way.allCases)
-    func `a user who comes back is still logged in, waits for nothing, and goes on when told to, once`(
+    func `a returning user is still logged in, and continues once, without waiting`(
         format: Console.Format, way: Way
     ) async {
         let stage = LoginStage(format)
