@@ -19,7 +19,7 @@ struct MVCTextTests {
         ("places that fetch, rank, and take the top 25", "", /\.fetchMovies\(\)\.movies\.ranked\(\)\.prefix\(limit\)/),
         ("places that drop a late answer", "", /answer comes too late/),
         ("variables that hold the state of a list", "", /private (?:var (?:movies|isLoading|failure)|let state)\b/),
-        ("places that format a rating", "", /"%\.1f"/), ("places that push the details", "", /navigator\?\.push/),
+        ("places that format a rating", "", /"%\.1f"/), ("places that push the detail screen", "", /navigator\?\.push/),
         ("protocols between the layers", "", /\nprotocol\b/),
     ]
 
