@@ -51,7 +51,7 @@ struct LawRunsTests {
             .replacing("LawViolation", with: "LayoutDifference").replacing("saw 2", with: #"list\n- a\n+ b"#)
         let runs = LawRuns(events: events, expected: 2, hasSucceeded: false)
         #expect(runs.failures == [])
-        let sentence = "differs from what TASK.md asks for (- is missing, + is too much):\n- a\n+ b"
+        let sentence = "differs from what TASK.md asks for (- missing, + extra):\n- a\n+ b"
         let draft = Finding(rule: "layout-of-list", kind: .missing, file: "new view", line: nil, sentence: sentence)
         #expect(runs.drafts == [draft])
         #expect(Check.of(laws: runs).verdict == .notMoved)

@@ -55,7 +55,7 @@ struct LawRuns: Sendable {
         let (part, difference) = (parts[3].prefix { $0 != "\n" }, parts[3].drop { $0 != "\n" }.dropFirst())
         let draft = Finding(
             rule: "layout-of-\(part)", kind: .missing, file: view, line: nil,
-            sentence: "differs from what TASK.md asks for (- is missing, + is too much):\n\(difference)")
+            sentence: "differs from what TASK.md asks for (- missing, + extra):\n\(difference)")
         if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
     }
 

@@ -19,6 +19,5 @@ enum Role: String, CaseIterable {
     var rank: Int? { Self.ranks[self] }
     private static let ranks = [Role.view: 0, .presenter: 1, .router: 2, .viewModel: 2, .interactor: 3, .service: 4]
 
-    /// "view model"
     var noun: String { self == .viewModel ? "view model" : rawValue.lowercased() }
 }

@@ -11,7 +11,8 @@ extension Rule {
                 remedy: "show the text that the layer below formatted"
             ) { layers in
                 layers.code(of: [.view]).flatMap { member in
-                    member.uses(where: layers.readsEntity) { "reads \($0.name) of the \(noun)" }
+                    let user = layers.role(ofOwner: member) == .view ? "" : " for a view"
+                    return member.uses(where: layers.readsEntity) { "reads \($0.name) of the \(noun)\(user)" }
                         + member.uses(where: layers.presents) {
                             "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun)"
                         } + layers.rawReads(in: member)
@@ -19,7 +20,7 @@ extension Rule {
             }.inModules(\.viewFormatsNothing),
             Rule(
                 "formats-once", "One place formats an entity for all views, above the business layer.",
-                remedy: "format it above the business layer, in the views or in one place for all of them"
+                remedy: "format it above the business layer, in one place, or in MVVM in the views"
             ) { layers in
                 layers.viewModelPresents
                     ? layers.secondFormattings(in: layers.classes(of: .viewModel))
