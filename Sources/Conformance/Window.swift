@@ -65,7 +65,7 @@ import Foundation
         let expected = (draft?.layout ?? (console.format == .text ? .text : .json))(content)
         guard record.output != expected else { return }
         let difference = difference(between: expected, and: record.output)
-        guard let draft else { throw LawViolation(description: "the output differs (- missing, + extra):\n\(difference)") }
+        guard let draft else { throw LawViolation(description: "wrong output (- missing, + extra):\n\(difference)") }
         if draft.difference == nil { draft.difference = "\(content.part)\n\(difference)" }
     }
 

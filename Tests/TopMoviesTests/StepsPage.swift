@@ -17,7 +17,8 @@ nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
         count: { "| laws of the app that hold | all but \($0) | all |" })
     /// The page about step 4's twin on Observation.
     static let observation = StepsPage(
-        path: "Steps/observation.md", app: { ObservationStep.self }, count: { "all but \($0) of the app’s laws hold**" })
+        path: "Steps/observation.md", app: { ObservationStep.self },
+        count: { "all but \($0) of the app’s laws hold**" })
 
     var testDescription: String { path }
 

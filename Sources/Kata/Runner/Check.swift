@@ -91,7 +91,7 @@ extension Check {
                 laws = alone
             }
             remark = error.map {
-                "The laws of single layers were skipped, since your names or initializers differ; that's fine (\($0))."
+                "The laws of single layers were skipped, because your names or initializers differ. That's fine. (\($0))"
             }
         }
         self.init(
