@@ -34,8 +34,9 @@ extension KataCommand {
 
     /// Names that the compiler or one of the packages already uses.
     private static let taken: Set = [
-        "Any", "Binding", "Combine", "ConsoleUI", "FeatureSupport", "Fetching", "Foundation", "Observation", "Self",
-        "Swift", "SwiftUI", "Testing", "TopMovies", "UIKit",
+        "Accounts", "Any", "Binding", "Charts", "Combine", "ConsoleUI", "Contacts", "FeatureSupport", "Fetching",
+        "Foundation", "MapKit", "Messages", "Network", "Observation", "Photos", "Self", "Social", "Speech", "Swift",
+        "SwiftUI", "Symbols", "Testing", "TopMovies", "UIKit", "Vision",
     ]
 }
 

@@ -31,8 +31,6 @@
             ]
         }
 
-        // MARK: The table
-
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { facts.count }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+    import Foundation
     import UIKit
 
     /// The detail screen as a table of facts.
@@ -28,8 +29,6 @@
                 (String(localized: "Genres"), movie.genres),
             ]
         }
-
-        // MARK: The table
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { facts.count }
 

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
     import Binding
     import Fetching
+    import Foundation
     import UIKit
 
     /// The list as a table.
