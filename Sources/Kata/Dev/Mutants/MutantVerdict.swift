@@ -9,7 +9,7 @@ struct MutantVerdict: Sendable {
 }
 
 extension MutantVerdict {
-    /// - Parameter problem: The reason why the mutant isn't judged, or not completely.
+    /// - Parameter problem: The reason the mutant isn't judged, or is judged only in part.
     init(on mutant: Mutant, in step: Int, rejectedBy names: [String], problem: String? = nil) {
         let others = names.filter { $0 != mutant.catcher }.joined(separator: ", ")
         let isExpected = mutant.catcher.map(names.contains) ?? (names.isEmpty && problem == nil)

@@ -19,7 +19,7 @@ extension [JSONValue] {
     }
 }
 
-/// An entry of a feed.
+/// An entry in a feed.
 struct ArticleEntry {
     let article: Article
     /// The date's text if it can't be parsed, or nil.

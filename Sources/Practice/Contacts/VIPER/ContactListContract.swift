@@ -38,6 +38,6 @@ protocol ContactListInteractor: AnyObject {
     func retrieveContacts()
     /// Finds the contacts with `query` in their names; all of them if it is empty.
     func search(for query: String)
-    /// Inserts a saved contact in its sorted place.
+    /// Inserts a saved contact at its place in the sort order.
     func insert(_ contact: Contact)
 }
