@@ -2,13 +2,13 @@ import Binding
 
 /// A record of everything that an observable delivers during the record's lifetime.
 final class Heard<Value> {
-    private(set) var values: [Value] = []
-    private var token: Cancellable?
+    private final class Log { var values: [Value] = [] }
 
-    init(_ observable: Observable<Value>) {
-        // Unowned, because the token ends with this object. A weak reference would allocate, which some tests count.
-        token = observable.observe { [unowned self] in values.append($0) }
-    }
+    private let log = Log()
+    private let token: Cancellable
+    var values: [Value] { log.values }
+
+    init(_ observable: Observable<Value>) { token = observable.observe { [log] in log.values.append($0) } }
 }
 
 /// An object that a closure or a subject can hold. Tests can react to its release.
