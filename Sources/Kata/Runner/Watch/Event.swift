@@ -55,7 +55,7 @@ final class Events: Sendable {
             if count > 0 {
                 self.send(.key(Key(bytes.prefix(count))))
             } else if count < 0, errno == EIO, !TerminalSettings.areOurs {
-                // After `bg`, the shell gets the keys, and each read fails at once.
+                // After `bg`, the shell gets the keys, and each read fails at once: without a pause, this would spin.
                 Thread.sleep(forTimeInterval: 0.2)
             } else if count == 0 || errno != EINTR && errno != EAGAIN {
                 self.send(.signal(SIGHUP))

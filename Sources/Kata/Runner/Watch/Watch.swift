@@ -35,7 +35,7 @@ private final class Watch {
         Thread.detachNewThread { [workspace, events] in
             var (last, wasOurs) = (workspace.stamps, true)
             while true {
-                // Nothing notifies the watch of a changed file, or of 'fg' after 'bg', so it polls.
+                // No notification of changed files works on all systems, nor is there one of 'fg' after 'bg', so it polls.
                 Thread.sleep(forTimeInterval: 0.2)
                 let (now, isOurs) = (workspace.stamps, TerminalSettings.areOurs)
                 if now != last { events.send(.saved(missing: now.missing)) }
