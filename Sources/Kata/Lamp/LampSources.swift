@@ -30,11 +30,8 @@ struct LampSources {
     private mutating func read(_ data: Data, of file: String) {
         if data.contains(0) { return pass(over: file, "isn't text in UTF-8") }
         let text = String(decoding: data, as: UTF8.self)
-        if let (line, reason) = readTokens(of: text, in: file) {
-            pass(over: file, reason, line: line)
-        } else {
-            texts[file] = text
-        }
+        if let (line, reason) = readTokens(of: text, in: file) { return pass(over: file, reason, line: line) }
+        texts[file] = text
     }
 
     /// Collects what comments allow. Returns the line from which the brackets can't be parsed, and the reason.

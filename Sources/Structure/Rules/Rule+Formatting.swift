@@ -43,9 +43,12 @@ extension Rule {
                     + layers.says(ofEach: contracts, "offers views a \(noun)")
             },
             Rule("same-in-all-locales", "Text is the same in every locale.", remedy: "name the locale") { layers in
+                // What takes the user's locale unless another is named, and that locale itself.
                 let local = /Foundation.*(\.formatted\(\)|\.number\b|Format(ter|Style\S*)\.init)|Locale\.(c|\w+C)urrent/
                 return layers.members.flatMap { member in
-                    let isNamed = member.uses.contains { $0.name == "locale" || $0.type.hasSuffix(".Locale") }
+                    // A stored formatter may get its locale elsewhere in its type.
+                    let code = member.name.isEmpty ? layers.members(of: member.owner ?? "") : [member]
+                    let isNamed = code.flatMap(\.uses).contains { $0.name == "locale" || $0.type.hasSuffix(".Locale") }
                     return member.uses(where: {
                         $0.target.contains(local) && (!isNamed || $0.name.hasSuffix("urrent"))
                     }) { _ in "formats in the user's locale" }
