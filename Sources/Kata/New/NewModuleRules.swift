@@ -32,10 +32,12 @@ extension NewModule {
         text.replace(/\n.*\bObserved[<(].*/, with: "")
         text.replace(/\s+switch console\.format \{\s*case \.text: (.+)\s*case \.json: .+\s*\}/) { " \($0.1)" }
         text.replace(/\[\n *(\(.*"Rating".*\)),\n *\]/) { "[\($0.1)]" }
+        let isView = text.hasPrefix("#if")
         text.replace(/(?m)^ *import (Binding|ConsoleUI|Foundation|MovieCatalog)\n/) { [text] line in
             switch line.1 {
-            case "Foundation": text.contains(/import SwiftUI(?s:.*)formatted\(/) ? String(line.0) : ""
-            case "MovieCatalog": text.contains(/^[^#](?s:.*)(?:localizedD|formatted\()/) ? "import Foundation\n" : ""
+            case "Foundation": isView && text.contains(/formatted\(|localized:/) ? String(line.0) : ""
+            case "MovieCatalog":
+                !isView && text.contains(/formatted\(|localizedDescription/) ? "import Foundation\n" : ""
             default: isConsole ? String(line.0) : ""
             }
         }
