@@ -25,17 +25,16 @@ struct ChapterWriter {
                 prose = block.prose ?? []
                 continue
             }
-            // Everything after the last heading goes next to the fence.
-            let (start, goesOn) = (prose.lastIndex { $0.hasPrefix("#") }.map { $0 + 1 } ?? 0, text.isRun(from: index))
+            // Everything after the last heading, or after the links below it, goes next to the fence.
+            let (above, goesOn) = (prose.lastIndex { $0.hasPrefix("#") || $0.contains(" · ") }, text.isRun(from: index))
+            let start = above.map { prose[$0...].firstIndex(of: "") ?? prose.count } ?? 0
             pieces.append(markdown(Array(prose[..<start])))
             if goesOn, !isRun { pieces.append("<div class=\"run\">") }
             let beside = markdown(Array(prose[start...]))
             pieces += ["<div class=\"pair\"><div class=\"prose\">\(beside)</div>", figure(fence, at: index), "</div>"]
             if isRun, !goesOn { pieces.append("</div>") }
             (isRun, prose) = (goesOn, [])
-            guard fence.words == ["text", "rename"], let lens else { continue }
-            pieces.append(lens)
-            self.lens = nil
+            if fence.words == ["text", "rename"], let lens { (pieces, self.lens) = (pieces + [lens], nil) }
         }
         return HTML(prose.isEmpty ? pieces : pieces + [markdown(prose)], separator: "\n")
     }

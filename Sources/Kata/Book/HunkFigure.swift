@@ -23,7 +23,7 @@ struct HunkFigure {
     var html: HTML {
         let (id, isGone, old) = (Anchors.hunk(hunk, in: chapter), hunk.newStart == 0, Rename.undone(in: hunk.file))
         let hasOldName = isRenamed && old != hunk.file
-        let was: HTML = hasOldName ? "<span class=\"was-file\">\(old) → </span>" : ""
+        let was: HTML = hasOldName ? "<span class=\"was-file\">\(old) →</span> " : ""
         let name = hasOldName ? HTML(hunk.file).renamed : HTML(hunk.file)
         let source = (isGone ? step?.previous : step).map { step -> HTML in
             let anchor = Anchors.source(hunk.file, of: step, line: isGone ? hunk.oldStart : hunk.newStart)

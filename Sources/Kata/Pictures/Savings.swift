@@ -4,7 +4,7 @@ enum Savings {
     static func row(_ row: Int, _ name: String, _ lines: [Int]) -> [String] {
         let y = 56 + 24 * row
         let bars = zip(0..., lines.dropFirst()).map { index, count in
-            let (x, saved) = (150 + 62 * index, lines[0] - count)
+            let (x, saved) = (138 + 60 * index, lines[0] - count)
             let kind = Column.isTie(lines[0], count) ? "tie" : saved > 0 ? "saved" : "paid"
             let width = abs(saved) / 2
             return """
@@ -13,6 +13,6 @@ enum Savings {
                 \(saved > 0 ? "+\(saved)" : saved < 0 ? "−\(-saved)" : "0")</text>
                 """
         }
-        return [#"<text class="cell" x="112" y="\#(y + 4)" text-anchor="end">\#(name)</text>"#] + bars
+        return [#"<text class="cell" x="100" y="\#(y + 4)" text-anchor="end">\#(name)</text>"#] + bars
     }
 }

@@ -63,9 +63,16 @@
   const shared = ":is(#step-2, #step-3, [aria-labelledby=sources-2], [aria-labelledby=sources-3])";
   const code = all(shared + " :is(.file, .text, .hops li, :not(pre) > code)").flatMap(texts);
   const named = code.filter((node) => !stays(node)).map((node) => [node, node.data]);
+  const row = (line) => line.style.getPropertyValue("--r");
+  const pairs = all("#step-2 ins, #step-3 ins").flatMap((added) =>
+    Array.from(added.closest("pre").querySelectorAll("del")).filter((removed) => row(removed) === row(added))
+      .map((removed) => [removed, added]));
   byId("roads").addEventListener("change", () => {
     for (const [node, text] of named) {
       node.data = byId("road-b").checked ? text.replace(/[Vv]iewModel|[Pp]resenter/g, (name) => onRoadB[name]) : text;
+    }
+    for (const [removed, added] of pairs) {
+      for (const line of [removed, added]) line.classList.toggle("same", removed.textContent === added.textContent);
     }
   });
   byId("roads").hidden = false;
