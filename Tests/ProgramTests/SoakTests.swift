@@ -5,7 +5,7 @@ import Testing
 // Only Linux provides a program's memory use in a file.
 #if os(Linux)
     /// A program's memory doesn't grow with the number of commands. `SOAK=100000` in the environment sets the number of
-    /// commands per run. Two in five open a screen.
+    /// commands per run. Two commands in five open a screen.
     nonisolated struct SoakTests {
         private static let count = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 3_000
 

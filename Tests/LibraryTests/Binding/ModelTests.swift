@@ -124,7 +124,7 @@ private final class Run<Source: Node> {
     struct Cage { weak var canary: Canary? }
 
     let source: Source
-    /// The canaries by closure. Each closure captures a canary, so closure and canary live equally long.
+    /// The canaries, by the number of the closure that captures them. Each is freed along with its closure.
     var canaries: [Int: Cage] = [:]
     var heard: [[Int]] = []
     var ends: [Int: (Bool) -> Void] = [:]

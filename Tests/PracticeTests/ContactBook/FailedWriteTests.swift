@@ -76,7 +76,7 @@ nonisolated extension FileContactStoreTests {
     // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a read-only file isn't replaced, and an unreadable one isn't overwritten`() async {
-            // Runs in its own process, which gives up root, because permissions don't apply to root.
+            // Runs in its own process, which gives up root's rights, because permissions don't bind root.
             await #expect(processExitsWith: .success) {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
                 let read = "may not be read by this user; change its permissions, or give another path"

@@ -19,7 +19,7 @@ struct FaultyAddModule: AddContactModule {
             for name in [presenter.firstName, presenter.lastName] { name.send("Bob") }
         }
         if Fault.has("has a command too many where it adds") {
-            // After the view has loaded.
+            // Runs after the view has loaded.
             Task { view.commands.append(Command("save", "save the contact") {}) }
         }
         return view

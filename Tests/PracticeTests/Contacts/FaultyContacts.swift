@@ -28,7 +28,7 @@ struct FaultyContacts: ContactsStep {
 private final class FaultyListInteractor: ContactListInteractor {
     var contacts: Observable<ContactListState<Contact>> { state.observable }
     var query: Observable<String> { interactors[0].query }
-    /// The first of the interactor's views.
+    /// The first view that uses the interactor.
     weak var view: Screen?
     private let store: any ContactStore
     private let state = Subject(ContactListState<Contact>.loading)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Conformance
 
-/// Tests of the laws. Each rejects the doubles with its faults in `Tests/Cases/faults.txt`, and accepts a sound one.
+/// Tests of the laws. A law must reject each faulty double that `Tests/Cases/faults.txt` lists, and accept a sound one.
 @Suite(.serialized) struct FaultTests {
     @Test(arguments: Law.all)
     func `a law rejects each fault listed for it, and accepts the same step without the fault`(law: Law) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Step4Observation
 
-/// A demonstration of whether each of the two ways to observe fulfils one of `Binding`'s promises.
+/// A demonstration of whether each of the two ways to observe keeps one of `Binding`'s promises.
 nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
     /// The demonstration's name in the page's table.
     let testDescription: String
@@ -24,7 +24,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
         row = "| \(promise) | `\(id)` | \(tracking) | \(observations) |"
     }
 
-    /// Creates a demonstration in which both ways report a change alike, but not until a later turn.
+    /// Creates a demonstration in which both ways report the same values, but only in a later turn.
     init(
         _ promise: String, _ id: String, _ fate: String, heard: [[Int]],
         of read: @escaping @MainActor @Sendable (Model) -> [Int] = { [$0.value] },
