@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The language at its strictest. Warnings are errors on request only: a newer compiler may have warnings of its own.
+/// The strictest language settings. Warnings are errors only on request, because a newer compiler may add warnings.
 let upcoming = [
     "ExistentialAny", "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
@@ -9,29 +9,29 @@ let strict: [SwiftSetting] =
     upcoming.map { .enableUpcomingFeature($0) }
     + (Context.environment["TOP_MOVIES_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
-/// An import is a library's own business unless it says otherwise; the apps import plainly, as the articles do.
+/// In the libraries, imports are internal by default. In the apps, as in the articles, they're public, Swift's default.
 let library = strict + [.enableUpcomingFeature("InternalImportsByDefault")]
 
-/// What has a user interface lives on the main actor, as UIKit does.
+/// Code with a user interface is on the main actor by default, as UIKit's code is.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// A module in a folder of `Sources`.
+/// Returns the target of a module whose sources are in a folder of `Sources`.
 func module(_ name: String, in folder: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/\(folder)")
 }
 
-/// A program is a folder of `Sources/Programs`, if not another of `Sources`.
+/// Returns a program's target. Its sources are in `folder`, or by default in `Sources/Programs`, under its own name.
 func program(_ name: String, in folder: String? = nil, _ dependencies: Target.Dependency...) -> Target {
     .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder ?? "Programs/\(name)")")
 }
 
-/// The app, four times, and once more where road B begins: its folder, its target, its program. None depends on another.
+/// The folder, target and program of each of the app's versions: the four steps, and 1b. No version depends on another.
 let steps = [
     ("1-MVVM", "Step1MVVM", "step1-mvvm"), ("1b-MVVM", "Step1bMVVM", "step1b-mvvm"),
     ("2-Presenter", "Step2Presenter", "step2-presenter"), ("3-Router", "Step3Router", "step3-router"),
     ("4-Interactor", "Step4Interactor", "step4-interactor"),
 ]
-/// What a step takes of `Sources/TopMovies`. The first and the last have views for Apple's systems, too.
+/// Returns the parts of `Sources/TopMovies` that belong to a step. Steps 1 and 4 also have views for Apple's systems.
 func parts(of folder: String) -> [String] {
     let views = ["1-MVVM", "4-Interactor"].contains(folder) ? ["UIKit/\(folder)", "SwiftUI/\(folder)"] : []
     return [folder, "Traces/\(folder).swift"] + views
@@ -44,7 +44,7 @@ let stepTargets: [Target] = steps.flatMap { folder, step, name in
         program(name, "TopMoviesProgram", .target(name: step)),
     ]
 }
-/// Where the steps start from: a program and no library, for nothing in it works without its screens.
+/// The app in MVC, before step 1: a program, not a library, because nothing in it works without its screens.
 let chapter0 = program("Step0MVC", in: "TopMovies/0-MVC", "ConsoleUI", "MovieCatalog", "TopMoviesProgram")
 
 let laws: [Target.Dependency] = ["Conformance", "ContactsConformance"]
@@ -67,7 +67,7 @@ let libraries: [Target] =
         program("top-movies-app", in: "TopMovies/App", "MovieCatalog", "Step1MVVM", "Step4Interactor"),
     ]
 
-/// The apps of the other articles. Contacts stands twice.
+/// The practice apps, from the other articles. Contacts has two versions: MVVM and VIPER.
 let practice: [Target] = [
     module("ContactBook", in: "Practice/Contacts/Book", "Fetching", "Platform"),
     module("ContactsConformance", in: "Practice/Contacts/Laws", "Conformance", "ConsoleUI", "ContactBook"),
@@ -116,7 +116,7 @@ let tests: [Target] = [
 ]
 
 let package = Package(
-    // The first with `Mutex`.
+    // For older systems, Swift before 6.4 can't optimise the package (swiftlang/swift#89896).
     name: "TopMovies", platforms: [.macOS("15.4"), .iOS("18.4")],
     products: [
         "Binding", "Fetching", "MovieCatalog", "ContactBook", "ConsoleUI", "Conformance", "ContactsConformance",
@@ -127,7 +127,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// The modules that import plainly, and those that belong to no actor.
+/// The modules whose imports are public by default, and those whose code is on no actor by default.
 let apps = steps.map(\.1) + ["Step0MVC", "Step4Observation", "Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
 let noUI = [
     "ArticleCatalog", "Binding", "ContactBook", "Fetching", "KataKit", "KataTests", "LibraryTests", "MovieCatalog",

@@ -1,5 +1,5 @@
 extension Observable {
-    /// Observes on behalf of `target`, held weakly. Once `target` is gone, the next delivery ends the subscription.
+    /// Observes on behalf of `target`, which is held weakly. Once it's gone, the next delivery ends the subscription.
     @inlinable public func bind<Target: AnyObject>(to target: Target, _ body: @escaping (Target, Value) -> Void)
         -> Cancellable
     {
@@ -10,8 +10,8 @@ extension Observable {
 }
 
 extension Subject where Value: Equatable {
-    /// Binds two values in both directions. `other` takes this value first; then each takes every new value of the
-    /// other. Equal values aren't sent, so the two can't loop. The token keeps both alive.
+    /// Binds two subjects in both directions. First, `other` takes this subject's value; then each subject takes every
+    /// new value from the other one. Equal values aren't sent, so the two can't loop. The token keeps both alive.
     @inlinable public func bind(with other: Subject) -> Cancellable {
         let both = Observable(())
         both.upstream.append((observable.observe { _ in other.copy(self) }, observable))

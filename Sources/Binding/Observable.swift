@@ -8,33 +8,33 @@
 ///
 /// 1. Observing delivers the current value once, synchronously, and then every later value.
 /// 2. Observers are notified in the order in which they subscribed.
-/// 3. Every observer gets the same values in the same order. A value set during a delivery waits for the next round.
+/// 3. All observers get the same values in the same order, one per round. A value set during a round waits for its own.
 /// 4. After `cancel()`, nothing more arrives, not even within the current round. Cancelling twice is harmless.
 /// 5. An observer added during a delivery gets the current value exactly once.
-/// 6. Releasing a token cancels its subscription, and a token keeps its source alive. `bind` holds its target weakly,
-///    removes a dead one, and creates no cycle by itself, because observables don't own their observers.
-/// 7. Cancelling is O(1). Delivering allocates nothing. A million re-entrant sets don't grow the stack; 2 million trap.
+/// 6. Releasing a token cancels its subscription, and a token keeps its source alive. `bind` holds its target weakly
+///    and ends a dead target's subscription. It creates no cycle by itself, because observables don't own observers.
+/// 7. Cancelling is O(1). Delivering allocates nothing. Re-entrant sets don't grow the stack; more than 2 million trap.
 /// 8. Sharing an observable between threads doesn't compile.
-/// 9. In a diamond, ``combineLatest(_:)`` delivers two pairs for each change, the first of them with one old value.
+/// 9. If both observables in a ``combineLatest(_:)`` have one source, each change delivers a half-updated pair first.
 public final class Observable<Value> {
-    // Unchecked, because accesses never call out and so never overlap, and a check would cost more than a delivery.
+    // Unchecked, because an access runs no other code, so none can overlap, and a check costs more than a delivery.
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?
-    /// The number of values set, which is also the newest round's number, and that number before the current delivery.
+    /// How many values have been set: so far (also the newest round's number), and before the current delivery began.
     @exclusivity(unchecked) @usableFromInline var sets = 0
     @exclusivity(unchecked) @usableFromInline var setsBefore = 0
-    /// The values that wait for their rounds; nil in place of those that have had theirs.
+    /// The values that wait for their rounds, with nil in place of each value whose round has begun.
     @exclusivity(unchecked) @usableFromInline var queue: [Value?] = []
     @exclusivity(unchecked) @usableFromInline var isServing = false
     /// The subscription whose closure the round is calling, or nil once the subscription has ended.
     @exclusivity(unchecked) @usableFromInline var running: Subscription<Value>.Link?
     /// Whether a subscription has ended since the round last checked.
     @exclusivity(unchecked) @usableFromInline var isDisturbed = false
-    /// The closure of a subscription that ended during its own call, until the call returns, and the next subscription.
+    /// If a subscription ends during its own call: its closure, held until the call returns, and the next subscription.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
     @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
-    /// A derived observable's subscriptions and sources, released only once all have ended. A release may set a value.
+    /// The subscriptions of a derived observable, with their sources. All end before a release, which may set a value.
     @usableFromInline var upstream: [(token: Cancellable, source: AnyObject)] = []
 
     @inlinable init(_ value: Value) { latest = value }
@@ -44,7 +44,7 @@ public final class Observable<Value> {
     /// The newest value set, even while an older one is still being delivered.
     @inlinable public var value: Value { latest }
 
-    /// Delivers the current value to `body` before returning, then every later one, until the token ends.
+    /// Delivers the current value to `body` before returning, then each later value until the token is cancelled.
     @inlinable public func observe(_ body: @escaping (Value) -> Void) -> Cancellable {
         let token = Subscription(to: self, body)
         let isOutermost = !isServing
@@ -55,7 +55,7 @@ public final class Observable<Value> {
     }
 
     @inlinable func send(_ value: Value) {
-        // Released when this returns, and no sooner: its release may set the next value.
+        // The old value is released only when this function returns, because its release may set the next value.
         let old = exchange(&latest, with: value)
         defer { withExtendedLifetime(old) {} }
         sets += 1
@@ -82,7 +82,7 @@ public final class Observable<Value> {
 
     @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
         var (link, upcoming) = (first, first?.borrow { $0.next })
-        // An observer that subscribed after this value was set already has a newer one; so do all observers after it.
+        // An observer that subscribed after this value was set has already had it or a newer one, as have all after it.
         while let current = link, current.borrow({ $0.since < round }) {
             running = current
             current.borrow { $0.body?(value) }

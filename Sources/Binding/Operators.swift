@@ -4,20 +4,20 @@ extension Observable {
         Observable<Result>(transform(value)).following(self) { $0.send(transform($1)) }
     }
 
-    /// Returns an observable of the same values, without any that equals the one before it.
+    /// Returns an observable of the same values, without any value that equals the one before it.
     @inlinable public func removeDuplicates() -> Observable where Value: Equatable {
         Observable(value).following(self) { if $0.value != $1 { $0.send($1) } }
     }
 
-    /// Returns an observable of pairs: the newest values of this one and `other`, one pair for each change of either.
-    /// In a diamond, where both derive from one source, each of its values produces two pairs, as in Combine and Rx:
-    /// first a glitch, with one value new and the other still old, then both new.
+    /// Returns an observable of pairs: the newest values of this observable and `other`, whenever either changes.
+    /// If both derive from one source, each change to that source produces two pairs, as in Combine and Rx: first a
+    /// glitch, with one new value and one old value, and then a pair with both values new.
     @inlinable public func combineLatest<Other>(_ other: Observable<Other>) -> Observable<(Value, Other)> {
         Observable<(Value, Other)>((value, other.value)).following(self) { $0.send(($1, $0.value.1)) }
             .following(other) { $0.send(($0.value.0, $1)) }
     }
 
-    /// Passes every later value of `source` to `body` for as long as this observable lives, and returns it.
+    /// Passes every later value of `source` to `body` for as long as this observable lives. Returns this observable.
     @inlinable func following<S>(_ source: Observable<S>, _ body: @escaping (Observable, S) -> Void) -> Observable {
         upstream.append((Subscription(to: source) { [derived = Uncounted(self)] in body(derived.object, $0) }, source))
         return self

@@ -9,6 +9,6 @@ public struct Subject<Value> {
     /// The newest value set.
     @inlinable public var value: Value { observable.value }
 
-    /// Sets a value and delivers it to all observers before returning. During a delivery, queues it for the next round.
+    /// Sets a value and delivers it to all observers before returning. During a delivery, queues it for a later round.
     @inlinable public func send(_ value: Value) { observable.send(value) }
 }

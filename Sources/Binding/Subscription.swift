@@ -8,7 +8,7 @@
     @usableFromInline let since: Int
     @exclusivity(unchecked) @usableFromInline var next: Link?
     @exclusivity(unchecked) @usableFromInline var previous: Link?
-    /// The subscription after the next one. Knowing it early means that a round doesn't wait for memory at each step.
+    /// The subscription after the next one. A round reads this link early, so it doesn't wait for memory at each step.
     @exclusivity(unchecked) @usableFromInline var ahead: Link?
 
     @inlinable init(to source: Observable<Value>, _ body: @escaping (Value) -> Void) {
@@ -31,7 +31,7 @@
         previous?.borrow { $0.previous?.borrow { $0.ahead = next } }
         source.isDisturbed = true
         if source.cursor?.object === self { source.cursor = next }
-        // Freed once the list is consistent, because its captures may cancel others; if running, freed after its call.
+        // Free the closure only now: its captures may cancel other subscriptions. If it's running, free it afterwards.
         guard let body = body.take(), source.running?.object === self else { return }
         (source.running, source.ended, source.cursor) = (nil, body.closure, next)
     }
@@ -40,7 +40,7 @@
     @usableFromInline var customMirror: Mirror { Mirror(self, children: ["source": source as Any]) }
 }
 
-/// A noncopyable closure. It's called in place, without a retain, and can be moved to where it outlives its call.
+/// A noncopyable closure. It's called in place, without a retain, and can be moved to storage that outlives the call.
 @usableFromInline struct Body<Value>: ~Copyable {
     @usableFromInline let closure: (Value) -> Void
 

@@ -1,4 +1,4 @@
-/// A reference that doesn't retain its object. It's the only unsafe type of this module.
+/// A reference that doesn't retain its object. It's the only unsafe type in this module.
 @usableFromInline struct Uncounted<Object: AnyObject> {
     // Unmanaged, because retaining would account for most of a delivery's cost. Safe, because an object clears these
     // references before it's freed: a subscription leaves its list, and a derived observable ends its subscriptions.

@@ -36,7 +36,7 @@ final class TextMovieListView: Screen {
         fetch = Task { [weak self, service, limit] in
             do throws(MovieServiceError) {
                 let movies = try await service.fetchMovies().movies.ranked().prefix(limit)
-                // A newer request has cancelled this one, so this answer comes too late.
+                // If a newer request has cancelled this one, the answer comes too late.
                 if !Task.isCancelled { self?.didFetch(Array(movies)) }
             } catch {
                 if !Task.isCancelled { self?.didFetch([], failure: error.message) }

@@ -1,4 +1,4 @@
-/// Presents the movie of its `viewModel`.
+/// Presents the movie that the `viewModel` holds.
 final class DefaultMovieDetailPresenter: MovieDetailPresenter {
     let presentation: MoviePresentation
 

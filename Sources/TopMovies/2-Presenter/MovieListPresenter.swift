@@ -2,7 +2,7 @@ import Binding
 import Fetching
 import MovieCatalog
 
-/// Presents the movies of its `viewModel`.
+/// Presents the movies that the `viewModel` holds.
 final class DefaultMovieListPresenter: MovieListPresenter {
     let presentations: Observable<LoadState<MoviePresentation>>
 

@@ -24,7 +24,7 @@ final class DefaultMovieListViewModel: MovieListViewModel {
         state.send(.loading)
         fetch = Task { [weak self, service, limit] in
             let answer = await Self.topMovies(of: service, limit: limit)
-            // A newer request has cancelled this one, so this answer comes too late.
+            // If a newer request has cancelled this one, the answer comes too late.
             if !Task.isCancelled { self?.state.send(answer) }
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import MovieCatalog
 
-/// A movie as text, ready to be shown. An unknown fact is a dash.
+/// A movie as text, ready to be shown. An unknown fact becomes a dash.
 struct MoviePresentation {
     let rank: String
     let title: String

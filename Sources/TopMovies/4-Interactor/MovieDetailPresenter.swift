@@ -1,4 +1,4 @@
-/// Presents the movie of its `interactor`.
+/// Presents the movie that the `interactor` holds.
 final class DefaultMovieDetailPresenter: MovieDetailPresenter {
     let presentation: MoviePresentation
 

@@ -2,7 +2,7 @@ import Binding
 import Fetching
 import MovieCatalog
 
-/// Presents the movies of its `interactor`, and decides which layer an action is for.
+/// Presents the movies that the `interactor` holds, and decides which layer handles an action.
 final class DefaultMovieListPresenter: MovieListPresenter {
     let presentations: Observable<LoadState<MoviePresentation>>
 

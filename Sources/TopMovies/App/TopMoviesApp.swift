@@ -1,5 +1,5 @@
-// Step 4 on the bundled movies, in a window: 'swift run top-movies-app', or with '--step 1' step 1. In an Xcode project for
-// iOS, this file takes the place of the template's app (Steps/your-app.md).
+// Shows step 4 with the bundled movies in a window: 'swift run top-movies-app'. Add '--step 1' for step 1. In an Xcode
+// project for iOS, this file replaces the template's app (Steps/your-app.md).
 #if canImport(SwiftUI)
     import MovieCatalog
     import Step1MVVM
@@ -11,12 +11,12 @@
 
     @main
     struct TopMoviesApp: App {
-        /// Xcode passes its own options, so unknown ones are ignored.
+        /// Whether to show step 1. Unknown options are ignored, because Xcode passes its own.
         private let isStep1 = (CommandLine.arguments + [""]).joined(separator: " ").contains("--step 1 ")
 
         init() {
             #if os(macOS)
-                // Without a bundle, a program gets no menu and no place in the Dock, and opens behind the terminal.
+                // Without a bundle, a program gets no menu bar and no Dock icon, and opens behind the terminal.
                 NSApplication.shared.setActivationPolicy(.regular)
                 Task { NSApplication.shared.activate(ignoringOtherApps: true) }
             #endif

@@ -1,7 +1,7 @@
 import Fetching
 import MovieCatalog
 
-/// Presents the movies of its `interactor`, and decides which layer an action is for.
+/// Presents the movies that the `interactor` holds, and decides which layer handles an action.
 final class DefaultMovieListPresenter: MovieListPresenter {
     var presentations: LoadState<MoviePresentation> { interactor.movies.map(MoviePresentation.init) }
 

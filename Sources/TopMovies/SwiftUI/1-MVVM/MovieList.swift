@@ -4,7 +4,7 @@
     import MovieCatalog
     import SwiftUI
 
-    /// The list in its navigation stack. SwiftUI creates this value again and again, but keeps its first `@State`.
+    /// The list in its navigation stack. SwiftUI creates this value repeatedly, but keeps the first one's `@State`.
     struct MovieList: View {
         @State private var viewModel: any MovieListViewModel
         @State private var movies: Observed<LoadState<Movie>>
@@ -44,7 +44,7 @@
             }
         }
 
-        /// SwiftUI has no such call: the list also appears when the user comes back from the detail screen.
+        /// Loads the list once. SwiftUI's `onAppear` also runs when the user comes back from the detail screen.
         private func viewDidLoad() {
             guard !isLoaded else { return }
             isLoaded = true

@@ -2,7 +2,7 @@
     import Fetching
     import SwiftUI
 
-    /// The list. SwiftUI creates this value again and again, but keeps its first `@State`.
+    /// The list. SwiftUI creates this value again and again, but keeps the first one's `@State`.
     struct MovieList: View {
         @State private var presenter: any MovieListPresenter
         @State private var movies: Observed<LoadState<MoviePresentation>>
@@ -36,7 +36,7 @@
             .onAppear { viewDidLoad() }
         }
 
-        /// SwiftUI has no such call: the list also appears when the user comes back from the detail screen.
+        /// Loads the list once. SwiftUI's `onAppear` also runs when the user comes back from the detail screen.
         private func viewDidLoad() {
             guard !isLoaded else { return }
             isLoaded = true

@@ -2,7 +2,7 @@
     import MovieCatalog
     import SwiftUI
 
-    /// The navigation stack: `list`, and above it the screens in `path`.
+    /// The navigation stack: `list`, and above it a detail screen for each movie in `path`.
     struct MovieStack: View {
         @State private var path: MoviePath
         private let list: MovieList

@@ -2,8 +2,8 @@
     import Binding
     import Observation
 
-    /// The newest value of one of our observables, where SwiftUI sees it change. Nothing here imports SwiftUI, whose
-    /// `Binding` would hide our module of that name.
+    /// The newest value of one of our observables, in a form that SwiftUI can observe. This file doesn't import
+    /// SwiftUI, whose `Binding` would hide our module of that name.
     @Observable
     final class Observed<Value> {
         private(set) var value: Value
@@ -14,7 +14,7 @@
             subscription = source.bind(to: self) { if !isOmitted($0.value, $1) { $0.value = $1 } }
         }
 
-        /// Waits until a value meets the condition, or the task is cancelled.
+        /// Waits until a value meets the condition, or until the task is cancelled.
         static func wait(for source: Binding.Observable<Value>, until condition: @escaping (Value) -> Bool) async {
             let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
             let subscription = source.observe { continuation.yield(condition($0)) }

@@ -52,7 +52,7 @@
         }
 
         private func show(_ state: LoadState<Movie>) {
-            // The old rows stay while new ones are under way.
+            // The old rows stay visible while new ones are loading.
             guard !state.isLoading || movies.isEmpty else { return }
             refreshControl?.endRefreshing()
             movies = state.items

@@ -3,7 +3,7 @@
     import UIKit
 
     extension MovieListModule {
-        /// Returns the list for UIKit, wired as `makeView(on:)` wires it for a console. Push it on a
+        /// Returns the list for UIKit, wired as `makeView(on:)` wires it for a console. Push it onto a
         /// `UINavigationController`.
         public static func makeViewController(service: any MovieService, limit: Int) -> UIViewController {
             let interactor = DefaultMovieListInteractor(service: service, limit: limit)

@@ -43,7 +43,7 @@
         func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 
         private func show(_ state: LoadState<MoviePresentation>) {
-            // The old rows stay while new ones are under way.
+            // The old rows stay visible while new ones are loading.
             guard !state.isLoading || movies.isEmpty else { return }
             refreshControl?.endRefreshing()
             movies = state.items
