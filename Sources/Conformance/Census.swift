@@ -23,9 +23,9 @@ package struct Census {
     /// The number of objects found.
     var count: Int { entries.count }
 
-    /// Whether the counted objects retain `object`, one of those left out.
+    /// Whether the counted objects retain `object`, which was left out of the count.
     ///
-    /// Only a view that retains the service may be the sole object. Otherwise, the census has missed something.
+    /// If only one object was counted, it must be a view that retains the service; otherwise, the census is incomplete.
     func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }
 
     /// Shows a view, runs `act`, releases the view, and fails the law if any object but `service` is still alive.

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs a law, and ends the program with the law's name after the time limit, because code that never suspends can't be
+/// Runs a law. At the time limit, ends the program and names the law, because code that never suspends can't be
 /// cancelled. The default is ten minutes, because the laws share an actor, and other programs and sanitizers take time.
 @MainActor package func withDeadline(
     of seconds: Int = 600, for law: some CustomStringConvertible, _ check: () async throws -> Void
@@ -13,7 +13,7 @@ import Dispatch
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: alarm)
     defer { alarm.cancel() }
     do { try await check() } catch _ where Trial.fault == nil {
-        // On a busy machine, a step's work off the main actor may finish too late, so the law is run once more.
+        // On a busy machine, a step's work off the main actor may finish too late, so the law runs once more.
         retries += 1
         defer { retries -= 1 }
         try await check()

@@ -1,4 +1,4 @@
-/// A fault of a test double, active while a law that must reject the double runs.
+/// A fault in a test double, active while a law runs that must reject the double.
 package final class Fault {
     private let name: String
     private var kept: [AnyObject?] = []
@@ -17,8 +17,8 @@ package final class Fault {
     /// Counts a requirement of the law that is running.
     static func countRequirement() { Trial.fault?.requirements += 1 }
 
-    /// Runs a law on a double with each of these faults, and on one without any.
-    /// - Returns: The faults that the law misses, and the number of its requirements, or the sound double's violation.
+    /// Runs a law on a double with each of these faults, and on a double without faults.
+    /// - Returns: The faults that the law misses, and then its number of requirements, or the sound double's violation.
     package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
         var missed: [String] = []
         for fault in faults.map(Fault.init) + [Fault("none")] {

@@ -1,6 +1,6 @@
 public import ConsoleUI
 
-/// One behaviour that every step must show in every view.
+/// A test of one behaviour that every step must show in every view.
 public nonisolated struct Law: Sendable, CustomStringConvertible {
     /// The law's name, such as `newest-wins`.
     public let id: String
@@ -18,9 +18,9 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     /// action, so that the first failing law names the problem.
     public static let all = loading + visits + formatting + navigation + overlaps + twoViews + lifetimes
 
-    /// Tries the law on a step.
+    /// Tests a step against the law.
     /// - Parameter draft: A layout that an exercise asks for, instead of the format's own.
-    /// - Throws: ``LawViolation`` that says what was seen instead, or ``LayoutDifference`` if only the draft differs.
+    /// - Throws: A ``LawViolation`` with what was seen instead, or a ``LayoutDifference`` if only the draft isn't met.
     @MainActor public func callAsFunction(
         _ step: any TopMoviesStep.Type, format: Console.Format, draft layout: Layout? = nil
     ) async throws {
@@ -47,10 +47,10 @@ package func require<Value: Equatable>(_ what: String, _ seen: Value, is expecte
     try require(seen == expected, difference(in: what, between: expected, and: seen))
 }
 
-/// The first part in which two values differ, such as "states 2 loaded 1 rank: expected 1, and saw 2".
+/// Returns the first part in which two values differ, such as "states 2 loaded 1 rank: expected 1, and saw 2".
 private func difference(in what: String, between expected: Any, and seen: Any) -> String {
     let pairs = zip(Mirror(reflecting: expected).children, Mirror(reflecting: seen).children).enumerated()
-    // Lines of output are read as a whole.
+    // Lines of output are shown in full.
     if !(expected is [String]), let (index, pair) = pairs.first(where: { "\($1.0.value)" != "\($1.1.value)" }),
         pair.0.label == pair.1.label
     {

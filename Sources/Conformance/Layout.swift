@@ -11,7 +11,7 @@ public nonisolated struct Layout: Sendable {
         case failure(String)
         case detail(Facts)
 
-        /// Which screen shows it.
+        /// The name of the screen that shows the content.
         var part: String { if case .detail = self { "details" } else { "list" } }
     }
 
@@ -64,13 +64,13 @@ public nonisolated struct Layout: Sendable {
         return String(decoding: bytes ?? Data(), as: UTF8.self) + "\n"
     }
 
-    /// The same layout, with other rows in the list.
+    /// Returns the same layout, with other rows in the list.
     public func listing(_ row: String) -> Layout {
         let list = Layout(row: row, detail: "")
         return Layout { content in if case .list = content { list(content) } else { self(content) } }
     }
 
-    /// This layout, except that a tap opens a screen that writes `line`.
+    /// Returns the same layout, except that a tap opens a screen that writes `line`.
     public func opening(_ line: String) -> Layout {
         Layout { content in if case .detail = content { line + "\n" } else { self(content) } }
     }
@@ -78,7 +78,7 @@ public nonisolated struct Layout: Sendable {
     func callAsFunction(_ content: Content) -> String { text(content) }
 }
 
-/// Output that an exercise asks for but a view doesn't write yet. Apart from that, all laws pass.
+/// A difference between a view's output and the layout that an exercise asks for. Apart from that, the law passes.
 public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
     /// A line that says which screen differs, `list` or `details`, and then a diff: the lines that are missing, and
     /// those found instead.
@@ -86,7 +86,7 @@ public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
 }
 
 nonisolated extension Layout.Facts {
-    /// A movie's facts: the given ones, and a dash for each of the others.
+    /// Returns all facts of a movie: those in `known`, and a dash for each of the others.
     static func facts(_ known: Layout.Facts) -> Layout.Facts {
         ["rank", "title", "year", "rating", "votes", "director", "runtime", "genres"]
             .reduce(into: [:]) { $0[$1] = known[$1] ?? "–" }
@@ -101,7 +101,7 @@ nonisolated extension Layout.Facts {
     }
 }
 
-/// A diff of two texts: the expected lines (-) and the actual lines (+), possibly the same in a different order.
+/// Returns a diff: the expected lines (-) and the actual lines (+), possibly the same lines in a different order.
 nonisolated func difference(between expected: String, and seen: String) -> String {
     let changes = seen.split(separator: "\n", omittingEmptySubsequences: false)
         .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false)).inferringMoves()

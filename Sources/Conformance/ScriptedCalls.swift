@@ -1,6 +1,6 @@
 package import MovieCatalog
 
-/// Calls to a service that a law answers at any time and in any order.
+/// The calls to a service, each of which a law can answer at any time, in any order.
 @MainActor package final class ScriptedCalls<Answer: Sendable>: Sendable {
     /// The number of calls to the service.
     package private(set) var calls = 0
@@ -40,12 +40,12 @@ package import MovieCatalog
     }
 }
 
-/// A continuation resumes through another thread, which may have to wait a long time on a busy machine.
+/// The number of answers under way. Each goes through another thread, which may take a long time on a busy machine.
 @MainActor private var repliesUnderWay = 0
 /// The number of laws that are being run once more, with extra time for other threads.
 @MainActor var retries = 0
 
-/// Runs everything that is ready to run. All of it is on the main actor, which works first come, first served.
+/// Lets everything run that is ready to run. All of it is on the main actor, which serves tasks in order.
 package func settle() async {
     while repliesUnderWay > 0 { await Task.yield() }
     for _ in 1...(retries > 0 ? 60 : 5) {

@@ -2,7 +2,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// The setting in which a law tests a step: its feature on a scripted service, in as many windows as the law opens.
+/// The setting in which a law tests a step: its list with a scripted service, in as many windows as the law opens.
 @MainActor final class Stage {
     let service = ScriptedMovieService()
     let format: Console.Format
@@ -16,7 +16,7 @@ import MovieCatalog
         (self.step, self.format, self.draft) = (step, format, draft)
     }
 
-    /// Opens a window with a view of the feature, of this format by default, and waits until it loads.
+    /// Opens a window with a view of the feature, in the stage's format by default, and waits until the view loads.
     func open(_ format: Console.Format? = nil, isTerminal: Bool = false) async -> Window {
         let draft = [nil, self.format].contains(format) ? draft : nil
         let window = Window(format: format ?? self.format, draft: draft, isTerminal: isTerminal)
@@ -25,7 +25,7 @@ import MovieCatalog
         return window
     }
 
-    /// Opens a window on a feature of its own, runs `act` there, drops both, and fails the law if anything is left.
+    /// Opens a window with its own feature, runs `act` there, drops both, and fails the law if any object is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { step.init(service: service, limit: 25).makeView(on: $0) },
@@ -56,7 +56,7 @@ import MovieCatalog
         try await service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
     }
 
-    /// Three movies of a chart, which keeps its own order.
+    /// Three movies without ranks and votes, so they stay in this order.
     static let movies = [
         Movie(
             title: "Heat", year: 1995, rating: 8.3, director: "Michael Mann", runtimeMinutes: 170,

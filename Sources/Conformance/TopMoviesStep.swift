@@ -1,7 +1,7 @@
 public import ConsoleUI
 public import MovieCatalog
 
-/// The parts that a step, or a participant's copy of one, must provide for the laws: its list, wired up to the view.
+/// A step's list, or a participant's copy of it, as the laws (our tests of behaviour) need it: wired up to the view.
 public protocol TopMoviesStep {
     /// Wires the layers below the view.
     init(service: any MovieService, limit: Int)

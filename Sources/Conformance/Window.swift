@@ -79,7 +79,7 @@ import Foundation
         try require(what, lines, is: expected.takeOutput())
     }
 
-    /// The JSON object that these lines must form.
+    /// Returns the JSON object that these lines must form.
     package func page<Page: Decodable>(_ type: Page.Type, in lines: [String]) throws -> Page {
         try require("lines of JSON", lines.count, is: 1)
         do {
@@ -92,7 +92,7 @@ import Foundation
 
 extension Window { struct ListPage: Decodable { let movies: [Layout.Facts] } }
 
-/// A layout that an exercise asks for, and any difference that a view's output shows.
+/// A layout that an exercise asks for, and the first difference between it and a view's output, if any.
 final class Draft {
     let layout: Layout
     var difference: String?
@@ -101,7 +101,7 @@ final class Draft {
 }
 
 extension [Layout.Facts] {
-    /// What the list shows of `Stage.movies`.
+    /// The facts of `Stage.movies`, in the list's order.
     static let stageMovies: Self = [.heat, .alien, .big]
 }
 

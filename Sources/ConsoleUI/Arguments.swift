@@ -15,14 +15,14 @@ public nonisolated struct Arguments: Sendable {
         }
     }
 
-    /// Explains what is wrong with a command line: one sentence, with the mistake and what to type instead.
+    /// A mistake in a command line, explained in one sentence that says what to type instead.
     public nonisolated struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         /// The sentence.
         public private(set) var message: String
         /// The sentence.
         public var description: String { message }
 
-        /// Creates an error. Leaves out any user and password in an address.
+        /// Creates an error from a sentence. Any user and password in an address are left out.
         public init(_ message: String) {
             self.message = message
             guard let start = message.firstRange(of: "://")?.upperBound, let end = message.lastIndex(of: "@"),
@@ -71,7 +71,7 @@ public nonisolated struct Arguments: Sendable {
 }
 
 nonisolated extension Arguments {
-    /// The part of a help text that lists `options`.
+    /// Returns the part of a help text that lists `options`.
     public static func help(for options: [Option]) -> String {
         let usages = options.map { [$0.name, $0.placeholder].compactMap(\.self).joined(separator: " ") }
         let width = usages.map(\.count).max() ?? 0

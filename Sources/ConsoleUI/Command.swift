@@ -12,12 +12,12 @@ public struct Command {
         case enter((_ text: String) -> Void)
     }
 
-    /// A command of one word.
+    /// Creates a command of one word.
     public init(_ name: String, _ summary: String, tap: @escaping () -> Void) {
         (self.name, self.summary, action) = (name, summary, .tap(tap))
     }
 
-    /// A command with the number of a row on the screen: `open 1` selects row 0.
+    /// Creates a command that takes the number of a row on the screen: `open 1` selects row 0.
     public init(_ name: String, _ summary: String, select: @escaping (_ row: Int) -> Void) {
         (self.name, self.summary, action) = (name, summary, .select(select))
     }
@@ -26,7 +26,7 @@ public struct Command {
         (self.name, self.summary, self.action) = (name, summary, action)
     }
 
-    /// A command that fills a field: `name Anna Lee` enters "Anna Lee", and `name` alone clears it.
+    /// Returns a command that fills a field: `name Anna Lee` enters "Anna Lee", and `name` alone clears it.
     public static func field(_ name: String, _ summary: String, enter: @escaping (_ text: String) -> Void) -> Command {
         Command(name, summary, action: .enter(enter))
     }

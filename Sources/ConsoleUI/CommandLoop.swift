@@ -1,4 +1,4 @@
-/// Reads commands, one per line, and passes them to the top screen, as UIKit's run loop does.
+/// A loop that reads commands, one per line, and passes them to the top screen, as UIKit's run loop does with events.
 ///
 /// A command waits until the screen is no longer busy, so that typed-ahead or piped input reaches the intended screen.
 public struct CommandLoop {
@@ -72,7 +72,7 @@ public struct CommandLoop {
         for command in commands { console.note("  " + command.usage.padded(to: max(width + 2, 10)) + command.summary) }
     }
 
-    /// The row given by a command's argument, counted from 0, or nil if the screen doesn't have that row.
+    /// Returns the row given by a command's argument, counted from 0, or nil if the screen doesn't have that row.
     private func row(_ arguments: [String], for name: String) -> Int? {
         let count = navigator.top?.rowCount ?? 0
         guard let argument = arguments.first, arguments.count == 1 else {

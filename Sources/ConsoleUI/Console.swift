@@ -1,11 +1,11 @@
 import Foundation
 
-/// The platform under a screen, which receives the output and determines the kind of view.
+/// The platform that a screen runs on. It receives the output and determines the kind of view.
 ///
 /// Standard output contains only what the views write. Everything else for the user at the terminal (prompt, progress,
 /// diagnostics) goes to standard error.
 public final class Console {
-    /// The kind of views, like a device's idiom in UIKit.
+    /// The kind of view, like a device's idiom in UIKit.
     public enum Format: String, CaseIterable, Sendable {
         /// Lines of text for people.
         case text
@@ -13,7 +13,7 @@ public final class Console {
         case json
     }
 
-    /// The kind of views that this console shows.
+    /// The kind of view that this console shows.
     public let format: Format
     private let output: TextOutput
     private let diagnostics: TextOutput
@@ -59,7 +59,7 @@ public final class Console {
 }
 
 extension Console {
-    /// Writes one line of text. Control characters, escape sequences and bidi overrides in it don't reach the terminal.
+    /// Writes one line of text. Its control characters, escape sequences and bidi overrides don't reach the terminal.
     public func write(_ line: String) { output.write(line.terminalSafe + "\n") }
 
     /// Writes one line of text, highlighted if the output is a terminal.

@@ -6,7 +6,7 @@ public nonisolated func didYouMean(_ word: String, among words: [String]) -> Str
 }
 
 nonisolated extension String {
-    /// The Levenshtein distance: how many characters to insert, delete or replace to get `other`.
+    /// Returns the Levenshtein distance: how many characters to insert, delete or replace to get `other`.
     fileprivate func distance(to other: String) -> Int {
         let other = Array(other)
         var row = Array(0...other.count)

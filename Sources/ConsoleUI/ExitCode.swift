@@ -16,6 +16,6 @@ public enum ExitCode: Int32, Sendable {
     case cannotCreate = 73
     /// Something couldn't be read or written (EX_IOERR).
     case inputOutput = 74
-    /// The user isn't allowed to do that (EX_NOPERM).
+    /// The user isn't allowed to do what was requested (EX_NOPERM).
     case noPermission = 77
 }

@@ -2,7 +2,7 @@
 ///
 /// It's a class, as in UIKit, so that the platform can give a pushed screen its navigator.
 open class Screen {
-    /// The console that the screen writes to, which also determines its kind of view.
+    /// The console that the screen writes to, which also determines the kind of view.
     public let console: Console
 
     /// The stack that the screen is on, once it's pushed.
@@ -11,7 +11,7 @@ open class Screen {
     /// The commands that the user can type while the screen is on top.
     public var commands: [Command] = []
 
-    /// The number of rows on the screen. A command that selects a row takes a number from 1 to this.
+    /// The number of rows on the screen. A command that selects a row takes a number from 1 to `rowCount`.
     public var rowCount = 0
 
     /// Creates a screen that writes to `console`.

@@ -8,7 +8,7 @@ nonisolated public enum StandardInput {
         LineReader { buffer in
             while true {
                 let count = read(STDIN_FILENO, &buffer, buffer.count)
-                // Any other failure also ends the input, for example if the terminal is gone.
+                // Any failure but EINTR also ends the input, for example if the terminal is gone.
                 if count >= 0 || errno != EINTR { return max(0, count) }
             }
         })
@@ -23,7 +23,7 @@ nonisolated public enum StandardInput {
     }
 }
 
-/// Splits bytes into lines. Buffers no more than the limit of one line plus one read.
+/// A reader that splits bytes into lines. Buffers no more than the maximum length of a line plus one read.
 nonisolated struct LineReader: Sendable {
     private let read: @Sendable (inout [UInt8]) -> Int
     private var buffer = [UInt8](repeating: 0, count: 16_384)

@@ -15,7 +15,7 @@ public struct TextOutput {
         (self.isTerminal, self.hasColors, self.sink) = (isTerminal, hasColors, sink)
     }
 
-    /// Creates an output for a file handle. Colours are for terminals, unless `NO_COLOR` is set (no-color.org).
+    /// Creates an output for a file handle. A terminal gets colours, unless `NO_COLOR` is set (no-color.org).
     public init(_ handle: FileHandle, environment: [String: String] = ProcessInfo.processInfo.environment) {
         isTerminal = Self.isTerminal(handle.fileDescriptor, in: environment)
         hasColors = isTerminal && environment["NO_COLOR", default: ""].isEmpty

@@ -5,7 +5,7 @@ open class Traced<Layer> {
     /// Receives the reports.
     public let trace: (String) -> Void
 
-    /// Creates a layer that reports to `trace`.
+    /// Creates a wrapper around `layer` that reports to `trace`.
     public init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
         (self.layer, self.trace) = (layer, trace)
     }
@@ -16,7 +16,7 @@ open class Traced<Layer> {
         return layer
     }
 
-    /// Returns a function that passes values through and, unless it's quiet, reports each.
+    /// Returns a function that passes values through and reports each, unless `isQuiet` is true for that value.
     public func passing<Value>(_ hop: String, unless isQuiet: @escaping (Value) -> Bool) -> (Value) -> Value {
         { [trace] value in
             if !isQuiet(value) { trace(hop) }

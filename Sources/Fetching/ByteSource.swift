@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Provides bytes from a file, a pipe or an address.
+/// A source of bytes: a file, a pipe or an address.
 public protocol ByteSource: Sendable {
-    /// The place as shown in messages. An address is shown without its user and password.
+    /// The source's path or address, as shown in messages. An address is shown without its user and password.
     var place: String { get }
 
     /// Fetches all bytes, whatever their content.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Explains why a source provided no bytes, or none that can be used.
+/// The reason why a source provided no usable bytes.
 public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of failure, for callers that handle each kind differently.
     public enum Kind: Sendable {
@@ -8,9 +8,9 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
         case unreadableFile
         /// The address didn't respond with a complete body.
         case unreachableAddress
-        /// The source was read, but it isn't what was expected, or it's larger than allowed.
+        /// The source was read, but its content isn't what was expected, or is larger than allowed.
         case notAFeed
-        /// The system doesn't let the program open as many files as it needs to fetch from an address.
+        /// The system doesn't let the program open as many files as a fetch from an address needs.
         case tooFewFiles
     }
 

@@ -6,7 +6,7 @@ public enum LoadState<Item> {
     case loaded([Item])
     /// The response contains no items.
     case empty
-    /// There is no response, for a reason that the user can read.
+    /// The request failed, for a reason that the user can read.
     case failed(reason: String)
 
     /// Whether the response is pending.
@@ -18,8 +18,8 @@ public enum LoadState<Item> {
     /// Returns the item at `index`, or nil if there is none.
     public func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
-    /// Returns the items with their places, and with ids that don't change when other items come or go: an item's name,
-    /// and its position among the items of that name.
+    /// Returns the items with their indices, and with ids that don't change when items with other names come or go: an
+    /// item's name, and its position among the items with that name.
     public func rows(named name: (Item) -> String) -> [(id: String, index: Int, item: Item)] {
         var counts: [String: Int] = [:]
         return items.enumerated().map { index, item in

@@ -1,4 +1,4 @@
-/// The 25 best-rated movies of IMDb, with its facts as of June 2024. This source needs no file and no network.
+/// The 25 best-rated movies on IMDb, with IMDb's facts as of June 2024. This source needs no file and no network.
 public struct BundledMovieService: MovieService {
     /// Creates the service.
     public init() {}
@@ -6,7 +6,7 @@ public struct BundledMovieService: MovieService {
     /// Returns the same movies each time. Never throws.
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed { MovieFeed(movies: Self.movies) }
 
-    /// The movies have no ranks, because ratings and votes determine them.
+    /// The movies have no ranks, because their ratings and votes determine the order.
     private static let movies: [Movie] = [
         film("The Shawshank Redemption", 1994, 9.3, 2_909_348, "Frank Darabont", 142, "Drama"),
         film("The Godfather", 1972, 9.2, 2_027_348, "Francis Ford Coppola", 175, "Crime Drama"),
@@ -43,7 +43,7 @@ public struct BundledMovieService: MovieService {
         film("City of God", 2002, 8.6, 805_447, "Fernando Meirelles, Kátia Lund", 130, "Crime Drama"),
     ]
 
-    /// A typed step from a row to a movie. It lets the compiler check each row on its own, which keeps the build fast.
+    /// Returns a row's movie. Typed parameters let the compiler check each row on its own, which keeps the build fast.
     private static func film(
         _ title: String, _ year: Int, _ rating: Double, _ votes: Int, _ director: String, _ runtimeMinutes: Int,
         _ genres: String

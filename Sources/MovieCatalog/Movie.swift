@@ -1,6 +1,6 @@
-/// A movie as its source describes it. It's VIPER's Entity, which every layer above works on.
+/// A movie as its source describes it. In VIPER, it's an entity, which every layer above works on.
 ///
-/// A movie doesn't check its values. The feed's parser drops any that are outside the stated ranges.
+/// A movie doesn't check its values; ``MovieFeed/init(parsing:from:)`` drops any that are outside their ranges.
 public struct Movie: Sendable, Hashable {
     /// The place in the chart, from 1; nil if the source doesn't give one.
     public var rank: Int?

@@ -13,14 +13,14 @@ public struct MovieFeed: Sendable, Equatable {
 }
 
 extension MovieFeed {
-    /// Parses a feed in any shape that the catalog supports. The shape is recognised by the content.
+    /// Parses a feed in any shape that the catalog supports. The shape is recognised from the content.
     ///
     /// An entry that can't be read or isn't a movie is left out. A value counts as missing if it can't be read or is
     /// outside its range (rating 0…10, year 1888…2100, votes up to 2,147,483,647, runtime 1…60,000 minutes).
-    /// ``remarks`` gives the number of each.
+    /// ``remarks`` gives the numbers of such entries and values.
     ///
     /// - Parameters:
-    ///   - data: JSON in UTF-8, or a JSON object on each line. It may have a byte order mark and white space around it.
+    ///   - data: JSON in UTF-8, or a JSON object on each line. A byte order mark and outer white space are allowed.
     ///   - place: The path or address that the data came from, for the error's message.
     /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if this isn't a feed, or if it has entries but none of them
     ///   can be read. A feed without entries is fine.
@@ -41,7 +41,7 @@ extension MovieFeed {
             let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")
         }
-        // Ranks only have a meaning if every movie has one.
+        // Ranks are meaningful only if every movie has one.
         let unranked = movies.count { $0.rank == nil }
         if unranked > 0, unranked < movies.count {
             remarks.append("ranks ignored: none for \(unranked) of \(movies.count) movies")

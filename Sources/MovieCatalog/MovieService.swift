@@ -1,6 +1,6 @@
-/// Provides movies.
+/// A source of movies.
 public protocol MovieService: Sendable {
-    /// Fetches all movies of the source, in the source's order.
+    /// Fetches all movies from the source, in the source's order.
     ///
     /// Reads the source again on each call, without blocking the caller's actor.
     ///

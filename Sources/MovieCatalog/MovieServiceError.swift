@@ -1,6 +1,6 @@
 public import Fetching
 
-/// Explains why a source provided no movies.
+/// The reason why a source provided no movies.
 public struct MovieServiceError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of failure.
     public let kind: FetchError.Kind

@@ -8,13 +8,13 @@
 
 /// A child process.
 ///
-/// Foundation's `Process` detects its end through a socket that all its children inherit. After killing a build, it
-/// would wait for the build's compilers.
+/// Foundation's `Process` detects a process's end through a socket that the process's own children inherit. After
+/// killing a build, `Process` would wait for the build's compilers.
 package struct ChildProcess: Sendable {
     package let id: Int32
 
     /// Starts the program named by the first of `words`.
-    /// - Parameter log: The file for the process's output; the process then has no input. If nil, it uses our terminal.
+    /// - Parameter log: The file for the output; the process then has no input. If nil, the process uses our terminal.
     package init(
         _ words: [String], environment: [String: String], log: String?, mergesErrors: Bool = false
     ) throws(SystemError) {

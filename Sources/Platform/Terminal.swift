@@ -29,7 +29,7 @@ package struct TerminalSettings {
     /// Discards keys that haven't been read.
     package static func dropKeys() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
-    /// Whether keys go to this program rather than to the shell, as they do after `bg`.
+    /// Whether keys go to this program. After `bg`, for example, they go to the shell instead.
     package static var areOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
     /// The width in characters, or nil if standard output isn't a terminal with a known width.

@@ -2,14 +2,14 @@ public import Binding
 public import Fetching
 public import MovieCatalog
 
-/// The doubles around the layer under test: a business layer that counts requests and publishes the states that the law
-/// sends, and a router that records each movie to show.
+/// The test doubles around the layer under test, in one object: a business layer that counts requests and publishes the
+/// states that the law sends, and a router that records each movie to show.
 public final class BusinessDouble {
     /// The number of requests for the movies.
     public private(set) var requests = 0
-    /// The movies whose details a presenter asked the router for.
+    /// The movies whose details the presenter asked the router to show.
     public var routes: [Movie] = []
-    /// The movies that a step's double publishes.
+    /// The movies, for a step's own double of the business layer to publish.
     public var movies: Observable<LoadState<Movie>> { state.observable }
     private let state = Subject(LoadState<Movie>.loading)
 

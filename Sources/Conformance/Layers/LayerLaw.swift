@@ -41,8 +41,8 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Tries the law on a step's layer; if the law is about views, `format` says which one.
-    /// - Throws: ``LawViolation`` that says what was seen instead.
+    /// Tests a step's layer against the law. If the law is about views, `format` says which view.
+    /// - Throws: A ``LawViolation`` that says what was seen instead.
     @MainActor public func callAsFunction(_ layers: any StepLayers.Type, format: Console.Format) async throws {
         try await withDeadline(for: self) { try await check(LayerStage(layers: layers, format: format)) }
     }

@@ -3,7 +3,7 @@ public import ConsoleUI
 public import Fetching
 public import MovieCatalog
 
-/// The business layer alone, on a scripted service: the view model, or the interactor that it becomes.
+/// The business layer alone, with a scripted service: the view model or, in step 4, the interactor.
 public protocol BusinessLayer: AnyObject {
     /// The top movies, or why there are none.
     var movies: Observable<LoadState<Movie>> { get }
@@ -11,7 +11,7 @@ public protocol BusinessLayer: AnyObject {
     func fetchMovies()
 }
 
-/// The presenter alone, with the law's own business layer and router.
+/// The presenter alone, with test doubles of the business layer and the router.
 public protocol PresenterLayer: AnyObject {
     /// The formatted facts of each movie, by name.
     var labels: Observable<LoadState<[String: String]>> { get }
@@ -21,7 +21,7 @@ public protocol PresenterLayer: AnyObject {
     func selection(of index: Int, over double: BusinessDouble) -> Movie?
 }
 
-/// A presenter that forwards each tap to its router, from step 3 on.
+/// A presenter that forwards each tap on a movie to its router, as in steps 3 and 4.
 public protocol RoutingPresenterLayer: PresenterLayer {
     /// Shows the details of the movie at `index`, if there is one.
     func didSelectMovie(at index: Int)
@@ -35,15 +35,15 @@ extension RoutingPresenterLayer {
     }
 }
 
-/// The router alone, with a view above the law's own business layer.
+/// The router alone, with a view above a test double of the business layer.
 public protocol RouterLayer: AnyObject {
     /// Shows the details of `movie`.
     func showDetailView(for movie: Movie)
 }
 
-/// The functions that create each layer of a step on its own. A layer that the step doesn't have yet is nil.
+/// The functions that create each layer of a step on its own, or nil for a layer that the step doesn't have yet.
 public protocol StepLayers {
-    /// Creates the business layer on a service.
+    /// Creates the business layer with a service.
     typealias MakeBusiness = @MainActor (_ service: any MovieService, _ limit: Int) -> any BusinessLayer
     /// Creates the presenter.
     typealias MakePresenter = @MainActor (BusinessDouble) -> any PresenterLayer
@@ -62,8 +62,8 @@ public protocol StepLayers {
 }
 
 extension StepLayers {
-    /// There is no presenter yet.
+    /// Nil, because by default, a step has no presenter.
     public static var presenter: MakePresenter? { nil }
-    /// There is no router yet.
+    /// Nil, because by default, a step has no router.
     public static var router: MakeRouter? { nil }
 }

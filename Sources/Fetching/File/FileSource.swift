@@ -7,8 +7,8 @@ public struct FileSource: ByteSource {
     private let content: String
     private let limit: Int
 
-    /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet. At
-    /// most `limit` bytes are ever read; a longer file is reported as too large for `content`, such as `a movie feed`.
+    /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet. A
+    /// file over `limit` bytes isn't read whole, but reported as too large for `content`, such as `a movie feed`.
     public init(path: String, expecting content: String = "a feed", limit: Int = 16 * 1_024 * 1_024) {
         (place, self.content, self.limit) = (path, content, limit)
     }
@@ -21,7 +21,7 @@ public struct FileSource: ByteSource {
     public func bytes() async throws(FetchError) -> Data {
         let bytes: Data
         do {
-            // Unlike `Data(contentsOf:)`, a file handle can also read pipes. A byte beyond the limit means "too long".
+            // Unlike `Data(contentsOf:)`, a file handle also reads pipes. One extra byte shows that a file is too big.
             let file = try FileHandle(forReadingFrom: URL(filePath: place))
             bytes = try file.read(upToCount: min(limit, .max - 1) + 1) ?? Data()
         } catch {

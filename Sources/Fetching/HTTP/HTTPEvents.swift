@@ -12,14 +12,14 @@ enum HTTPEvent {
     case bytes(Data)
 }
 
-/// The events during the arrival of a response, in order, as `URLSession.bytes(for:)` delivers them on Apple's systems.
+/// The events during the arrival of a response, in order, like `URLSession.bytes(for:)` on Apple's systems.
 typealias HTTPEvents = AsyncThrowingStream<HTTPEvent, any Error>
 
-/// Turns a session's delegate calls into a sequence of events for each task.
+/// A session's delegate that turns the calls for each task into a sequence of events.
 final class HTTPEventSource: NSObject, Sendable {
     private let listeners = Mutex<[URLSessionTask: HTTPEvents.Continuation]>([:])
 
-    /// Returns the events of `task`, which hasn't started yet.
+    /// Returns the events of `task`, which must not have started yet.
     func events(of task: URLSessionTask) -> HTTPEvents {
         let (events, listener) = HTTPEvents.makeStream()
         listeners.withLock { $0[task] = listener }
@@ -38,13 +38,13 @@ extension HTTPEventSource: URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // On Linux, if the target has no host, as in a file's address, the new request takes the host of the old one.
+        // On Linux, if a redirect's target has no host, such as a file URL, `request` gets the previous request's host.
         let target = response.value(forHTTPHeaderField: "Location").flatMap {
             URL(string: $0, relativeTo: response.url)
         }
         if let url = target?.absoluteURL ?? request.url { report(.redirect(url), of: task) }
-        // The reader of the events follows the redirect with a new task. The completion handler isn't called. On Linux,
-        // calling it would crash the program if the task is cancelled at the same time.
+        // The reader of the events follows the redirect with a new task. The completion handler isn't called, because
+        // on Linux, calling it crashes the program if the task is cancelled at the same time.
         finish(task)
     }
 
@@ -61,7 +61,7 @@ extension HTTPEventSource: URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        // On Linux, a task may end without reporting its header if a redirect has no location or the connection breaks.
+        // On Linux, a task may end without reporting the header if a redirect has no location or the connection breaks.
         if let response = task.response as? HTTPURLResponse { report(.head(response), of: task) }
         finish(task, throwing: error)
     }

@@ -35,7 +35,7 @@ struct HTTPFailure: Error {
         self.init("broke off in the middle of its answer\(sentence); try again.")
     }
 
-    /// The readable sentence of an error. On Linux, it's that of the underlying error.
+    /// Returns an error's readable sentence or, on Linux, that of the underlying error.
     private static func sentence(of error: any Error) -> String {
         #if canImport(FoundationNetworking)
             let error = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -10,7 +10,7 @@ public struct HTTPSource: ByteSource {
     /// Creates the source, without fetching anything yet.
     ///
     /// - Parameters:
-    ///   - url: The address, requested for each fetch.
+    ///   - url: The address, which is requested on each fetch.
     ///   - content: The expected content, such as `a movie feed`, for the message that the body is too large.
     ///   - timeout: How long the whole exchange may take, including redirects and the body.
     ///   - bodyLimit: The maximum size of the body in bytes. The rest of a longer body isn't received.
@@ -38,7 +38,7 @@ public struct HTTPSource: ByteSource {
         }
     }
 
-    // A race against the clock, because on Linux, a session has no time limit for the whole exchange.
+    // The transfer races a clock, because on Linux, a session has no time limit for the whole exchange.
     private func bodyInTime() async throws -> Data {
         try await withThrowingTaskGroup { group in
             group.addTask { try await HTTPTransfer(content: content, bodyLimit: bodyLimit).body(of: url) }

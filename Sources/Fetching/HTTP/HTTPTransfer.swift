@@ -14,7 +14,7 @@ struct HTTPTransfer {
     private static let source = HTTPEventSource()
     static let session = {
         let configuration = URLSessionConfiguration.ephemeral
-        // Not only for fresh responses: on Linux, cancelling a task that checks a cache first can crash the program.
+        // Not only for fresh responses: on Linux, cancelling a task that first checks a cache can crash the program.
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
@@ -54,8 +54,8 @@ struct HTTPTransfer {
         let task = Self.session.dataTask(with: request)
         let events = Self.source.events(of: task)
         task.resume()
-        // However this function ends, it ends the transfer, without waiting for that. On Linux, cancelling takes until
-        // the session is idle for a moment, which a flood of data can delay.
+        // However this function ends, it cancels the transfer in the background. On Linux, cancelling waits until the
+        // session is idle for a moment, which a flood of data can delay.
         defer { DispatchQueue.global().async { task.cancel() } }
         var head: HTTPURLResponse?
         var body = Data()
@@ -80,7 +80,7 @@ struct HTTPTransfer {
             throw isCut ? HTTPFailure(cutShort: error) : HTTPFailure(noAnswer: error)
         }
         try Task.checkCancellation()
-        // On Darwin, a truncated header may be missing, or look like a complete one with neither a length nor a body.
+        // On Darwin, a truncated header may go unreported, or look complete, with neither a length nor a body.
         let isWhole = head.map {
             !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
                 || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
@@ -92,11 +92,11 @@ struct HTTPTransfer {
     private var tooMuch: HTTPFailure { HTTPFailure(tooMuchFor: content, limit: bodyLimit) }
 
     private func check(_ response: HTTPURLResponse) throws {
-        // A partial response, which nothing asked for, doesn't count.
+        // A partial response (206) wasn't requested, so it's a failure.
         guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
             throw HTTPFailure(status: response.statusCode)
         }
-        // Not the expected length, because on Linux, a length too large for an integer counts as unknown.
+        // Not `expectedContentLength`, which on Linux is unknown if the length is too large for an integer.
         let length = response.value(forHTTPHeaderField: "Content-Length").flatMap(Double.init) ?? 0
         guard length <= Double(bodyLimit) else { throw tooMuch }
     }

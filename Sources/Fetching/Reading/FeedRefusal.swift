@@ -1,4 +1,4 @@
-/// Explains why some data isn't the expected feed.
+/// The reason why some data isn't the expected feed.
 public struct FeedRefusal: Error, Sendable, Equatable {
     private let reason: String
     private let advice: String
@@ -7,6 +7,6 @@ public struct FeedRefusal: Error, Sendable, Equatable {
     /// the advice that follows, such as `give it a movie feed`.
     public init(_ reason: String, advice: String) { (self.reason, self.advice) = (reason, advice) }
 
-    /// The whole sentence, on one line, for data from `place`.
+    /// Returns the whole sentence, on one line, about data from `place`.
     public func sentence(about place: String) -> String { "\(place.quoted) \(reason); \(advice)." }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Parses JSON as defined by RFC 8259, nested at most 512 deep, in linear time. Objects on separate lines make a list.
+/// A linear-time parser for JSON (RFC 8259), nested at most 512 levels deep. Objects on separate lines become a list.
 ///
-/// Foundation's parser rejects a whole feed because of half a character or a number that's too large, and accepts
+/// Foundation's parser rejects a whole feed because of half a surrogate pair or a number that's too large, and accepts
 /// commas before closing brackets. On Linux, its messages about damaged JSON don't include the line.
 struct JSONReader {
     /// A list or an object that hasn't ended yet.
@@ -29,7 +29,7 @@ struct JSONReader {
     }
 
     private mutating func value() throws(FeedRefusal) -> JSONValue {
-        // The innermost is the last. With recursion, a debug build's stack would hold fewer than Foundation allows.
+        // The last is the innermost. Recursion in a debug build would allow fewer levels than Foundation does.
         var open: [Container] = []
         while true {
             if open.last?.closer == "}" { open[open.count - 1].keys.append(try key()) }
@@ -82,7 +82,7 @@ struct JSONReader {
         return value
     }
 
-    /// Reads a string, or returns nil if it escapes half of a surrogate pair.
+    /// Reads a string. Returns nil if an escape in it is half of a surrogate pair.
     private mutating func string() throws(FeedRefusal) -> String? {
         let start = offset
         var hasEscapes = false
@@ -138,7 +138,7 @@ struct JSONReader {
         offset += 1
     }
 
-    /// Rejects the text from here on. Columns are counted in Unicode scalars.
+    /// Returns a refusal that names the current line and column. Columns are counted in Unicode scalars.
     private func stop(_ reason: String) -> FeedRefusal {
         let reason = offset < bytes.count ? reason : "unexpected end"
         let lines = String(decoding: bytes.prefix(offset), as: UTF8.self).unicodeScalars

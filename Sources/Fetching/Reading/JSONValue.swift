@@ -1,10 +1,10 @@
-/// A value of a JSON text, to be read leniently, so that one bad value doesn't affect the rest.
+/// A value in a JSON text, read leniently, so that one bad value doesn't affect the rest.
 public enum JSONValue: Sendable {
     /// Null, a Boolean, or a number. A number too large for a `Double` is infinite.
     case null
     case bool(Bool)
     case number(Double)
-    /// A string; nil if it escapes half of a surrogate pair.
+    /// A string, or nil if an escape in it is half of a surrogate pair.
     case text(String?)
     /// A list of values.
     case list([JSONValue])
@@ -27,7 +27,7 @@ public enum JSONValue: Sendable {
     /// The string without surrounding white space, or nil if this isn't a string.
     public var text: String? { if case .text(let text) = self { text?.trimmed } else { nil } }
 
-    /// The string, or a number's digits, because a title may be written as the number `1917`.
+    /// The string, or a number's digits, because a title such as `1917` may be written as a number.
     public var textOrNumber: String? {
         guard case .number(let number) = self else { return text }
         return number.isFinite ? Int(exactly: number)?.description ?? number.description : nil
@@ -36,7 +36,7 @@ public enum JSONValue: Sendable {
     /// The number, or the number that a string spells, such as `2,559,562` or `8,3`.
     public var number: Double? {
         if case .number(let number) = self { return number }
-        // The limit avoids much work on a string that isn't a number.
+        // The limit avoids needless work on a long string that isn't a number.
         guard let text, text.utf8.count <= 40, text.utf8.allSatisfy("0123456789+-.,eE".utf8.contains) else {
             return nil
         }

@@ -1,8 +1,8 @@
-/// Counts of what a feed's parser dropped: entries left out, values that can't be read, and values ignored.
+/// Counts of what a feed's parser dropped: entries left out, unreadable values, and values out of range.
 public struct Losses {
     private var leftOut: [String: Int] = [:]
     private var ignored: [String: Int] = [:]
-    /// For each name, the number of values, the number of those that can't be read, and the first of these.
+    /// For each fact's name: the number of values, the number of unreadable values, and the first unreadable value.
     private var facts: [String: (count: Int, unreadable: Int, example: String)] = [:]
 
     /// Creates empty counts.
@@ -11,7 +11,7 @@ public struct Losses {
     /// Counts an entry that is left out.
     public mutating func leaveOut(because reason: String) { leftOut[reason, default: 0] += 1 }
 
-    /// Returns `read`'s result for `value`. If that's nil, counts the value as unreadable, unless it's missing.
+    /// Returns `read`'s result for `value`. If the result is nil, counts a value that isn't missing as unreadable.
     public mutating func fact<Fact>(_ value: JSONValue?, _ name: String, _ read: (JSONValue) -> Fact?) -> Fact? {
         guard let value, !value.isMissing else { return nil }
         let fact = read(value)
@@ -23,7 +23,7 @@ public struct Losses {
         return fact
     }
 
-    /// Returns the number that `read` finds in `value`, if it's in `range`; otherwise counts it and returns nil.
+    /// Returns the number that `read` finds in `value`. If the number is outside `range`, counts it and returns nil.
     public mutating func number(
         _ value: JSONValue?, in range: ClosedRange<Double>, _ name: String, _ read: (JSONValue) -> Double? = \.number
     ) -> Double? {
@@ -34,7 +34,7 @@ public struct Losses {
         return nil
     }
 
-    /// Returns the integer that `read` finds in `value`, if it's in `range`; otherwise counts it and returns nil.
+    /// Returns the integer that `read` finds in `value`. If the integer is outside `range`, counts it and returns nil.
     public mutating func whole(
         _ value: JSONValue?, in range: ClosedRange<Int>, _ name: String, _ read: (JSONValue) -> Double? = \.number
     ) -> Int? {
@@ -42,7 +42,7 @@ public struct Losses {
         return number(value, in: range, name) { read($0).map { $0 == $0.rounded() ? $0 : .nan } }.map { Int($0) }
     }
 
-    /// Returns a sentence for each kind of loss, and for each name with values that can't be read.
+    /// Returns a remark on entries left out, on each name with unreadable values, and on values out of range, if any.
     public func remarks(entryCount: Int) -> [String] {
         let (entries, values) = (leftOut.values.reduce(0, +), ignored.values.reduce(0, +))
         var remarks: [String] = []
@@ -57,7 +57,7 @@ public struct Losses {
         return remarks
     }
 
-    /// The only name, or several with their counts, the most frequent first: `no title (2), not an object (1)`.
+    /// Returns the only name, or several with their counts, the most frequent first: `no title (2), not an object (1)`.
     private static func list(_ counts: [String: Int]) -> String {
         let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if names.count == 1 { return names[0].key }

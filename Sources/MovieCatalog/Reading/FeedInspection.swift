@@ -1,6 +1,6 @@
 import Fetching
 
-/// Turns entries into movies. Only this type validates values, and counts invalid ones.
+/// An inspection that turns a feed's entries into movies. Only this type validates values and counts invalid ones.
 struct FeedInspection {
     private(set) var losses = Losses()
 
@@ -27,7 +27,7 @@ struct FeedInspection {
         return nil
     }
 
-    /// Returns the names in a text or an object, or in a list of these.
+    /// Returns the names in a text or an object, or in a list of texts or objects.
     private mutating func names(in value: JSONValue?, _ fact: String) -> [String] {
         let values = if case .list(let list)? = value { list } else { [value].compactMap(\.self) }
         return values.compactMap { losses.fact($0, fact) { $0.text ?? $0["name"]?.text ?? $0["displayName"]?.text } }
@@ -62,7 +62,7 @@ extension JSONValue {
         return minutes.rounded(.down)
     }
 
-    /// After the hours, the minutes need no unit.
+    /// The number of minutes in each unit. Minutes after hours may lack a unit, as in `2h22`.
     private static let minutesByUnit = [
         "h": 60.0, "hr": 60, "hrs": 60, "m": 1, "min": 1, "mins": 1, "minutes": 1, "": 1, "s": 1 / 60.0,
     ]

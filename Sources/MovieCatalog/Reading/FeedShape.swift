@@ -17,9 +17,9 @@ struct FeedShape {
     /// An entry whose values aren't checked yet.
     struct Entry {
         let isObject: Bool
-        /// The values by key, in lower case without separators, so `IMDb Rating` and `imdb_rating` are the same key.
+        /// The values by key. Keys are reduced to lower-case letters, so `IMDb Rating` and `imdb_rating` are the same.
         fileprivate let values: [String: JSONValue]
-        /// Whether the entry is from one of Apple's feeds, where `name` is a title. Elsewhere, it may be a series.
+        /// Whether the entry is from one of Apple's feeds, where `name` is a title. Elsewhere, `name` may be a series.
         fileprivate let isStoreItem: Bool
 
         fileprivate init(_ value: JSONValue, isStoreItem: Bool = false) {
@@ -37,7 +37,7 @@ struct FeedShape {
 
     let entries: [Entry]
 
-    /// Finds the entries of a feed in the object around them.
+    /// Finds a feed's entries in its outermost value.
     ///
     /// - Throws: A ``FeedRefusal`` if `root` doesn't have any of the known shapes.
     init(of root: JSONValue) throws(FeedRefusal) {
@@ -45,7 +45,7 @@ struct FeedShape {
             entries = try Self.records(in: root)
             return
         }
-        // A feed without entries has neither key, and one with a single entry has no list.
+        // A feed without entries has neither key, and a single entry isn't in a list.
         let found = ["entry", "results"].lazy.compactMap { root["feed"]?[$0] }.first { !$0.isMissing }
         entries = (found.map { $0.list ?? [$0] } ?? []).map { Entry($0, isStoreItem: true) }
     }
@@ -84,7 +84,7 @@ struct FeedShape {
 }
 
 extension FeedShape.Entry {
-    /// The first value for any of these keys. In Apple's classic feed, a value is the label of an object.
+    /// Returns the first value for any of these keys. In Apple's classic feed, a value is the `label` of an object.
     private func fact(_ names: [String]) -> JSONValue? {
         names.lazy.compactMap { values[$0] }.first { !$0.isMissing }.map { $0["label"] ?? $0 }
     }

@@ -18,7 +18,7 @@ public struct ConsoleProgram {
     /// Creates a program.
     /// - Parameters:
     ///   - summary: A description of the program, in one sentence.
-    ///   - commands: The commands of its screens, besides `back`, `help` and `quit`, each with a description.
+    ///   - commands: The commands of the program's screens, besides `back`, `help` and `quit`, each with a description.
     ///   - statuses: The meaning of each exit status besides 0, 64, 71 and 74.
     ///   - navigatingLayer: The layer that pushes screens, for the trace, or nil if there is no trace.
     ///   - formats: The values of `--format` besides `text` and `json`.
@@ -37,7 +37,7 @@ public struct ConsoleProgram {
 
     /// Runs the program with the process's own arguments and streams, and ends the process.
     public func main() -> Never {
-        // The user wants the program to end, but Swift would print a backtrace and continue.
+        // The user expects SIGQUIT to end the program, but Swift would print a backtrace and continue.
         signal(SIGQUIT, SIG_DFL)
         let (words, diagnostics) = (Array(CommandLine.arguments.dropFirst()), TextOutput(.standardError))
         guard Thread.canStart else {
@@ -60,7 +60,7 @@ public struct ConsoleProgram {
     }
 
     /// Runs the program until `quit` or the end of the input.
-    /// - Returns: The exit status. If the launch failed, it's the failure's status.
+    /// - Returns: The exit status. If the last call to a service failed, it's the status of that failure.
     public func run(
         _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         nextLine: @escaping () async -> String?

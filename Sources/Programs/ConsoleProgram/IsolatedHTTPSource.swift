@@ -8,7 +8,7 @@ public import Fetching
     /// A response body, fetched by a child process: this program, started again by ``ConsoleProgram/main()``.
     ///
     /// On Linux, `URLSession` crashes its process if a server closes the connection while sending the response header
-    /// (swift-corelibs-foundation#5285), or sends a trailer. In a child process, that's an error like any other.
+    /// (swift-corelibs-foundation#5285), or sends a trailer. In a child process, a crash is an error like any other.
     nonisolated public struct IsolatedHTTPSource: ByteSource {
         private static let option = "--body-of"
 
@@ -35,11 +35,11 @@ public import Fetching
             var bodyLimit = 16 * 1_024 * 1_024
         }
 
-        /// Writes the response, or the reason why there is none, if `words` are the parent process's.
+        /// Writes the response, or the reason why there is none, if `words` come from the parent process.
         /// - Parameters:
         ///   - nextLine: Returns the request, or nil if the parent process is gone.
         ///   - leave: Called if the parent process is gone.
-        /// - Returns: The exit status, or nil if the words are the user's.
+        /// - Returns: The exit status, or nil if the words come from the user.
         static func answer(
             _ words: [String], nextLine: @escaping @Sendable () async -> String?, to output: FileHandle,
             leave: @escaping @Sendable () -> Void
@@ -71,7 +71,7 @@ public import Fetching
             func failure(_ reason: String, _ kind: FetchError.Kind = .unreachableAddress) -> FetchError {
                 FetchError(kind: kind, message: "'\(place)' \(reason)")
             }
-            // Foundation's `Process` would trap, or start nothing.
+            // With fewer files, Foundation's `Process` would trap, or start nothing.
             guard sysconf(Int32(_SC_OPEN_MAX)) >= 256 else {
                 throw failure("can't be fetched with so few open files; run 'ulimit -n 256' first.", .tooFewFiles)
             }
@@ -96,7 +96,7 @@ public import Fetching
             (process.standardInput, process.standardOutput) = (input, output)
             process.standardError = FileHandle.nullDevice
             guard let order = try? JSONEncoder().encode(request),
-                // Before the child process starts, because SIGPIPE would end this process if the child ended first.
+                // Written before the child starts, because SIGPIPE would end this process if the child ended first.
                 order.count < CommandLoop.lineLimit,
                 (try? input.fileHandleForWriting.write(contentsOf: order + Data("\n".utf8))) != nil,
                 (try? process.run()) != nil
@@ -106,7 +106,7 @@ public import Fetching
                 isLate.withLock { $0 = true }
                 if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
-            // The child process enforces its own timeout, unless something stops it. On a busy machine, it starts late.
+            // The child enforces its own timeout, unless it's stopped. On a busy machine, the child may start late.
             DispatchQueue.global().asyncAfter(deadline: .now() + request.seconds + 3, execute: deadline)
             defer { deadline.cancel() }
             let end = await withTaskCancellationHandler {
@@ -114,7 +114,7 @@ public import Fetching
                     DispatchQueue.global().async {
                         let bytes = (try? output.fileHandleForReading.readToEnd()) ?? Data()
                         process.waitUntilExit()
-                        // Stays open until here, so that the child process ends with this one.
+                        // The input stays open until here, so that the child process ends if this one does.
                         try? input.fileHandleForWriting.close()
                         let ended = process.terminationReason == .exit
                         continuation.resume(

@@ -5,7 +5,7 @@ public import Fetching
 public final class Launch {
     /// The console that the screens write to.
     public let console: Console
-    /// The value given for the program's choice, if it has one.
+    /// The value given for the program's choice, if any.
     public let choice: String?
     /// Receives each call between layers; nil if no trace was requested.
     public let trace: ((String) -> Void)?
@@ -17,7 +17,7 @@ public final class Launch {
         trace = isTraced ? { console.note($0) } : nil
     }
 
-    /// Calls a service. Reports the call to the trace as `hop`, such as `Interactor → Service`, and any failure.
+    /// Calls a service, reports the call to the trace as `hop`, such as `Interactor → Service`, and records failures.
     /// - Parameter remarks: Sentences about the response, for the diagnostics.
     nonisolated public func report<Answer: Sendable, Failure: ServiceFailure>(
         _ hop: String = "", remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer
@@ -36,14 +36,14 @@ public final class Launch {
     private func willCall(_ hop: String) { trace?(hop) }
 
     private func didCall(_ failure: (any ServiceFailure)?, _ remarks: [String]) {
-        // A newer call has cancelled this one, so its response is dropped.
+        // If a newer call has cancelled this one, the response is dropped.
         guard !Task.isCancelled else { return }
         self.failure = failure
         for remark in remarks { console.note(remark) }
     }
 }
 
-/// A service's error that can end a program.
+/// A service's error, with a message and an exit status for the program.
 nonisolated public protocol ServiceFailure: Error {
     /// A one-line message that ends with what to do next.
     var message: String { get }

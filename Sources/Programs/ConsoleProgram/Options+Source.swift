@@ -3,7 +3,7 @@ public import Fetching
 import Foundation
 
 extension Options {
-    /// Declares `--source`, the place where the `things` come from. Nil means the bundled source.
+    /// Declares `--source`, the place where the `things` come from. Returns nil for the bundled source.
     public mutating func source(of things: String) -> String? {
         let help = "where the \(things) come from; 'ps' shows others a password in a URL (bundled)"
         let source = self("--source", "bundled|PATH|URL", help: help)
@@ -20,7 +20,7 @@ extension Options {
     }
 
     /// Declares `--timeout` and `--max-bytes`, and returns the file or address at `source`.
-    /// - Parameter content: The expected content, such as `a movie feed`, for the message that it's too large.
+    /// - Parameter content: The expected content, such as `a movie feed`, for the message that the source is too large.
     public mutating func bytes(
         from source: String?, expecting content: String
     ) throws(Arguments.UsageError) -> (any ByteSource)? {

@@ -13,7 +13,7 @@ public struct Options {
         return arguments?[name]
     }
 
-    /// Declares an option with a fixed set of values, and returns the given one or nil.
+    /// Declares an option with a fixed set of values, and returns the given value or nil.
     mutating func word(of choice: ConsoleProgram.Choice?) throws(Arguments.UsageError) -> String? {
         guard let choice else { return nil }
         let given = self(choice.option, choice.words.joined(separator: "|"), help: choice.summary)
@@ -28,7 +28,7 @@ public struct Options {
         of line: [String], by read: (inout Options) throws(Arguments.UsageError) -> Values
     ) throws(Arguments.UsageError) -> (values: Values, options: Options) {
         var options = Options()
-        // The first time, no values are given. That declares all options, so the command line can be split.
+        // The first call gets no values, but declares all options, so that the command line can be parsed.
         _ = try read(&options)
         options = Options(
             arguments: try Arguments(line.map { $0 == "-h" ? "--help" : $0 }, options: options.declared))

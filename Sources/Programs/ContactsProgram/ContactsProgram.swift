@@ -4,8 +4,8 @@ public import ContactBook
 
 /// The part that both Contacts programs share: everything but the app.
 public struct ContactsProgram {
-    /// The inputs of the first screen: the contact store, the console, and the recipient of each call between layers,
-    /// if a trace was requested.
+    /// The inputs of the first screen: the contact store, the console, and the function that receives each call
+    /// between layers (nil if no trace was requested).
     public typealias Launch = (store: any ContactStore, console: Console, trace: ((String) -> Void)?)
 
     private let program: ConsoleProgram

@@ -4,8 +4,8 @@ public import MovieCatalog
 
 /// The part that the programs of all steps share: everything but the step.
 public struct TopMoviesProgram {
-    /// The inputs of a step's first screen: the source of the movies, the number to show, the console, the recipient of
-    /// each call between layers, if a trace was requested, and the value given for the program's choice.
+    /// The inputs of a step's first screen: the source of the movies, the number to show, the console, the function
+    /// that receives each call between layers (nil if no trace was requested), and the value of the program's choice.
     public typealias Launch = (
         service: any MovieService, limit: Int, console: Console, trace: ((String) -> Void)?, choice: String?
     )

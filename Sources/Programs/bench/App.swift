@@ -5,7 +5,7 @@ import Step2Presenter
 import Step3Router
 import Step4Interactor
 
-/// A step's list in a window in this process, on a service that responds at once.
+/// A step's list in a window in this process, with a service that responds at once.
 final class App {
     private struct InstantService: MovieService {
         let feed: MovieFeed
@@ -30,7 +30,7 @@ final class App {
         await console.untilIdle()
     }
 
-    /// The four steps, each loaded with `count` movies.
+    /// Returns the four steps, each loaded with `count` movies.
     private static func steps(showing count: Int) async -> [App] {
         [
             await App({ Step1MVVM.MovieListModule(service: $0, limit: $1).makeView(on: $2) }, showing: count),
@@ -40,7 +40,7 @@ final class App {
         ]
     }
 
-    /// The microseconds from a tap to the detail screen, and back.
+    /// Returns the microseconds from a tap to the detail screen, and back.
     static func taps() async throws -> [Double] {
         try await medians(of: await steps(showing: 25)) { app in
             let duration = ContinuousClock().measure {
@@ -53,7 +53,7 @@ final class App {
         }
     }
 
-    /// The nanoseconds for each of `count` movies, from a reload to the last line.
+    /// Returns the nanoseconds for each of `count` movies, from a reload to the last line.
     static func movies(_ count: Int) async throws -> [Double] {
         try await medians(of: await steps(showing: count), turns: 11) { app in
             let start = ContinuousClock.now

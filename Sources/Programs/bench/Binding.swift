@@ -13,13 +13,13 @@ nonisolated enum Benchmark {
         borrowing func callAsFunction(_ value: Int) { body(value) }
     }
 
-    /// Floor A: as many closures as there are observers, each called directly.
+    /// Returns floor A: as many closures as there are observers, each called directly.
     static func directCalls(of count: Int) -> Work {
         Work(rounds: 1_000_000 / count, size: count) { rounds in
             let sum = Sum()
             let closures = UnsafeMutablePointer<Closure>.allocate(capacity: count)
             for index in 0..<count {
-                // Chosen at run time, so that it can't be inlined.
+                // The closure is chosen at run time, so that it can't be inlined.
                 (closures + index).initialize(
                     to: Closure(body: CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }))
             }
@@ -27,7 +27,7 @@ nonisolated enum Benchmark {
         }
     }
 
-    /// Floor B: the dozen-line observable of most tutorials, a list of closures that are called one after the other.
+    /// Returns floor B: the dozen-line observable of most tutorials, a list of closures called one after the other.
     static func loop(over count: Int) -> Work {
         Work(rounds: 1_000_000 / count, size: count) { rounds in
             let sum = Sum()
@@ -79,7 +79,7 @@ nonisolated enum Benchmark {
     }
 }
 
-/// An operation to time, in series that alternate with a floor's, so that interference affects both.
+/// An operation to time, in series that alternate with a floor's series, so that interference affects both.
 nonisolated struct Work {
     let rounds: Int
     /// The number of operations in a round.
@@ -87,9 +87,9 @@ nonisolated struct Work {
     /// Prepares a series of rounds, and returns the operation to time.
     let prepare: (_ rounds: Int) -> () -> Void
 
-    /// Returns the cost, and its ratio to the floor's, as text. Both are the minimum of all series.
+    /// Returns the cost, and its ratio to the floor's cost, as text. Each cost is the minimum of all series.
     func cost(over floor: Work, target: Double? = nil) -> String {
-        // All are prepared first, so that each has its own place in memory. The place can double the time.
+        // All series are prepared first, so that each has its own place in memory. The place can double the time.
         let works = (0..<31).map { _ in (run: prepare(rounds), floor: floor.prepare(floor.rounds)) }
         let costs = works.map { (nanoseconds($0.run), floor.nanoseconds($0.floor)) }
         let (work, floor) = (costs.map(\.0).min() ?? 0, costs.map(\.1).min() ?? 1)

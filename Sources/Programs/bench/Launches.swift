@@ -21,14 +21,14 @@ enum Launches {
         return figure
     }
 
-    /// The milliseconds from the start to the first byte written. The last figure is for a program that only prints.
+    /// Returns the milliseconds from start to first byte written. The last figure is for a program that only prints.
     static func starts() async throws -> [Double] {
         try await medians(of: programs.map { ($0, []) } + [("bench", ["--nothing"])]) { name, arguments in
             try run(name, arguments) { $1 / .milliseconds(1) }
         }
     }
 
-    /// The peak memory of each program in megabytes, once its list is shown.
+    /// Returns the peak memory of each program in megabytes, once its list is shown.
     static func memory() async throws -> [Double] {
         try await medians(of: programs, turns: 5) { name in
             try run(name) { process, _ in
@@ -38,7 +38,7 @@ enum Launches {
         }
     }
 
-    /// The seconds that the compiler takes for each step's folder, optimised, without the modules that it imports.
+    /// Returns the seconds that an optimised build of each step's folder takes, without the imported modules.
     static func builds() async throws -> [Double] {
         let sources = URL(filePath: #filePath).appending(path: "../../../TopMovies").standardizedFileURL
         let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o").path

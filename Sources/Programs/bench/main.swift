@@ -1,4 +1,4 @@
-// Run-time costs: those of the steps as multiples of step 1, or Binding's as multiples of a direct call:
+// Prints run-time costs: those of the steps as multiples of step 1's, or Binding's as multiples of a direct call's:
 //   swift run -c release bench [--json | --binding]
 import Foundation
 
