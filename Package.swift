@@ -127,7 +127,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// The modules whose imports are public by default, and those whose code is on no actor by default.
+/// The modules whose imports are public by default, and those whose code is nonisolated by default.
 let apps = steps.map(\.1) + ["Step0MVC", "Step4Observation", "Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
 let noUI = [
     "ArticleCatalog", "Binding", "ContactBook", "Fetching", "KataKit", "KataTests", "LibraryTests", "MovieCatalog",

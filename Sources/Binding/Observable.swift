@@ -17,7 +17,7 @@
 /// 8. Sharing an observable between threads doesn't compile.
 /// 9. If both observables in a ``combineLatest(_:)`` have one source, each change delivers a half-updated pair first.
 public final class Observable<Value> {
-    // Unchecked, because an access runs no other code, so none can overlap, and a check costs more than a delivery.
+    // Unchecked: an access runs no other code, so accesses never overlap, and a check would cost more than a delivery.
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?
@@ -82,7 +82,7 @@ public final class Observable<Value> {
 
     @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
         var (link, upcoming) = (first, first?.borrow { $0.next })
-        // An observer that subscribed after this value was set has already had it or a newer one, as have all after it.
+        // Observers that subscribed after this value was set already have it or a newer one. They're last in the list.
         while let current = link, current.borrow({ $0.since < round }) {
             running = current
             current.borrow { $0.body?(value) }

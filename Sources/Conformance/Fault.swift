@@ -1,4 +1,4 @@
-/// A fault in a test double, active while a law runs that must reject the double.
+/// A fault in a test double. It's active during a law that must reject the double.
 package final class Fault {
     private let name: String
     private var kept: [AnyObject?] = []
@@ -18,7 +18,7 @@ package final class Fault {
     static func countRequirement() { Trial.fault?.requirements += 1 }
 
     /// Runs a law on a double with each of these faults, and on a double without faults.
-    /// - Returns: The faults that the law misses, and then its number of requirements, or the sound double's violation.
+    /// - Returns: The missed faults, followed by the law's number of requirements or the sound double's violation.
     package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
         var missed: [String] = []
         for fault in faults.map(Fault.init) + [Fault("none")] {

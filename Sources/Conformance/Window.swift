@@ -69,7 +69,7 @@ import Foundation
         if draft.difference == nil { draft.difference = "\(content.part)\n\(difference)" }
     }
 
-    /// Requires `lines` to be this text or this page, depending on the format.
+    /// Requires `lines` to be `text` or the JSON of `page`, depending on the format.
     package func requireLines(_ what: String, _ lines: [String], text: [String], json page: some Encodable) throws {
         let expected = Window(format: console.format)
         switch console.format {

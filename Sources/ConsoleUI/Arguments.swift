@@ -38,7 +38,7 @@ public nonisolated struct Arguments: Sendable {
 
     /// Parses `line`, the command line without the program's name. If an option is given twice, the last value counts.
     /// - Parameter limit: The maximum number of words besides the options.
-    /// - Throws: ``UsageError`` for an unknown option, a missing value, or too many words.
+    /// - Throws: A ``UsageError`` for an unknown option, a missing value, or too many words.
     public init(_ line: [String], options: [Option], words limit: Int = 0) throws(UsageError) {
         var rest = line[...]
         while let word = rest.popFirst() {

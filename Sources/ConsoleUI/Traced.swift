@@ -1,4 +1,4 @@
-/// A wrapper around a layer that reports each call to that layer, for `--trace`.
+/// A wrapper that reports each call to the layer inside it, for `--trace`.
 open class Traced<Layer> {
     /// The layer that does the work.
     public let layer: Layer

@@ -22,8 +22,8 @@ extension MovieFeed {
     /// - Parameters:
     ///   - data: JSON in UTF-8, or a JSON object on each line. A byte order mark and outer white space are allowed.
     ///   - place: The path or address that the data came from, for the error's message.
-    /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if this isn't a feed, or if it has entries but none of them
-    ///   can be read. A feed without entries is fine.
+    /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if this isn't a feed, or if the feed has entries but none
+    ///   that can be read. A feed without entries is valid.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {

@@ -6,10 +6,10 @@ extension [Movie] {
     ///
     ///       v / (v + m) · R + m / (v + m) · C
     ///
-    ///   where `R` is the movie's rating, `v` its vote count, `m` is 25,000, and `C` is the source's mean rating. See
-    ///   [weighted average ratings](https://help.imdb.com/article/imdb/track-movies-tv/ratings-faq/G67Y87TFYYP6TWAV).
+    ///   where `R` is the movie's rating, `v` is its vote count, `m` is 25,000, and `C` is the source's mean rating.
+    ///   See [weighted average ratings](https://help.imdb.com/article/imdb/track-movies-tv/ratings-faq/G67Y87TFYYP6TWAV).
     ///   Ties are broken by votes, then by title. Movies without a rating or votes come last, in source order.
-    /// - Otherwise, the source is a chart, so its order stays the same.
+    /// - Otherwise, the source is taken to be a chart, and its order stays the same.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of movies.
     public func ranked() -> [Movie] {

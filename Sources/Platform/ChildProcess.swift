@@ -37,7 +37,7 @@ package struct ChildProcess: Sendable {
             posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         }
         if mergesErrors { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
-        // Dispatch's threads don't receive signals, and a child process would inherit that.
+        // Dispatch's threads block signals, and a child process would inherit their signal mask.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)

@@ -62,8 +62,8 @@ public protocol StepLayers {
 }
 
 extension StepLayers {
-    /// Nil, because by default, a step has no presenter.
+    /// Nil: a step has no presenter by default.
     public static var presenter: MakePresenter? { nil }
-    /// Nil, because by default, a step has no router.
+    /// Nil: a step has no router by default.
     public static var router: MakeRouter? { nil }
 }

@@ -38,7 +38,7 @@ extension HTTPEventSource: URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // On Linux, if a redirect's target has no host, such as a file URL, `request` gets the previous request's host.
+        // On Linux, if a redirect's target (such as a file URL) has no host, `request` gets the old request's host.
         let target = response.value(forHTTPHeaderField: "Location").flatMap {
             URL(string: $0, relativeTo: response.url)
         }

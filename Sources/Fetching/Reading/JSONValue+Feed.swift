@@ -1,10 +1,10 @@
 public import Foundation
 
 extension JSONValue {
-    /// Parses a feed: JSON in UTF-8, or a JSON object on each line, with or without a byte order mark or white space.
+    /// Parses a feed: JSON in UTF-8, or a JSON object on each line, allowing a byte order mark and outer white space.
     ///
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that the feed is empty.
-    /// - Throws: A ``FeedRefusal`` if the data isn't text or JSON, with the place of the first error, or if the data is blank.
+    /// - Throws: A ``FeedRefusal`` if the data is blank, or with the place of the first error if it isn't text or JSON.
     public init(parsing data: Data, expecting content: String) throws(FeedRefusal) {
         if let offset = Self.offsetOfFirstByteThatIsNoText(in: data) {
             let isNUL = data.dropFirst(offset).first == 0

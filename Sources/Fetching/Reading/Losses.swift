@@ -42,7 +42,7 @@ public struct Losses {
         return number(value, in: range, name) { read($0).map { $0 == $0.rounded() ? $0 : .nan } }.map { Int($0) }
     }
 
-    /// Returns a remark on entries left out, on each name with unreadable values, and on values out of range, if any.
+    /// Returns a remark on entries left out, on each fact with unreadable values, and on values out of range, if any.
     public func remarks(entryCount: Int) -> [String] {
         let (entries, values) = (leftOut.values.reduce(0, +), ignored.values.reduce(0, +))
         var remarks: [String] = []

@@ -19,7 +19,7 @@ struct FeedShape {
         let isObject: Bool
         /// The values by key. Keys are reduced to lower-case letters, so `IMDb Rating` and `imdb_rating` are the same.
         fileprivate let values: [String: JSONValue]
-        /// Whether the entry is from one of Apple's feeds, where `name` is a title. Elsewhere, `name` may be a series.
+        /// Whether the entry is from an Apple feed, where `name` is a title. Elsewhere, `name` may be that of a series.
         fileprivate let isStoreItem: Bool
 
         fileprivate init(_ value: JSONValue, isStoreItem: Bool = false) {
