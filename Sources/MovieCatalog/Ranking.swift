@@ -6,8 +6,8 @@ extension [Movie] {
     ///
     ///       v / (v + m) · R + m / (v + m) · C
     ///
-    ///   where `R` is the movie's rating, `v` is its vote count, `m` is 25,000, and `C` is the source's mean rating.
-    ///   See [weighted average ratings](https://help.imdb.com/article/imdb/track-movies-tv/ratings-faq/G67Y87TFYYP6TWAV).
+    ///   where `R` is the movie's rating, `v` its vote count, `m` 25,000, and `C` the source's mean rating. See
+    ///   [weighted average ratings](https://help.imdb.com/article/imdb/track-movies-tv/ratings-faq/G67Y87TFYYP6TWAV).
     ///   Ties are broken by votes, then by title. Movies without a rating or votes come last, in source order.
     /// - Otherwise, the source is taken to be a chart, and its order stays the same.
     ///

@@ -2,7 +2,7 @@ import Binding
 import Fetching
 import MovieCatalog
 
-/// The top movies of a service: ranked, and no more than the limit.
+/// The top movies from a service, ranked and cut off at the limit.
 final class DefaultMovieListInteractor: MovieListInteractor {
     let movies: Observable<LoadState<Movie>>
 

@@ -2,7 +2,7 @@ import Fetching
 import MovieCatalog
 import Observation
 
-/// The top movies of a service: ranked, and no more than the limit.
+/// The top movies from a service, ranked and cut off at the limit.
 @Observable
 final class DefaultMovieListInteractor: MovieListInteractor {
     private(set) var movies = LoadState<Movie>.loading
