@@ -35,7 +35,7 @@ nonisolated extension Demonstration {
             for value in 1...3 { model.value = value }
         },
         Demonstration("1", "equal-value", "dropped", heard: [[0]]) { $0.value = 0 },
-        Demonstration("2", "order", "any", "any") { way in
+        Demonstration("2", "order", "any order", "any order") { way in
             let model = Model()
             var heard: [Int] = []
             let observers = (0..<20).map { number in Observer(way, { model.value }) { _ in heard.append(number) } }
@@ -91,7 +91,7 @@ nonisolated extension Demonstration {
             model.value = 1
             #expect(held == nil)
         },
-        Demonstration("5", "observe-during-delivery", "the outer one hears more", "kept") { way in
+        Demonstration("5", "observe-during-delivery", "the outer one is called too often", "kept") { way in
             let model = Model()
             var (heard, newcomer): ([Int], [Int]) = ([], [])
             var inner: Observer?
@@ -106,7 +106,7 @@ nonisolated extension Demonstration {
             #expect(heard == (way == .tracking ? [0, 0] : [0]), "it never read what changed")
             withExtendedLifetime((outer, inner)) {}
         },
-        Demonstration("6", "keeps-its-source", "if the closure does", "if the closure does") { way in
+        Demonstration("6", "keeps-its-source", "if captured strongly", "if captured strongly") { way in
             weak var gone: Model?
             weak var kept: Model?
             var observers: [Observer] = []
@@ -120,7 +120,7 @@ nonisolated extension Demonstration {
             #expect(gone == nil && kept != nil)
             withExtendedLifetime(observers) {}
         },
-        Demonstration("6", "makes-no-cycle", "kept", "a loop that names `self` never ends") { way in
+        Demonstration("6", "makes-no-cycle", "kept", "a loop that captures `self` never ends") { way in
             weak var gone: Owner?
             do {
                 let owner = Owner()
@@ -158,9 +158,9 @@ nonisolated extension Demonstration {
             #expect(said.contains("error:") && said.contains(way == .tracking ? "data race" : "Sendable"), "\(said)")
         },
         Demonstration(
-            "9", "diamond", "no half-old pair", heard: [[0, 0], [1, 1]], of: { [$0.value, $0.other] },
+            "9", "diamond", "no mixed pair", heard: [[0, 0], [1, 1]], of: { [$0.value, $0.other] },
             change: { ($0.value, $0.other) = (1, 1) }),
-        Demonstration("–", "claimed", "silent", "silent") { way in
+        Demonstration("–", "claimed", "unnoticed", "unnoticed") { way in
             let silent = Silent()
             var heard: [Int] = []
             let observer = Observer(way, { silent.value }) { heard.append($0) }
