@@ -15,7 +15,7 @@ struct LampTests {
     ]
     private static let sentence =
         "LoginPresenter holds LoginView strongly (view), which keeps LoginPresenter alive: neither is ever released."
-        + " Make it weak."
+        + " Make the reference weak."
 
     private func report(_ format: LampFormat, edit: (inout String) -> Void = { _ in }) throws
         -> String

@@ -216,7 +216,7 @@ struct ProgressTests {
         try workspace.note(.of(exercise), seconds: 2)
         #expect(try workspace.debrief(of: exercise).effort?.files == 2)
         #expect(workspace.log.entries.map { $0.changed > 20 } == [true, false])
-        let end = "That was the last one. Two are separate: 13, for view models that format text, and 14, the binding."
+        let end = "That was the last exercise. Two are separate: 13 (view models that format text) and 14 (a binding)."
         #expect(try workspace.status().last == end)
         #expect(Exercise.all.map { $0.next?.number } == (2...12).map { $0 } + [nil, 6, nil])
     }

@@ -37,8 +37,8 @@ struct LayerTests {
         files["MovieListRouter.swift"] = files["MovieListRouter.swift"]?.replacing("weak var", with: "var")
         let findings = StructureLamp.findings(in: SourceFacts(of: files, named: "mine"), step: .router)
         let text =
-            "MovieListRouter.swift:6 view holds JSONMovieListView strongly, which is above DefaultMovieListRouter and "
-            + "holds it in turn: make it weak"
+            "MovieListRouter.swift:6 view strongly holds JSONMovieListView, which is above DefaultMovieListRouter and "
+            + "holds it in turn: make the reference weak"
         #expect(findings.map(\.description) == [text])
     }
 

@@ -44,7 +44,7 @@ extension SourceFacts {
         static let format = Refusal(
             sentence: "This compiler describes sources in an unknown format: try another version of Swift.")
         static let noCompiler = Refusal(
-            sentence: "The compiler, swiftc, could not be started: put it on your PATH, beside swift.")
+            sentence: "The compiler, swiftc, could not be started: put it on your PATH, next to swift.")
 
         let sentence: String
     }

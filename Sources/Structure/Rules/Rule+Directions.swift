@@ -3,7 +3,7 @@ extension Rule {
     static func directions(of vocabulary: Vocabulary) -> [Rule] {
         [
             Rule(
-                "depends-down", "A layer depends on none above it.",
+                "depends-down", "A layer doesn't depend on any layer above it.",
                 remedy: "offer an Observable, and let the layer above bind to it"
             ) { layers in
                 layers.dependencies(of: .viewModel, on: { layers.has($0, [.view, .presenter, .router, .root]) }) {
@@ -12,7 +12,7 @@ extension Rule {
             },
             Rule(
                 "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
-                remedy: "rules and the \(vocabulary.service) are business; leave them to the "
+                remedy: "leave the \(vocabulary.service) and the business rules to the "
                     + (vocabulary.isOnRoadB ? "interactor" : "view model or interactor")
             ) { layers in
                 layers.code(of: [.view, .presenter, .presentation, .router, .root]).flatMap { member in
@@ -23,7 +23,7 @@ extension Rule {
                     } + layers.limits
             }.inModules(\.serviceIsBelow),
             Rule(
-                "view-asks-next", "A view calls the layer right below it, and none further down.",
+                "view-asks-next", "A view calls only the layer directly below it.",
                 steps: .presenter ... .interactor
             ) { layers in
                 let whole = layers.wholeLayers
@@ -36,8 +36,8 @@ extension Rule {
                     }
             },
             Rule(
-                "no-global", "Layers call each other, and read and write no global state.",
-                remedy: "hand it in where the module is composed, or call the next layer"
+                "no-global", "Layers call each other, and neither read nor write global state.",
+                remedy: "pass it in where the module is composed, or call the next layer"
             ) { layers in
                 layers.code(of: [.view, .presenter, .router, .viewModel]).flatMap { member in
                     member.uses(where: layers.isGlobal) { "uses \($0.name), which is global" }
@@ -60,12 +60,12 @@ extension Rule {
                 steps: .router ... .interactor, remedy: "the view calls its presenter, which calls the router"
             ) { layers in
                 layers.code(of: [.view]).flatMap { member in
-                    member.uses(where: layers.navigates) { "navigates by \($0.name)" }
+                    member.uses(where: layers.navigates) { "navigates with \($0.name)" }
                 } + layers.dependencies(of: .view, on: { layers.has($0, [.router, .root]) }) { "depends on \($0)" }
             }.inModules(\.viewDoesNotNavigate),
             Rule(
-                "router-navigates", "A router pushes screens and does nothing else; no layer below a view pushes any.",
-                steps: .router ... .interactor, remedy: "only the router navigates, and it's told what to show"
+                "router-navigates", "A router only pushes screens, and no other layer below a view pushes a screen.",
+                steps: .router ... .interactor, remedy: "the router navigates, and the presenter tells it what to show"
             ) { layers in
                 layers.otherWork
                     + layers.members.filter { member in
@@ -123,7 +123,7 @@ extension Layers {
         let isGiven = business.flatMap(members).contains { $0.name == "init" && $0.typeNames.contains("Swift.Int") }
         let above = Self.closure(of: Set(types(of: .presenter)), holds).subtracting(business)
         let stored = above.flatMap(members).filter { $0.isConstant && $0.typeNames == ["Swift.Int"] }
-        return isGiven ? [] : stored.map { $0.says("stores \($0.name), which a rule needs") }
+        return isGiven ? [] : stored.map { $0.says("stores \($0.name), which belongs to a business rule") }
     }
 
     /// The presenters that inherit from another layer.
@@ -131,7 +131,7 @@ extension Layers {
         let types = classes(of: .presenter).filter { type in
             !Set(classes(of: .viewModel) + classes(of: .router)).isDisjoint(with: ancestors[type] ?? [])
         }
-        return says(ofEach: types, "inherits another layer, which makes it two in one: store that layer instead")
+        return says(ofEach: types, "inherits from another layer, and so is two in one: store that layer instead")
     }
 
     /// The imports of `module` in files whose layers all have one of `roles`. A contract's own import does no harm.
@@ -159,7 +159,7 @@ extension Layers {
             let held = member.storage == .computed ? [] : types.sorted()
             return held.map { member.says("depends on \($0)") }
                 + (choices.contains(where: input.contains)
-                    ? [member.says("\(member.name) decides by a flag or nil: give each destination a method")] : [])
+                    ? [member.says("\(member.name) decides by a flag or nil: write a method for each destination")] : [])
                 + member.uses(where: { !makes && $0.deed != .assigns && $0.name != "init" && isAsked($0.owner) }) {
                     "asks \($0.owner)"
                 }

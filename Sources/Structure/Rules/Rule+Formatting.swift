@@ -6,13 +6,13 @@ extension Rule {
         let noun = vocabulary.noun
         return [
             Rule(
-                "view-formats-nothing", "A view shows text as the layer below it formatted it.",
+                "view-formats-nothing", "A view shows text exactly as the layer below formatted it.",
                 steps: (vocabulary.isOnRoadB ? .mvvm : .presenter) ... .interactor,
                 remedy: "show the text that the layer below formatted"
             ) { layers in
                 layers.code(of: [.view]).flatMap { member in
                     let user = layers.role(ofOwner: member) == .view ? "" : " for a view"
-                    return member.uses(where: layers.readsEntity) { "reads \($0.name) of the \(noun)\(user)" }
+                    return member.uses(where: layers.readsEntity) { "reads the \(noun)'s \($0.name)\(user)" }
                         + member.uses(where: layers.presents) {
                             "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun)"
                         } + layers.rawReads(in: member)
@@ -20,29 +20,29 @@ extension Rule {
             }.inModules(\.viewFormatsNothing),
             Rule(
                 "formats-once", "One place formats an entity for all views, above the business layer.",
-                remedy: "format it above the business layer, in one place, or in MVVM in the views"
+                remedy: "do the formatting in one place above the business layer or, in MVVM, in the views"
             ) { layers in
                 layers.viewModelPresents
                     ? layers.secondFormattings(in: layers.classes(of: .viewModel))
                     : layers.misplacedFormatting + layers.secondFormattings(in: layers.classes(of: .presenter))
             },
             Rule(
-                "view-knows-no-entity", "A view sees presentations, never an entity.",
-                steps: vocabulary.viewsKnowNoEntitySince ... .interactor, remedy: "a view passes a row, and shows text"
+                "view-knows-no-entity", "A view handles presentations, never an entity.",
+                steps: vocabulary.viewsKnowNoEntitySince ... .interactor, remedy: "let a view pass a row and show text"
             ) { layers in
                 let imports = layers.imports(of: vocabulary.catalog, inFilesOf: [.view])
                 let contracts = layers.members(of: [.view]).flatMap(layers.named).filter {
                     layers.role(of: $0) == .presenter && layers.exposesEntity($0) && !layers.concrete($0).contains($0)
                 }
                 return layers.code(of: [.view]).flatMap { member in
-                    (layers.namesEntity(member.type) ? [member.says("\(member.name) takes or gives a \(noun)")] : [])
+                    (layers.namesEntity(member.type) ? [member.says("\(member.name) takes or returns a \(noun)")] : [])
                         + member.uses(where: { layers.namesEntity($0.type) || layers.namesEntity($0.base) }) {
                             "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name)"
                         }
                 } + imports.map { Sighting(place: $0, sentence: "imports \(vocabulary.catalog)") }
                     + layers.says(ofEach: contracts, "offers views a \(noun)")
             },
-            Rule("same-in-all-locales", "Text is the same in every locale.", remedy: "name the locale") { layers in
+            Rule("same-in-all-locales", "Text is the same in every locale.", remedy: "specify the locale") { layers in
                 // What takes the user's locale unless another is named, and that locale itself.
                 let local = /Foundation.*(\.formatted\(\)|\.number\b|Format(ter|Style\S*)\.init)|Locale\.(c|\w+C)urrent/
                 return layers.members.flatMap { member in

@@ -3,18 +3,18 @@ extension Rule {
     static func layers(of vocabulary: Vocabulary) -> [Rule] {
         let data = "the \(vocabulary.all) and the business rules"
         return [
-            Rule("business-layer-exists", "A view model, later the interactor, holds \(data).", kind: .missing) {
+            Rule("business-layer-exists", "A view model, later called interactor, holds \(data).", kind: .missing) {
                 layers in
                 let asks = layers.code(of: [.viewModel]).contains { $0.uses.contains(where: layers.isBusiness) }
-                return asks ? [] : layers.lacks("has no view model or interactor: give \(data) a type")
+                return asks ? [] : layers.lacks("has no view model or interactor: give \(data) their own type")
             },
             Rule(
-                "presenter-exists", "A presenter is between the views and the view model.",
+                "presenter-exists", "There is a presenter between the views and the view model.",
                 steps: .presenter ... .interactor, kind: .missing
             ) { layers in
                 if vocabulary.isOnRoadB { return layers.undivided }
                 return layers.presentersBetween.isEmpty
-                    ? layers.lacks("has no presenter yet: let a type between the views and the view model format") : []
+                    ? layers.lacks("has no presenter yet: let one above the view model do the formatting") : []
             },
             Rule(
                 "presentation-exists", "One type formats \(vocabulary.noun.withArticle) for the views.",
@@ -24,7 +24,7 @@ extension Rule {
                     layers.formats($0) && ![.view, .root, .router].contains(layers.role(ofOwner: $0))
                 }
                 return isFormatted || vocabulary.entities.isEmpty
-                    ? [] : layers.lacks("formats no \(vocabulary.noun) below the views yet: let a type hold its text")
+                    ? [] : layers.lacks("formats no \(vocabulary.noun) below the views yet: write a type that does")
             },
             Rule(
                 "router-exists", "A presenter calls a router, which pushes screens.", steps: .router ... .interactor,
@@ -32,26 +32,26 @@ extension Rule {
             ) { layers in
                 // A presenter may receive a struct of closures, but not an enum that only groups functions.
                 guard let router = layers.classes(of: .router).first(where: { layers.declarations[$0]?.kind != .enum })
-                else { return layers.lacks("has no router yet, which pushes: let it navigate for the views") }
+                else { return layers.lacks("has no router yet: let one navigate for the views") }
                 let called = layers.members(of: [.presenter]).flatMap(layers.named)
                 return called.contains { layers.role(of: $0) == .router }
                     ? [] : layers.lacks("has a \(router) that no presenter calls: let the presenter call it")
             },
             Rule(
-                "presenter-notifies", "A presenter notifies the delegate of its screen, which is a presenter.",
+                "presenter-notifies", "A presenter notifies its screen's delegate, which is also a presenter.",
                 steps: .interactor ... .interactor, kind: .missing
             ) { layers in
                 layers.members(of: [.viewModel]).filter(layers.isDelegate).map {
-                    $0.says("\($0.name) is a layer of another screen: let the presenter hold it, and notify it")
+                    $0.says("\($0.name) is a layer of another screen: let the presenter hold and notify it")
                 }
                     + layers.says(
                         ofEach: layers.delegates,
-                        "is the delegate of another screen: let its presenter name itself, and pass the news down")
+                        "is another screen's delegate: let its presenter be the delegate, and pass the change down")
             },
             Rule(
-                "renamed", "In VIPER, the view model is called Interactor, everywhere.",
+                "renamed", "In VIPER, the view model is called Interactor everywhere.",
                 steps: .interactor ... .interactor, kind: .missing,
-                remedy: "in VIPER the ViewModel is called Interactor"
+                remedy: "in VIPER, the ViewModel is called Interactor"
             ) { layers in
                 layers.mentions(of: /(?i:view[ _-]?(?:model|interactor))|VM\b|\bvm\b/, inComments: true) {
                     "'\($0)' is not renamed yet"
@@ -60,20 +60,20 @@ extension Rule {
             Rule(
                 "no-interactor-yet", "Before VIPER, the business layer is called ViewModel.",
                 steps: .mvvm...(vocabulary.isOnRoadB ? .mvvm : .router), kind: .overshot,
-                remedy: "here the business layer is called ViewModel"
+                remedy: "in this step, the business layer is called ViewModel"
             ) { layers in
                 layers.mentions(of: /interactor/.ignoresCase(), inComments: false) { "'\($0)' is a name from VIPER" }
             },
             Rule(
                 "no-router-yet", "The views navigate; there is no router.", steps: .mvvm ... .presenter,
-                kind: .overshot, remedy: "here the views navigate"
+                kind: .overshot, remedy: "in this step, the views navigate"
             ) { layers in
                 layers.says(ofEach: layers.classes(of: .router), "is a router")
                     + layers.members(of: [.root]).flatMap { $0.uses(where: layers.pushes) { "calls \($0.name)" } }
             },
             Rule(
                 "no-presenter-yet", "There is no presenter.", steps: .mvvm ... .mvvm, kind: .overshot,
-                remedy: "here there is none"
+                remedy: "in this step, there is no presenter"
             ) { layers in layers.says(ofEach: layers.presentersBetween, "is between the views and the view model") },
         ]
     }
@@ -116,15 +116,15 @@ extension Layers {
             let kept = members(of: [.presenter]).filter(storesEntities)
             return says(
                 ofEach: (own.isEmpty ? rest : own).sorted(),
-                "is one layer that holds and formats: split it, so that the views' half formats")
+                "is one layer that holds and formats: split it, so that only the half that views call formats")
                 + kept.filter { !isHeld || $0.type.contains("Subject<") }.map {
-                    $0.says("holds the \(vocabulary.all) itself: let the layer below hold them and drop a late answer")
+                    $0.says("holds the \(vocabulary.all) itself: let the layer below hold them and drop late answers")
                 }
         }
         let below = classes(of: .viewModel).first { !views.flatMap(holds).contains($0) }
         return lacks(
-            below.map { "has a \($0) that no view model calls: let the one that formats hold it" }
-                ?? "formats and decides in one layer: split it, so that the views' half formats")
+            below.map { "has a \($0) that no view model calls: let the view model that formats hold it" }
+                ?? "formats and decides in one layer: split it, so that only the half that views call formats")
     }
 
     /// The layers on road B that views hold and no presenter uses. They still have to be split.

@@ -60,7 +60,7 @@ extension Modules {
         uses(by: .view) { module, _, use in
             let formatsBelow = layers.members(of: module.next).contains { $0.uses.contains { $0.deed == .formats } }
             guard use.deed == .formats, formatsBelow || module.has(.presenter) else { return nil }
-            return "formats a number or a date: let the \(noun(of: module.next)) hand it text."
+            return "formats a number or a date: let the \(noun(of: module.next)) provide text."
         }
     }
 
@@ -81,8 +81,8 @@ extension Modules {
     private func noun(of type: String) -> String { layers.roles[type]?.noun ?? "presenter" }
 
     private func sentence(of type: String, _ name: String) -> String {
-        "\(type) uses \(name): \(noun(of: type).withArticle) can be tested and reused without a screen. "
-            + "Leave that to the view or the router."
+        "\(type) uses \(name): leave that to the view or the router, "
+            + "so that the \(noun(of: type)) can be tested and reused without a screen."
     }
 
     var holdsDown: [Sighting] {
@@ -103,7 +103,7 @@ extension Modules {
                 guard isKept, isUpward(member, of: type, to: target) else { return nil }
                 return member.says(
                     "\(type) holds \(target) strongly (\(member.name)), which keeps \(type) alive: neither is ever released. "
-                        + "Make it weak.")
+                        + "Make the reference weak.")
             } + capturingClosures(of: type)
         }
     }

@@ -5,7 +5,7 @@ extension Rule {
             "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak."
         ) { $0.upwardReferences + $0.referencesToScreens + $0.strongCaptures }.inModules(\.holdsDown),
         Rule("router-has-view", "A router is given its view.") { $0.routersWithoutView },
-        Rule("nothing-unowned", "A reference up is weak, not unowned.", remedy: "make it weak") { layers in
+        Rule("nothing-unowned", "A reference up is weak, not unowned.", remedy: "make the reference weak") { layers in
             layers.mentions(of: /^unowned$/, inComments: false) { "uses \($0), which crashes once the object is gone" }
         },
     ]
@@ -17,8 +17,8 @@ extension Layers {
         declarations.keys.sorted().flatMap { type in
             held(by: type).filter { isUpward(from: type, to: $0.type) }.map { member, target in
                 member.says(
-                    "\(member.name) holds \(target) strongly, which is above \(type)"
-                        + (keeps(target, alive: type) ? " and holds it in turn" : "") + ": make it weak")
+                    "\(member.name) strongly holds \(target), which is above \(type)"
+                        + (keeps(target, alive: type) ? " and holds it in turn" : "") + ": make the reference weak")
             }
         }
     }
@@ -37,7 +37,7 @@ extension Layers {
                     author == .presenter && role != .viewModel ? [.view, .presenter] : use.isStored ? [.view] : []
                 return use.typeNames.contains { declarations[$0] != nil && above.contains(self.role(of: $0)) }
             }) {
-                "hands \($0.receiver ?? "a layer") a closure that holds what's above strongly: capture [weak \($0.name)]"
+                "hands \($0.receiver ?? "a layer") a closure that keeps a layer above alive: capture [weak \($0.name)]"
             }
         }
     }
@@ -53,7 +53,7 @@ extension Layers {
         return unset.flatMap { reference in
             facts.members.flatMap { member in
                 member.uses(where: { $0.name == "init" && concrete(reference.owner ?? "").contains($0.owner) }) {
-                    "creates \($0.owner), whose \(reference.name) stays nil: give it its view once that is made"
+                    "creates \($0.owner), whose \(reference.name) stays nil: set it once the view exists"
                 }
             }
         }
@@ -80,6 +80,6 @@ extension Layers {
         members(of: [.router, .presenter, .viewModel]).filter { member in
             member.storage == .strong && !member.type.contains("->") && !member.typeNames.contains(where: isWeakBox)
                 && !member.typeNames.isDisjoint(with: ["ConsoleUI.Screen", "ConsoleUI.Navigator"])
-        }.map { $0.says("\($0.name) holds a screen strongly, and the screen holds it: make it weak") }
+        }.map { $0.says("\($0.name) strongly holds a screen, which holds this layer in turn: make the reference weak") }
     }
 }

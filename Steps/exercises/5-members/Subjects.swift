@@ -39,7 +39,7 @@ struct EntranceTests {
     }
 }
 
-/// A user who comes in by one of the entrances, and wants to see a movie's details.
+/// A visit by a user who comes in through one of the entrances, and wants to see a movie's details.
 nonisolated struct Visit: Sendable {
     let entrance: Entrance
     let format: Console.Format
@@ -51,7 +51,7 @@ nonisolated struct Visit: Sendable {
         }
     }
 
-    /// For example "guest's link as JSON". The list is called as in the laws.
+    /// The visit's name, such as "guest's link as JSON". The list's visits have the same names as the laws' subjects.
     private var name: String {
         let (user, view) = (isMember ? "member's" : "guest's", format == .text ? "text" : "JSON")
         return entrance == .list ? "\(user) \(view) view" : "\(user) \(entrance) as \(view)"
@@ -65,7 +65,7 @@ nonisolated struct Visit: Sendable {
         }
     }
 
-    /// What's wrong, as `kata check` reads it. If a guest sees the details, the change isn't made there yet.
+    /// Returns the problem, in `kata check`'s format, or nil. If a guest sees the details, the change isn't made yet.
     @MainActor
     func problem() async -> String? {
         let seen = await output(of: [Movie(title: "Heat", year: 1995)])
@@ -73,7 +73,7 @@ nonisolated struct Visit: Sendable {
         let membersOnly = (format == .text ? MembersOnly.text : MembersOnly.json) + "\n"
         let law = "entrance (\(name))\tEach entrance shows members the details, and tells guests why it doesn't."
         let lost = await output(of: [])
-        if !lost.isEmpty { return "LawViolation\t\(law)\t'\(command)' without any movie shows this: \(lost)" }
+        if !lost.isEmpty { return "LawViolation\t\(law)\t'\(command)', without any movies, shows this: \(lost)" }
         guard isMember ? !seen.hasPrefix(details) : seen != membersOnly else { return nil }
         if !isMember, seen.hasPrefix(details) {
             return "LayoutDifference\t\(law)\tdetails\n- \(membersOnly)+ \(seen.prefix { $0 != "\n" })"
@@ -82,7 +82,7 @@ nonisolated struct Visit: Sendable {
             + "\(isMember ? "member" : "guest") \(seen.isEmpty ? "nothing" : "this: \(seen)")"
     }
 
-    /// What is written once the user has typed the command.
+    /// Returns the output of the user's command.
     @MainActor
     private func output(of movies: [Movie]) async -> String {
         let record = Record()
@@ -93,7 +93,7 @@ nonisolated struct Visit: Sendable {
         }
         let navigator = Navigator()
         navigator.push(modules[isMember ? 0 : 1].makeView(on: console, at: entrance))
-        // Another user's screen must not change what this one may see.
+        // Another user's screen must not change what this user may see.
         let other = Navigator()
         other.push(modules[isMember ? 1 : 0].makeView(on: Console(format: format, output: output, diagnostics: output)))
         await console.untilIdle()

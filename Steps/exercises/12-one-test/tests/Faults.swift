@@ -6,13 +6,13 @@ import Testing
 
 @testable import TopMovies
 
-/// Returns the presenter that your test tries: the one in Sources, behind another one, which sometimes adds a fault.
+/// Returns the presenter to test: the presenter in Sources, inside another presenter, which may add a fault.
 func makePresenter(router: any MovieListRouter, interactor: any MovieListInteractor) -> any MovieListPresenter {
     let presenter = DefaultMovieListPresenter(router: router, interactor: interactor)
     return FaultyPresenter(presenter, router, interactor, Fault.current)
 }
 
-/// What the presenter does wrong while your test runs.
+/// A mistake that the presenter makes while your test runs, or none.
 nonisolated private enum Fault: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case none = "passes-as-it-is"
     case opensNothing = "opens-nothing"
@@ -31,16 +31,16 @@ nonisolated private enum Fault: String, CaseIterable, Sendable, CustomTestString
 
     var sentence: String {
         switch self {
-        case .none: "Your test passes on the presenter as it is."
+        case .none: "Your test must pass with the original presenter."
         case .opensNothing: "Your test must fail if a tap opens nothing."
         case .opensAnother: "Your test must fail if a tap opens the movie below."
-        case .opensBehindTheEnd: "Your test must fail if a tap behind the last row opens the last movie."
-        case .opensAnOldList: "Your test must fail if a tap after a reload opens a movie of the old list."
+        case .opensBehindTheEnd: "Your test must fail if a tap below the last row opens the last movie."
+        case .opensAnOldList: "Your test must fail if a tap after a reload opens a movie from the old list."
         case .reloadsNothing: "Your test must fail if a reload doesn't fetch."
         case .formatsOtherwise: "Your test must fail if 8.3 is shown as 8.0."
         case .formatsUnknownAsZero: "Your test must fail if an unknown rating becomes 0.0."
         case .isNeverReleased: "Your test must fail if the presenter stays in memory."
-        case .noneAgain: "Your test passes when it's run again: nothing that it uses outlives a run."
+        case .noneAgain: "Your test must pass again when it's run again, so nothing that it uses may outlive a run."
         }
     }
 }
@@ -51,7 +51,7 @@ private struct TestTests {
 
     @Test(arguments: Fault.allCases)
     func `every law of a test holds`(fault: Fault) async {
-        // A test that fails anyway notices no fault, so what it lets pass means nothing.
+        // If the test fails even without a fault, it can't show whether it notices one.
         guard Self.isSound.withLock(\.self) else { return }
         let issues = Mutex<[String]>([])
         try? await withKnownIssue(isIntermittent: true) {

@@ -3,7 +3,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// Waits for a link to one of the movies, as one JSON object.
+/// The screen that waits for a link to one of the movies, as one JSON object.
 final class JSONLinkView: Screen {
     private let presenter: any MovieListPresenter
     private var subscription: Cancellable?

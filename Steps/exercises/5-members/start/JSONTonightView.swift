@@ -3,7 +3,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// Proposes the top movie for tonight, as one JSON object.
+/// The screen that proposes the top movie for tonight, as one JSON object.
 final class JSONTonightView: Screen {
     private let presenter: any MovieListPresenter
     private var subscription: Cancellable?

@@ -3,7 +3,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// Proposes the top movie for tonight, as a line of text.
+/// The screen that proposes the top movie for tonight, as a line of text.
 final class TextTonightView: Screen {
     private let presenter: any MovieListPresenter
     private var subscription: Cancellable?

@@ -2,7 +2,7 @@ import Binding
 import ConsoleUI
 import Fetching
 
-/// Waits for a link to one of the movies, as one JSON object.
+/// The screen that waits for a link to one of the movies, as one JSON object.
 final class JSONLinkView: Screen {
     private let presenter: any MovieListPresenter
     private var subscription: Cancellable?

@@ -2,7 +2,7 @@ import Binding
 import ConsoleUI
 import Fetching
 
-/// Proposes the top movie for tonight, as one JSON object.
+/// The screen that proposes the top movie for tonight, as one JSON object.
 final class JSONTonightView: Screen {
     private let presenter: any MovieListPresenter
     private var subscription: Cancellable?

@@ -2,7 +2,7 @@ import Binding
 import ConsoleUI
 import Fetching
 
-/// Waits for a link to one of the movies, as a line of text.
+/// The screen that waits for a link to one of the movies, as a line of text.
 final class TextLinkView: Screen {
     private let presenter: any MovieListPresenter
     private var subscription: Cancellable?

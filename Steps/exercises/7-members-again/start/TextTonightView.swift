@@ -2,7 +2,7 @@ import Binding
 import ConsoleUI
 import Fetching
 
-/// Proposes the top movie for tonight, as a line of text.
+/// The screen that proposes the top movie for tonight, as a line of text.
 final class TextTonightView: Screen {
     private let presenter: any MovieListPresenter
     private var subscription: Cancellable?

@@ -1,4 +1,4 @@
-/// A value that anything can read and observe, and that only its owner sets, through a ``Subject``.
+/// A value that any code can read and observe, but that only its owner can set, through a ``Subject``.
 public final class Observable<Value> {
     /// The newest value set.
     public private(set) var value: Value
@@ -16,7 +16,7 @@ public final class Observable<Value> {
 
     /// Delivers every later value to `body`.
     func subscribe(_ body: @escaping (Value) -> Void) -> Cancellable {
-        // A subscription that ended left its place free.
+        // A subscription that has ended leaves its place free.
         let place = observers.firstIndex { $0 == nil } ?? observers.count
         if place < observers.count { observers[place] = body } else { observers.append(body) }
         return Cancellable { [weak self] in self?.observers[place] = nil }

@@ -6,7 +6,7 @@ extension Observable {
         return derived
     }
 
-    /// Returns an observable of the newest values of this one and of `other`, as a pair, one for each change of either.
+    /// Returns an observable of pairs of this one's and `other`'s newest values, one pair for each change of either.
     public func combineLatest<Other>(_ other: Observable<Other>) -> Observable<(Value, Other)> {
         let derived = Observable<(Value, Other)>((value, other.value))
         _ = subscribe { derived.send(($0, derived.value.1)) }

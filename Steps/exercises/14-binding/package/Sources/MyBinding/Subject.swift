@@ -1,4 +1,4 @@
-/// The owner's handle on an ``Observable``, with which it sets the value.
+/// The owner's handle on an ``Observable``, used to set the value.
 public struct Subject<Value> {
     /// The observable that the owner exposes for others to read and observe.
     public let observable: Observable<Value>

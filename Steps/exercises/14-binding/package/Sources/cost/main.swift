@@ -1,26 +1,26 @@
-// What your binding costs, beside a direct call, an array of closures and ours, measured in one run:
+// Compares what your binding, a direct call, an array of closures and our binding cost, in one run:
 //   swift run -c release cost
 import Binding
 import MyBinding
 
-/// Where the observers add up their values, so that the compiler can't leave out any work.
+/// A sum of the values that an observer received, which prevents the compiler from leaving out any work.
 final class Sum {
     var value = 0
 }
 
-/// Returns the closure that a direct call calls, chosen at run time, so that it can't be inlined.
+/// Returns a closure that updates `sum`, chosen at run time so that the compiler can't inline the closure.
 func closure(_ sum: Sum) -> (Int) -> Void {
     CommandLine.argc > 9 ? { sum.value ^= $0 } : { sum.value &+= $0 }
 }
 
-/// A closure that is called in place, without counting a reference to it.
+/// A closure that can be called without being retained.
 struct DirectCall: ~Copyable {
     let body: (Int) -> Void
 
     borrowing func callAsFunction(_ value: Int) { body(value) }
 }
 
-/// Something to time: its setup returns the work, which is `size` calls or subscriptions in each round.
+/// Work to time: a function that sets up the work and returns a closure, which performs the given number of rounds.
 typealias Work = (_ rounds: Int) -> () -> Void
 
 func delivery(to count: Int) -> [Work] {
@@ -48,7 +48,7 @@ func delivery(to count: Int) -> [Work] {
     ]
 }
 
-/// A subscription that is made and cancelled, among others that came before it.
+/// Returns work that subscribes and cancels, while `others` earlier subscriptions exist.
 func subscription(among others: Int) -> [Work] {
     [
         { rounds in
@@ -82,15 +82,15 @@ func subscription(among others: Int) -> [Work] {
     ]
 }
 
-/// The twenty lines that everyone writes first, without the token.
+/// The array of closures that most people start with, without tokens.
 final class List {
     var observers: [(Int) -> Void] = []
 
     @inline(never) func send(_ value: Int) { for observer in observers { observer(value) } }
 }
 
-/// Returns the nanoseconds of a round for each work: the least of all series, which alternate, so that what disturbs one
-/// disturbs the others.
+/// Returns the nanoseconds that a round of each work takes: the smallest of nine measurements. The measurements of all
+/// works alternate, so that a disturbance affects all of them.
 func nanoseconds(_ works: [Work], rounds: Int) -> [Double] {
     let clock = ContinuousClock()
     var best = works.map { _ in Double.infinity }
@@ -111,7 +111,7 @@ func rounded(_ number: Double) -> String { "\(Double(Int(number * 10 + 0.5)) / 1
 
 var isOptimized = true
 assert({ isOptimized = false }() == ())
-if !isOptimized { print("This isn't optimised, so its figures say little: swift run -c release cost") }
+if !isOptimized { print("Without optimisation, these figures say little. Instead, run: swift run -c release cost") }
 print(row(["", "direct call", "array", "ours", "yours"]))
 for count in [1, 10, 1_000] {
     let costs = nanoseconds(delivery(to: count), rounds: 200_000 / count).map { $0 / Double(count) }

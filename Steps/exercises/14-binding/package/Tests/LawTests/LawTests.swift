@@ -1,7 +1,7 @@
 import MyBinding
 import Testing
 
-/// Every promise, on your binding. 'kata check' reads what fails here, so leave it as it is.
+/// The tests of all promises on your binding. 'kata check' reads their failures, so leave this file as it is.
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct LawTests {
     @Test(arguments: Law.all)
@@ -40,16 +40,16 @@ struct Law: Sendable, CustomTestStringConvertible {
             try expect(log, "2", "on binding")
             withExtendedLifetime((token, binding)) {}
         },
-        Law("in-order", "Observers are served in the order in which they subscribed, even after others left.") {
+        Law("in-order", "Observers are notified in the order in which they subscribed, even after others have left.") {
             let (subject, log) = (Subject(0), Log())
             var tokens = ["a", "b", "c", "d"].map { name in subject.observable.observe { _ in log.add(name) } }
             tokens.remove(at: 1).cancel()
             tokens.append(subject.observable.observe { _ in log.add("e") })
             log.clear()
             subject.send(1)
-            try expect(log, "a c d e", "after b left and e came")
+            try expect(log, "a c d e", "after b left and e subscribed")
         },
-        Law("same-order", "Every observer sees the same values in the same order, even if one of them sets one.") {
+        Law("same-order", "Every observer gets the same values in the same order, even if an observer sets a value.") {
             let (subject, log) = (Subject(0), Log())
             let first = subject.observable.observe { log.add("a\($0)") }
             let setter = subject.observable.observe { value in
@@ -72,7 +72,7 @@ struct Law: Sendable, CustomTestStringConvertible {
             try expect(log, "d3 a4 b4 c4 d4", "when d sets 4 on arrival")
             withExtendedLifetime((first, setter, last, arriving)) {}
         },
-        Law("newcomer-once", "Observing during a delivery gets the current value exactly once.") {
+        Law("newcomer-once", "An observer added during a delivery gets the current value exactly once.") {
             let (subject, log) = (Subject(0), Log())
             var newcomers: [Cancellable] = []
             let host = subject.observable.observe { value in
@@ -83,7 +83,7 @@ struct Law: Sendable, CustomTestStringConvertible {
                 subject.send(3)
             }
             subject.send(1)
-            try expect(log, "2 arrived 3", "when the host sets 2, subscribes it, and sets 3")
+            try expect(log, "2 arrived 3", "when an observer sets 2, adds the new one, and sets 3")
             subject.send(4)
             try expect(log, "2 arrived 3 4", "after one more value")
             let other = Subject(0)
@@ -96,10 +96,10 @@ struct Law: Sendable, CustomTestStringConvertible {
             tokens = [leaving, other.observable.observe { log.add("a\($0)") }]
             log.clear()
             other.send(1)
-            try expect(log, "b1 a1", "when the one before a cancels itself and subscribes b")
+            try expect(log, "b1 a1", "when the observer before a cancels itself and adds b")
             withExtendedLifetime((host, newcomers)) { tokens = [] }
         },
-        Law("silent-after-cancel", "After cancel() nothing more arrives, not even within the round under way.") {
+        Law("silent-after-cancel", "After cancel(), nothing more arrives, not even within the current round.") {
             let (subject, log) = (Subject(0), Log())
             var others: [Cancellable] = []
             let first = subject.observable.observe { if $0 == 1 { for other in others { other.cancel() } } }
@@ -112,7 +112,7 @@ struct Law: Sendable, CustomTestStringConvertible {
             try expect(log, "c1 c2", "after one more value")
             withExtendedLifetime((first, last)) {}
         },
-        Law("cancels-itself", "One that cancels itself is called to its end, and the others are still served.") {
+        Law("cancels-itself", "An observer that cancels itself runs to its end, and the others are still notified.") {
             let (subject, log) = (Subject(0), Log())
             var tokens: [Cancellable] = []
             let witness = Witness()
@@ -136,10 +136,10 @@ struct Law: Sendable, CustomTestStringConvertible {
             let second = subject.observable.observe { log.add($0) }
             first.cancel()
             subject.send(1)
-            try expect(log, "0 1", "at the one that came between the two calls")
+            try expect(log, "0 1", "at the observer that was added between the two calls")
             withExtendedLifetime((first, second)) {}
         },
-        Law("release-cancels", "A released token cancels, and frees what the observer holds.") {
+        Law("release-cancels", "Releasing a token cancels its subscription, and releases what the observer holds.") {
             let (subject, log) = (Subject(0), Log())
             weak var held: Witness?
             var token: Cancellable?
@@ -148,13 +148,13 @@ struct Law: Sendable, CustomTestStringConvertible {
                 held = witness
                 token = subject.observable.observe { value in withExtendedLifetime(witness) { log.add(value) } }
             }
-            try expect(held != nil && token != nil, "the observer was freed while its token lives")
+            try expect(held != nil && token != nil, "the observer was freed while its token was alive")
             token = nil
             try expect(held == nil, "what the observer held is still in memory")
             subject.send(1)
             try expect(log, "0", "after the token was released")
         },
-        Law("token-keeps-source", "A token keeps what it observes alive, and nothing once it's cancelled.") {
+        Law("token-keeps-source", "A token keeps its source alive until the token is cancelled.") {
             let (subject, log) = (Subject(1), Log())
             let chain = subject.observable.map { $0 + 1 }.map { $0 * 10 }.observe { log.add($0) }
             subject.send(2)
@@ -174,7 +174,7 @@ struct Law: Sendable, CustomTestStringConvertible {
             try expect(source == nil && derived == nil, "what the cancelled token observed is still in memory")
             withExtendedLifetime(chain) {}
         },
-        Law("derived-ends", "A derived observable is up to date, and is freed with its last token.") {
+        Law("derived-ends", "A derived observable stays up to date, and is freed along with its last token.") {
             let (subject, log) = (Subject(1), Log())
             weak var derived: Observable<Int>?
             do {
@@ -184,13 +184,13 @@ struct Law: Sendable, CustomTestStringConvertible {
                 }
                 derived = mapped
                 subject.send(2)
-                try expect(mapped.value == 2, "the value of a derived observable that nothing observes is an old one")
+                try expect(mapped.value == 2, "the value of a derived observable without observers is out of date")
             }
-            try expect(derived == nil, "the source keeps what was derived from it")
+            try expect(derived == nil, "the source keeps the derived observable alive")
             subject.send(3)
             try expect(log, "1 2", "of the source's values, after the derived observable was released")
         },
-        Law("bind-is-weak", "bind holds its target weakly, and the next delivery prunes a dead one.") {
+        Law("bind-is-weak", "bind holds its target weakly, and ends at the first delivery after the target is gone.") {
             let subject = Subject(0)
             weak var held: Witness?
             weak var shown: Witness?
@@ -229,7 +229,7 @@ struct Law: Sendable, CustomTestStringConvertible {
                 try expect(source == nil, "what is observed by a binding to \(ways[number]) stays in memory")
             }
         },
-        Law("flat-stack", "As many re-entrant sets as you like don't grow the stack.") {
+        Law("flat-stack", "Re-entrant sets don't grow the stack, however many there are.") {
             let subject = Subject(0)
             var places: [Int] = []
             let token = subject.observable.observe { value in
@@ -243,7 +243,7 @@ struct Law: Sendable, CustomTestStringConvertible {
             try expect(growth < 16_000, "the stack grew by \(growth) bytes from the 10th to the 1000th set")
             withExtendedLifetime(token) {}
         },
-        Law("diamond", "In a diamond, combineLatest delivers a pair for each half, the first of them half old.") {
+        Law("diamond", "If one source feeds both halves, combineLatest delivers two pairs, the first still half old.") {
             let (subject, log) = (Subject(1), Log())
             let pairs = subject.observable.map { $0 }.combineLatest(subject.observable.map { $0 * 10 })
             let token = pairs.observe { log.add("\($0)+\($1)") }
@@ -277,10 +277,10 @@ private final class Log {
     func clear() { entries = "" }
 }
 
-/// Something whose end can be seen.
+/// An object whose deallocation can be observed.
 private final class Witness {}
 
-/// Something that observes, is observed, and stores its tokens.
+/// An object that observes, is observed, and stores its tokens.
 private final class Owner {
     let subject = Subject(0)
     lazy var doubled = subject.observable.map { $0 * 2 }
