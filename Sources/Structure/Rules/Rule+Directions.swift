@@ -159,7 +159,7 @@ extension Layers {
             let held = member.storage == .computed ? [] : types.sorted()
             return held.map { member.says("depends on \($0)") }
                 + (choices.contains(where: input.contains)
-                    ? [member.says("\(member.name) decides by a flag or nil: write a method for each destination")] : [])
+                    ? [member.says("\(member.name) decides by a flag or nil: write one method per destination")] : [])
                 + member.uses(where: { !makes && $0.deed != .assigns && $0.name != "init" && isAsked($0.owner) }) {
                     "asks \($0.owner)"
                 }
