@@ -40,7 +40,7 @@ nonisolated private enum Fault: String, CaseIterable, Sendable, CustomTestString
         case .formatsOtherwise: "Your test must fail if 8.3 is shown as 8.0."
         case .formatsUnknownAsZero: "Your test must fail if an unknown rating becomes 0.0."
         case .isNeverReleased: "Your test must fail if the presenter stays in memory."
-        case .noneAgain: "Your test must pass again when it's run again, so nothing that it uses may outlive a run."
+        case .noneAgain: "Your test must pass when it's run again, so nothing that it uses may outlive a run."
         }
     }
 }
