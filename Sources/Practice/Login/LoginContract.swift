@@ -30,7 +30,7 @@ protocol LoginRouter: AnyObject {
 /// Logs a user in. Depends on no layer above.
 protocol LoginInteractor: AnyObject {
     var state: Observable<LoginState> { get }
-    /// Asks the service, unless a response is pending.
+    /// Asks the service for the user, unless a response is pending.
     func logIn(userName: String, password: String)
     func cancel()
 }

@@ -1,6 +1,6 @@
 import Binding
 
-/// Logs in through a service, one login at a time.
+/// Logs a user in through a service, one login at a time.
 final class DefaultLoginInteractor: LoginInteractor {
     let state: Observable<LoginState>
 
@@ -20,7 +20,7 @@ final class DefaultLoginInteractor: LoginInteractor {
         subject.send(.waiting)
         call = Task { [weak self, service] in
             let user = try? await service.user(named: userName, password: password)
-            // `cancel()` has already set the state.
+            // If the task was cancelled, `cancel()` has already set the state.
             if !Task.isCancelled { self?.subject.send(user.map { .loggedIn(userName: $0) } ?? .refused) }
         }
     }

@@ -24,15 +24,15 @@ public struct LoginModule {
     }
 }
 
-/// The fields of a login. A copy contains the same text.
+/// The fields of a login. All copies share the same text.
 public struct LoginFields {
     let userName, password: Subject<String>
 
-    /// Fills the fields.
+    /// Creates the fields, and fills them in.
     public init(userName: String = "", password: String = "") {
         (self.userName, self.password) = (Subject(userName), Subject(password))
     }
 
-    /// The fields that the article fills in, so that a single tap is enough to log in.
+    /// The fields as in the article "Writing an app with VIPER architecture": a single tap is enough to log in.
     public static var example: LoginFields { LoginFields(userName: "foo", password: "password") }
 }

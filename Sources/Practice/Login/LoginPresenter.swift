@@ -1,6 +1,6 @@
 import Binding
 
-/// Presents a login, and navigates one second after the login it started succeeds.
+/// Presents a login. If this presenter started the login, navigates one second after it succeeds.
 final class DefaultLoginPresenter: LoginPresenter {
     let userName: Subject<String>
     let password: Subject<String>

@@ -1,4 +1,4 @@
-/// Finds users by their name and password.
+/// Finds users by name and password.
 public protocol LoginService: Sendable {
     /// Returns the name of the user with this name and password, or nil if there is none.
     /// - Throws: `CancellationError` if the task was cancelled.

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A published article: the entity that every layer above works on. Any of its facts may be missing.
+/// A published article: the entity that the business rules work on. A fact that the source lacks is nil.
 public struct Article: Sendable, Hashable {
     /// The date of publication.
     public var date: Date?
     /// The title.
     public var title: String?
-    /// The website that published it.
+    /// The website that published the article.
     public var website: String?
     /// The authors.
     public var authors: String?
     /// The text.
     public var content: String?
-    /// The picture's address.
+    /// The web address of the article's picture.
     public var imageURL: String?
 
     /// Creates an article from the facts that are known.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A date in a feed's format: `05/26/2014`, `2014-05-26`, or ISO 8601 with a time, such as `2014-05-26T18:30:00Z`.
+/// A date in one of three formats: `05/26/2014`, `2014-05-26`, or ISO 8601 with a time (`2014-05-26T18:30:00Z`).
 ///
-/// Parsed by hand, because Foundation's styles turn 30 February into 2 March and ignore what follows a date, and a
-/// regular expression takes a hundred times as long.
+/// The parser is written by hand, because Foundation's format styles turn 30 February into 2 March and ignore any text
+/// after a date, and a regular expression takes a hundred times as long.
 struct ArticleDate {
     let date: Date
 
-    /// Parses `text`, or returns nil if it isn't such a date or isn't in the calendar. A time without a zone is in UTC.
+    /// Parses `text`, or returns nil if it has another format or the date doesn't exist. A time without a zone is UTC.
     init?(_ text: String) {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt ".contains($0) }
         let seconds = parts.count == 1 ? 0 : Self.seconds(ofTime: parts[1])
@@ -24,7 +24,7 @@ struct ArticleDate {
         self.date = date + TimeInterval(seconds)
     }
 
-    /// The seconds from midnight in UTC to a time such as `18:30`, `18:30:05.5Z` or `18:30:05+02:00`.
+    /// Returns the seconds from midnight in UTC to a time such as `18:30`, `18:30:05.5Z` or `18:30:05+02:00`.
     private static func seconds(ofTime text: Substring) -> Int? {
         let zone = text.drop { !"Zz+-".contains($0) }
         guard let seconds = text[..<zone.startIndex].seconds, let offset = offset(of: zone) else { return nil }
@@ -46,7 +46,7 @@ struct ArticleDate {
 }
 
 extension Substring {
-    /// The numbers between the separators, each with the required number of digits.
+    /// Returns the numbers between the separators, or nil if their count or lengths don't match `digits`.
     fileprivate func numbers(separatedBy separator: Character, digits: [ClosedRange<Int>]) -> [Int]? {
         let parts = split(separator: separator, omittingEmptySubsequences: false)
         guard parts.count == digits.count else { return nil }
@@ -56,7 +56,7 @@ extension Substring {
         return numbers.count == parts.count ? numbers : nil
     }
 
-    /// The seconds of `18:30`, `18:30:05` or `18:30:05.999`, without the fraction.
+    /// The number of seconds in `18:30`, `18:30:05` or `18:30:05.999`, without the fraction.
     fileprivate var seconds: Int? {
         let parts = split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = [2...2, 2...2, 2...2]

@@ -1,7 +1,7 @@
 import Fetching
 
 extension [JSONValue] {
-    /// Finds the entries of a feed, which is a list of articles or an object with such a list as `articles`.
+    /// Finds the entries of a feed: a list of articles, or an object with such a list under the key `articles`.
     init(articlesIn root: JSONValue) throws(FeedRefusal) {
         let found: String
         switch (root, root["articles"]) {
@@ -22,10 +22,10 @@ extension [JSONValue] {
 /// An entry in a feed.
 struct ArticleEntry {
     let article: Article
-    /// The date's text if it can't be parsed, or nil.
+    /// The text of a date that can't be parsed, or nil.
     let unreadableDate: String?
 
-    /// Reads an entry, or returns nil if `value` isn't an object.
+    /// Reads `entry`, or returns nil if it isn't an object.
     init?(_ entry: JSONValue) {
         guard case .object = entry else { return nil }
         func text(_ key: String) -> String? { entry[key]?.textOrNumber }

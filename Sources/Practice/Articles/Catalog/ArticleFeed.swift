@@ -11,12 +11,12 @@ public struct ArticleFeed: Sendable, Equatable {
     /// Creates a feed.
     public init(articles: [Article], remarks: [String] = []) { (self.articles, self.remarks) = (articles, remarks) }
 
-    /// Parses JSON in UTF-8 from `place`: a list of articles, or an object that contains such a list as `articles`.
+    /// Parses UTF-8 JSON from `place`: a list of articles, or an object with such a list under the key `articles`.
     ///
-    /// A fact counts as missing if it's empty or has the wrong type; so does a date that can't be parsed. Entries that
-    /// aren't objects are left out. ``remarks`` reports both.
-    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/notAFeed`` if this isn't such a list, or if it has entries
-    ///   but none of them is an object. An empty list is fine.
+    /// A fact counts as missing if it's empty or has the wrong type, and so does a date that can't be parsed. Entries
+    /// that aren't objects are left out. ``remarks`` reports such dates and entries.
+    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/notAFeed`` if the data isn't such a list or object, or if
+    ///   the list has entries but none is an object. An empty list is fine.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(FetchError) {
         do throws(FeedRefusal) {

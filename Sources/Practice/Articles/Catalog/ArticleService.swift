@@ -1,13 +1,13 @@
 public import Fetching
 
-/// Provides articles. This is data access, not an entity.
+/// Provides articles. A service is data access, and isn't one of VIPER's entities.
 public protocol ArticleService: Sendable {
-    /// Fetches all articles of the source, in the source's order. Each call makes a new request.
+    /// Fetches all articles from the source, in the source's order. Each call makes a new request.
     /// - Throws: A ``FetchError`` that explains what went wrong and where, and what to do next.
     func fetchArticles() async throws(FetchError) -> ArticleFeed
 }
 
-/// Articles from any source of bytes, a file or an address, parsed by ``ArticleFeed/init(parsing:from:)``.
+/// A service that parses the bytes from any source, such as a file, with ``ArticleFeed/init(parsing:from:)``.
 public struct SourcedArticleService: ArticleService {
     /// The expected content, as named in messages.
     public static let content = "a list of articles"

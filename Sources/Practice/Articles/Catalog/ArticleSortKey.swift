@@ -13,8 +13,8 @@ public enum ArticleSortKey: String, CaseIterable, Sendable {
 }
 
 extension [Article] {
-    /// Returns the articles sorted by `key`, ignoring case. Articles without the fact come last, and equal ones keep
-    /// their order.
+    /// Returns the articles sorted by `key`, ignoring case. Articles without that fact come last. Articles with equal
+    /// facts keep their order.
     /// - Complexity: O(*n* log *n*).
     public func sorted(by key: ArticleSortKey) -> [Article] {
         switch key {
@@ -26,7 +26,7 @@ extension [Article] {
     }
 
     private func sorted<Fact>(by fact: (Article) -> Fact?, _ isBefore: (Fact, Fact) -> Bool) -> [Article] {
-        // Each fact is computed once, not once for each comparison.
+        // The facts are computed before sorting, not again for each comparison.
         let known = compactMap { article in fact(article).map { (article, $0) } }
         // The standard library's sort keeps the order of equal elements.
         return known.sorted { isBefore($0.1, $1.1) }.map(\.0) + filter { fact($0) == nil }

@@ -1,6 +1,6 @@
 public import Fetching
 
-/// Six invented articles about app architecture. This source needs no file and no network.
+/// A service with six invented articles about app architecture. It needs no file and no network.
 public struct BundledArticleService: ArticleService {
     /// Creates the service.
     public init() {}
@@ -8,7 +8,7 @@ public struct BundledArticleService: ArticleService {
     /// Returns the same articles each time. Never throws.
     public func fetchArticles() async throws(FetchError) -> ArticleFeed { ArticleFeed(articles: articles) }
 
-    /// In no particular order, and with facts missing, because the app is about both.
+    /// The articles, unsorted and with facts missing, to show how the app handles both.
     private var articles: [Article] {
         [
             Article(

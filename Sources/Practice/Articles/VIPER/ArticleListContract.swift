@@ -19,7 +19,7 @@ protocol ArticleListPresenter: AnyObject {
     var sortKey: Observable<String> { get }
     func updateView()
     /// Sorts the articles by the key with this name.
-    /// - Throws: ``UnknownArticleSortKey`` if there is no such key; then nothing changes.
+    /// - Throws: ``UnknownArticleSortKey`` if there is no such key, in which case nothing changes.
     func sort(by key: String) throws(UnknownArticleSortKey)
     /// Shows the details of the article at `index`, if there is one.
     func showDetailsForArticle(at index: Int)
@@ -30,7 +30,7 @@ protocol ArticleListRouter: AnyObject {
     func presentDetailsInterface(for article: Article)
 }
 
-/// Holds the articles, fetched and sorted. Depends on no layer above.
+/// Fetches, sorts and holds the articles. Depends on no layer above.
 protocol ArticleListInteractor: AnyObject {
     /// The articles in order, or the reason why there are none.
     var articles: Observable<LoadState<Article>> { get }

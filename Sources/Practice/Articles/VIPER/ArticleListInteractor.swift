@@ -2,7 +2,7 @@ import ArticleCatalog
 import Binding
 import Fetching
 
-/// The articles of a service, sorted.
+/// Fetches, sorts and holds the articles of a service.
 final class DefaultArticleListInteractor: ArticleListInteractor {
     let articles: Observable<LoadState<Article>>
     let sortKey: Observable<ArticleSortKey>
@@ -10,7 +10,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
     private let service: any ArticleService
     private let state = Subject(LoadState<Article>.loading)
     private let key: Subject<ArticleSortKey>
-    /// In the source's order, from which each sort starts.
+    /// The articles in the source's order, from which each sort starts.
     private var fetched: [Article] = []
     private var fetch: Task<Void, Never>?
 
@@ -29,7 +29,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
         fetch = Task { [weak self, service] in
             do throws(FetchError) {
                 let articles = try await service.fetchArticles().articles
-                // A newer request has cancelled this one, so its response is dropped.
+                // If a newer request has cancelled this one, this response is dropped.
                 if !Task.isCancelled { self?.didFetch(articles) }
             } catch {
                 if !Task.isCancelled { self?.state.send(.failed(reason: error.message)) }

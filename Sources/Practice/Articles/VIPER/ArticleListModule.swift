@@ -6,7 +6,7 @@ public struct ArticleListModule {
     private let interactor: any ArticleListInteractor
 
     /// Creates the business layer, which all views of the list share.
-    /// - Parameter sortKey: The initial sort key, until the user chooses another.
+    /// - Parameter sortKey: The sort key until the user chooses another.
     public init(service: any ArticleService, sortKey: ArticleSortKey = .date) {
         interactor = DefaultArticleListInteractor(service: service, sortKey: sortKey)
     }

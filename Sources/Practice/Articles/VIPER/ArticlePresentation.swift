@@ -14,7 +14,7 @@ struct ArticlePresentation: Equatable, Encodable {
         imageURL = article.imageURL ?? "–"
     }
 
-    /// `May 26, 2014`, in any locale and time zone.
+    /// The format of `May 26, 2014`, the same in any locale and time zone.
     private static let dateStyle = Date.FormatStyle(
         date: .abbreviated, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt)
 }

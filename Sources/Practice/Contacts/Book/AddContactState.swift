@@ -8,6 +8,6 @@ public enum AddContactState: Sendable, Equatable {
     case saved(Contact)
     /// A name is missing.
     case incomplete
-    /// The contact wasn't saved, for a reason that the user can read.
+    /// The contact wasn't saved, for a reason that can be shown to the user.
     case failed(reason: String)
 }

@@ -1,13 +1,13 @@
 import Fetching
 
-/// A contact in the book: the entity that every layer above works on.
+/// A contact in the book: the entity that the business rules work on.
 public struct Contact: Sendable, Hashable {
-    /// The first name, without white space at its ends. It may contain any character, so views make it safe to show.
+    /// The first name, trimmed. It may contain any characters, so the console makes the name safe to show.
     public let firstName: String
-    /// The last name, with the same rules.
+    /// The last name, to which the same applies.
     public let lastName: String
 
-    /// Creates a contact from names, without the white space and control characters at their ends.
+    /// Creates a contact, and trims white space and control characters from both ends of each name.
     public init(firstName: String, lastName: String) {
         self.firstName = firstName.trimmed(of: Self.isBlank) ?? ""
         self.lastName = lastName.trimmed(of: Self.isBlank) ?? ""

@@ -2,18 +2,18 @@ import Fetching
 import Foundation
 import Platform
 
-/// Reads a store's file, and replaces it with one that contains another contact. The calls block.
+/// Reads a store's file, or replaces the file to add a contact. The calls block the thread.
 struct ContactFile: Sendable {
-    /// The file that replaces the store's. Only the writer that has locked the folder writes it, so one name is enough.
+    /// The name of the replacement file. Only the writer that has locked the folder uses it, so one name is enough.
     private static let newName = ".contact-store.new"
 
     let path: String
     /// The maximum size of a store, in bytes.
     var sizeLimit = 16 * 1_024 * 1_024
-    /// How long to wait for another program that is writing in the folder, and what to call in the meantime.
+    /// How long to wait while another program writes in the folder, and what to call if that takes over half a second.
     var patience = Duration.seconds(10)
     var willWait: @Sendable () -> Void = {}
-    /// Returns once an open file is on disk.
+    /// Waits until an open file is on disk.
     var synchronize: @Sendable (Int32) throws(SystemError) -> Void = Platform.synchronize
 
     init(_ path: String) { self.path = path }
@@ -23,7 +23,7 @@ struct ContactFile: Sendable {
         return try stored(
             in: attempt(or: .unreadable) { () throws(SystemError) in
                 if let file = try Content(of: path, limit: sizeLimit) { return file }
-                // If the folder doesn't exist, the file never will.
+                // A missing file is an empty store, but a missing folder is an error.
                 _ = try OpenFile(place.folder, O_RDONLY | O_DIRECTORY)
                 return nil
             }
@@ -51,7 +51,7 @@ struct ContactFile: Sendable {
         }
         try attempt(or: .unconfirmed) { () throws(SystemError) in
             do throws(SystemError) { try synchronize(folder.descriptor) } catch {
-                // Some file systems can't do this for folders.
+                // Some file systems can't synchronize folders.
                 if ![EINVAL, ENOTSUP].contains(error.code) { throw error }
             }
         }
@@ -64,9 +64,9 @@ struct ContactFile: Sendable {
         while try !Platform.lock(folder.descriptor) {
             let waited = ContinuousClock.now - start
             if waited >= patience { throw SystemError(code: ETIMEDOUT) }
-            // Adding a contact takes milliseconds, too short to report.
+            // Adding a contact takes milliseconds, so a short wait isn't worth reporting.
             if waited >= .milliseconds(500) { report.take()?() }
-            // The system's own wait for a lock has no time limit, and this thread has nothing else to do.
+            // Polls, because the system's own wait for a lock has no time limit. This thread has nothing else to do.
             Thread.sleep(forTimeInterval: 0.005)
         }
     }
@@ -89,9 +89,9 @@ struct ContactFile: Sendable {
     private func replace(
         _ old: Content?, named name: String, in folder: Int32, with bytes: [UInt8]
     ) throws(SystemError) {
-        // The folder's permissions allow replacing even a file whose own permissions forbid writing.
+        // Checks the file's own permissions, because the folder's would allow replacing even a read-only file.
         if old != nil { try SystemError.check { faccessat(folder, name, W_OK, AT_EACCESS) } }
-        // Files left behind by a killed process are useless.
+        // Removes any file that a killed process left behind.
         if unlinkat(folder, Self.newName, 0) == -1, errno != ENOENT { throw SystemError(code: errno) }
         do {
             let file = try OpenFile(Self.newName, in: folder, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
@@ -100,7 +100,7 @@ struct ContactFile: Sendable {
                 if (status.owner, status.group) != (new.owner, new.group) {
                     try SystemError.check { fchown(file.descriptor, status.owner, status.group) }
                 }
-                // Set after the owner, because changing the owner removes permissions.
+                // Sets permissions after the owner, because changing the owner may remove some.
                 try SystemError.check { fchmod(file.descriptor, mode_t(status.permissions)) }
             }
             try file.writeAll(bytes)

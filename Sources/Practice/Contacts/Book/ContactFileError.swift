@@ -14,7 +14,7 @@ extension ContactFile {
         } catch { throw self.error(failure, error.code) }
     }
 
-    /// Returns the error for a step that failed with the system's error code.
+    /// Returns the error for a step that failed with a system error code.
     func error(_ failure: Failure, _ code: Int32) -> ContactStoreError {
         let system = SystemError(code: code)
         let reason =
@@ -50,10 +50,10 @@ extension ContactFile {
         let bytes: [UInt8]
         let status: FileStatus
 
-        /// Reads the file to its end, or returns nil if it doesn't exist.
+        /// Reads the whole file, or returns nil if the file doesn't exist.
         init?(of path: String, in folder: Int32 = AT_FDCWD, limit: Int) throws(SystemError) {
             do {
-                // If a pipe has taken the file's place, this doesn't wait for it.
+                // If a pipe has taken the file's place, opening the pipe doesn't block.
                 let file = try OpenFile(path, in: folder, O_RDONLY | O_NONBLOCK | O_NOCTTY)
                 status = try FileStatus(of: file.descriptor)
                 try StorePlace.refuseAllButFile(status)

@@ -1,12 +1,12 @@
-/// The state of a contact list while the store reads it.
+/// The state of a contact list: loading, loaded or failed.
 ///
-/// This isn't Fetching's `LoadState`: a loaded list also has a query, and tracks a single new row.
+/// Fetching's `LoadState` isn't enough, because a loaded list also has a query and tracks a single new row.
 public enum ContactListState<Item> {
     /// The store is reading the contacts.
     case loading
-    /// The store contains these contacts, or none.
+    /// The store has been read. The list may be empty.
     case loaded(ContactList<Item>)
-    /// The contacts can't be read, for a reason that the user can read.
+    /// The contacts couldn't be read, for a reason that can be shown to the user.
     case failed(reason: String)
 
     /// Returns the same state with each item transformed.
@@ -29,7 +29,7 @@ public struct ContactList<Item> {
     public let items: [Item]
     /// The search text, or an empty string if all contacts are shown.
     public let query: String
-    /// The index of the only contact that the previous list didn't have, or nil.
+    /// The index of the contact that was just inserted, or nil if none was.
     public let inserted: Int?
 
     /// Creates a list of the contacts that match `query`.
@@ -40,7 +40,7 @@ public struct ContactList<Item> {
 
 extension ContactList: Sendable where Item: Sendable {}
 extension ContactList: Equatable where Item: Equatable {
-    /// Returns the index of the single row to insert into a table that shows `other`, or nil if it must reload.
+    /// Returns the index of the single row to insert into a table that shows `other`, or nil if the table must reload.
     public func insertion(into other: ContactList?) -> Int? {
         guard let inserted, let other, items.count == other.items.count + 1,
             items[..<inserted] == other.items[..<inserted], items[(inserted + 1)...] == other.items[inserted...]

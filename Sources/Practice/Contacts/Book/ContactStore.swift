@@ -1,10 +1,10 @@
-/// Stores contacts. According to the articles, this is neither a view model's job nor part of VIPER.
+/// Stores contacts. The articles on Contacts consider that neither a view model's job nor part of VIPER.
 public protocol ContactStore: Sendable {
     /// Reads all contacts, in the order in which they were added.
     /// - Throws: A ``ContactStoreError`` that explains what went wrong and where, and what to do next.
     func contacts() async throws(ContactStoreError) -> [Contact]
 
-    /// Saves `contact` after the others. The contact is saved if this returns, and isn't if this throws.
+    /// Saves `contact` after the others. If this throws, the contact isn't saved, unless the message says that it is.
     /// - Throws: A ``ContactStoreError`` that explains what went wrong and where, and what to do next.
     func add(_ contact: Contact) async throws(ContactStoreError)
 }
@@ -38,7 +38,7 @@ public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvert
         case damaged
         /// The store can't be read.
         case unreadable
-        /// The store can't be written, and is left untouched.
+        /// The store can't be written. It's left untouched, unless the message says otherwise.
         case unwritable
     }
 

@@ -3,15 +3,15 @@ import Foundation
 
 /// A store in a file, which other programs may use at the same time.
 ///
-/// A missing file counts as a store without contacts; the first ``add(_:)`` creates it with permissions 0600, because
-/// names are private. Each write preserves the file's owner, group and permissions, or fails. It doesn't preserve
-/// access control lists, extended attributes or hard links. A symbolic link stays, and its target is replaced.
+/// A missing file counts as a store without contacts. The first ``add(_:)`` creates the file with permissions 0600,
+/// because names are private. Each write preserves the file's owner, group and permissions, or fails. It doesn't
+/// preserve access control lists, extended attributes or hard links. A symbolic link stays, and its target is replaced.
 ///
-/// The file is only ever replaced as a whole, so readers see either the old file or the new one. Writers lock its
-/// folder, so that no program or task overwrites another's contacts.
+/// The file is only ever replaced as a whole, so readers see either the old file or the new one. Writers lock the
+/// file's folder, so that no program or task overwrites another's contacts.
 public struct FileContactStore: ContactStore {
     private let file: ContactFile
-    /// Only one thread waits for the lock, no matter how many tasks add contacts.
+    /// The queue for writing. Only one thread waits for the lock, no matter how many tasks add contacts.
     private let writing = DispatchQueue(label: "FileContactStore")
 
     /// Creates a store for the file at `path`, which may be relative to the current folder. Nothing is read yet.
@@ -27,7 +27,7 @@ public struct FileContactStore: ContactStore {
         self.file = file
     }
 
-    /// Reads the file to its end, without waiting for writers.
+    /// Reads the whole file, without waiting for writers.
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func contacts() async throws(ContactStoreError) -> [Contact] {
@@ -36,12 +36,12 @@ public struct FileContactStore: ContactStore {
 
     /// Writes a new file that also contains `contact`, and replaces the old file once the new one is on disk.
     ///
-    /// Waits while another task is writing to the store, or another program in that folder. Cancelling the task doesn't
-    /// stop the write. If a file contains anything but contacts in this version's format, it's left untouched, so that
-    /// nothing added by another version, or by a user, is lost.
+    /// Waits while another task is writing to the store, or another program is writing in its folder. Cancelling the
+    /// task doesn't stop the write. A file that contains anything but contacts in this version's format is left
+    /// untouched, so that nothing added by another version, or by a user, is lost.
     ///
-    /// One failure comes too late to undo: if the file was replaced but the disk didn't confirm it, the message
-    /// explains that the contact is there.
+    /// One failure comes too late to undo: if the file was replaced but the disk didn't confirm the change, this
+    /// throws, and the message explains that the contact is in the file.
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func add(_ contact: Contact) async throws(ContactStoreError) {

@@ -4,7 +4,7 @@ import Synchronization
 public final class InMemoryContactStore: ContactStore {
     private let stored: Mutex<[Contact]>
 
-    /// Creates a store that contains `contacts`, by default the article's six.
+    /// Creates a store that contains `contacts`, by default the article's six sample contacts.
     public init(_ contacts: [Contact] = .examples) { stored = Mutex(contacts) }
 
     /// Returns the contacts. Never throws.
@@ -15,7 +15,7 @@ public final class InMemoryContactStore: ContactStore {
 }
 
 extension [Contact] {
-    /// The article's six sample contacts.
+    /// The six sample contacts from the article on Contacts.
     public static let examples = [
         ("Alan", "Smith"), ("Beatrice", "Davies"), ("Chloe", "Brown"), ("Daniel", "Williams"), ("Edward", "Robinson"),
         ("Frankie", "Walker"),

@@ -12,11 +12,11 @@ struct OpenFile: ~Copyable {
 
     deinit { _ = close(descriptor) }
 
-    /// Closes a file that was written. Some file systems don't report a failed write until then.
+    /// Closes a file after writing. Some file systems don't report a failed write until the file is closed.
     consuming func closed() throws(SystemError) {
         let descriptor = descriptor
         discard self
-        // An interrupted call has also closed the file, and its number may already belong to another file.
+        // Even an interrupted call has closed the file, and another file may already have the descriptor.
         if close(descriptor) == -1, errno != EINTR { throw SystemError(code: errno) }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Contacts sorted by full name, ignoring case. Equal names keep the order in which they were added.
+/// Contacts sorted by full name, ignoring case. Contacts with equal names keep the order in which they were added.
 public struct SortedContacts: Sendable {
     private var entries: [(contact: Contact, sortKey: String)] = []
 
@@ -24,7 +24,7 @@ public struct SortedContacts: Sendable {
     /// - Complexity: O(*n*).
     public func matching(_ query: String) -> [Contact] { entries.map(\.contact).filter(Self.filter(for: query)) }
 
-    /// Returns the position of the contact at `index` among those that match `query`, or nil if it doesn't match.
+    /// Returns the position of the contact at `index` among those that match `query`, or nil if that one doesn't.
     /// - Complexity: O(*n*).
     public func index(of index: Int, matching query: String) -> Int? {
         let matches = Self.filter(for: query)

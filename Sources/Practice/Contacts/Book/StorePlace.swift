@@ -1,14 +1,14 @@
 import Foundation
 import Platform
 
-/// The folder and name of a store's file, after all symbolic links at the end of its path have been followed.
+/// The folder and name of a store's file, after all symbolic links at the end of the path have been followed.
 struct StorePlace {
     let folder: String
     let name: String
 
     /// Follows the links at `path`, including one whose target doesn't exist yet.
     init(_ path: String) throws(SystemError) {
-        // C would end the string at the first NUL, and open another file.
+        // The system would end the path at the first NUL, and open another file.
         if path.isEmpty || path.utf8.contains(0) { throw SystemError(code: EINVAL) }
         do throws(SystemError) {
             try Self.refuseAllButFile(FileStatus(ofFileAt: path))
@@ -16,7 +16,7 @@ struct StorePlace {
             if ![ENOENT, ENOTDIR].contains(error.code) { throw error }
         }
         var (folder, name) = Self.split(path)
-        // The system has just followed these links, so they end somewhere.
+        // The system has just followed these links, so they don't form a cycle.
         while let target = try Self.target(ofLink: "\(folder)/\(name)") {
             (folder, name) = Self.split(target.utf8.first == UInt8(ascii: "/") ? target : "\(folder)/\(target)")
         }
@@ -25,7 +25,7 @@ struct StorePlace {
         (self.folder, self.name) = (folder, name)
     }
 
-    /// Rejects folders, and anything that would wait or act on being opened, with the error for a socket.
+    /// Throws EISDIR for a folder, and ENXIO for a pipe, a device or a socket, which could block when opened.
     static func refuseAllButFile(_ status: FileStatus) throws(SystemError) {
         if status.kind != .file { throw SystemError(code: status.kind == .folder ? EISDIR : ENXIO) }
     }
@@ -40,7 +40,7 @@ struct StorePlace {
     private static func target(ofLink path: String) throws(SystemError) -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
-        // It isn't a link, or doesn't exist. Opening it will show which.
+        // The path isn't a link, or doesn't exist. Opening the file will show which.
         if count == -1 { return nil }
         guard count < buffer.count,
             let target = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -27,10 +27,10 @@ public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
     }
 }
 
-/// The parts that a step of Contacts, or a participant's copy of one, must provide so that laws can test it.
+/// The members through which laws test a step of Contacts, or a participant's copy of a step.
 public protocol ContactsStep {
     /// Creates the business layer.
     init(store: any ContactStore)
-    /// Creates a view in the console's format. Two views show the same contacts.
+    /// Creates a view in the console's format. All views show the same contacts.
     func makeView(on console: Console) -> Screen
 }

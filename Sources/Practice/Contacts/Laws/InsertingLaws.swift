@@ -53,7 +53,7 @@ nonisolated extension ContactsLaw {
             stage.store.isHolding = true
             await other.perform("reload")
             await window.perform("done")
-            // The newest call saves the contact; the older one read the store before that.
+            // Call 2 saves the contact. Call 1 read the store before that.
             stage.store.isHolding = false
             for call in [2, 1] { try await stage.store.answer(call) }
             for window in [window, other] { try window.requireContacts(["Ann Lee", "Bob Ray"]) }
@@ -66,7 +66,7 @@ nonisolated extension ContactsLaw {
             _ = window.takeOutput()
             await other.add("Bob", "Ray")
             try window.requireContacts(["Ann Lee", "Bob Ray", "Zoe Quinn"])
-            // Another program adds a contact while this one can't read.
+            // Another program adds a contact while this one can't read the store.
             stage.store.kept.append(Contact(firstName: "Cy", lastName: "Fox"))
             stage.store.retrievalFailure = ContactStoreError(kind: .unreadable, message: "Gone.")
             await window.perform("reload")

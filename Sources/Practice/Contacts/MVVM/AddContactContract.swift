@@ -8,18 +8,18 @@ protocol AddContactView: Screen {
     func didTapOnDone()
     /// Called when the user taps Cancel.
     func didTapOnCancel()
-    /// Goes back to the screen before.
+    /// Goes back to the previous screen.
     func dismiss()
 }
 
-/// Validates and saves what the user enters, and formats it for a view. Depends on no layer above.
+/// Validates and saves a new contact, and formats its state for a view. Depends on no layer above.
 protocol AddContactViewModel: AnyObject {
     /// The names. A view binds them to its fields, in both directions.
     var firstName: Subject<String> { get }
     var lastName: Subject<String> { get }
     /// The text to show next to the fields.
     var presentation: Observable<AddContactPresentation> { get }
-    /// Whether the contact is saved and the screen can go.
+    /// Whether the contact is saved and the screen can close.
     var isDone: Observable<Bool> { get }
     /// Saves the contact, if both names are there and no contact is being saved.
     func createContact()
@@ -33,6 +33,6 @@ protocol AddContactDelegate: AnyObject {
 
 /// Creates the screen that adds a contact.
 protocol AddContactModule {
-    /// Creates a view in the console's format that reports to `delegate`.
+    /// Creates a view that reports to `delegate`, in the console's format.
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen
 }

@@ -1,7 +1,7 @@
 import Binding
 import ContactBook
 
-/// Saves a new contact in a store, and notifies its delegate.
+/// Saves a new contact in a store, and notifies the delegate.
 final class DefaultAddContactViewModel: AddContactViewModel {
     let firstName = Subject(""), lastName = Subject("")
     let presentation: Observable<AddContactPresentation>

@@ -14,10 +14,10 @@ protocol ContactListView: Screen {
 
 /// Holds the contacts, and formats them for a view. Depends on no layer above.
 protocol ContactListViewModel: AddContactDelegate {
-    /// The contacts that match the query as text, sorted, ready for any view.
+    /// The contacts that match the query, sorted, as text ready for any view.
     var contacts: Observable<ContactListState<ContactPresentation>> { get }
-    /// The text to search for, which a view binds to its field, both ways.
+    /// The text to search for. A view binds the text to its field, in both directions.
     var query: Subject<String> { get }
-    /// Reads the contacts. The newest request wins: an answer to an older one is dropped.
+    /// Reads the contacts. The newest request wins: responses to older requests are dropped.
     func retrieveContacts()
 }

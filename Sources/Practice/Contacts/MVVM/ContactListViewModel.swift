@@ -1,7 +1,7 @@
 import Binding
 import ContactBook
 
-/// The contacts of a store: sorted, searched and formatted.
+/// Sorts, searches and formats the contacts of a store.
 final class DefaultContactListViewModel: ContactListViewModel {
     let contacts: Observable<ContactListState<ContactPresentation>>
     let query = Subject("")
@@ -25,7 +25,7 @@ final class DefaultContactListViewModel: ContactListViewModel {
         state.send(.loading)
         retrieval = Task { [weak self, store] in
             let answer = await store.sortedContacts()
-            // A newer request has cancelled this one, so its response is dropped.
+            // If a newer request has cancelled this one, this response is dropped.
             if !Task.isCancelled { self?.didRetrieve(answer) }
         }
     }

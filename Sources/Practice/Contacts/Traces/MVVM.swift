@@ -3,7 +3,7 @@ import ConsoleUI
 import ContactBook
 
 extension ContactListModule {
-    /// Returns a view wired as in `makeView(on:)`, and reports each call between its layers to `trace`.
+    /// Returns a view wired as in `makeView(on:)`, but with each call between its layers reported to `trace`.
     public static func makeView(
         store: any ContactStore, on console: Console, trace: @escaping (String) -> Void
     ) -> Screen {
@@ -34,7 +34,7 @@ private final class TracedListViewModel: Traced<any ContactListViewModel>, Conta
     }
 }
 
-/// A module of the Add screen whose layers report each call.
+/// The Add screen's module, with layers that report each call.
 struct TracedAddContactModule: AddContactModule {
     let store: any ContactStore
     let trace: (String) -> Void

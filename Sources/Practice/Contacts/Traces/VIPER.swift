@@ -3,7 +3,7 @@ import ConsoleUI
 import ContactBook
 
 extension ContactListModule {
-    /// Returns a view wired as in `makeView(on:)`, and reports each call between its layers to `trace`.
+    /// Returns a view wired as in `makeView(on:)`, but with each call between its layers reported to `trace`.
     public static func makeView(
         store: any ContactStore, on console: Console, trace: @escaping (String) -> Void
     ) -> Screen {
@@ -50,7 +50,7 @@ private final class TracedPresenter: Traced<any ContactListPresenter>, ContactLi
 }
 
 private final class TracedRouter: Traced<any ContactListRouter>, ContactListRouter {
-    /// The Add screen references its delegate weakly.
+    /// Held here, because the Add screen references its delegate weakly.
     private var delegate: TracedDelegate?
 
     func showAddContactView(for delegate: any AddContactDelegate) {
@@ -68,7 +68,7 @@ private final class TracedDelegate: Traced<() -> (any AddContactDelegate)?>, Add
     func didCancelAddContact() { calling("Add Presenter → Presenter didCancelAddContact()")()?.didCancelAddContact() }
 }
 
-/// A module of the Add screen whose layers report each call.
+/// The Add screen's module, with layers that report each call.
 struct TracedAddContactModule: AddContactModule {
     let store: any ContactStore
     let trace: (String) -> Void

@@ -2,7 +2,7 @@ import Binding
 import ConsoleUI
 import ContactBook
 
-/// Shows two fields, and delivers the user's actions to the presenter. Nothing else.
+/// Shows two fields, and forwards the user's actions to the presenter. Does nothing else.
 protocol AddContactView: Screen {
     /// Called when the user taps Done.
     func didTapOnDone()
@@ -23,9 +23,9 @@ protocol AddContactPresenter: AnyObject {
     func cancel()
 }
 
-/// Navigates from the screen, whose view it references weakly.
+/// Navigates from the Add screen. References the screen's view weakly.
 protocol AddContactRouter: AnyObject {
-    /// Goes back to the screen before.
+    /// Goes back to the previous screen.
     func dismiss()
 }
 
@@ -41,12 +41,12 @@ protocol AddContactInteractor: AnyObject {
 protocol AddContactDelegate: AnyObject {
     /// Called when a contact is saved and the screen has closed.
     func didAddContact(_ contact: Contact)
-    /// Called when the screen has gone without saving.
+    /// Called when the screen has closed without saving a contact.
     func didCancelAddContact()
 }
 
 /// Creates the screen that adds a contact.
 protocol AddContactModule {
-    /// Creates a view in the console's format that reports to `delegate`.
+    /// Creates a view that reports to `delegate`, in the console's format.
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen
 }

@@ -1,7 +1,7 @@
 import Binding
 import ContactBook
 
-/// Presents a new contact, leaves the screen when it is saved, and notifies its delegate.
+/// Presents a new contact, leaves the screen when the contact is saved, and notifies the delegate.
 final class DefaultAddContactPresenter: AddContactPresenter {
     let firstName = Subject(""), lastName = Subject("")
     let presentation: Observable<AddContactPresentation>

@@ -2,7 +2,7 @@ import Binding
 import ConsoleUI
 import ContactBook
 
-/// Shows the contacts, and delivers the user's actions to the presenter. Nothing else.
+/// Shows the contacts, and forwards the user's actions to the presenter. Does nothing else.
 protocol ContactListView: Screen {
     /// Called when the user taps Reload.
     func didTapOnReload()
@@ -12,9 +12,9 @@ protocol ContactListView: Screen {
 
 /// Formats contacts for a view, and forwards each action to the interactor or the router.
 protocol ContactListPresenter: AnyObject {
-    /// The contacts that match the query as text, sorted, ready for any view.
+    /// The contacts that match the query, sorted, as text ready for any view.
     var contacts: Observable<ContactListState<ContactPresentation>> { get }
-    /// The text to search for, which a view binds to its field, both ways.
+    /// The text to search for. A view binds the text to its field, in both directions.
     var query: Subject<String> { get }
     /// Reads the contacts again.
     func reload()
@@ -22,7 +22,7 @@ protocol ContactListPresenter: AnyObject {
     func addNewContact()
 }
 
-/// Navigates from the list, whose view it references weakly.
+/// Navigates from the list. References the list's view weakly.
 protocol ContactListRouter: AnyObject {
     /// Shows the screen that adds a contact and reports to `delegate`.
     func showAddContactView(for delegate: any AddContactDelegate)
@@ -32,11 +32,11 @@ protocol ContactListRouter: AnyObject {
 protocol ContactListInteractor: AnyObject {
     /// The contacts that match the query, sorted.
     var contacts: Observable<ContactListState<Contact>> { get }
-    /// The text that is searched for; empty if all contacts are shown.
+    /// The text to search for, or an empty string if all contacts are shown.
     var query: Observable<String> { get }
-    /// Reads the contacts. The newest request wins: an answer to an older one is dropped.
+    /// Reads the contacts. The newest request wins: responses to older requests are dropped.
     func retrieveContacts()
-    /// Finds the contacts with `query` in their names; all of them if it is empty.
+    /// Finds the contacts whose names contain `query`, or all contacts if `query` is empty.
     func search(for query: String)
     /// Inserts a saved contact at its place in the sort order.
     func insert(_ contact: Contact)

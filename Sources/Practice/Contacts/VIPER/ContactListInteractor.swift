@@ -1,7 +1,7 @@
 import Binding
 import ContactBook
 
-/// The contacts of a store: sorted and searched.
+/// Sorts and searches the contacts of a store.
 final class DefaultContactListInteractor: ContactListInteractor {
     let contacts: Observable<ContactListState<Contact>>
     let query: Observable<String>
@@ -25,7 +25,7 @@ final class DefaultContactListInteractor: ContactListInteractor {
         state.send(.loading)
         retrieval = Task { [weak self, store] in
             let answer = await store.sortedContacts()
-            // A newer request has cancelled this one, so its response is dropped.
+            // If a newer request has cancelled this one, this response is dropped.
             if !Task.isCancelled { self?.didRetrieve(answer) }
         }
     }
