@@ -18,7 +18,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     public var kind: Kind
     /// The file's name, or the folder's if the finding isn't about a single file.
     public let file: String
-    /// The line in the file, from 1, or nil if the finding isn't about a single line.
+    /// The line in the file, counted from 1, or nil if the finding isn't about a single line.
     public let line: Int?
     /// The problem and the remedy.
     public let sentence: String

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The structure lamp for a module of any app. It goes by names, so a type that stores a layer must confirm the role.
+/// The structure lamp for the modules of any app. It goes by names, but a name counts only if a layer stores the type.
 public struct ModuleLamp: Sendable {
     /// The problems found.
     public let findings: [Finding]
     /// Each module: the shared part of its layers' names, its style, and the remaining moves to VIPER.
     public let modules: [(name: String, style: String)]
-    /// The number of sources that were read.
+    /// The number of source files that were read.
     public let fileCount: Int
 
     /// Checks the sources in `files`, given by path, except tests, templates and third-party packages.

@@ -1,4 +1,4 @@
-/// One requirement for the layers of a step, and the check that finds where it's broken.
+/// One requirement for the layers of a step, and the check that finds where the layers don't meet it.
 public struct Rule: Sendable, CustomStringConvertible {
     /// The rule's name, such as `view-formats-nothing`.
     public let id: String
@@ -25,7 +25,7 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// All rules, with Top Movies' vocabulary.
     public static let all = all(of: .topMovies)
 
-    /// All rules, with an application's vocabulary. A folder without findings has the structure that its step requires.
+    /// Returns all rules for a vocabulary. A folder without findings has the structure that its step requires.
     public static func all(of vocabulary: Vocabulary) -> [Rule] {
         layers(of: vocabulary) + directions(of: vocabulary) + formatting(of: vocabulary) + references
     }
@@ -33,17 +33,17 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// The rules for the modules of any app, in MVVM, VIPER or a mixture.
     static let modules = all(of: .unknown).filter { $0.modules != nil }
 
-    /// The rule, with a check for the modules of any app.
+    /// Returns the rule with a check for the modules of any app.
     func inModules(_ check: @escaping @Sendable (Modules) -> [Sighting]) -> Rule {
         var rule = self
         rule.modules = check
         return rule
     }
 
-    /// Every place where the rule is broken, with at most one finding per line.
+    /// Returns every place where the rule is broken, with at most one finding per line.
     func findings(in layers: Layers) -> [Finding] { findings(check(layers), remedy) }
 
-    /// Every place where the rule is broken in the modules of an app, with at most one finding per line.
+    /// Returns every place where the rule is broken in the modules of an app, with at most one finding per line.
     func findings(in modules: Modules) -> [Finding] { findings(self.modules?(modules) ?? [], "") }
 
     private func findings(_ sightings: [Sighting], _ remedy: String) -> [Finding] {
@@ -75,7 +75,7 @@ extension SourceFacts.Member {
         return Sighting(place: .init(file: place.file, line: use.line), sentence: subject + sentence)
     }
 
-    /// Returns a sighting for each of the type's uses that meets the condition.
+    /// Returns a sighting for each of the member's uses that meets the condition.
     func uses(where condition: (SourceFacts.Use) -> Bool, say sentence: (SourceFacts.Use) -> String) -> [Sighting] {
         uses.filter(condition).map { says(of: $0, sentence($0)) }
     }

@@ -1,6 +1,6 @@
 /// Checks the dependencies between a folder's layers against a step's rules. It goes by what types do, not by names.
 public enum StructureLamp {
-    /// The violations of `step`'s rules, file by file, in an application's `vocabulary`, or why it can't be checked.
+    /// Returns the places where an app with this `vocabulary` breaks `step`'s rules, or why the rules can't be checked.
     public static func findings(
         in facts: SourceFacts, step: StructureStep, of vocabulary: Vocabulary = .topMovies
     ) -> [Finding] {
@@ -12,7 +12,7 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// The classes of each layer, by name. ViewModel may be Interactor, and a class that only has the name counts too.
+    /// Returns each layer's classes, by layer. View models include interactors, and a class whose name fits counts.
     public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)
@@ -22,7 +22,7 @@ public enum StructureLamp {
             })
     }
 
-    /// The numbers of places that read an entity's fact to show it, and that push or pop a screen; nil if unknown.
+    /// Returns how many places read an entity's facts to show them, and how many push or pop a screen; nil if unknown.
     public static func places(
         in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
     ) -> (formatting: Int, navigating: Int)? {

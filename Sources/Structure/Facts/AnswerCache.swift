@@ -1,7 +1,7 @@
 import Foundation
 
-/// The facts from the compiler's earlier answer about the same sources, stored next to the modules that they import. An
-/// answer is valid until one of the modules, or the program, is rebuilt. A different compiler rebuilds all modules.
+/// The facts from an earlier answer of the compiler about the same sources, stored next to the imported modules. An
+/// answer is valid until one of those modules, or `kata`, is rebuilt. Changing the compiler rebuilds all modules.
 struct AnswerCache {
     /// The facts read from the compiler's answer.
     struct Facts: Codable {
@@ -30,10 +30,10 @@ struct AnswerCache {
         return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Facts.self, from: $0) }
     }
 
-    /// Stores facts. If the folder can't be written, the next check is slower.
+    /// Stores facts. If the folder can't be written to, the next check is slower.
     func store(_ facts: Facts) {
         let folder = file.deletingLastPathComponent()
-        // The watch asks about a copy each time it's saved.
+        // While `kata watch` runs, each save of the participant's copy adds an answer.
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         if names?.count ?? 0 > 400 { try? FileManager.default.removeItem(at: folder) }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

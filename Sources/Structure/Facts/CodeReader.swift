@@ -1,6 +1,6 @@
-/// Reads the code of one member, chain by chain, as in `viewModel.$movies.sink { … }.store(in: &tokens)`.
+/// Reads one member's code, chain by chain. A chain is, for example, `viewModel.$movies.sink { … }.store(in: &tokens)`.
 struct CodeReader {
-    /// One name in a chain, with its arguments: each `(…)` and `{…}` after it.
+    /// One name in a chain, with its arguments: each `(…)`, `{…}` or `[…]` that follows.
     private struct Link {
         let name: String
         let place: Int
@@ -13,7 +13,7 @@ struct CodeReader {
     private let code: Range<Int>
     private let words: [SourceFile.Word]
     private let declared: Declared
-    /// The names of the types in a local variable's initial value.
+    /// The names of the types in each local variable's initial value.
     private var locals: [String: Set<String>] = [:]
 
     init(_ code: Range<Int>, of member: SourceFacts.Member, in words: [SourceFile.Word], knowing declared: Declared) {
@@ -93,7 +93,7 @@ struct CodeReader {
         }
     }
 
-    /// `presenter?.view = self`, `view = nil`, `viewModel.onChange = { self.show() }`, `viewModel.onChange = show`
+    /// Reads `presenter?.view = self`, `view = nil`, `viewModel.onChange = { self.show() }` or `onChange = show`.
     private mutating func readAssignment(to links: [Link], at start: Int) {
         guard let last = links.last else { return }
         let value = text(start) == "self" && text(start + 1) == "." ? start + 2 : start
@@ -117,7 +117,7 @@ struct CodeReader {
         return texts.contains("self") && texts.isDisjoint(with: ["weak", "unowned"])
     }
 
-    /// The closure that a chain keeps alive by subscribing to a value that doesn't end by itself, such as `$movies`.
+    /// Returns the index of a closure that a chain keeps alive by subscribing to an endless source, such as `$movies`.
     private func closureKept(by links: [Link]) -> Int? {
         guard let last = links.last, ["store", "disposed"].contains(last.name),
             let end = last.arguments.first?.upperBound,
@@ -132,7 +132,7 @@ struct CodeReader {
         }?.lowerBound
     }
 
-    /// Whether this refers to the owner's dispose bag, or its `rx`.
+    /// Whether the word at `index` names the owner's storage for subscriptions, such as `tokens` or `rx.disposeBag`.
     private func isOwn(at index: Int) -> Bool {
         let before = text(index - 1) == "." ? text(index - 2) : "self"
         return before == "rx" || before == "self" && declared.member(text(index), of: owner)?.storage == .strong

@@ -1,7 +1,7 @@
-/// Reads the declarations of one file from its words. Enclosing types are in a list, because sources may nest deeply.
+/// Reads one file's declarations. Lists the enclosing types instead of recursing, because types may be deeply nested.
 struct DeclarationReader {
     private(set) var types: [SourceFacts.TypeFact] = []
-    /// The members, each with the words of its code.
+    /// The members, each with the range of its code in the file's words.
     private(set) var members: [(fact: SourceFacts.Member, code: Range<Int>)] = []
     private let (file, words): (SourceFile, [SourceFile.Word])
     private var index = 0
@@ -121,7 +121,7 @@ struct DeclarationReader {
         members.append((member, code))
     }
 
-    /// Reads a name, a type or a value, up to one of `ends`, a bracket, or the end of a line that isn't continued.
+    /// Reads a name, type or value, up to one of `ends`, a closing bracket, or the end of a line that isn't continued.
     private mutating func readPhrase(upTo ends: Set<String>, isType: Bool = true) -> String {
         let start = index
         while index < words.count, words[index].kind != .closing, !ends.contains(text), text != ";",

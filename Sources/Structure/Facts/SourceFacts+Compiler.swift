@@ -1,8 +1,8 @@
 public import Foundation
 
 extension SourceFacts {
-    /// Reads the compiler's facts about the sources in `files`, by name, from a folder called `name`. The modules they
-    /// import are in `modules`. If the sources don't compile, there are no facts, and ``refusal`` explains why.
+    /// Reads the compiler's facts about a folder called `name`. `files` contains each source's text by file name, and
+    /// `modules` the imported modules. If the sources don't compile, there are no facts, and ``refusal`` explains why.
     public init(of files: [String: String], named name: String, module: String = "App", modules: URL = .builtModules) {
         let sources = files.map { SourceFile(name: $0, text: $1) }.sorted { $0.name < $1.name }
         self.init(name: name, files: sources)
@@ -56,7 +56,7 @@ private final class Marker {}
 extension URL {
     /// The folder that contains the modules built with the running program.
     public static var builtModules: URL {
-        // On Darwin, tests run in a process of Swift or Xcode that loads our bundle.
+        // On Darwin, tests run in a Swift or Xcode process that loads our bundle.
         let bundle = Bundle(for: Marker.self).bundleURL.resolvingSymlinksInPath()
         let products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
         let modules = products.appending(path: "Modules")
@@ -67,7 +67,7 @@ extension URL {
 
 /// The compiler, which describes sources as syntax trees.
 enum Compiler {
-    /// The typed syntax trees of `files`, as one JSON array.
+    /// Returns the typed syntax trees of `files`, as one JSON array.
     static func syntax(of files: [String: String], module: String, modules: URL) throws(SourceFacts.Refusal) -> Data {
         guard !files.isEmpty else { throw .init(sentence: "There are no Swift sources here.") }
         let folder = FileManager.default.temporaryDirectory.appending(path: "lamp-\(UUID().uuidString)")

@@ -1,4 +1,4 @@
-/// The declarations of a module's sources, by the names of their types.
+/// The declarations in a module's sources, by type name.
 struct Declared {
     private(set) var types: Set<String> = []
     private var ancestors: [String: Set<String>] = [:]
@@ -10,17 +10,17 @@ struct Declared {
         for member in all { members[member.owner ?? "", default: [:]][member.name] = member }
     }
 
-    /// A type's own or inherited member.
+    /// Returns a type's own or inherited member with this name.
     func member(_ name: String, of type: String) -> SourceFacts.Member? {
         members[type]?[name] ?? ancestors[type]?.lazy.compactMap { members[$0]?[name] }.first
     }
 
-    /// The type of a member's value, if that type is declared here.
+    /// Returns the type of a member's value, if these sources declare that type.
     func type(of member: SourceFacts.Member) -> String? { member.typeNames.sorted().first(where: types.contains) }
 }
 
 extension SourceFacts {
-    /// Reads what names alone reveal, without a build. Leaves out test doubles and names that several types share.
+    /// Reads what names alone reveal, without a build. Leaves out test doubles, and types that share a name.
     init(words files: [SourceFile]) {
         self.init(name: "", files: files)
         let readers = files.map(DeclarationReader.init)

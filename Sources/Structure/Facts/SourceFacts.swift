@@ -17,7 +17,7 @@ public struct SourceFacts: Sendable {
         var isProtocol: Bool { kind == .protocol }
         var isExtension: Bool { kind == .extension }
         var isReference: Bool { kind == .class || kind == .actor }
-        /// The name without those of the enclosing types.
+        /// The name without the names of the enclosing types.
         var lastName: String { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
     }
 
@@ -25,7 +25,7 @@ public struct SourceFacts: Sendable {
     struct Member: Codable {
         enum Storage: Codable { case computed, strong, weak }
 
-        /// The type that declares the member, even in an extension of another module's type; nil for a global member.
+        /// The type that the member belongs to, which may be another module's type, extended here; nil for a global.
         let owner: String?
         let name: String
         /// The member's name in ``Use/target``.
@@ -34,9 +34,9 @@ public struct SourceFacts: Sendable {
         let type: String
         let storage: Storage
         let (isPrivate, isStatic): (Bool, Bool)
-        /// Whether the value can't change.
+        /// Whether the member's value can't change.
         var isConstant = false
-        /// The type that receives these uses in a closure, if they're in one.
+        /// The type that receives the closure that contains the uses, if they're in a closure.
         var receiver: String?
         let place: Place
         var uses: [Use] = []
@@ -74,15 +74,15 @@ public struct SourceFacts: Sendable {
         /// Whether the use is of a type itself, not an instance.
         var isStatic: Bool
         var line = 0
-        /// Whether the use turns a number or a date into text, or is part of what is turned into text.
+        /// Whether the use turns a number or a date into text, and whether it's part of what is turned into text.
         var (makesText, isMadeText) = (false, false)
         /// Whether the value is compared with something.
         var isCompared = false
-        /// The type of this folder that is created from the value, and the type that receives the value in a closure.
+        /// The type that is created from the value, and the type that receives the value in a closure.
         var (created, receiver): (String?, String?)
-        /// Whether that closure returns a value, and whether an initializer or a property is likely to store it.
+        /// Whether the closure returns a value, and whether an initializer or a property probably stores the closure.
         var (isAnswer, isStored) = (false, false)
-        /// The effects of the use, apart from referring to the target.
+        /// The effect of the use, apart from referring to the target.
         var deed: Deed?
 
         init(target: String = "", name: String = "", type: String = "", base: String = "", deed: Deed? = nil) {
@@ -96,7 +96,7 @@ public struct SourceFacts: Sendable {
         var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// `writes` is a sentence, `fetches` is of data, `clears` assigns nil, and `captures` stores self in a closure.
+    /// An effect of a use. `writes` is for sentences, `clears` for assigning nil, and `captures` for self in a closure.
     enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
@@ -109,12 +109,12 @@ public struct SourceFacts: Sendable {
     let files: [SourceFile]
     var types: [TypeFact] = []
     var members: [Member] = []
-    /// The reason why there are no facts about the sources, or nil if there are. Without facts, nothing is judged.
+    /// The reason why there are no facts about the sources, or nil if there are. Without facts, no rule is checked.
     public internal(set) var refusal: String?
 }
 
 extension String {
-    /// A declaration's name without the compiler's prefix.
+    /// A declaration's name without the compiler's prefixes.
     var unprefixed: String {
         var name = self[...]
         if name.hasPrefix("static ") { name = name.dropFirst(7) }
@@ -122,7 +122,7 @@ extension String {
         return String(name)
     }
 
-    /// The module that declares this name, or an empty string for the folder's own.
+    /// The module that declares this name, or an empty string for the folder's own module.
     fileprivate var module: String {
         if let match = firstRange(of: "(extension in ") {
             return String(self[match.upperBound...].prefix { $0 != ")" })

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SyntaxReader {
-    /// The declaration that an expression refers to, if the expression is a reference.
+    /// Returns an expression's use of a declaration, or nil if the expression isn't a reference.
     static func use(_ node: Node) -> Use? {
         guard let declaration = node["decl"] as? Node, let name = declaration["base_name"] as? String else {
             return nil
@@ -12,7 +12,7 @@ extension SyntaxReader {
             base: (node["base"] as? Node)?["type"] as? String ?? "")
     }
 
-    /// The reference to the function that is called.
+    /// Returns the reference to the function that a node calls.
     static func callee(of node: Node) -> Node? { (node["fn"] as? Node).map(core) }
 
     static func core(of node: Node) -> Node {
@@ -20,7 +20,7 @@ extension SyntaxReader {
         return node
     }
 
-    /// The type of a value before the compiler converts it.
+    /// Returns the type of a value before any conversion by the compiler.
     static func typeInside(_ value: Any?) -> String {
         let node = value as? Node ?? [:]
         return node["sub_expr"] is Node ? typeInside(node["sub_expr"]) : node["type"] as? String ?? ""
@@ -37,7 +37,7 @@ extension SyntaxReader {
         // On Darwin, Foundation's formatters are Objective-C classes.
         if use.target.hasPrefix("c:objc(cs)NS"), use.target.contains("Formatter(") { return use.isFunction }
         if !use.base.isEmpty { return use.base.isNumeric && use.type.isText && !use.type.contains("->") }
-        // The type starts with the one that the member belongs to: `(String.Type) -> (Int) -> String`.
+        // A method's type starts with the type that the method belongs to: `(String.Type) -> (Int) -> String`.
         let parts = use.type.components(separatedBy: ") -> ")
         guard parts.count > 1, let last = parts.last else { return false }
         let isInterpolation = use.name == "appendInterpolation"

@@ -4,7 +4,7 @@ struct SyntaxReader {
     typealias Use = SourceFacts.Use
 
     private let file: String
-    /// The line of each byte.
+    /// The line number of each byte.
     private let lines: [Int]
     private let imports: Set<String>
     private(set) var types: [SourceFacts.TypeFact] = []
@@ -71,7 +71,7 @@ struct SyntaxReader {
         }
     }
 
-    /// Reads a node's children once, because the compiler also prints the expression as it was before type checking.
+    /// Reads a node's children, except the copies of initial values from before type checking.
     private mutating func readChildren(_ node: Node) {
         for (key, value) in node where value is Node || value is [Any] {
             if key == "original_init", node["processed_init"] != nil { continue }
@@ -120,7 +120,7 @@ struct SyntaxReader {
         visit(node["body"])
     }
 
-    /// Reads initial values. Each property counts as a member, because no function contains its initial value's code.
+    /// Reads initial values. They belong to an unnamed member, because no function contains their code.
     private mutating func readInitialValues(_ node: Node) {
         for entry in node["pattern_entries"] as? [Node] ?? [] {
             guard let value = entry["processed_init"] ?? entry["original_init"] else { continue }
@@ -150,7 +150,7 @@ struct SyntaxReader {
     /// Visits a value that another type may receive. A closure or function reference then counts as that type's code.
     private mutating func hand(_ value: Any?) {
         let outside = around
-        // An alias of a closure's type reveals nothing, but the closure does.
+        // A type alias may hide that the value is a closure, but the closure's own type doesn't.
         let type = Self.typeInside(value)
         if type.contains("->"), !type.contains("opaque"), let candidate = around.candidate {
             (around.common.receiver, around.common.isAnswer) = (candidate, !type.hasSuffix("-> ()"))
@@ -160,7 +160,7 @@ struct SyntaxReader {
         around = outside
     }
 
-    /// Whether a declaration with an enclosing type is the folder's own.
+    /// Whether a use refers to a type's member that the folder itself declares.
     private func isOwn(_ use: Use) -> Bool {
         !use.owner.isEmpty && use.module != "Swift" && !imports.contains(use.module)
             && !["_", "Foundation"].contains { use.module.hasPrefix($0) }

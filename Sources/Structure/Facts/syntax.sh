@@ -1,11 +1,11 @@
-# Prints the typed syntax trees of sources to the file "trees", as one JSON array; the compiler's errors to "errors".
+# Writes the typed syntax trees of sources to the file "trees", as one JSON array, and compiler errors to "errors".
 #
-# One batch is one process for all files. Symbols in the answer are `s:…`, which reads as a mangled name with `$`; the
-# module's own name and the marks of private names only get in the way. A file may have the module's name: the slash
-# before it keeps it.
+# One batch means one process for all files. `swift demangle` expects `$s…` where the compiler writes `s:…`. The
+# module's own name and the marks of private names are removed, because they aren't needed. A file may have the
+# module's name, so a slash is put before each file's name to preserve it.
 module=$1 modules=$2; shift 2
 export LC_ALL=C
-# In a build phase of Xcode, these are an app's; a toolchain that isn't Xcode's doesn't find the system's modules by itself.
+# In Xcode's build phases, both are the app's. A toolchain that isn't Xcode's needs SDKROOT to find system modules.
 [ -n "$XCODE_VERSION_ACTUAL" ] && unset SDKROOT TOOLCHAINS
 [ -x /usr/bin/xcrun ] && export SDKROOT="${SDKROOT:-$(xcrun --sdk macosx --show-sdk-path)}"
 swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \

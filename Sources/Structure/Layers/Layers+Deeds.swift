@@ -14,7 +14,7 @@ extension Layers {
             return isGiven && own.flatMap(\.uses).contains { vocabulary.isService($0.owner) && $0.isFunction }
                 || own.contains { $0.storage == .strong && $0.typeNames.contains(where: vocabulary.isService) }
         }
-        // A presenter doesn't become the business layer by storing the service next to it.
+        // A presenter that stores both the business layer and the service isn't itself the business layer.
         services = services.filter { holds($0).isDisjoint(with: services) || !formatsBelow($0) }
         for type in makers { roles[type] = .root }
         for type in services { roles[type] = .viewModel }
@@ -46,7 +46,7 @@ extension Layers {
         for type in deciding where role(of: type) == nil { roles[type] = .viewModel }
         let shown = Set(members(of: [.presenter]).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: [.viewModel]).flatMap { $0.typeNames } : [])
-        // A value that others fill, such as a generic state, isn't a presentation, nor is an object without text.
+        // A generic type that others fill, such as a load state, isn't a presentation, nor is an object without text.
         let classes = shown.filter { declarations[$0]?.kind == .class }
         let mute = classes.filter { !members(of: $0).contains { $0.typeNames.contains("Swift.String") } }
         let others = shown.filter { type in facts.members.contains { $0.type.contains("\(type)<") } }.union(mute)
@@ -61,7 +61,7 @@ extension Layers {
         }
     }
 
-    /// The role of a type that views hold. Views also hold their own parts.
+    /// Returns the role of a type that views hold, or nil if the type is only part of a view.
     private func roleBelowView(_ type: String, services: Set<String>, navigating: Set<String>) -> Role? {
         if isText(type) { return .presentation }
         if formatsBelow(type) { return .presenter }
@@ -88,7 +88,7 @@ extension Layers {
     private func roleOfProtocol(_ type: String) -> Role? {
         let all = Set(concrete(type).compactMap { role(of: $0) })
         guard all.count == 1, let role = all.first, role != .view else { return nil }
-        // A layer's report to the layers above is called from below, even if a view passes in the listener.
+        // A presenter's protocol that no view refers to is for reports from a layer below, and has no role.
         let isKnown = members(of: [.view]).contains { ($0.uses.map(\.owner) + $0.typeNames).contains(type) }
         return role != .presenter || isKnown ? role : nil
     }

@@ -5,9 +5,9 @@ extension Layers {
         for type in types where isDrawn(type.name) { roles[type.name] = .view }
         var open = types.filter { roles[$0.name] == .view }.map(\.name)
         while let type = open.popLast() {
-            // A value that's called a view model contains the text that a view shows.
+            // A struct that's called a view model isn't a layer: it contains the text that a view shows.
             for part in parts(of: type) where roles[part] == nil && declarations[part]?.isReference == true {
-                // A helper of a layer, such as an alert's presenter, may have the same name as a layer above.
+                // A layer's helper, such as an alert's presenter, may be named like a layer above.
                 guard let role = Self.claim(of: part), let rank = role.rank, rank > roles[type]?.rank ?? 9 else {
                     continue
                 }
@@ -17,7 +17,7 @@ extension Layers {
         }
     }
 
-    /// The types that a type stores, or that conform to those. A view's presenter or view model must have the name.
+    /// Returns the types that `type` may store. For a view's presenter or view model, the property's name must fit.
     func parts(of type: String) -> [String] {
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
         let isView = roles[type] == .view
@@ -38,7 +38,7 @@ extension Layers {
         "presenter", "viewmodel", "_viewmodel", "vm", "model", "output", "eventhandler",
     ]
 
-    /// The role that the end of a name suggests.
+    /// Returns the role that the end of a name suggests.
     static func claim(of type: String) -> Role? { endings.first { type.layerName.hasSuffix($0.key) }?.value }
     fileprivate static let endings: [String: Role] = [
         "Presenter": .presenter, "ViewModel": .viewModel, "VM": .viewModel, "Interactor": .interactor,
@@ -72,7 +72,7 @@ extension String {
 
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
 
-    /// Whether this names something that UIKit, AppKit or SwiftUI draws or moves, as opposed to a value like a colour.
+    /// Whether this names part of a user interface in UIKit, AppKit or SwiftUI, as opposed to a value such as a colour.
     var isViewOfAFramework: Bool {
         guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return false }
         return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }

@@ -40,7 +40,7 @@ struct Layers {
         for type in declarations.keys { heldTypes[type] = holds(type) }
     }
 
-    /// The closures that a member passes to layers, as members of those layers. A layer's own callback stays its own.
+    /// Returns the closures that a member passes to layers, as those layers' members, except a layer's own callbacks.
     private func handedClosures(in member: Member) -> [Member] {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
@@ -62,7 +62,7 @@ struct Layers {
         return parents.mapValues { closure(of: $0) { parents[$0] ?? [] } }
     }
 
-    /// `start`, and everything that can be reached from there.
+    /// Returns `start`, and everything that can be reached from there.
     static func closure<Element>(of start: Set<Element>, _ next: (Element) -> Set<Element>) -> Set<Element> {
         var (reached, open) = (start, start)
         while let element = open.popFirst() {
@@ -76,14 +76,14 @@ struct Layers {
 extension Layers {
     func members(of type: String) -> [Member] { membersByOwner[type] ?? [] }
 
-    /// The members of all types that have one of `roles`.
+    /// Returns the members of all types that have one of `roles`.
     func members(of roles: [Role]) -> [Member] {
         members.filter { member in role(ofOwner: member).map(roles.contains) ?? false }
     }
 
     func role(ofOwner member: Member) -> Role? { member.owner.flatMap { role(of: $0) } }
 
-    /// The role of a type, or of the innermost enclosing type that has one.
+    /// Returns the role of a type, or of the innermost enclosing type that has a role.
     func role(of type: String) -> Role? {
         if let role = roles[type] { return role }
         guard let dot = type.lastIndex(of: ".") else { return nil }
@@ -92,17 +92,17 @@ extension Layers {
 
     func types(of role: Role) -> [String] { declarations.keys.filter { self.role(of: $0) == role }.sorted() }
 
-    /// The types of this folder that a value of `type` can have. For a protocol or class, these include its subtypes.
+    /// Returns the folder's types that a value of `type` can have, including the subtypes of a protocol or a class.
     func concrete(_ type: String) -> Set<String> { concretes[type] ?? [] }
 
-    /// The members that `use` may run: the member itself, and its implementations in conforming types and subclasses.
+    /// Returns the members that `use` may run: its target, and implementations in conforming types and subclasses.
     func implementations(of use: Use) -> [Member] {
         guard let exact = membersByID[use.target], !use.target.isEmpty else { return [] }
         let owners = concrete(use.owner).subtracting([use.owner])
         return exact + owners.flatMap { members(of: $0).filter { $0.name == use.name } }
     }
 
-    /// The types of this folder that a member's type, or its code, refers to.
+    /// Returns the folder's types that a member's type, or the member's code, refers to.
     func named(by member: Member) -> Set<String> {
         let names = member.uses.reduce(into: member.typeNames) { names, use in
             names.formUnion(use.typeNames)
@@ -111,7 +111,7 @@ extension Layers {
         return names.filter { declarations[$0] != nil }
     }
 
-    /// The types that `type` keeps alive, with the property that does. Closure types and weak boxes keep nothing alive.
+    /// Returns the types that `type` keeps alive, each with the property that holds it, except closures and weak boxes.
     func held(by type: String) -> [(member: Member, type: String)] {
         let parameters = (declarations[type]?.constraints ?? []).union(declarations[type]?.superclass.typeNames ?? [])
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
@@ -121,7 +121,7 @@ extension Layers {
             if names.contains(where: isWeakBox) { return [(Member, String)]() }
             let generic = names.contains { $0.count == 1 } ? parameters : []
             return names.union(generic).flatMap { name in
-                // A decorator of the same kind isn't a cycle.
+                // A decorator that stores its own protocol doesn't form a cycle.
                 concrete(name).filter { $0 != type && !(ancestors[type]?.contains(name) ?? false) }.map { (member, $0) }
             }
         }
@@ -135,17 +135,17 @@ extension Layers {
 
     func holds(_ type: String) -> Set<String> { Set(held(by: type).map(\.type)) }
 
-    /// Whether `type` keeps `other` alive, directly or through the objects that it holds.
+    /// Whether `type` keeps `other` alive, directly or through the objects that `type` holds.
     func keeps(_ type: String, alive other: String) -> Bool {
         Self.closure(of: heldTypes[type] ?? []) { heldTypes[$0] ?? [] }.contains(other)
     }
 
-    /// The stored properties of a type that aren't closures.
+    /// Returns a type's stored properties, except closures.
     func stored(in type: String) -> [Member] {
         members(of: type).filter { $0.storage != .computed && !$0.type.contains("->") }
     }
 
-    /// `members`, and all members that their code may run and that meet the condition.
+    /// Returns `members`, and all members that their code may run, directly or indirectly, and that meet the condition.
     func reached(from members: [Member], where condition: (Member) -> Bool) -> [Member] {
         var (reached, open) = ([Member](), members)
         var seen = Set(open.map(\.key))
@@ -160,7 +160,7 @@ extension Layers {
 
     func isScreen(_ type: String) -> Bool { ancestors[type]?.contains("ConsoleUI.Screen") ?? false }
 
-    /// Whether code reads or calls a member of an entity, even one added by an extension here.
+    /// Whether code reads or calls a member of an entity, even a member that an extension here adds.
     func readsEntity(_ use: Use) -> Bool {
         !use.target.isEmpty && use.name != "init" && vocabulary.entities.contains(use.owner)
     }
@@ -175,15 +175,15 @@ extension Layers {
             && !use.owner.hasPrefix(vocabulary.catalog + ".")
     }
 
-    /// Whether code applies a business rule or reads its result. Reading the state and passing it down are allowed.
+    /// Whether code applies a business rule or reads its result. Comparing states and passing results down are allowed.
     func decides(_ use: Use) -> Bool {
         let isRule = vocabulary.rules.contains("\(use.owner).\(use.name)") && role(of: use.created ?? "") != .viewModel
         return isRule && (!use.isCompared || vocabulary.entities.contains(use.owner))
     }
 
-    /// Whether code does business work, such as ranking entities, or cutting them or their text off at a fixed number.
+    /// Whether code does business work, such as sorting entities, or limiting the number of entities or rows of text.
     func isBusiness(_ use: Use, of member: Member) -> Bool {
-        // The presenter has to ask the business layer. If the module asked, it would do so too early, and only once.
+        // The presenter has to ask the business layer. The module would ask too early, and only once.
         let isAnswer = role(ofOwner: member) == .root && role(of: use.owner) == .viewModel && use.receiver == nil
         if isBusiness(use) || decides(use) || isAnswer && use.type.hasSuffix("Swift.Bool") { return true }
         if use.isCompared, use.type == "Swift.Int", ![.presentation, .root].contains(role(ofOwner: member)) {
@@ -236,7 +236,7 @@ extension Layers {
             || member.name == "init" && member.owner.map { declarations[$0] != nil && !exposesEntity($0) } ?? false
     }
 
-    /// Whether a type exposes an entity unchanged. This includes the associated values of an enum's cases.
+    /// Whether a type exposes an entity unchanged, including in the associated values of an enum's cases.
     func exposesEntity(_ type: String) -> Bool {
         members(of: type).contains {
             let isCase = declarations[type]?.kind == .enum && $0.storage == .strong

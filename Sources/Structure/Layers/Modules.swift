@@ -1,9 +1,9 @@
 /// The modules in the sources of any app: each presenter or view model that views store, and the layers around it.
 struct Modules {
-    /// A layer that views call, and the layers that belong to it.
+    /// A presenter or view model that views call, and the layers that belong to it.
     struct Module {
         let next: String
-        /// The types of each layer, by name.
+        /// The names of each layer's types.
         var types: [Role: Set<String>]
         func has(_ role: Role) -> Bool { types[role] != nil }
     }
@@ -39,7 +39,7 @@ struct Modules {
 }
 
 extension Modules {
-    /// Describes each module for readers. Names frameworks that have rules of their own, without judging them.
+    /// Each module's name and style, for readers, and the frameworks left unchecked because they have their own rules.
     var summaries: [(name: String, style: String)] {
         let imports = Set(layers.facts.files.flatMap { $0.imports.map(\.module) })
         let foreign = [("RIBs", "RIBs"), ("ComposableArchitecture", "TCA")].filter { imports.contains($0.0) }.map(\.1)

@@ -1,16 +1,16 @@
-/// A type's role. In the exercises, it depends on what the type does; in other apps, on the type's name and shape.
+/// A type's role. In the exercises, it depends on what the type does; in other apps, on its name and what stores it.
 enum Role: String, CaseIterable {
     /// A screen or part of one.
     case view = "View"
     /// Does the formatting, between the views and the business layer.
     case presenter = "Presenter"
-    /// Holds the service, an unchanged entity, or a rule. In the exercises, an interactor also has this role.
+    /// Stores the service, exposes entities, or applies a rule. In the exercises, an interactor has this role too.
     case viewModel = "ViewModel"
     case interactor = "Interactor"
     /// Navigates, and isn't a view.
     case router = "Router"
     case service = "Service"
-    /// A value from the layer below that views read. It's often called a view model too.
+    /// A value with text for views to show. Many apps call it a view model.
     case presentation = "Presentation"
     /// The composition root, such as a module, a builder or an app delegate: creates the layers and wires them up.
     case root = "Composition root"

@@ -5,7 +5,7 @@ extension SwiftLexer {
         var kind = SwiftToken.Kind.string
         let hashes = fence(at: position)
         position += hashes
-        // `#"""#` is a raw string that contains a single quotation mark.
+        // `#"""#` is a raw string that contains one quotation mark.
         let isLong = starts(with: "\"\"\"", at: position) && (hashes == 0 || fence(at: position + 3) < hashes)
         let end = String(repeating: "\"", count: isLong ? 3 : 1) + String(repeating: "#", count: hashes)
         position += isLong ? 3 : 1
@@ -49,7 +49,7 @@ extension SwiftLexer {
         } while depth > 0 && current != nil
     }
 
-    /// The end of the regular expression that begins here, or nil if none does.
+    /// The end of the regular expression that begins here, or nil if none begins here.
     var endOfRegex: Int? {
         let hashes = fence(at: position)
         guard byte(at: position + hashes) == "/", hashes > 0 || !isBehindOperand else { return nil }
@@ -73,7 +73,7 @@ extension SwiftLexer {
         return nil
     }
 
-    /// Whether a `/` at this position is a division.
+    /// Whether a `/` at this position is a division operator.
     private var isBehindOperand: Bool {
         guard let last = tokens.last(where: { $0.kind != .space && $0.kind != .comment }) else { return false }
         return switch last.kind {

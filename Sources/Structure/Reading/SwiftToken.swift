@@ -7,7 +7,7 @@ public struct SwiftToken: Equatable, Sendable {
         case comment
         /// A keyword or an identifier, with any backticks.
         case word
-        /// Digits. The digits of a fraction follow a dot.
+        /// Digits. In a fraction, the dot is a mark, and the digits after it are another number.
         case number
         /// A string literal, or its part before the first interpolation.
         case string

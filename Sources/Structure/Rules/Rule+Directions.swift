@@ -1,5 +1,5 @@
 extension Rule {
-    /// The rules about which layer may depend on which, and which one navigates.
+    /// Returns the rules about which layer may depend on which, and about which layer navigates.
     static func directions(of vocabulary: Vocabulary) -> [Rule] {
         [
             Rule(
@@ -94,12 +94,12 @@ extension Rule {
 }
 
 extension Layers {
-    /// Whether a type of this folder has one of `roles`.
+    /// Whether `type` is one of the folder's types and has one of `roles`.
     fileprivate func has(_ type: String, _ roles: Set<Role>) -> Bool {
         declarations[type] != nil && role(of: type).map(roles.contains) ?? false
     }
 
-    /// A sighting wherever a type of one of `roles`, or code that it runs, names a type for which `isOther` is true.
+    /// Returns a sighting wherever a type of one of `roles`, or code that it runs, names a type that `isOther` accepts.
     fileprivate func dependencies(
         of roles: Role..., on isOther: (String) -> Bool, say sentence: (String) -> String
     ) -> [Sighting] {
@@ -116,7 +116,7 @@ extension Layers {
             }
     }
 
-    /// The numbers that presenters store, if the business layer gets none. A list's limit is a business rule.
+    /// The numbers that presenters store, if the business layer is given none. A list's limit is a business rule.
     fileprivate var limits: [Sighting] {
         let asking = members(of: [.viewModel]).filter { $0.typeNames.contains(where: vocabulary.isService) }
         let business = Self.closure(of: Set(asking.compactMap(\.owner)), holds)
@@ -134,7 +134,7 @@ extension Layers {
         return says(ofEach: types, "inherits from another layer, and so is two in one: store that layer instead")
     }
 
-    /// The imports of `module` in files whose layers all have one of `roles`. A contract's own import does no harm.
+    /// Returns the imports of `module` in files whose layers all have one of `roles`. Leaves out contracts.
     func imports(of module: String, inFilesOf roles: Set<Role>) -> [SourceFacts.Place] {
         facts.files.filter { file in
             let types = facts.types.filter { $0.place.file == file.name }
@@ -147,7 +147,7 @@ extension Layers {
         }
     }
 
-    /// A router's code that does another layer's work. A router that creates its own screen may refer to its layers.
+    /// Router code that does another layer's work. A router that creates its own screen may use that screen's layers.
     fileprivate var otherWork: [Sighting] {
         func isAsked(_ type: String) -> Bool { [.viewModel, .presenter].contains(role(of: type)) }
         return members(of: [.router]).flatMap { member in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Rule {
-    /// The rules about where an entity becomes text.
+    /// Returns the rules about where an entity becomes text.
     static func formatting(of vocabulary: Vocabulary) -> [Rule] {
         let noun = vocabulary.noun
         return [
@@ -43,7 +43,7 @@ extension Rule {
                     + layers.says(ofEach: contracts, "offers views a \(noun)")
             },
             Rule("same-in-all-locales", "Text is the same in every locale.", remedy: "specify the locale") { layers in
-                // What takes the user's locale unless another is named, and that locale itself.
+                // Formatters that use the user's locale unless another is named, and the user's locale itself.
                 let local = /Foundation.*(\.formatted\(\)|\.number\b|Format(ter|Style\S*)\.init)|Locale\.(c|\w+C)urrent/
                 return layers.members.flatMap { member in
                     // A stored formatter may get its locale elsewhere in its type.
@@ -59,15 +59,15 @@ extension Rule {
 }
 
 extension Layers {
-    /// Whether the view model does the formatting here, as it does until there's a presenter above it.
+    /// Whether the view model does the formatting, as on road B until there's a presenter.
     var viewModelPresents: Bool { vocabulary.isOnRoadB && presentersBetween.isEmpty }
 
-    /// The members of all types that have one of `roles`, and any code outside the layers that they run.
+    /// Returns the members of all types that have one of `roles`, and the code that they run outside all layers.
     func code(of roles: [Role], without types: Set<String> = []) -> [Member] {
         reached(from: members(of: roles).filter { !types.contains($0.owner ?? "") }) { self.role(ofOwner: $0) == nil }
     }
 
-    /// Whether code turns an entity into a presentation, or into text through a function that takes an entity.
+    /// Whether code passes an entity to a presentation, or to the initializer of a struct outside all layers.
     func presents(_ use: Use) -> Bool {
         guard !use.target.isEmpty, namesEntity(use.type.components(separatedBy: " -> ").dropLast().joined()) else {
             return false
@@ -79,7 +79,7 @@ extension Layers {
             && !use.type.contains("\(use.owner)<")
     }
 
-    /// The places where a view reads numbers and dates that it received, and turns them into text itself.
+    /// Returns the places where a view itself formats values from the presenter, such as numbers and dates.
     fileprivate func rawReads(in member: Member) -> [Sighting] {
         let makesTextOfNumbers = member.uses.contains { $0.isMadeText && $0.type.isNumeric }
         let fillsIn = member.uses.contains {
@@ -107,7 +107,7 @@ extension Layers {
         return use.target.isEmpty || use.makesText ? "formats a number itself" : "formats \(use.name) itself"
     }
 
-    /// The formatting in layers that leave it to presenters. Code that a root passes to a presenter is the presenter's.
+    /// Formatting in layers that should leave it to presenters. Code that a root passes to a presenter doesn't count.
     fileprivate var misplacedFormatting: [Sighting] {
         // A view without a presenter shows its view model's text. On road B, that view model still has to be split.
         let views = types(of: .view).map(members).filter { !$0.flatMap(named).contains { role(of: $0) == .viewModel } }
@@ -134,18 +134,18 @@ extension Layers {
             }
     }
 
-    /// Whether a layer runs its code. If only presenters use a state's members, the presenters run them.
+    /// Whether a member's own layer may run it. If only presenters use a member of a state, the layer doesn't run it.
     private func runsBelow(_ member: Member) -> Bool {
         let users = facts.members.filter { $0.key != member.key && $0.uses.contains { $0.target == member.id } }
         let isOfState = member.owner.flatMap { declarations[$0] }?.kind == .enum
         return !isOfState || users.isEmpty || !users.allSatisfy { role(ofOwner: $0) == .presenter }
     }
 
-    /// The places that format something that is already formatted elsewhere.
+    /// Returns the places that format something that is already formatted elsewhere.
     fileprivate func secondFormattings(in types: [String]) -> [Sighting] {
         var places: [String: [Member]] = [:]
         for member in formatters(for: types) where member.name == "init" || member.uses.contains(where: \.makesText) {
-            // Copying text isn't formatting, and an extension of the entity formats its text only once.
+            // Copying text isn't formatting, and neither is reading what an extension of the entity has formatted.
             let facts = member.uses.filter { readsEntity($0) && !$0.isFunction && !$0.module.isEmpty }
                 .filter { $0.type != "Swift.String" && !namesEntity($0.type) }
             for fact in Set(facts.map(\.name)) { places[fact, default: []].append(member) }
@@ -155,7 +155,7 @@ extension Layers {
         }
     }
 
-    /// The members that do the formatting for these types: their own, and those they use that belong to no other layer.
+    /// Returns the members that format for `types`: their own, and any that these run in presentations or no layer.
     private func formatters(for types: [String]) -> [Member] {
         reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }.filter(formats)
     }

@@ -1,5 +1,5 @@
 extension Rule {
-    /// The rules about which layers exist.
+    /// Returns the rules about which layers exist.
     static func layers(of vocabulary: Vocabulary) -> [Rule] {
         let data = "the \(vocabulary.all) and the business rules"
         return [
@@ -30,7 +30,7 @@ extension Rule {
                 "router-exists", "A presenter calls a router, which pushes screens.", steps: .router ... .interactor,
                 kind: .missing
             ) { layers in
-                // A presenter may receive a struct of closures, but not an enum that only groups functions.
+                // A struct of closures can be a presenter's router, but an enum that only groups functions can't.
                 guard let router = layers.classes(of: .router).first(where: { layers.declarations[$0]?.kind != .enum })
                 else { return layers.lacks("has no router yet: let one navigate for the views") }
                 let called = layers.members(of: [.presenter]).flatMap(layers.named)
@@ -80,12 +80,12 @@ extension Rule {
 }
 
 extension Layers {
-    /// The concrete types of a role. A protocol alone does nothing.
+    /// Returns the concrete types of a role. A protocol alone does nothing.
     func classes(of role: Role) -> [String] {
         types(of: role).filter { roles[$0] == role && declarations[$0]?.isProtocol == false }
     }
 
-    /// Whether a member refers to a layer of another screen that has to be notified.
+    /// Whether a member is a delegate: a weak reference to a presenter or view model of another screen.
     fileprivate func isDelegate(_ member: Member) -> Bool {
         let all = member.storage == .weak ? member.typeNames.flatMap(concrete) : []
         let others = all.filter { [.presenter, .viewModel].contains(role(of: $0)) }
@@ -101,11 +101,11 @@ extension Layers {
         return Set(types.flatMap(concrete)).subtracting(parts).filter { role(of: $0) == .viewModel }.sorted()
     }
 
-    /// The layers on road B that aren't split yet: they do the formatting and decide, or format data that they receive.
+    /// The layers on road B that aren't split yet: they format and apply business rules, or format what they receive.
     fileprivate var undivided: [Sighting] {
         let (views, between, whole) = (types(of: .view), presentersBetween, wholeLayers)
         guard between.isEmpty else {
-            // Another rule covers views that hold a presenter's business layer, and closures may come from one.
+            // Another rule covers views that hold a presenter's business layer. Stored closures may call a presenter.
             let isSplit = { type in
                 roles[type] == .viewModel && !whole.contains(type) || between.contains(type)
                     || members(of: type).contains { $0.storage == .strong && $0.type.contains("->") }
@@ -133,7 +133,7 @@ extension Layers {
         return held.subtracting(members(of: [.presenter]).flatMap(named).flatMap(concrete))
     }
 
-    /// The presenters above a business layer. A presenter that only formats text may be the only layer below a view.
+    /// The presenters above a business layer. Leaves out presenters that only format text, without a layer below.
     var presentersBetween: [String] {
         classes(of: .presenter).filter { members(of: $0).flatMap(named).contains { role(of: $0) == .viewModel } }
     }
@@ -146,7 +146,7 @@ extension Layers {
         types.compactMap { declarations[$0] }.map { Sighting(place: $0.place, sentence: "\($0.name) \(sentence)") }
     }
 
-    /// A sighting for each file name and each word that contains `pattern`.
+    /// Returns a sighting for each file name and each word that contains `pattern`.
     func mentions(of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String) -> [Sighting] {
         facts.files.flatMap { file in
             let words = file.words.filter { inComments || $0.isCode }.map { ($0.text, $0.line, $0.isCode) }

@@ -1,9 +1,9 @@
-/// The findings in the modules of any app, as far as names make them certain.
+/// The findings about any app's modules that are certain from names alone.
 extension Modules {
     typealias Use = SourceFacts.Use
     typealias Member = SourceFacts.Member
 
-    /// A sighting for each use by the types of `roles` for which `judge` returns a sentence.
+    /// Returns a sighting for each use, in the types that have one of `roles`, for which `judge` returns a sentence.
     private func uses(by roles: Role..., judge: (Module, String, Use) -> String?) -> [Sighting] {
         all.flatMap { module in
             roles.flatMap { module.types[$0] ?? [] }.sorted().flatMap { type in
@@ -73,7 +73,7 @@ extension Modules {
                     + member.uses(where: { $0.deed == nil && isOfUI($0.name) }) { sentence(of: type, $0.name) }
             }
         }
-        // Reports each type that a layer uses only once.
+        // Reports each used type only once per layer.
         return Dictionary(grouping: uses, by: \.sentence).values.compactMap { $0.min { $0.place < $1.place } }
     }
 
@@ -92,7 +92,7 @@ extension Modules {
         let held = layers.declarations.filter(\.value.isReference).mapValues { type in
             Dictionary(grouping: layers.held(by: type.name) + screens(heldBy: type.name)) { $0.member.name }.values
                 .compactMap {
-                    // It isn't known which of the conforming types is used.
+                    // If several types conform, it isn't known which of them is used.
                     $0.count == 1 && !cut.contains($0[0].member.name) && !$0[0].member.type.contains("<") ? $0[0] : nil
                 }
         }
@@ -108,7 +108,7 @@ extension Modules {
         }
     }
 
-    /// A module's view, if its router or presenter stores a plain view controller as its own.
+    /// Returns a module's view, if `type` is the module's router or presenter and stores it as a plain view controller.
     private func screens(heldBy type: String) -> [(member: Member, type: String)] {
         let views = all.filter { ($0.types[.router] ?? []).union($0.types[.presenter] ?? []).contains(type) }
             .compactMap { $0.types[.view]?.min() }
@@ -118,7 +118,7 @@ extension Modules {
         }.flatMap { member in views.prefix(1).map { (member, $0) } }
     }
 
-    /// Whether a property refers up: to a higher layer, a parent or delegate, or an object that passes itself.
+    /// Whether a property refers up: to a higher layer, a parent or delegate, or an object that put itself there.
     private func isUpward(_ member: Member, of type: String, to target: String) -> Bool {
         if let rank = layers.roles[type]?.rank, let above = layers.roles[target]?.rank { return above < rank }
         let isGiven = layers.members(of: target).contains { giver in

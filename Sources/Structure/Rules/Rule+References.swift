@@ -23,7 +23,7 @@ extension Layers {
         }
     }
 
-    /// Closures through which a layer holds the view or the previous screen's presenter. Weak captures are optionals.
+    /// Closures through which a layer holds the view or the previous screen's presenter. A weak capture is an optional.
     fileprivate var strongCaptures: [Sighting] {
         facts.members.flatMap { member in
             member.uses(where: { use in
@@ -64,7 +64,7 @@ extension Layers {
         let (role, above) = (role(of: type), role(of: target))
         if role == .viewModel, [.presenter, .view, .router].contains(above) { return true }
         if role == .presenter || role == .router, above == .view { return true }
-        // A presenter that this type creates is part of it, and so is one created along with it.
+        // A presenter that this type creates, or that is created along with this type, is part of this type.
         let isPart = facts.members.contains { member in
             let made = member.uses.filter { $0.name == "init" }.map(\.owner)
             return made.contains(target) && (member.owner == type || made.contains(type))
@@ -72,10 +72,10 @@ extension Layers {
         return role == .presenter && above == .presenter && !isPart
     }
 
-    /// A type's height. Types without a role are below all layers.
+    /// Returns a type's depth. Types without a role are below all layers.
     private func rank(of type: String) -> Int { role(of: type).map { $0 == .root ? 0 : $0.rank ?? 9 } ?? 9 }
 
-    /// References to a screen, or to the stack of all screens, that use the platform's own types.
+    /// Strong references to a screen or the navigator, declared with the platform's own types.
     fileprivate var referencesToScreens: [Sighting] {
         members(of: [.router, .presenter, .viewModel]).filter { member in
             member.storage == .strong && !member.type.contains("->") && !member.typeNames.contains(where: isWeakBox)

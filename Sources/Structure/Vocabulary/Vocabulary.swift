@@ -2,9 +2,9 @@
 public struct Vocabulary: Sendable {
     /// The application's subject, in the singular and in the plural, for messages.
     let (noun, all): (String, String)
-    /// The entities' types, with their module's name. The code that uses them is found from there.
+    /// The full names of the entities' types, from which the code that uses entities is found.
     let entities: Set<String>
-    /// The entities' module, empty for the application's own, and the suffix of the services' names.
+    /// The entities' module, or an empty string for the application's own, and the suffix of the services' names.
     let (catalog, service): (String, String)
     /// The full names of members that apply a business rule: an entity's property, or a state that only a rule sets.
     var rules: Set<String> = []
@@ -15,7 +15,7 @@ public struct Vocabulary: Sendable {
     /// The first step whose views don't see entities.
     var viewsKnowNoEntitySince = StructureStep.router
 
-    /// Whether a type, given its full name, is a service.
+    /// Whether a type, given by its full name, is a service.
     func isService(_ type: String) -> Bool {
         type.hasSuffix(service) && (catalog.isEmpty ? !type.contains(".") : type.hasPrefix(catalog + "."))
     }
