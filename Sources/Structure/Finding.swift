@@ -16,7 +16,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     public let rule: String
     /// Whether something is missing, wrong, too early, or unknown.
     public var kind: Kind
-    /// The file's name, or the folder's if the finding isn't about a single file.
+    /// The file's name, or the folder's name if the finding isn't about a single file.
     public let file: String
     /// The line in the file, counted from 1, or nil if the finding isn't about a single line.
     public let line: Int?

@@ -12,7 +12,7 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// Returns each layer's classes, by layer. View models include interactors, and a class whose name fits counts.
+    /// Returns the classes of each layer, even those that only have the layer's name. Interactors count as view models.
     public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)

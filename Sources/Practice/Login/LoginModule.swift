@@ -1,7 +1,7 @@
 import Binding
 import ConsoleUI
 
-/// The login's composition root: creates the layers and wires them up.
+/// The login's composition root, which creates the layers and wires them up.
 public struct LoginModule {
     private let interactor: any LoginInteractor
     private let clock: any Clock<Duration>

@@ -71,7 +71,7 @@ public struct SourceFacts: Sendable {
         let module: String
         /// The names of all types in the type of the expression.
         let typeNames: Set<String>
-        /// Whether the use is of a type itself, not an instance.
+        /// Whether the code uses a type itself, not an instance.
         var isStatic: Bool
         var line = 0
         /// Whether the use turns a number or a date into text, and whether it's part of what is turned into text.

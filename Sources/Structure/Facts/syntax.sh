@@ -5,7 +5,7 @@
 # module's name, so a slash is put before each file's name to preserve it.
 module=$1 modules=$2; shift 2
 export LC_ALL=C
-# In Xcode's build phases, both are the app's. A toolchain that isn't Xcode's needs SDKROOT to find system modules.
+# In Xcode's build phases, both variables are the app's. Toolchains other than Xcode's need SDKROOT to find modules.
 [ -n "$XCODE_VERSION_ACTUAL" ] && unset SDKROOT TOOLCHAINS
 [ -x /usr/bin/xcrun ] && export SDKROOT="${SDKROOT:-$(xcrun --sdk macosx --show-sdk-path)}"
 swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \

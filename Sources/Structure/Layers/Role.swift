@@ -12,7 +12,7 @@ enum Role: String, CaseIterable {
     case service = "Service"
     /// A value with text for views to show. Many apps call it a view model.
     case presentation = "Presentation"
-    /// The composition root, such as a module, a builder or an app delegate: creates the layers and wires them up.
+    /// The composition root, which creates the layers and wires them up: a module, a builder or an app delegate.
     case root = "Composition root"
 
     /// The layer's depth. A router is as deep as a view model.

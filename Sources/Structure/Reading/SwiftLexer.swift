@@ -2,7 +2,7 @@
 struct SwiftLexer {
     let bytes: [UInt8]
     var position = 0
-    /// The number of interpolations around the position. Past 100, they're read as text, because each needs stack.
+    /// The number of enclosing interpolations. Past 100, they're read as text, because each takes up stack space.
     var depth = 0
     private(set) var tokens: [SwiftToken] = []
 

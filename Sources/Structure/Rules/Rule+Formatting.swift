@@ -155,7 +155,7 @@ extension Layers {
         }
     }
 
-    /// Returns the members that format for `types`: their own, and any that these run in presentations or no layer.
+    /// Returns the members that format for `types`: their own, and those of presentations and other code that they run.
     private func formatters(for types: [String]) -> [Member] {
         reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }.filter(formats)
     }

@@ -73,7 +73,7 @@ extension Modules {
                     + member.uses(where: { $0.deed == nil && isOfUI($0.name) }) { sentence(of: type, $0.name) }
             }
         }
-        // Reports each used type only once per layer.
+        // Reports each user-interface type only once for each type that uses it.
         return Dictionary(grouping: uses, by: \.sentence).values.compactMap { $0.min { $0.place < $1.place } }
     }
 

@@ -1,7 +1,7 @@
 import ArticleCatalog
 import ConsoleUI
 
-/// The detail screen's composition root: creates the layers and wires them up.
+/// The detail screen's composition root, which creates the layers and wires them up.
 struct ArticleDetailModule {
     let article: Article
 

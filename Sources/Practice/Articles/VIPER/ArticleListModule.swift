@@ -1,7 +1,7 @@
 import ArticleCatalog
 import ConsoleUI
 
-/// The list's composition root: creates the layers and wires them up.
+/// The list's composition root, which creates the layers and wires them up.
 public struct ArticleListModule {
     private let interactor: any ArticleListInteractor
 

@@ -4,7 +4,7 @@ import Foundation
 /// A store in a file, which other programs may use at the same time.
 ///
 /// A missing file counts as a store without contacts. The first ``add(_:)`` creates the file with permissions 0600,
-/// because names are private. Each write preserves the file's owner, group and permissions, or fails. It doesn't
+/// because names are private. Each write preserves the file's owner, group and permissions, or fails. Writes don't
 /// preserve access control lists, extended attributes or hard links. A symbolic link stays, and its target is replaced.
 ///
 /// The file is only ever replaced as a whole, so readers see either the old file or the new one. Writers lock the

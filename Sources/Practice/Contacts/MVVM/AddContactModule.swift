@@ -1,7 +1,7 @@
 import ConsoleUI
 import ContactBook
 
-/// The Add screen's composition root: creates the layers and wires them up.
+/// The Add screen's composition root, which creates the layers and wires them up.
 struct DefaultAddContactModule: AddContactModule {
     let store: any ContactStore
 

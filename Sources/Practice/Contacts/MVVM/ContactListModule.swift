@@ -1,7 +1,7 @@
 import ConsoleUI
 import ContactBook
 
-/// The list's composition root: creates the layers and wires them up.
+/// The list's composition root, which creates the layers and wires them up.
 public struct ContactListModule {
     private let addContact: any AddContactModule
     private let viewModel: any ContactListViewModel
@@ -12,7 +12,7 @@ public struct ContactListModule {
         viewModel = DefaultContactListViewModel(store: store)
     }
 
-    /// Creates a view in the console's format, with its own layers above the business layer.
+    /// Creates a view in the console's format.
     public func makeView(on console: Console) -> Screen {
         DefaultContactListView(viewModel: viewModel, addContact: addContact, console: console)
     }

@@ -1,7 +1,7 @@
 import ConsoleUI
 import ContactBook
 
-/// The list's composition root: creates the layers and wires them up.
+/// The list's composition root, which creates the layers and wires them up.
 public struct ContactListModule {
     private let addContact: any AddContactModule
     private let interactor: any ContactListInteractor
