@@ -96,7 +96,7 @@ public struct SourceFacts: Sendable {
         var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// An effect of a use. `writes` is for sentences, `clears` for assigning nil, and `captures` for self in a closure.
+    /// An effect of a use: `writes` a sentence, `clears` by assigning nil, or `captures` self in a stored closure.
     enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
