@@ -4,7 +4,7 @@ import Testing
 
 /// Each layer on its own, between test doubles: every layer law, on every step that has the layer.
 ///
-/// Serialized, so that if a law hangs, it's the last one named.
+/// Serialised, so that if a law hangs, it's the last one named.
 @Suite(.serialized) struct LayerLawTests {
     @Test(arguments: LayerLaw.all, Step.allCases)
     func `every law of a layer holds`(law: LayerLaw, step: Step) async throws {

@@ -21,7 +21,7 @@ public struct SourceFacts: Sendable {
         var lastName: String { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
     }
 
-    /// A property, a function or an initializer.
+    /// A property, a function or an initialiser.
     struct Member: Codable {
         enum Storage: Codable { case computed, strong, weak }
 
@@ -80,7 +80,7 @@ public struct SourceFacts: Sendable {
         var isCompared = false
         /// The type that is created from the value, and the type that receives the value in a closure.
         var (created, receiver): (String?, String?)
-        /// Whether the closure returns a value, and whether an initializer or a property probably stores the closure.
+        /// Whether the closure returns a value, and whether an initialiser or a property probably stores the closure.
         var (isAnswer, isStored) = (false, false)
         /// The effect of the use, apart from referring to the target.
         var deed: Deed?

@@ -67,7 +67,7 @@ extension Layers {
         reached(from: members(of: roles).filter { !types.contains($0.owner ?? "") }) { self.role(ofOwner: $0) == nil }
     }
 
-    /// Whether code passes an entity to a presentation, or to the initializer of a struct outside all layers.
+    /// Whether code passes an entity to a presentation, or to the initialiser of a struct outside all layers.
     func presents(_ use: Use) -> Bool {
         guard !use.target.isEmpty, namesEntity(use.type.components(separatedBy: " -> ").dropLast().joined()) else {
             return false

@@ -9,7 +9,7 @@ import Testing
 
 /// The laws of Contacts, each run on both steps, through every view.
 ///
-/// Serialized, so that if a law hangs, it's the last one named.
+/// Serialised, so that if a law hangs, it's the last one named.
 @Suite(.serialized) struct ContactsLawTests {
     @Test(arguments: ContactsLaw.all, ContactsTestStep.allCases)
     func `every law of Contacts holds`(law: ContactsLaw, step: ContactsTestStep) async throws {
