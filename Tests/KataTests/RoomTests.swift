@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A scripted room of thirty. Participants who are stuck are flagged at their third check, and no others are.
+/// A scripted room of thirty participants. Only those who are stuck are flagged, at their third check.
 struct RoomTests {
     /// The checks of each participant, by the participant's name.
     private static let (stuck, moving) = (checks("stuck"), checks("moving"))

@@ -22,7 +22,7 @@ struct ScreenTests {
         ]
         for (state, status) in checked + others {
             for line in state.lines(width: width) { #expect(line.cells <= width, "\(line)") }
-            // Has no spaces, because lines may be broken there.
+            // Without spaces, because lines may be broken at a space.
             let shown = state.plainLines(width: width).joined().filter { $0 != " " }
             let keys = "h hint  t task  d diff  s solution  r run  n next  l list  c check  q quit"
             #expect(!shown.contains("\u{1B}"))

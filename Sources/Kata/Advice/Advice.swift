@@ -13,7 +13,7 @@ struct Advice {
 
     static let questions = entries.filter { $0.name.hasPrefix("--") }
 
-    /// Each answer, by option. Without an answer, an option gets the question's first answer.
+    /// The answer to each option. A missing answer defaults to the question's first one.
     let answers: [String: String]
     let figures: Figures
 

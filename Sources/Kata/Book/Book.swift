@@ -18,7 +18,7 @@ struct Book {
     private let ids: [String: String]
 
     /// Reads the texts and the sources.
-    /// - Throws: A ``KataError`` if a text is missing or doesn't match the diff, or the error of reading the sources.
+    /// - Throws: A ``KataError`` if a text is missing or doesn't match the diff, or any error from reading the sources.
     init(of repository: Repository) throws {
         self.repository = repository
         chapters = try Chapter.all(in: repository)

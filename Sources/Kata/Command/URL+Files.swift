@@ -34,7 +34,7 @@ extension URL {
     }
 
     /// The Swift files in the folder, at any depth, by relative path.
-    /// - Throws: A ``KataError`` if there are none, or the error of reading them.
+    /// - Throws: A ``KataError`` if there are none, or any error from reading them.
     func swiftFiles() throws -> [String: String] {
         let paths = subpaths.filter(\.isSource)
         guard !paths.isEmpty else { throw KataError("'\(path)' has no Swift files; is the checkout complete?") }
@@ -48,7 +48,7 @@ extension URL {
             let file = appending(path: path).standardizedFileURL
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Data's own `write` waits for the disk after each file, but it best explains why a file can't be opened.
+            // Data's own `write` waits for the disk after each file, but its error best explains why opening fails.
             let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
             let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             try handle?.write(contentsOf: data) ?? data.write(to: file)

@@ -49,7 +49,7 @@ struct Diff {
     }
 
     /// Returns git's own text for standard output.
-    /// - Throws: `UsageError` if a named file doesn't change, or the error of comparing the steps.
+    /// - Throws: `UsageError` if a named file doesn't change, or any error from comparing the steps.
     func text() throws -> String {
         let (changes, old, new) = (try comparison.changes(), comparison.old, comparison.new)
         guard !changes.isEmpty else {
@@ -78,7 +78,7 @@ struct Diff {
         return "Step 4 renames the ViewModel; '--rename' hides that."
     }
 
-    /// The size of the rename that turns step 3 into step 4, shown once it's undone.
+    /// The size of the rename that turns step 3 into step 4, shown when the diff ignores the rename.
     private var rename: String {
         let files = comparison.old.files
         let places = files.values.map { text in Rename.words.map { text.ranges(of: $0.0).count }.reduce(0, +) }

@@ -10,7 +10,7 @@ struct Debrief: Sendable {
 
     var lines: [Line] { figures + sections(areAnswers: false) }
 
-    /// The answer to the question, and the text after it.
+    /// The answer to the question, and the text after the answer.
     var answer: [Line] { sections(areAnswers: true) }
 
     private func sections(areAnswers: Bool) -> [Line] {

@@ -1,7 +1,7 @@
 import Foundation
 import Structure
 
-/// A task for a participant, described by its folder in `Steps/exercises`. It leads from its start to a solution.
+/// A task for a participant, described by its folder in `Steps/exercises`, with a start and a solution.
 struct Exercise: Sendable {
     /// The number at the start of the folder's name, from 1, in the order of the workshop.
     let number: Int

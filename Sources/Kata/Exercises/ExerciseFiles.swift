@@ -10,7 +10,7 @@ struct ExerciseFiles: Sendable {
     /// The names of the exercise's own tests.
     var tests: [String] { repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names }
 
-    /// The sources that the participant begins with, by name. A repeated change begins with those of the first time.
+    /// The sources that the participant begins with, by name. A repetition begins with the first exercise's sources.
     func start() throws -> [String: String] {
         var sources = try sources(in: exercise.start)
         for name in tests { sources["../../Tests/LawTests/\(name)"] = try text("tests/\(name)") }
@@ -78,7 +78,7 @@ struct ExerciseFiles: Sendable {
         guard exercise.target != nil else {
             return try edited(["TASK.md": task()], by: "package").mapValues { $0.replacing("{path}", with: root) }
         }
-        // Doesn't contain any name that a refactoring might change.
+        // The program contains no name that a refactoring might change.
         let main = Resource.text(
             "main.template",
             [

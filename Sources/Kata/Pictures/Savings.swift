@@ -1,4 +1,4 @@
-/// The study's picture: the lines that each column saves or costs compared with step 1, right and left of zero.
+/// The study's picture: the lines that each column saves or adds compared with step 1, to the right and left of zero.
 enum Savings {
     /// A name, and for each column but step 1 a bar with its lines. Bars that are too small to mean anything are grey.
     static func row(_ row: Int, _ name: String, _ lines: [Int]) -> [String] {

@@ -22,7 +22,7 @@ struct Tool: Sendable {
     init(_ all: [String], environment: [String: String] = [:]) { (words, self.environment) = (all, environment) }
 
     /// Runs the program without input, and git in `folder`. Ends it if it takes more than `limit` seconds.
-    /// - Throws: `CancellationError` if `cancellation` ended it, or the error of starting it.
+    /// - Throws: `CancellationError` if `cancellation` ended it, or any error from starting it.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
         unless cancellation: Cancellation = Cancellation(), limit: Int? = nil
@@ -64,7 +64,7 @@ struct Tool: Sendable {
         }
     }
 
-    /// - Parameter log: The file for the program's output; the program then has no input. If nil, it uses our terminal.
+    /// - Parameter log: The file for output; the program then has no input. If nil, both are the terminal.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
         let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
         do {

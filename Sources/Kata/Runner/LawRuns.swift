@@ -113,7 +113,7 @@ extension Workspace {
             hasSucceeded: run.status == 0, end: run.isTooLong ? "it did not finish within \(limit) seconds" : crash)
     }
 
-    /// Runs the laws of single layers on a copy whose layers have the same names and initializers as the reference's.
+    /// Runs the laws of single layers on a copy whose layers have the same names and initialisers as the reference's.
     /// - Returns: The results, or the first compiler error if the laws don't compile with the copy's layers.
     func layerLaws(of exercise: Exercise, unless cancellation: Cancellation) throws -> (LawRuns?, error: String?) {
         guard let step = exercise.target?.rawValue else { return (nil, nil) }

@@ -71,7 +71,7 @@ struct Worktree {
         }
     }
 
-    /// Builds a change, runs all laws on it, and leaves out one view at a time to record which laws fail.
+    /// Builds a change, runs all laws on it, and undoes it in one view at a time to record whether a law fails.
     func judge(_ change: Change, in figures: inout Figures) throws {
         let commit = try commit(change.patch, as: change.name)
         switch try TestOutcome(in: folder) {

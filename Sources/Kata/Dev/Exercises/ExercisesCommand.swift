@@ -7,7 +7,7 @@ extension KataCommand {
         let number = arguments.words.first
         let exercises = Exercise.all.filter { number == nil || number == "\($0.number)" }
         if let number, exercises.isEmpty { throw UsageError("There is no exercise '\(number)'.") }
-        // Two copies at once, because SwiftPM builds a small package on one processor most of the time.
+        // Two copies at once, because SwiftPM mostly uses a single processor to build a small package.
         let verdicts = try ["odd", "even"].concurrentMap { name in
             let folder = repository.root.appending(path: ".build/exercises/\(name)")
             let workspace = Workspace(

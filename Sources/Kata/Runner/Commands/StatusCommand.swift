@@ -106,7 +106,7 @@ extension Workspace {
         return false
     }
 
-    /// Whether the exercise is done, or the participant confirms being sure. Records a confirmation in the log.
+    /// Whether the exercise is done, or the participant confirms the request. Records a confirmation in the log.
     /// - Throws: A ``KataError`` if the instructor's list of released solutions, next to the copy, doesn't include it.
     func allowsSolution(isSure: Bool) throws -> Bool {
         let exercise = try currentExercise().number

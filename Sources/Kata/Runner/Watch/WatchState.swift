@@ -5,7 +5,7 @@ import Foundation
 struct WatchState: Sendable {
     enum Page: Sendable, Equatable {
         case report
-        /// The question whether to show the solution before the exercise is done. Pressing the key again means yes.
+        /// Asks whether to show the solution before the exercise is done. Pressing the key again means yes.
         case question(Key)
         case text([Line])
     }
