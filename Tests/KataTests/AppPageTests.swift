@@ -21,7 +21,7 @@ struct AppPageTests {
         try Repository.this.root.appending(path: "Sources/TopMovies/\(folder)\(step.folder)").swiftFiles()
     }
 
-    @Test func `the table of what stays and what changes holds the actual figures`() throws {
+    @Test func `the table of what stays and what changes has the actual figures`() throws {
         let page = try Repository.this.text(at: "Steps/your-app.md")
         for (name, folder, pattern) in rows {
             let cells = try steps.map { step in
@@ -52,7 +52,7 @@ struct AppPageTests {
     }
 }
 
-/// The page about step 4's twin on Observation, compared with the code.
+/// The page about step 4 on Observation, step 4's twin, compared with the code.
 struct TwinTextTests {
     private static let path = "Steps/observation.md"
     private static let step = Result { try Repository.this.sources(of: Step.all[3]) }

@@ -10,8 +10,8 @@
     enum AppleShapes {
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
-        /// Modules of AppKit, Combine, SwiftUI and UIKit, of the package that modules from `kata new` share, and of the
-        /// libraries below the steps. They're built once for all tests, and reused until the tests are rebuilt.
+        /// The folder with the modules of AppKit, Combine, SwiftUI and UIKit, of `kata new`'s support package, and of
+        /// the libraries below the steps. All are built once for all tests, and reused until the tests are rebuilt.
         private static let modules = Result {
             let target = URL.products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
@@ -53,11 +53,11 @@
             try String(contentsOf: folder.appending(path: "Uses/\(name)"), encoding: .utf8)
         }
 
-        /// Compiles `sources` with Package.swift's settings, the modules above, and the modules that are already built.
+        /// Compiles `sources` with Package.swift's settings, the modules above, and this package's built modules.
         /// - Parameters:
         ///   - isApp: Whether the sources are an app's: isolated to the main actor, with plain imports.
-        ///   - system: The folder with the system modules, if not the ones above.
-        /// - Returns: The lines with errors or warnings.
+        ///   - system: The folder with the system's modules; by default, the modules above.
+        /// - Returns: The source lines with errors or warnings.
         static func misfits(
             _ sources: [String: String], isApp: Bool = false, with system: URL? = nil, sparingWarnings: Bool = false
         ) throws -> [String] {

@@ -5,7 +5,7 @@
 
     @testable import KataKit
 
-    /// Checks that don't need Apple's systems: the code must fit the declarations in `Tests/AppleShapes`.
+    /// Checks of our code against the declarations in `Tests/AppleShapes`, for machines without Apple's systems.
     struct AppleShapesTests {
         private func platform() throws -> [String: String] {
             try Repository.this.root.appending(path: "Sources/Platform").swiftFiles()
@@ -15,9 +15,9 @@
             #expect(try AppleShapes.misfits(platform(), with: AppleShapes.folder.appending(path: "Darwin")) == [])
         }
 
-        /// In such a file, `Binding` is SwiftUI's type, so before Swift 6.3, it can't qualify a name.
+        /// Before Swift 6.3, `Binding` can't qualify names in a file that imports SwiftUI, where it's SwiftUI's type.
         @Test(.enabled(if: provesEverything))
-        func `an app's file can import Binding beside SwiftUI as the page says, but not plainly`() throws {
+        func `an app's file can import Binding and SwiftUI as the page says, but not with plain imports`() throws {
             let imports = try #require(
                 try Repository.this.text(at: "Steps/package.md").firstMatch(
                     of: /```swift\n((?:import .*\n)+import SwiftUI\n)/)?.1)

@@ -28,13 +28,9 @@
         }
 
         @Test(arguments: [Step.all[0], Step.all[3]])
-        func
-            `in UIKit and in SwiftUI, a user sees movies, details, messages and what a reload brings, and leaves nothing`(
-                step: Step
-            ) throws
-        {
+        func `in UIKit and SwiftUI, a visit shows lists, details and messages, and leaks nothing`(step: Step) throws {
             #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
-            // SwiftUI recreates a view's value many times, along with everything except its state.
+            // SwiftUI recreates a view's value many times, along with everything except the view's state.
             let list = try sources(of: step)["MovieList.swift", default: ""]
             #expect(list.matches(of: /@State private var (?:presenter|viewModel): any/).count == 1)
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A book is only made from texts that match the diffs, and only overwrites an earlier book.
+/// A book is made only from texts that match the diffs, and overwrites only an earlier book.
 struct BookErrorTests {
     private static let texts: [@Sendable (String) throws -> String?] = [
         { text in
@@ -17,7 +17,7 @@ struct BookErrorTests {
     @Test(
         arguments: zip(
             texts, ["show each hunk of 'MovieListModule.swift' exactly", "'A.swift' exactly", "2-presenter/README.md"]))
-    func `a hunk missing from the text, one missing from the diff, and a missing text are reported`(
+    func `a hunk missing from the text, a hunk missing from the diff, and a missing text are reported`(
         edit: @Sendable (String) throws -> String?, named: String
     ) throws {
         let (fixture, step) = (try BookFixture(), Step.all[1])
@@ -47,7 +47,7 @@ struct BookErrorTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }
 
-    @Test func `a program that can't show the book is reported, and one that can is run`() throws {
+    @Test func `a program that can't show the book is reported, and a program that can is run`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "a book.html")
         try file.open(with: "true")
         for program in ["false", "no-such-program"] {

@@ -1,7 +1,7 @@
 /// Properties of the page's appearance.
 extension BookProperty {
     static let words = [
-        Self("quotes curl in prose, and each mark of a link is read", not: "<p>[x](y) \"a\"</p>") { page in
+        Self("quotes are curly in prose, and no link's markup is left", not: "<p>[x](y) \"a\"</p>") { page in
             page.all("p", "li", "td", "th", "h2", "h3", "h4", "h5", "figcaption", "summary").map { element in
                 // Code may be part of a longer piece of code.
                 let code = (element.all("code", "pre", "svg") + element.all(class: "file")).map(\.text)
@@ -15,20 +15,20 @@ extension BookProperty {
     ]
 
     static let widths = [
-        Self("what is wide can be scrolled, within itself", not: "<div><table/></div>") { page in
+        Self("each wide element scrolls on its own", not: "<div><table/></div>") { page in
             let drawn = page.all(class: "plain").filter { $0.text.contains("──") && !$0.classes.contains("numbered") }
             return (page.all("svg") + page.all("table").filter { $0.parent?.name != "dialog" }).map {
                 ("\($0.name) \($0.text)", $0.parent?.classes.contains("scroll") == true)
             } + drawn.map { ($0.text, $0.classes.contains("scroll")) }
         },
-        Self("long code breaks, and a path behind its slashes", not: "<code class='long'>aaaaaaaaaaaaa/bbbbbbbb</code>")
+        Self("long code can wrap, and a path after any slash", not: "<code class='long'>aaaaaaaaaaaaa/bbbbbbbb</code>")
         {
             $0.all("code").map { code in
                 guard code.classes.contains("long") else { return (code.text, code.text.count <= 28) }
                 return (code.text, !code.text.contains("/") || !code.all("wbr").isEmpty)
             }
         },
-        Self("a cell of a card has its head", not: "<table class='cards'><th>a</th><tr><td/></tr></table>") { page in
+        Self("a card's cell names its column", not: "<table class='cards'><th>a</th><tr><td/></tr></table>") { page in
             page.all(class: "cards").flatMap { table in
                 let heads = table.all("th").filter { $0["scope"] != "colgroup" }
                     .map { $0.text.replacing("\u{A0}", with: " ") }
@@ -36,7 +36,7 @@ extension BookProperty {
             }
         },
         Self(
-            "a table that isn't made of cards fits a phone",
+            "a table that isn't shown as cards fits a phone",
             not: "<td class='narrow'>\(String(repeating: "a", count: 40))</td>"
         ) { page in
             page.all(class: "narrow").map { table in
@@ -53,13 +53,13 @@ extension BookProperty {
                 return (table.text, widths.reduce(0, +) + widths.count <= 36)
             }
         },
-        Self("a picture is shown in its size", not: "<svg viewBox='0 0 9 9' width='8' height='9'/>") { page in
+        Self("a picture is shown at its own size", not: "<svg viewBox='0 0 9 9' width='8' height='9'/>") { page in
             page.all("svg").map { ($0.text, $0["viewBox"] == "0 0 \($0["width"]) \($0["height"])") }
         },
     ]
 
     static let styles = [
-        Self("no element has a style of its own, only values for the style sheet", not: "<p style='top:0'/>") { page in
+        Self("an element's own style only sets values for the style sheet", not: "<p style='top:0'/>") { page in
             page.descendants.compactMap { $0.attributes["style"] }.map { style in
                 (style, style.split(separator: ";").allSatisfy { $0.hasPrefix("--") })
             }
@@ -71,7 +71,7 @@ extension BookProperty {
                 (String(match.0), (Double(match.1) ?? 0) * points[String(match.2), default: 0] >= 12)
             }
         },
-        Self("each colour is one of the palette", not: "<style>a { color: #777; }</style>") { page in
+        Self("each colour is from the palette", not: "<style>a { color: #777; }</style>") { page in
             let others = /#[0-9a-f]{3}|rgba?\(|hsl|gray|black|white|^0?\.\d/
             return page.onScreen.matches(of: /[^-\w](color|background|opacity|filter): ?([^;}]+)/).map { match in
                 (String(match.0), match.1 != "filter" && !match.2.contains(others))
@@ -86,7 +86,7 @@ extension BookProperty {
             return rules.map { ("in view", style.contains($0)) }
                 + [("nothing clips it", !style.contains(/\n(?:html|:root|body)\b[^{]*\{[^}]*overflow(?:-[xy])?:/))]
         },
-        Self("what scrolls on the screen is whole on paper", not: "<style>pre { overflow: auto; }</style>") { page in
+        Self("what scrolls on the screen is printed in full", not: "<style>pre { overflow: auto; }</style>") { page in
             let paper = page.style.split(separator: "@media print").dropFirst().joined()
             let whole = paper.matches(of: /([^{}]+)\{[^}]*(?:overflow: visible|display: none)/).map(\.1)
             return page.onScreen.matches(of: /([^{};\/]+)\{[^}]*overflow(?:-x)?: auto/).map { match in
@@ -98,10 +98,10 @@ extension BookProperty {
 }
 
 extension PageElement {
-    /// Returns the page's own styles, without those of its pictures.
+    /// The page's own styles, without those of the pictures.
     var style: String { all("style").filter { $0.parent?.name != "svg" }.map(\.text).joined() }
 
-    /// Returns the part of the styles that applies to screens, without the palette.
+    /// The part of the styles that applies to screens, without the palette.
     fileprivate var onScreen: String {
         let pictures = all("style").filter { $0.parent?.name == "svg" }.prefix(1).map(\.text).joined()
         let own = style.replacing(/light-dark\([^)]*\)|rgb\(0 0 0 \/ \.45\)|max\([^)]*\)/, with: "var(--x)")

@@ -7,11 +7,11 @@ import Testing
 /// The book, which must be complete and accessible to every reader.
 struct BookTests {
     @Test(arguments: BookProperty.all)
-    func `the book has the property, and a page without it is noticed`(property: BookProperty) throws {
+    func `the book has the property, and a page without the property is noticed`(property: BookProperty) throws {
         let subjects = try (provesEverything ? [Self.real, Self.fixture] : [Self.fixture]).map { try $0.get() }
             .map(property.subjects)
-        if provesEverything { #expect(!subjects[0].isEmpty, "the book has something to look at") }
-        for subject in subjects.joined() where !subject.isGood { Issue.record("not so: \(subject.name)") }
+        if provesEverything { #expect(!subjects[0].isEmpty, "the book contains elements of this kind") }
+        for subject in subjects.joined() where !subject.isGood { Issue.record("lacks the property: \(subject.name)") }
         let example = try #require(PageElement.root(of: "<html><body>\(property.example)</body></html>"))
         #expect(property.subjects(example).contains { !$0.isGood })
     }
@@ -38,7 +38,7 @@ struct BookTests {
         }
     }
 
-    @Test func `every page of Steps is in the book, except the tasks, checks and reference pages`() throws {
+    @Test func `every page of Steps is in the book, except for exercises, changes and three other pages`() throws {
         let chapters = try BookFixture.real.get().chapters
         let others = /(?:INSTRUCTOR|promises|package)\.md|(?:changes|exercises)\/.*/
         let pages = Repository.this.root.appending(path: "Steps").subpaths.filter {
@@ -48,10 +48,10 @@ struct BookTests {
         #expect(chapters.allSatisfy { $0.text.headings.first?.level == 1 })
         let prose = chapters.map { $0.text.blocks.compactMap(\.prose).joined() }
         let words = prose.map { $0.flatMap { $0.split(separator: " ") }.count }
-        #expect(words.reduce(0, +) <= 16_000, "words of prose and tables, and \(words) by chapter")
+        #expect(words.reduce(0, +) <= 16_000, "too many words of prose and tables; by chapter: \(words)")
     }
 
-    /// A page with chapter 0 and a glossary. Its step 1 contains content that is too wide for a phone.
+    /// A page with chapter 0 and a glossary. The text of step 1 contains content that is too wide for a phone.
     private static let full = Result {
         let (fixture, step) = (try BookFixture(), Step.all[0])
         let fence = "```swift Conformance/Laws/LoadingLaws.swift\n        if a {\n\n            b()\n        }\n```\n"

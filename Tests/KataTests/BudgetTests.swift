@@ -7,12 +7,12 @@ import Testing
 /// The line limits in the table in `Steps/package.md`, which keep the supporting code small compared with the lesson.
 struct BudgetTests {
     @Test(arguments: Room.all)
-    func `the lines in each row stay within the ceiling`(room: Room) throws {
+    func `the files in each row stay within the row's ceiling`(room: Room) throws {
         let lines = try room.lines()
         #expect((1...room.ceiling).contains(lines), "\(room) has \(lines) lines")
     }
 
-    @Test func `a higher ceiling needs a lower one elsewhere`() throws {
+    @Test func `the ceilings add up to the total`() throws {
         let rooms = Room.all.filter { $0.isPartOfTotal }
         #expect(Set(rooms.map(\.testDescription)).count == rooms.count && rooms.count > 9)
         #expect(rooms.map(\.ceiling).reduce(0, +) == Room.total)
@@ -44,7 +44,7 @@ struct BudgetTests {
             struct Target: Decodable { let name: String }
             let targets: [Target]
         }
-        // Uses its own build folder, because the tests lock the package's.
+        // Uses a separate build folder, because the tests lock the package's build folder.
         let manifest = try URL.withTemporaryFolder { folder in
             try Tool(["swift", "package"], environment: ["TOP_MOVIES_STRICT": value])(
                 ["--package-path", Repository.this.root.path, "--scratch-path", folder.path, "dump-package"]).output

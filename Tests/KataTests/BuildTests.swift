@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// A compiler error is reported once, with its place.
+/// Compiler errors in a build's output, and the programs that kata starts.
 struct BuildTests {
     @Test func `each error is reported once, with its place and in the compiler's order`() throws {
         let texts = try cases(in: "build").map(\.text)
@@ -15,7 +15,7 @@ struct BuildTests {
         #expect(errors == texts[1].split(separator: "\n").map(String.init))
     }
 
-    @Test func `a file has one place in the package, whatever path leads to it`() throws {
+    @Test func `a file has one place in the package, whichever path the compiler reports`() throws {
         try URL.withTemporaryFolder { folder in
             let (real, link) = (folder.appending(path: "real"), folder.appending(path: "link"))
             try real.write(["Sources/A.swift": ""])
@@ -46,7 +46,7 @@ struct BuildTests {
         #expect(!log.exists)
     }
 
-    @Test func `a cancelled tool ends with everything it started, including other process groups`() throws {
+    @Test func `cancelling a tool ends everything it started, including other process groups`() throws {
         try URL.withTemporaryFolder { folder in
             let pipe = folder.appending(path: "pipe")
             #expect(try Tool(["mkfifo"])([pipe.path]).status == 0)

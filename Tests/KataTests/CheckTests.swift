@@ -26,7 +26,7 @@ struct CheckTests {
         ("Tests/LawTests/Mine.swift", true, Verdict.done), ("Tests/LawTests/LawTests.swift", true, .structureRed),
         ("Package.swift", false, .structureRed), ("NOTES.md", false, .notMoved),
     ])
-    func `with changed laws or a changed build, a check is never done; your own tests are welcome`(
+    func `changed laws or a changed build keep an exercise from being done, but added tests don't`(
         path: String, isSolved: Bool, verdict: Verdict
     ) throws {
         let kata = try CopiedKata()
@@ -44,7 +44,7 @@ struct CheckTests {
         #expect(try (kata.workspace.debrief(of: kata.exercise).effort != nil) == (verdict == .done))
     }
 
-    @Test func `a changed cost program is never done, though the laws hold`() throws {
+    @Test func `with a changed cost program, an exercise is never done, even if the laws hold`() throws {
         let kata = try CopiedKata(Exercise.all[13])
         try kata.write("// Mine.\n", to: "Sources/cost/main.swift")
         #expect(try kata.run(.check) == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataKit
 
-/// Errors are reported in a sentence without control sequences.
+/// Each error is reported in a sentence without control sequences.
 struct ComplaintTests {
     @Test func `an unusable file is named, without Foundation's details`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -27,14 +27,14 @@ struct ComplaintTests {
     }
 
     @Test(arguments: try caseText("usage").lines.filter { $0.hasPrefix("kata") })
-    func `a wrong command line is reported, with the place to look`(line: String) throws {
+    func `a wrong command line is reported, with the command for help`(line: String) throws {
         let parts = line.split(separator: " → ").map(String.init)
         let end = try kataProgram(parts[0].split(separator: " ").dropFirst().map { $0 == "''" ? "" : String($0) })
         let sentence = parts[1].replacing("ALL", with: "\(Exercise.all.count)")
         #expect(end.output == "kata: \(sentence)\n" && end.status == 64)
     }
 
-    @Test func `each option that the code reads is in the help, and takes a value if the help shows one`() throws {
+    @Test func `each option that the code reads is in the help, with a placeholder if it takes a value`() throws {
         let code = try Repository.this.root.appending(path: "Sources/Kata").swiftFiles().values.joined()
         let asked = code.matches(of: /(?:arguments\[|has\()"(--[a-z-]+)"/).map { String($0.1) }
         #expect(asked.count > 10)
@@ -56,14 +56,14 @@ struct ComplaintTests {
         @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
         func `output that doesn't fit on a full disk is reported`(line: [String]) throws {
             let end = try kataProgram(line, by: ["sh", "-c", #"exec "$0" "$@" >/dev/full"#])
-            // The shell redirects the errors to the original output first, and then the output to the full disk.
+            // Errors already go to the original output when the shell redirects only the output to the full disk.
             #expect(end.output == "kata: The output could not be written: No space left on device.\n")
             #expect(end.status == 74)
         }
     #endif
 }
 
-/// Runs kata with a command line's words, using the program in `others` if there is one.
+/// Runs kata with the words of a command line. If `others` isn't empty, that program starts kata.
 func kataProgram(_ words: [String], by others: [String] = [], environment: [String: String] = [:]) throws -> Tool.End {
     let kata = Tool(others + [URL.products.appending(path: "kata").path], environment: environment)
     return try kata(words, mergesErrors: true)

@@ -21,7 +21,7 @@ final class CopiedKata {
         let events = try folder.write(Data(String.run(of: (1...999).map { "law-\($0)" }).utf8), to: "events")
         let repository = Repository(
             root: URL(filePath: folder.path("repository")), swift: Tool(["sh", "-c", script, events]))
-        // These folders are only read, and would take long to copy.
+        // These folders are only read, and would take a long time to copy.
         for path in ["Sources/TopMovies", "Sources/Practice/Contacts", "Steps/exercises", "Tests/TopMoviesTests"] {
             let copy = repository.root.appending(path: path)
             try FileManager.default.createDirectory(
@@ -50,7 +50,7 @@ final class CopiedKata {
 
     func url(_ path: String) -> URL { workspace.folder.appending(path: path) }
 
-    /// Returns the address of a file, after creating its folder.
+    /// Returns the URL of a file, after creating the file's folder.
     func made(_ path: String) throws -> URL {
         let folder = url(path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

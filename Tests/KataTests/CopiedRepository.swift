@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A copy of the texts and everything they refer to, which tests may change. It exists until it's released.
+/// A copy of the texts and everything they refer to, which tests may change. It exists until this object is released.
 final class CopiedRepository {
     let repository: Repository
     private let folder: TemporaryFolder
@@ -37,7 +37,7 @@ final class CopiedRepository {
     func edit(_ path: String, _ original: String, _ edit: String) throws {
         guard !original.isEmpty else { return try root.write([path: edit]) }
         let text = try repository.text(at: path)
-        try #require(text.contains(original), "'\(original)' stands in \(path)")
+        try #require(text.contains(original), "'\(original)' is in \(path)")
         try root.write([path: text.replacing(original, with: edit, maxReplacements: 1)])
     }
 
@@ -49,7 +49,7 @@ final class CopiedRepository {
     }
 }
 
-/// A repository with the given files in its steps, which exists until it's released.
+/// A repository with the given files in its steps, which exists until this object is released.
 final class Shelf {
     let repository: Repository
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The messages of `kata diff` for incorrect usage, and its use of colour.
 struct DiffUsageTests {
-    @Test func `for an unchanged file, the message lists the changed ones`() throws {
+    @Test func `for an unchanged file, the message lists the changed files`() throws {
         let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListViewModel") }
         #expect(
             error?.description.hasPrefix(
@@ -50,7 +50,7 @@ struct DiffUsageTests {
     }
 
     @Test(arguments: [(90, [:], 90), (0, ["COLUMNS": "70"], 70), (90, ["COLUMNS": "70"], 90), (0, [:], 120)])
-    func `the width is the terminal's, else COLUMNS, else 120`(columns: Int, said: [String: String], width: Int) {
+    func `the width is the terminal's, or else COLUMNS, or else 120`(columns: Int, said: [String: String], width: Int) {
         #expect(Terminal(isTerminal: true, columns: columns, environment: said).columns == width)
     }
 }

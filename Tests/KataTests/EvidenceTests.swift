@@ -9,7 +9,7 @@ struct EvidenceTests {
     private let figures = Result { try Figures(Repository.this.text(at: Figures.file)) }
     private let changes = Result { try Change.all(in: .this) }
 
-    @Test func `the texts hold the recorded figures`() throws {
+    @Test func `the texts contain the recorded figures`() throws {
         let page = EvidencePage(figures: try figures.get(), changes: try changes.get())
         #expect(page.changes.count == 12)
         #expect(try page.staleFiles(in: .this).keys.sorted() == [])
@@ -98,7 +98,7 @@ struct AdviceTests {
         }
     }
 
-    @Test func `the column is the cheapest that the tests allow, and each alternative answer changes it`() throws {
+    @Test func `the column is the cheapest that the tests allow, and each alternative gives another column`() throws {
         let first = ["rules": 0, "texts": 1, "apart": 3, "taps": 4]
         for answers in Self.all {
             let advice = Advice(answers, figures: try Self.figures.get())

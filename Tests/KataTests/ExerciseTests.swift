@@ -21,7 +21,7 @@ struct ExerciseTests {
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count && states.count == steps.count + 1)
         #expect(lamp.findings(in: try files.solution()) == [])
-        // Exercise 1 starts with broken laws. If an exercise's change is visible, no law tests the change yet.
+        // If an exercise starts with broken laws, or users see its change, the lamp has no findings at the start.
         guard exercise.change == nil, exercise.brokenLaws.isEmpty else {
             #expect(lamp.findings(in: states[0]) == [])
             return
@@ -33,9 +33,9 @@ struct ExerciseTests {
         }
     }
 
-    /// `kata dev exercises` checks the verdicts.
+    /// Only `kata dev exercises` checks the verdicts on the wrong turns.
     @Test(arguments: Exercise.all)
-    func `there are at least three wrong turns, and each applies`(exercise: Exercise) throws {
+    func `there are at least three wrong turns, and each can be applied`(exercise: Exercise) throws {
         let files = Self.files(exercise)
         let turns = try files.wrongTurns()
         #expect(turns.count { $0.verdict != .done } >= 3)
@@ -45,7 +45,7 @@ struct ExerciseTests {
     }
 
     @Test(arguments: Exercise.all)
-    func `there is a task, and three hints, none of which is the solution`(exercise: Exercise) throws {
+    func `there is a task, and there are three hints, none of which quotes the solution`(exercise: Exercise) throws {
         let files = Self.files(exercise)
         let task = try files.task()
         #expect(task.hasPrefix("# Exercise \(exercise.number): "))
@@ -57,7 +57,7 @@ struct ExerciseTests {
         let start = try Set(files.start().values.flatMap { $0.split(separator: "\n") })
         let written = try files.solution().values.flatMap { $0.split(separator: "\n") }.filter { !start.contains($0) }
         for line in written.map({ $0.trimmingCharacters(in: .whitespaces) }) where line.count > 40 {
-            #expect(!hints.contains { $0.contains(line) }, "a hint holds '\(line)'")
+            #expect(!hints.contains { $0.contains(line) }, "a hint contains '\(line)'")
         }
         #expect(exercise.untouched.files.isEmpty == exercise.untouched.reason.isEmpty)
         #expect(try exercise.untouched.files.allSatisfy(files.start().keys.contains))
@@ -94,7 +94,7 @@ struct ExerciseTests {
         arguments: sample([
             (2, [26, 39], [2, 3]), (4, [9, 9], [2, 3]), (5, [9, 9], [6, 12]), (7, [9, 9], [1, 2]),
         ]) { _ in 0 })
-    func `the places that a layer saves are counted`(number: Int, formatting: [Int], navigating: [Int]) throws {
+    func `places that format or navigate are counted`(number: Int, formatting: [Int], navigating: [Int]) throws {
         let files = Self.files(Exercise.all[number - 1])
         let effort = try Effort(from: files.start(), to: files.solution(), in: .topMovies)
         #expect([effort.formatting, effort.navigating] == [formatting, navigating])
@@ -130,7 +130,7 @@ struct ExerciseTests {
         #expect(package["Sources/\(app.program.name)/main.swift"]?.contains("\nimport \(app.module)\n") == true)
         let laws = try #require(package["Tests/LawTests/LawTests.swift"])
         #expect(laws.contains("let law: \(app.laws.law)\n"))
-        #expect(laws.contains("func `every law holds`(run: Run)"), "the test that a check counts")
+        #expect(laws.contains("func `every law holds`(run: Run)"), "a check counts the runs of this test")
         let libraries = Set(app.libraries + app.lawLibraries + ["ConsoleProgram", app.program.library])
         let manifest = try #require(package["Package.swift"])
         #expect(Set(manifest.matches(of: /library\("(\w+)"\)/).map { String($0.1) }) == libraries)

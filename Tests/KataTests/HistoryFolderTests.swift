@@ -24,7 +24,7 @@ struct HistoryFolderTests {
         try URL.withTemporaryFolder { folder in
             try Data([0xFF]).write(to: folder.appending(path: ".DS_Store"))
             let end = try kataProgram(["history", folder.path])
-            #expect(end.output.hasSuffix("\n  git checkout step-1-mvvm && swift test\n"), "what to try there")
+            #expect(end.output.hasSuffix("\n  git checkout step-1-mvvm && swift test\n"), "a command to try there")
             let main = ["rev-parse", "main"]
             #expect(try Tool.git(main, in: folder).output == WrittenHistory.shared.get().git(main))
             let files = try Tool.git(["ls-files"], in: folder).output.lines
@@ -33,7 +33,7 @@ struct HistoryFolderTests {
     }
 
     @Test func `if git fails, the folder is emptied again`() throws {
-        // Creates the repository, but fails at the commits.
+        // A git that creates the repository, but fails at the commits.
         let git = ["sh", "-c", "for word; do [ \"$word\" != fast-import ] || exit 1; done; exec git \"$@\"", "sh"]
         let history = try History(of: .this, git: git)
         try URL.withTemporaryFolder { folder in

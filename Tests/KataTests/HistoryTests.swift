@@ -22,7 +22,7 @@ struct HistoryTests {
         #expect(!place.folder.appending(path: ".git/hooks").exists)
     }
 
-    @Test func `a commit holds the step's sources and those of its libraries, byte for byte`() throws {
+    @Test func `a commit contains the step's sources and those of its libraries, byte for byte`() throws {
         let place = try WrittenHistory.shared.get()
         let libraries = ["Binding", "Conformance", "ConsoleUI", "Fetching", "MovieCatalog"]
         for (tag, step) in zip(Self.tags, Step.all) {
@@ -40,7 +40,7 @@ struct HistoryTests {
         }
     }
 
-    /// Without the declaration, a target only builds if its dependency happens to be built first.
+    /// With an undeclared dependency, a target builds only if the dependency happens to be built first.
     @Test func `each target of a commit declares what its files import, and uses this package's settings`() throws {
         let place = try WrittenHistory.shared.get()
         let manifest = try place.git(["show", "main:Package.swift"])
@@ -94,7 +94,7 @@ struct HistoryTests {
     }
 }
 
-/// A history in its own folder. It's written once for all tests, which only read it.
+/// A history in its own folder, written once for all tests, which only read it.
 struct WrittenHistory: Sendable {
     static let shared = Result {
         atexit { try? FileManager.default.removeItem(at: place) }

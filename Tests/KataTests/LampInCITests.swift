@@ -22,7 +22,7 @@ struct LampInCITests {
         LampReport(ModuleLamp(of: files), at: folder)
     }
 
-    @Test func `files that can't be judged are listed, and the others are judged`() throws {
+    @Test func `files that can't be judged are listed, and the other files are judged`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(Self.files)
             try folder.write([
@@ -60,7 +60,7 @@ struct LampInCITests {
         }
     }
 
-    // A Mac's file system rejects such a name.
+    // A Mac's file system rejects a name that isn't UTF-8.
     #if os(Linux)
         @Test func `a file whose name isn't UTF-8 is skipped`() throws {
             try URL.withTemporaryFolder { folder in
@@ -268,7 +268,7 @@ struct LampInCITests {
     private static func id(of section: String) -> String { String(section.prefix { $0 != "\n" }) }
 
     @Test(arguments: sections)
-    func `a rule's example breaks the rule, and the remedy breaks none`(section: String) {
+    func `a rule's example breaks the rule, and the remedy breaks no rule`(section: String) {
         let id = Self.id(of: section)
         let examples = section.components(separatedBy: "```swift\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]

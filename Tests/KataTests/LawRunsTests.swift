@@ -58,7 +58,7 @@ struct LawRunsTests {
         #expect(Report(check: .of(laws: runs)).lines.last?.text(isColored: false).contains("don't see yet") == true)
     }
 
-    @Test(arguments: [false, true]) func `another test's issue is red as well, unless it's a known one`(isKnown: Bool) {
+    @Test(arguments: [false, true]) func `another test's issue is red, too, unless it's a known issue`(isKnown: Bool) {
         let facts = #""issue":{"isKnown":\#(isKnown)},"messages":[{"symbol":"fail","text":"1 ≠ 2"}]"#
         let issue = #"{"kind":"event","payload":{"kind":"issueRecorded",\#(facts)}}"#
         let failures = runs(.run() + "\n" + issue, hasSucceeded: isKnown).failures

@@ -13,7 +13,7 @@ struct MVCTextTests {
         return [mvc.filter { $0.key != "main.swift" }, try Repository.this.sources(of: Step.all[0])]
     }
 
-    /// The rows of the table: the files that each row is about, and what it counts in them.
+    /// The rows of the table: the name, the end of the files' names, and the pattern whose matches are counted.
     private let rows = [
         ("lines, without the program's `main`", "", /\n/), ("lines of the four views", "View.swift", /\n/),
         ("places that fetch, rank, and take the top 25", "", /\.fetchMovies\(\)\.movies\.ranked\(\)\.prefix\(limit\)/),

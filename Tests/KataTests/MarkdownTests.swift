@@ -40,7 +40,7 @@ struct MarkdownTests {
         ("../../Sources/TopMovies/1-MVVM/MovieListViewModel.swift#L9999", "#src-1-MovieListViewModel"),
         ("../../Sources/TopMovies/2-Presenter", "#sources-2"),
     ])
-    func `a link to something in the book leads to it`(destination: String, href: String) throws {
+    func `a link to a part of the book leads to that part`(destination: String, href: String) throws {
         #expect(try written("[there](\(destination))").contains("<a href=\"\(href)\">there</a>"))
     }
 
@@ -48,7 +48,7 @@ struct MarkdownTests {
         "../../README.md", "../../LICENSE", "../../../x.md", "../../Sources/TopMovies/1-MVVM/No.swift", "#no-heading",
         "javascript:alert", "http://a.b", "/etc/passwd",
     ])
-    func `a link to anything else becomes its text and its path`(destination: String) throws {
+    func `a link to anything else becomes the link's text and path`(destination: String) throws {
         let html = try written("[there](\(destination))")
         #expect(html.contains(/there \(<code[^>]*>.+?<\/code>\)/))
         #expect(!html.contains(">there</a>"))

@@ -8,7 +8,7 @@ import Testing
 
 /// The modules that `kata new` writes. `.ci/run` builds some of them and runs their tests.
 struct NewModuleTests {
-    /// Each platform, in a full run with every style, and otherwise with one.
+    /// A module for each platform: in a full run, in every style; otherwise, in one style.
     static let modules = sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
         NewModule(name: "Favourites", style: style, platform: platform)
     }
@@ -112,7 +112,7 @@ struct NewModuleTests {
 
     #if os(Linux)
         @Test(.enabled(if: provesEverything)) func `the sources compile, including the views`() throws {
-            // Compiled together, under different names. Step 4 is skipped, because it's step 3 with other names.
+            // Compiles all modules together, under different names. VIPER is skipped, because it's step 3, renamed.
             var files: [String: String] = [:]
             for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
                 let name = "\(style)\(platform)".capitalized
@@ -123,7 +123,7 @@ struct NewModuleTests {
         }
     #endif
 
-    @Test func `the default is VIPER on a console, and the contract comes first`() throws {
+    @Test func `the default is VIPER for the console, and the contract comes first`() throws {
         try URL.withTemporaryFolder { folder in
             let end = try kataProgram(["new", "Favourites", "--in", "\(folder.path)/ann's apps"])
             let path = "\(folder.path)/ann's apps/Favourites"

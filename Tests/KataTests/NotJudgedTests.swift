@@ -9,7 +9,7 @@ struct NotJudgedTests {
     private static let files = ExerciseFiles(exercise: Exercise.all[2], repository: .this)
     private static let message = "property 'value' is not available due to missing import of defining module 'Binding'"
 
-    /// Returns the start of an exercise, with a use of Binding but without its import.
+    /// Returns the start of the exercise, with code that uses Binding in a file that doesn't import it.
     private static func hole() throws -> [String: String] {
         let (name, end) = ("MovieListModule.swift", "        return view\n")
         return try files.start().merging([name: ""]) { text, _ in
@@ -25,7 +25,7 @@ struct NotJudgedTests {
         return settings.matches(of: /"(\w+)"/).map { String($0.1) }
     }
 
-    @Test func `the lamp compiles a copy with the features in its manifest, which are this package's`() throws {
+    @Test func `the lamp compiles a copy with the features in the copy's manifest, which are this package's`() throws {
         let package = try Repository.this.text(at: "Package.swift")
         let upcoming = try #require(package.firstMatch(of: /let upcoming = \[([^\]]*)\]/)).1
         #expect(upcoming.contains("MemberImportVisibility"))

@@ -4,8 +4,8 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An element of a page, or the page itself, parsed by an XML parser. It's `@unchecked` because the parser's delegate
-/// is mutable, and safe because nothing changes after `root(of:)` returns.
+/// An element of a page, or the page itself, parsed by an XML parser. The class is `@unchecked Sendable` because the
+/// parser's delegate is mutable, and safe because nothing changes after `root(of:)` returns.
 final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     let name: String
     let attributes: [String: String]

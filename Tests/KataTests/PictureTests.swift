@@ -27,7 +27,7 @@ struct PictureTests {
         let pictures = try Step.all.map { try Repository.this.text(at: "Steps/\($0.textFolder)/boxes.svg") }
         let ids = pictures.map { svg in Set(svg.matches(of: /\bid="([^"]+)"/).map { String($0.1) }) }
         #expect(ids.map(\.count) == [4, 4, 4, 4] && Set(ids.joined()).count == 16)
-        #expect(pictures[0].ranges(of: "http").count == 1, "the name space alone")
+        #expect(pictures[0].ranges(of: "http").count == 1, "only the XML namespace")
         #expect(!pictures[0].contains("@import") && !pictures[0].contains("url(h"))
     }
 
@@ -48,7 +48,7 @@ struct PictureTests {
 
     /// The formatting and navigation in a step's views move to another layer in the next step.
     @Test(arguments: Texts.drawings)
-    func `heights are lines at the same scale, with one colour per responsibility`(file: String) throws {
+    func `heights show numbers of lines at the same scale, with one colour per responsibility`(file: String) throws {
         func lines(_ step: Step, _ ends: String...) throws -> Int {
             let files = try Repository.this.sources(of: step)
             return files.filter { file, _ in ends.contains { file.hasSuffix("\($0).swift") } }.values.joined()

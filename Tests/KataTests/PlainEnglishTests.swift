@@ -5,8 +5,8 @@ import Testing
 
 @testable import KataKit
 
-/// Checks everything that users read: the pages, the help, and the comments and string literals of the sources. It only
-/// searches for phrases that read like a translation, and can't judge style.
+/// A search for phrases that read like a translation, in everything that users read: the pages, the help, and the
+/// comments and string literals of the sources. The search can't judge style.
 struct PlainEnglishTests {
     /// The phrases to avoid, each with what to write instead.
     private static let phrases = Result { try cases(in: "phrases") }

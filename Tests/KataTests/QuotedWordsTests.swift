@@ -49,7 +49,7 @@ struct QuotedWordsTests {
         }
     }
 
-    @Test func `a name that is also a parameter's is replaced where that's certain, and otherwise reported`() throws {
+    @Test func `a name shared with a parameter is replaced where that's safe, and otherwise reported`() throws {
         func patch(_ name: String) -> String {
             """
             == a fault

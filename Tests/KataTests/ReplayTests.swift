@@ -38,7 +38,7 @@ struct ReplayTests {
     }
 }
 
-/// The exercise that `kata replay` shows, and the message if there is none.
+/// The exercise that `kata replay` shows, and the message if there is nothing to show.
 struct ReplayCommandTests {
     private static func log(_ scripts: String...) throws -> String {
         try scripts.map { try #require(SessionEntry(script: $0)).line + "\n" }.joined()
@@ -56,7 +56,7 @@ struct ReplayCommandTests {
     @Test(arguments: [
         (["4"], "checks"), (["two"], "checks"), ([""], "checks"), ([], nil), ([], ""), ([], "damaged\n"), ([], start),
     ])
-    func `if the exercise has no check, the message says which do, or how to make one`(words: [String], log: String?) {
+    func `for an unchecked exercise, the message names checked ones or 'kata check'`(words: [String], log: String?) {
         let error = #expect(throws: KataError.self) {
             let text = try log == "checks" ? Self.log("0:00 green 3 @3", "0:10 green 3 @5") : log ?? ""
             _ = try Replay(of: words.first, in: SessionLog(parsing: text), at: "HERE/SESSION.jsonl")

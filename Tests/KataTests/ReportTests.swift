@@ -22,7 +22,7 @@ struct ReportTests {
             ]
         ), (.done, ["● structure  green: built as the task asks", ""]),
     ])
-    func `the first lines show the lamps or the errors, and the last the verdict`(verdict: Verdict, next: [String]) {
+    func `the first lines show the lamps or errors, and the last line the verdict`(verdict: Verdict, next: [String]) {
         let lines = lines(.seen(verdict))
         #expect(Check.seen(verdict).verdict == verdict)
         let first = verdict == .doesNotBuild ? "✗ build      1 error" : "● behaviour  green: 54 runs of the laws"

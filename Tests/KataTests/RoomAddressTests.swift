@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The credentials for a room, which git handles.
+/// The credentials for a room, which only git handles.
 struct RoomAddressTests {
     @Test(arguments: [
         "https://ann:secret@example.invalid/room.git", "https://secret@example.invalid/room",
@@ -39,7 +39,7 @@ struct RoomAddressTests {
 
 /// A room's cache inside the user's own repository. Whatever happens to the cache, the repository stays the same.
 struct RoomCacheTests {
-    /// Lets `body` damage the cache of a room, given its folder, and then reads the room again.
+    /// Passes the folder of a room's cache to `body`, which may damage the cache. Then reads the room again.
     private func look(after body: (URL) throws -> Void) throws -> Result<[String: Int?], any Error> {
         try URL.withTemporaryFolder { folder in
             let room = try RoomRepository(in: folder)

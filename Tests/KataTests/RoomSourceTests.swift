@@ -9,7 +9,7 @@ import Testing
 struct RoomSourceTests {
     private let line = SessionEntry.done
 
-    @Test func `a folder can hold logs in three places, and other files aren't logs`() throws {
+    @Test func `a folder can contain logs in three places, and other files aren't logs`() throws {
         try URL.withTemporaryFolder { temporary in
             // A name with a colon could be mistaken for an address.
             let folder = temporary.appending(path: "a:b")
@@ -33,7 +33,7 @@ struct RoomSourceTests {
         ("https://host:80/@room", true), ("/tmp/room", false), ("room", false), ("./a:b", false),
         ("~/room", false),
     ])
-    func `an address can be told from a folder`(word: String, isRemote: Bool) throws {
+    func `an address is distinguished from a folder`(word: String, isRemote: Bool) throws {
         #expect(try RoomSource(word, in: .this).isRemote == isRemote)
     }
 
@@ -41,7 +41,7 @@ struct RoomSourceTests {
         ("room", "There is no folder 'HERE/room': name one with logs in it, or a git repository."),
         ("none.git", "'HERE/none.git' can't be fetched: fatal: "),
     ])
-    func `a missing folder or repository is reported, with git's message if any`(name: String, said: String) throws {
+    func `a missing folder or repository is reported, with any message from git`(name: String, said: String) throws {
         try URL.withTemporaryFolder { folder in
             let source = try RoomSource("\(folder.path)/\(name)", in: Repository(root: folder))
             let error = #expect(throws: KataError.self) { try source.logs() }

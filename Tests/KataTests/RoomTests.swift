@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A scripted room of thirty participants. Only those who are stuck are flagged, at their third check.
+/// A scripted room of thirty participants. Those who are stuck are flagged at the third check, and no others are.
 struct RoomTests {
     /// The checks of each participant, by the participant's name.
     private static let (stuck, moving) = (checks("stuck"), checks("moving"))
@@ -33,7 +33,7 @@ struct RoomTests {
         return SessionLog(parsing: lines.joined(separator: "\n"))
     }
 
-    @Test func `a participant is flagged if, and only if, the last three checks found the same`() throws {
+    @Test func `a participant is flagged if, and only if, the last three checks found the same problems`() throws {
         let logs = try Self.stuck.merging(Self.moving) { $1 }.mapValues(Self.log)
         let room = Room(logs: logs)
         #expect(Self.stuck.count == 8 && logs.count == 30)
@@ -52,7 +52,7 @@ struct RoomTests {
 
     @Test(arguments: [
         ("0:00 red 3 @2, 1:00 green 3 1/5 @3, 2:00 broken 3 2/5 @3", "3 2/5 broken 2 5 0"), ("", "– – – 0 – 0"),
-        // If the participant's clock is ahead, the check counts as just now.
+        // If the participant's clock is ahead, the check counts as made just now.
         ("9:00 done 3", "2 – done 1 0 0"), ("junk, 0:00 done 3, more junk", "2 – done 1 7 2"), ("junk", "– – – 0 – 1"),
     ])
     func `a row shows the exercise, step, verdict, checks, minutes since the last, and damaged lines`(
@@ -67,7 +67,7 @@ struct RoomTests {
         #expect(Room(logs: ["ann": log], now: now).board.rows == [expected])
     }
 
-    @Test func `each problem counts participants once, and separately those who still have it`() throws {
+    @Test func `each participant counts once per problem, and again if the participant still has the problem`() throws {
         let logs = try [
             "ann": "2 a, 2 a, 2 a+b, 3 c", "bob": "2 a, 2 .", "cem": "2 b", "dan": "2 e+f+g", "eve": "4 a+c",
         ].mapValues(Self.log)

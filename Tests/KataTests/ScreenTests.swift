@@ -22,7 +22,7 @@ struct ScreenTests {
         ]
         for (state, status) in checked + others {
             for line in state.lines(width: width) { #expect(line.cells <= width, "\(line)") }
-            // Without spaces, because lines may be broken at a space.
+            // Spaces are left out, because lines may be broken there.
             let shown = state.plainLines(width: width).joined().filter { $0 != " " }
             let keys = "h hint  t task  d diff  s solution  r run  n next  l list  c check  q quit"
             #expect(!shown.contains("\u{1B}"))
@@ -31,7 +31,7 @@ struct ScreenTests {
         }
     }
 
-    @Test func `a finished exercise leads to the next`() {
+    @Test func `a finished exercise leads to the next exercise`() {
         let next = "n for exercise 4, Markdown again, with a presenter."
         let lines = WatchStateTests.watch(.done).plainLines(width: 200)
         #expect(lines.contains("Press a for an answer, d to compare with the reference, \(next)"))

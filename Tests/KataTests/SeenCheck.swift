@@ -5,7 +5,7 @@ import Structure
 extension Check {
     private static let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
 
-    /// Returns a check that builds. By default, it's of exercise 3, its laws pass, and it has no findings.
+    /// Returns a check of a copy that builds. By default, the exercise is 3, all laws pass, and there are no findings.
     static func of(
         _ exercise: Exercise = Exercise.all[2], laws: LawRuns = runs, findings: [Finding] = [], steps: [MicroStep] = []
     ) -> Check { Check(exercise: exercise, laws: laws, structure: findings, steps: steps) }
@@ -29,7 +29,7 @@ extension Check {
 }
 
 extension String {
-    /// Returns the events of a test run in their recorded format, with these runs of the laws.
+    /// Returns events, in the format in which a test run records them, with these runs of the laws.
     static func run(
         of cases: [String] = (1...54).map { "law-\($0) (text view)" }, failing: Set<String> = [], endless: [String] = []
     ) -> String {

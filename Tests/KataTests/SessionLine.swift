@@ -43,6 +43,6 @@ extension SessionLog {
 }
 
 extension Encodable {
-    /// The entry as a log line, without the line feed.
+    /// The check or note as a log line, without the line feed.
     var line: String { get throws { try SessionLog.json(of: self) } }
 }

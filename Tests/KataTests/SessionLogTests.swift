@@ -39,11 +39,11 @@ struct SessionLogTests {
         #expect(try [entry.line, log.notes[0].line] == [line, note])
         #expect(log.current == 4 && log.damagedCount == 0 && log.hints(of: 4) == 1 && log.hints(of: 3) == 0)
         let plain = try self.entry("0:00 green 3")
-        #expect(try !plain.line.contains("step") && !plain.line.contains("\"of\""), "micro-steps may be left out")
+        #expect(try !plain.line.contains("step") && !plain.line.contains("\"of\""), "steps may be left out")
         #expect(SessionLog(parsing: try plain.line).entries == [plain])
     }
 
-    @Test func `of an overlong log, the last ten thousand lines are read, and the others are counted`() {
+    @Test func `only the last ten thousand lines of a log are read, and the other lines are counted`() {
         let log = SessionLog(parsing: "\(line)\n\(String(repeating: "\(note)\n", count: 9_998))\(line)\n{}\n")
         #expect(log.entries.count == 1 && log.notes.count == 9_998 && log.damagedCount == 2)
     }
@@ -75,7 +75,7 @@ struct SessionLogTests {
     }
 
     @Test(arguments: ["", "\n", "half a li"])
-    func `entries are appended in order, each on its own line, and through a link that stays`(before: String) throws {
+    func `entries are appended in order, one per line, even through a link, which stays a link`(before: String) throws {
         try URL.withTemporaryFolder { folder in
             let (file, link) = (folder.appending(path: "there"), folder.appending(path: "here"))
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
@@ -121,7 +121,7 @@ struct SessionLogTests {
             problems: ["a-rule View.swift", "b-law"], red: 2, seconds: 1.2, verdict: .behaviourRed)
         #expect(entry == expected)
         #expect(entry.lamps == [false, false])
-        // A compiler error has no line number, which would change with unrelated edits.
+        // A compiler error is logged without a line number, which would change with unrelated edits.
         let broken = SessionEntry(.seen(.doesNotBuild), changed: 1, seconds: 1)
         #expect(broken.problems == ["Sources/TopMovies/View.swift: cannot find 'x' in scope"] && broken.red == 0)
     }

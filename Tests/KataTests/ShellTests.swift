@@ -4,10 +4,10 @@ import Testing
 
 @testable import KataKit
 
-/// The shell commands that we ask users to type and that CI runs. They must also work with a Mac's tools.
+/// The shell commands that we ask users to type, and those that CI runs. All must also work with a Mac's tools.
 struct ShellTests {
     @Test(arguments: try ShellTrap.all())
-    func `a trap matches its own lines, and no similar ones`(trap: ShellTrap) throws {
+    func `a trap matches its own lines, and no similar lines`(trap: ShellTrap) throws {
         try #require(!trap.hits.isEmpty && !trap.misses.isEmpty)
         let pattern = try Regex(trap.pattern)
         for line in trap.hits { #expect(line.contains(pattern), "\(line)") }
@@ -34,7 +34,7 @@ struct ShellTests {
             let pattern = try Regex(trap.pattern)
             for (page, text) in commands {
                 for place in text.matches(of: pattern).map({ text[$0.range] }) {
-                    Issue.record("\(page): '\(place)' works with GNU's tools or a newer bash only: use \(trap.instead)")
+                    Issue.record("\(page): '\(place)' works only with GNU's tools or a newer bash: use \(trap.instead)")
                 }
             }
         }

@@ -15,7 +15,7 @@ struct StampsTests {
     private static let changes: [(name: String, make: @Sendable (CopiedKata) throws -> Void)] = [
         ("an edit", { try $0.write("mine", to: view) }),
         ("a save that changes no size", { try date($0.url(view), second: 1) }),
-        ("one more within the same second", { try date($0.url(view)) }),
+        ("another save within the same second", { try date($0.url(view)) }),
         (
             "a file that replaces another of the same size and time",
             { kata in
@@ -29,7 +29,7 @@ struct StampsTests {
         ("another manifest", { try $0.write("other", to: "Package.swift") }),
     ]
 
-    @Test func `a change to the sources is noticed, and nothing else is`() throws {
+    @Test func `a change to the sources or the manifest is noticed, and nothing else is`() throws {
         let kata = try CopiedKata()
         var before = kata.workspace.stamps
         _ = try kata.workspace.nextHint()

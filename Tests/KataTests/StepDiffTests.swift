@@ -5,7 +5,7 @@ import Testing
 
 /// The parsing of git's diffs into hunks.
 struct StepDiffTests {
-    @Test func `the hunks make up git's diff, and nothing else is in it`() throws {
+    @Test func `the hunks together are git's diff, with no line missing or added`() throws {
         let diff = try StepDiff.with(2)
         let output = try Tool.git(
             ["diff", "--no-index", "--diff-algorithm=histogram", "1-MVVM", "2-Presenter"],
@@ -44,7 +44,7 @@ struct StepDiffTests {
         #expect(diff.hunks.map(\.text) == ["@@ -1,2 +1,2 @@\n 0\n-a\n+b"])
     }
 
-    @Test func `the error for a missing folder names it`() throws {
+    @Test func `the error for a missing folder names the folder`() throws {
         let comparison = try Comparison(("no-such", ["A": ""]), ("neither", [:]))
         try FileManager.default.removeItem(at: comparison.folder)
         let error = #expect(throws: KataError.self) { try comparison.diff([]) }
@@ -56,7 +56,7 @@ struct StepDiffTests {
     }
 }
 
-/// The rows of a diff, side by side, with each line next to the one that replaces it.
+/// The rows of a diff, side by side, with each line next to its replacement.
 struct RowTests {
     @Test func `a changed line shares a row with its replacement, and the differing words are marked in both`() throws {
         let row = try #require(try rows("let a = viewModel.movies", "let a = presenter.movies").first)

@@ -39,20 +39,20 @@ struct StepFolderTests {
     }
 
     @Test(arguments: zip(Step.all, Step.all.dropFirst()).map { [$0, $1] })
-    func `each file of a step is in the next step under the same name`(pair: [Step]) throws {
+    func `each file of a step is in the next step under the same name, with the rename undone`(pair: [Step]) throws {
         let names = try Set(Repository.this.sources(of: pair[1]).keys.map(Rename.undone))
         for name in try Repository.this.sources(of: pair[0]).keys { #expect(names.contains(name)) }
     }
 
     @Test func `step 4 is step 3 with the view model renamed, with no other difference`() throws {
         let residue = try Rename.residue(in: .this).hunks.map { "\($0.file)\n\($0.text)" }
-        #expect(residue == [], "what remains of the difference when the rename is undone")
+        #expect(residue == [], "the remaining difference when the rename is undone")
         for (name, content) in try Repository.this.sources(of: Step.all[3]) {
             #expect(content.firstMatch(of: /(?i)view ?model/) == nil, "\(name)")
         }
     }
 
-    @Test func `road B's second stop is its start with the interactor extracted, and its end is step 4`() throws {
+    @Test func `road B's second stop is the start with the interactor extracted, and the road ends at step 4`() throws {
         let start = try Repository.this.sources(of: .roadB)
         let stops = try Step.all.map { Rename.onRoadB(try Repository.this.sources(of: $0)) }
         let changed = Set(stops[1].filter { start[$0] != $1 }.keys)

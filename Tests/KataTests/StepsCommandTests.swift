@@ -4,13 +4,13 @@ import Testing
 
 @testable import KataKit
 
-/// The texts in `Steps/`. They match the code, and the check reports any mismatch with its remedy.
+/// The texts in `Steps/`. They match the code, and the check reports any mismatch with the remedy.
 struct StepsCommandTests {
     @Test func `each hunk is explained, and each text matches the code`() throws {
         #expect(try Texts(facts: Facts(of: .this)).complaints() == [])
     }
 
-    @Test func `each hunk has more than a remark as its prose`() throws {
+    @Test func `the prose above each hunk is more than a remark`() throws {
         for step in Step.all[1...2] {
             let text = StepText(parsing: try Repository.this.text(at: step.text))
             let hunks = text.blocks.indices.filter { text.blocks[$0].fence?.hunkFile != nil }
@@ -20,7 +20,7 @@ struct StepsCommandTests {
     }
 
     @Test(arguments: provesEverything ? [false, true] : [false])
-    func `drift is reported with its place and its remedy`(isApart: Bool) throws {
+    func `drift is reported with its place and the remedy`(isApart: Bool) throws {
         let drifts = try Patch.all(parsing: caseText("drifts"), fields: ["says", "apart"])
             .filter { ($0.fields["apart"] != nil) == isApart }
         #expect(drifts.count > 3)

@@ -13,7 +13,7 @@ struct SystemCallTests {
     }
 
     @Test(.enabled(if: provesEverything), arguments: ["Sources", "Tests", "Steps"])
-    func `only Platform imports the C library, and it doesn't import Foundation`(folder: String) throws {
+    func `only Platform imports the C library, and Platform doesn't import Foundation`(folder: String) throws {
         let kinds = "typealias|struct|class|enum|protocol|let|var|func"
         let libraries = "Darwin|Glibc|Musl|Bionic|Android|WASILibc|ucrt|WinSDK|SwiftGlibc|CoreFoundation"
         let pattern = #"(?:^|\s)import\s+(?:(?:\#(kinds))\s+)?(?:\#(libraries))(?!\w)"#
@@ -33,7 +33,7 @@ struct SystemCallTests {
         #expect(!misses.contains { importsOurs("import \($0)") } && !importsOurs("#if canImport(Darwin)"))
     }
 
-    /// Functions that all systems declare alike come with Foundation, so they don't need our own names.
+    /// What all systems declare alike is also available through Foundation, so it needs no wrapper in Platform.
     @Test(.enabled(if: provesEverything)) func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",
@@ -50,8 +50,8 @@ struct SystemCallTests {
         }
     }
 
-    /// Below macOS 15.4 and iOS 18.4, Swift before 6.4 can't optimise an isolated deinit of a generic class, and each
-    /// deinit of a main-actor class is isolated (swiftlang/swift#89896).
+    /// For systems before macOS 15.4 and iOS 18.4, Swift before 6.4 can't optimise the isolated deinit of a generic
+    /// class, and each deinit of a main-actor class is isolated (swiftlang/swift#89896).
     @Test func `each manifest that we write requires a system whose deinits Swift can optimise`() throws {
         let root = Repository.this.root
         let own = ["Package.swift", "Steps/exercises/14-binding/package/Package.swift", "Tests/Cases/app-manifest.txt"]
@@ -63,7 +63,7 @@ struct SystemCallTests {
         #expect(Set(floors) == [#".macOS("15.4")"#, #".macOS("15.4"), .iOS("18.4")"#] && floors.count == 7)
     }
 
-    /// iOS lacks `Process`, the only part of Foundation we use that isn't available there.
+    /// iOS lacks `Process`, the only part of Foundation that we use and that isn't available on iOS.
     @Test(arguments: ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "TopMovies"])
     func `the libraries for iOS start no processes`(folder: String) throws {
         for (path, text) in try files(in: "Sources/\(folder)") {

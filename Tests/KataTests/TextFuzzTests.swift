@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Any text is read completely. No line of a step's text is lost, and no letter of a page.
+/// Any text is read completely: no line of a step's text and no letter of a page is lost.
 struct TextFuzzTests {
     private static let seeds = Result {
         [
@@ -21,7 +21,7 @@ struct TextFuzzTests {
         try await Fuzzing("texts", seeds: Self.seeds.get(), dictionary: Self.words, short: 200)() { input in
             let text = StepText(parsing: input.text)
             let again = StepText(parsing: text.text)
-            try hold(again == text, "the same when it's written and read again: \(again.blocks)")
+            try hold(again == text, "the text is the same when it's written and read again: \(again.blocks)")
             let read = text.blocks.flatMap {
                 $0.prose ?? $0.fence.map { [$0.words.joined(separator: " ")] + $0.lines } ?? []
             }

@@ -5,7 +5,7 @@ import Testing
 
 /// The reaction of a watch to each event, in every state.
 struct WatchStateTests {
-    /// Returns a watch whose first check ended with this verdict, or one that hasn't begun.
+    /// Returns a watch whose first check ended with this verdict or, without a verdict, hasn't begun.
     static func watch(_ verdict: Verdict? = .notMoved) -> WatchState {
         var state = WatchState(exercise: Exercise.all[2])
         guard let verdict else { return state }
@@ -37,7 +37,7 @@ struct WatchStateTests {
     }
 
     @Test(arguments: [Result<Check, any Error>.failure(CancellationError()), .success(Check.seen(.done))])
-    func `a save starts a check; further ones end it, drop its result, and lead to a new one`(
+    func `a save starts a check, and further saves end that check, drop its result, and start another`(
         outcome: Result<Check, any Error>
     ) {
         var state = Self.watch()
@@ -52,7 +52,7 @@ struct WatchStateTests {
     }
 
     @Test(arguments: [Key.next, .answer])
-    func `a finished exercise leads to the next one on a key press`(key: Key) {
+    func `a finished exercise allows the keys for the next exercise and the answer`(key: Key) {
         var state = Self.watch(.done)
         #expect(state.page == .report)
         #expect(state.react(to: .key(key)) == .perform(key))
@@ -70,7 +70,7 @@ struct WatchStateTests {
         #expect((state.page == .report) == keys.contains(.other))
     }
 
-    @Test func `a missing file ends the check, and its return starts another`() {
+    @Test func `a missing file ends the check, and the file's return starts another check`() {
         var state = Self.watch()
         #expect(state.react(to: .saved(missing: "/my/Sources")) == nil)
         #expect(state.missing == "/my/Sources")
@@ -83,7 +83,7 @@ struct WatchStateTests {
         #expect(state.react(to: .saved()) == .beginCheck)
         _ = state.react(to: .saved(missing: "/my/Sources"))
         #expect(state.react(to: .saved()) == .endCheck)
-        #expect(state.react(to: Self.ended(.failure(CancellationError()))) == .beginCheck, "back during the check")
+        #expect(state.react(to: Self.ended(.failure(CancellationError()))) == .beginCheck, "back before the check ends")
     }
 
     @Test(arguments: [

@@ -9,7 +9,7 @@ struct WorkflowTests {
 
     init() throws { workflow = Workflow(try Repository.this.text(at: Workflow.path)) }
 
-    @Test func `it runs the README's commands word for word`() throws {
+    @Test func `the workflow runs the README's commands word for word`() throws {
         let lines = Shell.blocks(in: try Repository.this.text(at: "README.md")).flatMap(\.lines)
         let commands = Set(lines.map { $0.replacing(/\s+#.*/, with: "") })
         let run = workflow.commands.filter { $0.hasPrefix("swift ") }
@@ -35,7 +35,7 @@ struct WorkflowTests {
         #expect(workflow.values(of: "cancel-in-progress") == ["true"])
     }
 
-    @Test func `it tries the lowest Swift that Package.swift allows, and is strict with one known Swift only`() throws {
+    @Test func `the workflow tries the lowest Swift that Package.swift allows, and is strict on one version`() throws {
         let manifest = try Repository.this.text(at: "Package.swift")
         let lowest = try #require(manifest.firstMatch(of: /swift-tools-version: (\S+)/)).1
         #expect(workflow.values(of: "swift").first?.hasPrefix("[\"\(lowest).0\", ") == true)
@@ -44,7 +44,7 @@ struct WorkflowTests {
         #expect(workflow.values(of: "TOP_MOVIES_STRICT") == ["${{ matrix.strict }}"])
     }
 
-    @Test func `everything it builds for iOS is a product`() throws {
+    @Test func `everything the workflow builds for iOS is a product`() throws {
         let schemes = workflow.values(of: "scheme").flatMap { $0.matches(of: /\w+/).map { String($0.0) } }
         // Two versions of Xcode build the steps that have views for UIKit and SwiftUI.
         #expect(["Step1MVVM", "Step4Interactor"].allSatisfy { step in schemes.count { $0 == step } == 2 })

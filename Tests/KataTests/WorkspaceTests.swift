@@ -80,7 +80,7 @@ struct WorkspaceTests {
     @Test func `a folder with other files is rejected and left as it was`() throws {
         let kata = try CopiedKata()
         let folder = kata.workspace.folder.path
-        // The second path resembles that of a copy.
+        // Both paths resemble the copy's path.
         for other in [folder + "-2", folder.replacing("my-kata", with: "my/kata")] {
             try URL(filePath: other).write(["letter.txt": "a letter"])
             let workspace = Workspace(in: kata.workspace.repository, path: other)
@@ -154,7 +154,7 @@ struct WorkspaceTests {
     }
 }
 
-/// The participant's progress, which survives if the files of an exercise are removed.
+/// The participant's progress, which survives even if the files of an exercise are removed.
 struct ProgressTests {
     @Test func `hints, checks and the last verdict survive start, reset and a removed folder`() throws {
         let kata = try CopiedKata()
@@ -180,7 +180,7 @@ struct ProgressTests {
         #expect(log.entries.map(\.verdict) == [.notMoved, .done])
     }
 
-    @Test func `the list shows each title in full, the current exercise, and those done`() throws {
+    @Test func `the list shows each title in full, the current exercise, and the exercises that are done`() throws {
         let kata = try CopiedKata()
         for verdict in [Verdict.done, .structureRed] { try kata.workspace.note(.seen(verdict), seconds: 2) }
         #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, 0 of 3 hints taken; last result: str"))
@@ -221,7 +221,7 @@ struct ProgressTests {
         #expect(Exercise.all.map { $0.next?.number } == (2...12).map { $0 } + [nil, 6, nil])
     }
 
-    @Test func `an exercise whose number no longer exists is reported, with what to do`() throws {
+    @Test func `an exercise whose number no longer exists is reported, with the remedy`() throws {
         let kata = try CopiedKata()
         try kata.workspace.note(.start, of: 99)
         for ask in [{ try kata.workspace.status() }, kata.reset] {

@@ -2,7 +2,7 @@ import Conformance
 import ContactsConformance
 import Structure
 
-/// An application for exercises and mutants: the parts of a copy, and the laws that judge it. It may be just a library.
+/// An app (or just a library) that exercises and mutants change: its parts in a participant's copy, and its laws.
 struct App: Sendable {
     /// The module that contains the app's sources in a participant's copy.
     let module: String
@@ -14,9 +14,9 @@ struct App: Sendable {
     /// The module of the app's laws, the type of a law, and the protocol that the law's subject conforms to.
     var laws: (module: String, law: String, step: String) = ("", "", "")
     var lawCount = 0
-    /// The type that conforms to the protocol.
+    /// The app's type that conforms to the protocol `laws.step`.
     var feature = ""
-    /// The participant's app as a program in the copy: its name, its library, and the code that creates it.
+    /// The program that runs the app in a copy: the program's name, its library, and the code that creates the module.
     let program: (name: String, library: String, make: String)
 
     static let all = [topMovies, contacts]
@@ -26,7 +26,7 @@ struct App: Sendable {
         laws: ("Conformance", "Law", "TopMoviesStep"), lawCount: Law.all.count, feature: "MovieListModule",
         program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
 
-    /// Contacts, which exists only before and after the refactoring. A module named Contacts would hide Apple's.
+    /// Contacts, which has only two versions, MVVM and VIPER. A module named Contacts would hide Apple's framework.
     static let contacts = App(
         module: "ContactsApp", folder: "Sources/Practice/Contacts", data: "ContactBook", vocabulary: .contacts,
         laws: ("ContactsConformance", "ContactsLaw", "ContactsStep"), lawCount: ContactsLaw.all.count,
@@ -40,12 +40,12 @@ struct App: Sendable {
     var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
     var lawLibraries: [String] { [laws.module] + libraries }
 
-    /// The compiler's facts about a copy's sources. The participant's own test is next to them, and in no layer.
+    /// Returns the compiler's facts about a copy's sources, without the participant's own tests, which are in no layer.
     func facts(of files: [String: String]) -> SourceFacts {
         SourceFacts(of: files.filter { !$0.key.hasPrefix("..") }, named: sources, module: module)
     }
 
-    /// The source of a conformance through which the laws can test a module.
+    /// Returns the source of a conformance through which the laws can test a module.
     /// - Parameter before: Code that precedes the conformance.
     func conformance(of module: String, after before: String = "") -> String {
         let imports =

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A generated `Package.swift` of a package that imports products of this one.
+/// A generated `Package.swift` for a package that imports products of this package, Top Movies.
 struct Manifest {
     struct Target {
-        /// `target`, `executableTarget` or `testTarget`.
+        /// The kind of target: `target`, `executableTarget` or `testTarget`.
         var kind = "target"
         /// The target's name, or the names of several similar targets.
         var names: [String]
-        /// The modules of the package that the target imports.
+        /// The generated package's own modules that the target imports.
         var modules: [String] = []
-        /// The products of this package that the target imports.
+        /// The products of Top Movies that the target imports.
         var libraries: [String] = []
         var settings = "settings"
 

@@ -4,16 +4,16 @@ import Foundation
 enum TestOutcome {
     case notBuilt(String)
     case passed
-    /// The names of the failing tests and their runs; empty if the tests crash or never end.
+    /// The names of the failing tests, and of the arguments that they fail for; empty if the tests crash or never end.
     case failed([String])
 
     init(in folder: URL) throws {
         let options = ["--package-path", folder.path, "--disable-xctest", "-debug-info-format", "none"]
-        // A fault may cause a warning, such as one about an unused name.
+        // Not in strict mode, because a deliberate fault may cause a warning, such as one about an unused name.
         let swift = Tool(["swift"], environment: ["TOP_MOVIES_STRICT": ""])
         let build = try swift(["build", "--build-tests"] + options, mergesErrors: true)
         guard build.status == 0 else {
-            // The compiler's own line follows the build's.
+            // The build system's error line precedes the compiler's, which names the source file.
             let errors = build.output.lines.filter { $0.contains("error:") }
             self = .notBuilt(errors.first { $0.contains(".swift:") } ?? errors.first ?? build.output)
             return

@@ -1,6 +1,6 @@
-/// The study's picture: the lines that each column saves or adds compared with step 1, to the right and left of zero.
+/// The study's picture: the lines that each column saves (right of zero) or costs (left of zero) compared with step 1.
 enum Savings {
-    /// A name, and for each column but step 1 a bar with its lines. Bars that are too small to mean anything are grey.
+    /// Returns a row of the picture: a name, and a labelled bar for each column except step 1. Bars for ties are grey.
     static func row(_ row: Int, _ name: String, _ lines: [Int]) -> [String] {
         let y = 56 + 24 * row
         let bars = zip(0..., lines.dropFirst()).map { index, count in

@@ -10,7 +10,7 @@ struct StepMap: Equatable {
 
     /// The layers from the view down, along with the service and the navigator, which aren't part of the step.
     let boxes: [String]
-    /// The calls, without duplicates.
+    /// The calls, notifications and references, without duplicates.
     let arrows: [Arrow]
 
     private static let names = ["View", "Presenter", "ViewModel", "Interactor", "Router", "Navigator", "Service"]
@@ -21,7 +21,7 @@ struct StepMap: Equatable {
         let hops = trace.map { $0.split(separator: " ") }.compactMap { words in
             words.count < 3 ? nil : kinds[words[1]].map { Arrow(from: "\(words[0])", to: "\(words[2])", kind: $0) }
         }
-        // No call goes up to the view, which the router references weakly.
+        // The router only references the view, weakly, so no call in the trace shows this arrow.
         let up = hops.contains { $0.from == "Router" } ? [Arrow(from: "Router", to: "View", kind: .weak)] : []
         arrows = (hops + up).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         boxes = Self.names.filter { name in hops.contains { $0.from == name || $0.to == name } }

@@ -18,16 +18,16 @@ struct Tool: Sendable {
         ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
     static let swift = Tool(["swift"])
 
-    /// The program named by the first of `words`. The other words precede all arguments.
+    /// Creates a tool from the program's name, the first word of `all`. The other words precede each call's arguments.
     init(_ all: [String], environment: [String: String] = [:]) { (words, self.environment) = (all, environment) }
 
-    /// Runs the program without input, and git in `folder`. Ends it if it takes more than `limit` seconds.
-    /// - Throws: `CancellationError` if `cancellation` ended it, or any error from starting it.
+    /// Runs the program without input, and ends it after `limit` seconds. Only git can be run in a `folder`.
+    /// - Throws: `CancellationError` if `cancellation` ended the program, or a ``KataError`` if the start failed.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
         unless cancellation: Cancellation = Cancellation(), limit: Int? = nil
     ) throws -> End {
-        // Not a pipe, which would stay open as long as any compiler that outlives its build.
+        // Not a pipe, which would stay open until the last compiler process exits, perhaps long after the build.
         let log = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: log) }
         let place = folder.map { ["-C", $0.path] } ?? []
@@ -55,7 +55,7 @@ struct Tool: Sendable {
         return End(output: output, status: status, isKilled: isKilled, isTooLong: isKilled && isLate)
     }
 
-    /// The variables that a program inherits: none of git's, as set in a commit hook, and none meant only for Xcode.
+    /// Returns the variables that a program inherits: none that git sets for a commit hook, none meant only for Xcode.
     static func environment(from variables: [String: String]) -> [String: String] {
         variables.filter { name, _ in
             !name.contains(/^(GIT_|DYLD_|OS_ACTIVITY_|XCTest|XCInject|__XCODE|__XPC_)/)
@@ -64,7 +64,7 @@ struct Tool: Sendable {
         }
     }
 
-    /// - Parameter log: The file for output; the program then has no input. If nil, both are the terminal.
+    /// - Parameter log: The file for the output of a program without input. If nil, the program uses our terminal.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
         let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
         do {
@@ -73,7 +73,7 @@ struct Tool: Sendable {
     }
 }
 
-/// Cancels a check from another thread, along with all processes that the check runs.
+/// A means to cancel a check, and all processes that the check runs, from another thread.
 final class Cancellation: Sendable {
     fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?, log: URL?)>((false, nil, nil))
 

@@ -6,15 +6,15 @@ struct CompilerError: Sendable, Equatable {
     let line: Int
     var column = 1
     let message: String
-    /// The source at that place, and the compiler's notes, each on one line.
+    /// The source line with the error, and the compiler's notes, each on one line.
     var details: [String] = []
 
-    /// The errors in the output of a build, in order and without duplicates.
+    /// Returns the errors in the output of a build, in order and without duplicates.
     static func all(in output: String, folder: URL) -> [CompilerError] {
         var (errors, known): ([CompilerError], Set<String>) = ([], [])
-        // Whether the current lines belong to the last error.
+        // Whether the current line belongs to the last error.
         var isOpen = false
-        // The compiler may use a different path for the folder. On Darwin, '/tmp' is a link to '/private/tmp'.
+        // The compiler may report a different path for the folder: on Darwin, '/tmp' is a link to '/private/tmp'.
         let root = folder.resolvingSymlinksInPath().path + "/"
         for line in output.split(separator: "\n") {
             var detail = ""

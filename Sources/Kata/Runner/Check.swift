@@ -10,7 +10,7 @@ struct Check: Sendable {
     var errors: [CompilerError] = []
     var laws: LawRuns?
     var structure: [Finding] = []
-    /// The part that wasn't checked, and the reason.
+    /// A sentence about laws that were skipped, with the reason.
     var remark: String?
     var steps: [MicroStep] = []
     var isUntouched = false
@@ -33,7 +33,7 @@ struct Check: Sendable {
         return Set(errors + (laws?.failures ?? []).map(\.id) + findings.map { "\($0.rule) \($0.file)" }).sorted()
     }
 
-    /// The index of the exercise's next step, which is the first one that would fix something.
+    /// The index of the exercise's next step: the first step that would fix one of the problems.
     var step: Int? {
         guard verdict != .done, verdict != .doesNotBuild else { return nil }
         let laws = (laws?.failures ?? []).compactMap { failure in steps.firstIndex { $0.fixes(failure.id) } }
@@ -48,11 +48,11 @@ struct Check: Sendable {
 extension Check {
     init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
         let files = workspace.files(of: exercise)
-        // A killed run left this behind.
+        // An earlier run that was killed may have left this file behind.
         try workspace.folder.appending(path: Workspace.layersFile).removeIfThere()
         let start = try workspace.ownFiles(in: workspace.pristine)
         let now = try workspace.ownFiles(in: workspace.folder)
-        // Without this, Swift would build the package around the copy.
+        // Without this file, Swift would build the package that contains the copy's folder.
         guard workspace.folder.appending(path: "Package.swift").exists else {
             throw KataError("There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
         }
@@ -91,7 +91,7 @@ extension Check {
                 laws = alone
             }
             remark = error.map {
-                "The laws of single layers were skipped, because your names or initializers differ. That's fine. (\($0))"
+                "Skipped the laws of single layers: your names or initialisers differ from ours. That's fine. (\($0))"
             }
         }
         self.init(

@@ -16,16 +16,16 @@ struct LawRuns: Sendable {
 
     var count: Int
     private(set) var failures: [Failure] = []
-    /// The output that an exercise asks for but views don't write yet, in the list or the details, without duplicates.
+    /// The output that an exercise asks for but views don't write yet: at most one finding for each view and screen.
     private(set) var drafts: [Finding] = []
 
-    /// - Parameter end: The outcome if the stream breaks off.
+    /// - Parameter end: The outcome to report for runs that don't end.
     init(events: String, expected: Int, hasSucceeded: Bool, end: String = "the program stopped early") {
         let events = events.split(separator: "\n").compactMap {
             try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).payload
         }
         count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
-        // Issues that a participant's test reports for a planted fault are expected.
+        // Known issues are expected: a participant's test reports them for planted faults.
         for event in events where event.kind == "issueRecorded" && event.issue?.isKnown != true { add(event) }
         if !events.contains(where: { $0.kind == "runEnded" }) || !hasSucceeded && failures.isEmpty && drafts.isEmpty {
             let ended = Set(events.filter { $0.kind == "testCaseEnded" }.map(\.run))
@@ -59,12 +59,12 @@ struct LawRuns: Sendable {
         if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
     }
 
-    /// Returns the part of a program's output about a crash: the error, and the line in the package that caused it.
+    /// Returns a clause about the crash in a program's output: the error, and the line in the package that caused it.
     static func crash(in output: String, folder: URL) -> String {
         let crashed = output.components(separatedBy: " crashed:\n").dropFirst().first ?? ""
         let frames = crashed.components(separatedBy: " at \(folder.path)/").dropFirst()
         let error = output.firstMatch(of: /(?:(\S+\.swift:\d+): )?(Fatal error: .+)/)
-        // An index out of range is reported as an error in Swift's own library.
+        // For an index out of range, for example, the error names a line of Swift's own library.
         let named = error?.1.flatMap { $0.hasPrefix("Swift/") ? nil : $0 }
         let place = frames.first?.prefixMatch(of: /.+?\.swift:\d+/)?.output ?? named
         return "the program crashed" + (place.map { " at \($0)" } ?? "") + (error.map { ": \($0.2)" } ?? "")
@@ -85,9 +85,9 @@ struct LawRuns: Sendable {
         var isLaw: Bool { testID?.contains("Tests/`every law ") == true }
         /// Whether this is a run of the participant's own test.
         var isOwn: Bool { !isLaw || testID?.contains("TestTests/") == true }
-        /// The key that the start and the end of the run share.
+        /// The key that the run's start and end events share.
         var run: String { "\(testID ?? "") \(_testCase?.displayName ?? "")" }
-        /// The name of the law and its view, or of another test.
+        /// The names of the law and its view, or the name of another test.
         var name: String {
             let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
             return isLaw ? _testCase?.displayName ?? "the laws" : test ?? _testCase?.displayName ?? "a test"
@@ -131,9 +131,9 @@ extension Workspace {
         do {
             if let error = try build(unless: cancellation).first { return (nil, error.message) }
         } catch is KataError {
-            return (nil, "the build fails with them")
+            return (nil, "the build fails with these laws")
         }
-        // Runs each law once, and the laws about views in both formats.
+        // Each law runs once, except for the laws about views, which run in both formats.
         let expected = LayerLaw.all.map { !kinds.contains($0.layer) ? 0 : $0.layer == .view ? 2 : 1 }.reduce(0, +)
         return (try laws(expected: expected, filter: ["--filter", "LayerTests"], unless: cancellation), nil)
     }

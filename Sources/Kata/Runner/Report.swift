@@ -7,7 +7,7 @@ struct Report {
     /// The participant's folder, which makes places clickable.
     var copy: URL?
     var previous: SessionEntry?
-    // If the copy didn't build, there's nothing to compare with.
+    // If the copy didn't build at the previous check, there's nothing to compare with.
     private var before: SessionEntry? { previous?.verdict == .doesNotBuild ? nil : previous }
     var showsAll = false
 
@@ -49,7 +49,7 @@ struct Report {
         let head = findings.isEmpty ? "built as the task asks" : Self.count(findings.count, "problem")
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
-        // First files that must not change, then parts that are wrong or missing, then code that still has to move.
+        // First come files that must not change, then wrong parts, then missing parts, then code that has to move.
         func rank(_ finding: Finding) -> Int {
             finding.rule == "rest-untouched" ? 0 : finding.kind != .missing ? 1 : finding.line == nil ? 2 : 3
         }
@@ -87,7 +87,7 @@ struct Report {
         return items.dropLast(rest).flatMap(lines) + (rest > 0 ? ["  and \(rest) more"] : [])
     }
 
-    /// The items grouped by key, in the order in which the keys first appear.
+    /// Returns the items grouped by key, in the order in which the keys first appear.
     private static func grouped<Item>(_ items: [Item], by key: (Item) -> some Hashable) -> [[Item]] {
         Dictionary(grouping: zip(0..., items)) { key($0.1) }.values.sorted { $0[0].0 < $1[0].0 }.map { $0.map(\.1) }
     }

@@ -1,17 +1,17 @@
 import Foundation
 import Platform
 
-/// A participant's folder, and its data in `.kata`: the original and each earlier attempt. Nothing is ever lost.
+/// A participant's folder, and copies in `.kata` of the original files and each earlier attempt, so no work is lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL
     let store: URL
 
-    /// The folder `path`; if it's nil, the folder of the last `start`, or `MyKata` in this package.
+    /// The workspace at `path`. If `path` is nil, it's in the folder of the last `start`, or else in `MyKata`, here.
     init(in repository: Repository, path: String?, store: URL? = nil) {
         let path = path ?? (try? repository.text(at: ".kata/current"))
         let folder = path.map { URL(filePath: $0).standardizedFileURL } ?? repository.root.appending(path: "MyKata")
-        // No two folders may share a place, so '/a/b-c' and '/a/b/c' need different names.
+        // Each folder needs its own place in `.kata`, so '/a/b-c' and '/a/b/c' get different names.
         let name = folder.path(percentEncoded: false).split(separator: "/")
             .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
         (self.repository, self.folder) = (repository, folder)
@@ -39,7 +39,7 @@ struct Workspace: Sendable {
 
     var isLaid: Bool { folder.exists && pristine.exists }
 
-    /// Begins an exercise, both here and for later commands. Returns the message for the participant.
+    /// Begins an exercise in this folder, which later commands use by default. Returns the message for the participant.
     func start(_ exercise: Exercise) throws -> [String] {
         let attempt = try lay(files(of: exercise).package())
         try repository.root.write([".kata/current": folder.path(percentEncoded: false)])
@@ -90,7 +90,7 @@ struct Workspace: Sendable {
         return place
     }
 
-    /// The contents of the participant's own files in `folder`, by path: no build products, no Xcode files, no log.
+    /// Returns the contents of the participant's own files in `folder`, by path: no build products, Xcode files or log.
     func ownFiles(in folder: URL) throws -> [String: Data] {
         let paths = folder.names.filter { !Self.notWork.contains($0) }.flatMap { name in
             let top = folder.appending(path: name)
@@ -118,7 +118,7 @@ struct Workspace: Sendable {
         for file in [logFile, keptLog] { try SessionLog.append(line, to: file) }
     }
 
-    /// Records a check in the session log, and the effort once the exercise is done.
+    /// Records a check in the session log. If the exercise is done, also saves the participant's effort.
     /// - Returns: The previous check, if there was one in this exercise.
     @discardableResult
     func note(_ check: Check, seconds: Double) throws -> SessionEntry? {
@@ -146,22 +146,22 @@ struct Workspace: Sendable {
             before: exercise.first.flatMap { effort(of: $0.number) })
     }
 
-    /// The sources in `folder`, by path, along with the exercise's own tests.
+    /// Returns the sources in `folder`, by path, along with the tests that the participant writes.
     func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
         let sources = folder.appending(path: exercise.app.sources)
         var texts = sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
         let (own, tests) = (files(of: exercise).tests, "Tests/LawTests")
         guard !own.isEmpty else { return texts }
         let given = try? pristine.appending(path: tests).swiftFiles()
-        // The participant may add files to the test.
+        // The participant may add files for the test.
         for (name, text) in (try? folder.appending(path: tests).swiftFiles()) ?? [:]
         where own.contains(name) || given?[name] == nil { texts["../../\(tests)/\(name)"] = text }
         return texts
     }
 
-    /// A missing path that every check needs, and the state of the sources, obtained without reading them.
+    /// A missing path that every check needs, and the status of the sources, obtained without reading the files.
     var stamps: (missing: String?, files: [String: FileStatus]) {
-        // The log records which sources must exist.
+        // The current exercise determines which sources must exist.
         let own = (try? currentExercise()).map { [folder.appending(path: $0.app.sources)] } ?? []
         let needed = [folder, folder.appending(path: "Package.swift")] + own
         // A folder that was just removed counts as empty.

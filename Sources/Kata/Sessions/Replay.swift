@@ -1,12 +1,12 @@
 import Foundation
 
-/// The path through one exercise, check by check, and its score. `kata replay --help` defines each number.
+/// A participant's path through one exercise, check by check, and the score. `kata replay --help` defines each number.
 struct Replay {
     private struct Check {
         let entry: SessionEntry
         /// The seconds since the first check, without breaks.
         let time: Int
-        /// The seconds until the next check: 0 for a break, for a clock that was set back, and for the last check.
+        /// The seconds until the next check: 0 if a break follows, if the clock is set back, or if no check follows.
         var span = 0
         /// Whether the check follows a break of more than 30 minutes.
         let isBreak, isRed: Bool
@@ -16,7 +16,7 @@ struct Replay {
 
     private let title: String
     private var checks: [Check] = []
-    /// The checks up to and including the first one that finds the exercise done.
+    /// The checks up to and including the first that found the exercise done.
     private let scored: ArraySlice<Check>
 
     init(of exercise: Int, in log: SessionLog) {
@@ -47,7 +47,7 @@ struct Replay {
             head: ["time", "behaviour", "structure", "result", "lines", "problems", "step", "note"], rows: rows)
     }
 
-    /// The score: which steps were checked separately, in golf terms.
+    /// The score: figures about the checks, and, in golf terms, how many steps weren't checked separately.
     var score: Table {
         let red = scored.split { !$0.isRed }.map { $0.reduce(0) { $0 + $1.span } }
         let (par, isDone) = (scored.compactMap(\.entry.of).last, scored.last?.isDone == true)

@@ -18,7 +18,7 @@ struct Room {
         return "\(count) participant\(count == 1 ? "" : "s"), \(stuck) stuck, at \(now.local.suffix(8))"
     }
 
-    /// One row for each participant, by name.
+    /// One row for each participant, sorted by name.
     var board: Table {
         let rows = logs.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map { name, log in
             let state = log.entries.last.map { last in
@@ -33,7 +33,7 @@ struct Room {
             head: ["name", "exercise", "step", "result", "checks", "minutes ago", "stuck", "damaged"], rows: rows)
     }
 
-    /// The five problems that the largest numbers of participants have or had.
+    /// The five most common problems, by the number of participants affected so far.
     var obstacles: Table {
         let seen = logs.values.flatMap { Set($0.entries.flatMap(\.problems)) }
         let had = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)

@@ -40,7 +40,7 @@ struct RoomSource {
         }
     }
 
-    /// Fetches the branches, and reads all logs at once, in lines such as "branch:path:line".
+    /// Fetches the branches, and reads all logs with one `git grep`, whose lines have the form "branch:path:line".
     private func fetchedLogs() throws -> [String: SessionLog] {
         try git(["init", "--bare", "--quiet", "--template=", cache.path])
         // No prompts at the terminal, because the board would overwrite them.
@@ -52,7 +52,7 @@ struct RoomSource {
         let branches = try git(["for-each-ref", "--format=%(refname)"]).split(separator: "\n").map(String.init)
         guard !branches.isEmpty else { return [:] }
         let found = try git(["grep", "--text", "--full-name", "-e", ""] + branches + ["--"] + Self.paths)
-        // Splits by bytes, because a log could hide a line behind a character that only looks like a line break.
+        // Splits at line feeds only. Otherwise, another kind of line break in a log could forge a line of another log.
         let lines = found.utf8.split(separator: UInt8(ascii: "\n")).map {
             $0.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false).map(Substring.init)
         }
@@ -60,7 +60,7 @@ struct RoomSource {
             .mapValues { SessionLog(parsing: $0.map { $0.dropFirst(2).joined() + "\n" }.joined()) }
     }
 
-    /// Runs git on the cache, by name. Otherwise, git would use the enclosing repository if the cache is damaged.
+    /// Runs git on the cache. Without `--git-dir`, git would use the enclosing repository if the cache is damaged.
     @discardableResult
     private func git(_ arguments: [String], by tool: Tool = .git) throws -> String {
         let end = try tool(["--git-dir=\(cache.path)"] + arguments, mergesErrors: true, limit: 60)

@@ -5,7 +5,7 @@ import Structure
 struct SessionEntry: Codable, Sendable, Equatable {
     let at: Date
     let changed, exercise: Int
-    /// Nil if the structure isn't judged, or if the log is from an earlier version.
+    /// The number of findings, or nil if the structure isn't judged or the log is from an earlier version.
     var findings: Int?
     var of: Int?
     let problems: [String]
@@ -14,10 +14,10 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
-    /// A rule's name is hyphenated and followed by a file. A law's name stands alone.
+    /// Whether a problem is a broken rule: a hyphenated name, followed by a file. A broken law is only a name.
     private static func isRule(_ problem: String) -> Bool { problem.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
 
-    /// Whether each lamp is green, first behaviour, then structure; nil if a lamp is dark.
+    /// Whether each lamp (behaviour, then structure) is green; nil for a lamp that is dark.
     var lamps: [Bool?] {
         guard verdict != .doesNotBuild else { return [nil, nil] }
         let rules = problems.filter(Self.isRule)
@@ -30,8 +30,8 @@ struct SessionEntry: Codable, Sendable, Equatable {
         return verdict == .doesNotBuild || !Set(laws).isSubset(of: broken)
     }
 
-    /// The check, at its time since `start`. Laws and rules are listed by name only, because compiler errors name
-    /// files, rules come with files, and a participant's test has its own messages.
+    /// Returns the check, timed from `start`. The problems are reduced to the names of laws and rules, because they
+    /// could otherwise contain compiler errors, file names, or the names of the participant's own tests.
     func anonymous(since start: Date) -> SessionEntry {
         let known = problems.filter { Self.isRule($0) || $0.wholeMatch(of: /[a-z0-9-]+/) != nil }
         return SessionEntry(
@@ -40,10 +40,10 @@ struct SessionEntry: Codable, Sendable, Equatable {
             seconds: seconds, step: step, verdict: verdict)
     }
 
-    /// The current step of the exercise, such as "2/5", or "–" if it has none.
+    /// The current step of the exercise, such as "2/5", or "–" if there is none.
     var microStep: String { step.map { "\($0)/\(of ?? $0)" } ?? "–" }
 
-    /// Whether the numbers are plausible. A log may come from anywhere.
+    /// Whether the numbers are plausible. A participant's log can contain anything.
     var isPlausible: Bool { [changed, red, exercise, of ?? 0, step ?? 0].allSatisfy((0..<1_000_000).contains) }
 }
 

@@ -9,14 +9,14 @@ struct SessionLog: Sendable, Equatable {
     private(set) var notes: [SessionNote] = []
     /// The exercise that the last line is about.
     private(set) var current: Int?
-    /// The number of lines that are left out.
+    /// The number of damaged or excess lines, which are left out.
     private(set) var damagedCount = 0
 
     init(parsing text: String) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let lines = Data(text.utf8).split(separator: UInt8(ascii: "\n"))
-        // A log with many weeks of checks would delay a room, so the oldest checks are left out and counted.
+        // A log with many weeks of checks would slow down a room, so the oldest lines are left out and counted.
         damagedCount = max(0, lines.count - 10_000)
         for line in lines.suffix(10_000) {
             if let entry = try? decoder.decode(SessionEntry.self, from: line), entry.isPlausible {
@@ -31,11 +31,11 @@ struct SessionLog: Sendable, Equatable {
         }
     }
 
-    /// Reads as much as possible. A missing file counts as an empty log, and an unreadable one as a damaged line.
+    /// Reads as much of a log as possible. A missing file counts as an empty log, an unreadable file as a damaged line.
     init(contentsOf file: URL) {
         let file = file.resolvingSymlinksInPath()
         let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-        // Reading a pipe would wait for a writer, and a file of 16 MB can't be a log.
+        // Reading a pipe would wait for a writer, and a file of 16 MB or more can't be a log.
         let isLog = values?.isRegularFile == true && values?.fileSize ?? 0 < 16 << 20
         let data = isLog ? try? Data(contentsOf: file) : nil
         self.init(parsing: data.map { String(decoding: $0, as: UTF8.self) } ?? (file.exists ? "unreadable" : ""))
@@ -58,7 +58,7 @@ struct SessionLog: Sendable, Equatable {
 
     /// Appends a check or a note to `file`, and creates the file if it's missing.
     static func append(_ line: some Encodable, to file: URL) throws {
-        // With O_APPEND, two simultaneous checks can't overwrite each other's line.
+        // With O_APPEND, two simultaneous checks can't overwrite each other's lines.
         let output = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard output >= 0 else { throw KataError("'\(file.path)' can't be written, \(SystemError()): do you own it?") }
         let handle = FileHandle(fileDescriptor: output, closeOnDealloc: true)
@@ -68,7 +68,7 @@ struct SessionLog: Sendable, Equatable {
         try handle.write(contentsOf: Data("\(["", "\n"].contains(last) ? "" : "\n")\(json(of: line))\n".utf8))
     }
 
-    /// A value, such as a check or a note, as one line of JSON without a line feed.
+    /// Returns a value, such as a check or a note, as one line of JSON without a line feed.
     static func json(of line: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

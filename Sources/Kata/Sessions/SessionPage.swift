@@ -1,6 +1,6 @@
 import Foundation
 
-/// A self-contained page. It has no scripts and loads no other files.
+/// A self-contained HTML page, which has no scripts and loads no other files.
 struct SessionPage {
     let title: String
     var refresh: Int?

@@ -1,4 +1,4 @@
-/// Rows of text under a head, aligned in a terminal or formatted as an HTML table.
+/// Rows of text under a header row, aligned in a terminal or formatted as an HTML table.
 struct Table {
     let head: [String]
     let rows: [[String]]

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Two sets of files, written next to each other for git to compare, and removed when this object is released.
-/// They're outside any repository, so that no repository's settings affect them.
+/// The files are outside any repository, so that no repository's settings affect the comparison.
 final class Comparison {
     typealias Side = (name: String, files: [String: String])
 
-    /// The options for hunks, which are the same everywhere.
+    /// The options that give all hunks the same amount of context.
     static let hunks = ["--unified=3", "--inter-hunk-context=0"]
 
     let old: Side
@@ -28,7 +28,7 @@ final class Comparison {
     struct ChangedFile {
         let oldName, name: String
 
-        /// Whether one of the file's names contains a word.
+        /// Whether either of the file's names contains a word.
         func isMeant(by word: String) -> Bool { [oldName, name].contains { $0.localizedStandardContains(word) } }
     }
 
@@ -47,7 +47,7 @@ final class Comparison {
         }
     }
 
-    /// Returns git's diff, regardless of the user's settings.
+    /// Returns git's diff, which the user's settings don't affect.
     func diff(_ options: [String]) throws -> String {
         guard old.files != new.files else { return "" }
         let end = try Tool.git(
@@ -55,7 +55,7 @@ final class Comparison {
                 "-c", "core.quotePath=false", "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
                 "--diff-algorithm=histogram", "--indent-heuristic", "--src-prefix=a/", "--dst-prefix=b/",
             ] + options + ["--", old.name, new.name], in: folder)
-        // If a folder is missing, the status is also 1, but git writes nothing.
+        // Status 1 means that there are differences or, if git prints nothing, that a folder is missing.
         guard end.status == 0 || (end.status == 1 && !end.output.isEmpty) else {
             throw KataError("git could not compare '\(old.name)' with '\(new.name)'; see its message above.")
         }

@@ -5,7 +5,7 @@ struct Facts: Sendable {
     let repository: Repository
     let sources: [Step: [String: String]]
     let traces: [Step: [String: [String]]]
-    /// The hunks that lead to a step. Step 4's text shows the rename instead.
+    /// The diffs that lead to steps 2 and 3. Step 4's text shows the rename instead.
     let diffs: [Step: StepDiff]
 
     init(of repository: Repository) throws {
@@ -17,7 +17,7 @@ struct Facts: Sendable {
         }
     }
 
-    /// Returns the lines of a generated block, or nil if its words don't name an existing one.
+    /// Returns the lines of the generated block that `words` name, or nil if there is no such block.
     func lines(for words: [String]) throws -> [String]? {
         func step(_ word: String) -> Step? { Step.both.first { $0.name == word } }
         return switch (words.first, words.dropFirst().first, words.count) {

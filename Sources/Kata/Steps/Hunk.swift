@@ -16,22 +16,22 @@ struct Hunk: Sendable, Equatable {
     let file: String
     /// The number of the hunk in its file's diff, counted from 1.
     let number: Int
-    /// The line with the place: `@@ -2,7 +2,7 @@`, and anything that git adds.
+    /// The line that gives the place, such as `@@ -2,7 +2,7 @@`, with any text that git appends.
     let header: String
-    /// The number of the first line in the earlier step, 0 if the file is new, and in the later one, 0 if it's deleted.
+    /// The number of the hunk's first line in the earlier and in the later step: 0 in a step that lacks the file.
     let oldStart, newStart: Int
     var lines: [Change] = []
 
     /// The hunk in git's format: the header, and one line for each of ``lines``.
     var text: String { ([header] + lines.map { "\($0.kind.rawValue)\($0.text)" }).joined(separator: "\n") }
 
-    /// The lines of ``text`` as a page quotes them. Editors remove the space of an empty line.
+    /// The lines of ``text`` as a page quotes them: an empty line lacks the leading space, because editors remove it.
     var quotedLines: [String] { text.lines.map { $0 == " " ? "" : $0 } }
 
     var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
 
     init?(file: String, number: Int, header: String) {
-        // Most lines of a diff aren't headers, and a regular expression is slow.
+        // Checks the prefix first, because most lines aren't headers, and a regular expression is slow.
         guard header.hasPrefix("@@ "), let match = header.firstMatch(of: /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/),
             let oldStart = Int(match.1), let newStart = Int(match.2)
         else { return nil }

@@ -1,10 +1,10 @@
-/// The mapping from a text's fences to hunks.
+/// The mapping from the fenced blocks (fences) of a text to hunks.
 struct HunkMatching {
-    /// The fences that show a current hunk, by their index among the text's blocks.
+    /// The current hunks that fences show, by the fence's index among the text's blocks.
     private(set) var current: [Int: Hunk] = [:]
-    /// The fences that show an outdated hunk, each with its most likely replacement.
+    /// The most likely replacements for outdated hunks, by the fence's index.
     private(set) var outdated: [Int: Hunk] = [:]
-    /// The fences whose hunk no longer exists.
+    /// The indices of the fences whose hunk no longer exists.
     private(set) var stale: [Int] = []
     private(set) var missing: [Hunk]
 

@@ -1,6 +1,6 @@
 /// The rename that turns step 3 into step 4.
 enum Rename {
-    /// The renamed words with their new names, in file contents and in file names.
+    /// The words that the rename replaces, in file contents and file names, each with the new word.
     static let words = [("ViewModel", "Interactor"), ("viewModel", "interactor")]
 
     static func applied(to text: String) -> String { words.reduce(text) { $0.replacing($1.0, with: $1.1) } }
@@ -11,7 +11,7 @@ enum Rename {
         Dictionary(uniqueKeysWithValues: files.map { (undone(in: $0.key), undone(in: $0.value)) })
     }
 
-    /// Files of a step from 2 on, with road B's names: its interactor holds the rules, and its view model formats text.
+    /// Returns files of step 2 or later with road B's names: Interactor for the rules, ViewModel for the formatting.
     static func onRoadB(_ files: [String: String]) -> [String: String] {
         func renamed(_ text: String) -> String {
             applied(to: text).replacing("Presenter", with: "ViewModel").replacing("presenter", with: "viewModel")
@@ -23,7 +23,7 @@ enum Rename {
         try diff(repository.sources(of: Step.all[2]), undone(in: repository.sources(of: Step.all[3])))
     }
 
-    /// Returns the whole difference between steps 3 and 4. Each file is compared with the file it was renamed from.
+    /// Returns the whole diff from step 3 to step 4. Each renamed file is compared with the file of the old name.
     static func diff(in repository: Repository) throws -> StepDiff {
         let old = try repository.sources(of: Step.all[2]).map { (applied(to: $0.key), $0.value) }
         return try diff(Dictionary(uniqueKeysWithValues: old), repository.sources(of: Step.all[3]))

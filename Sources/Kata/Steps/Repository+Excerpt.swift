@@ -1,5 +1,5 @@
 extension Repository {
-    /// Returns the lines of a source that best match those in a fence, or nil if none match.
+    /// Returns the lines of a source that best match those in a fence, or nil if none are similar.
     func excerpt(like fence: StepText.Fence) -> [String]? {
         let paths = ["Sources/TopMovies/\(fence.words[1])", "Sources/\(fence.words[1])"]
         guard let source = paths.lazy.compactMap({ try? text(at: $0) }).first?.lines else { return nil }

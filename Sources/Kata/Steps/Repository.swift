@@ -14,7 +14,7 @@ struct Repository: Sendable {
 
     func text(at path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
-    /// Returns the parts of a step's `--trace` output: the lines for each action.
+    /// Returns the lines of a step's `--trace` output for each action, by the action's name.
     func traces(of step: Step) throws -> [String: [String]] {
         let parts = try text(at: "Tests/ProgramTests/Goldens/\(step.program).txt").split(separator: "\n\n")
             .map { $0.split(separator: "\n").map(String.init) }

@@ -3,7 +3,7 @@ struct Row: Sendable {
     struct Side: Sendable {
         let number: Int
         let text: String
-        /// The Unicode scalars that the other side lacks; empty if the other side has no line, or the same one.
+        /// For each Unicode scalar, whether the other side lacks it; empty if the other side is missing or equal.
         let marks: [Bool]
     }
 
@@ -12,7 +12,7 @@ struct Row: Sendable {
 }
 
 extension Hunk {
-    /// The rows of the hunk, side by side, in order. A removed and an added line share a row if half their words match.
+    /// The hunk's rows, in order. A removed and an added line share a row if at least half of their words match.
     var rows: [Row] {
         var rows: [Row] = []
         var (old, new, rest) = (oldStart, newStart, lines[...])

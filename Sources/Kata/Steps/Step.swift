@@ -12,7 +12,7 @@ struct Step: Sendable, Hashable {
     /// The starts of both roads, and the steps that they share.
     static let both = [all[0], roadB] + all[1...]
 
-    /// "1", or "1b"
+    /// The step's number and road, such as "1" or "1b".
     var name: String { "\(number)\(road)" }
     var folder: String { "\(name)-\(title)" }
     var module: String { "Step\(name)\(title)" }

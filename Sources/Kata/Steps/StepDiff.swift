@@ -2,7 +2,7 @@
 struct StepDiff: Sendable {
     private(set) var hunks: [Hunk] = []
 
-    /// Compares two steps. Files are compared with those of the same name.
+    /// Compares two steps. Each file is compared with the file of the same name in the other step.
     /// - Throws: A ``KataError`` if git fails.
     init(from: Step, to: Step, in repository: Repository) throws {
         let sides = try [from, to].map { ($0.folder, try repository.sources(of: $0)) }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The text of a step: prose, interspersed with fenced blocks that are generated or quoted.
-/// The first word of a fence is its language. The other words name the source of its lines:
+/// The first word of a fence is the language. The other words name the source of the lines in the fence:
 /// - `diff FILE`: one hunk of the diff from the previous step, explained by the prose above it.
-/// - `swift FOLDER/FILE`: some lines of that file of `Sources/TopMovies`.
+/// - `swift FOLDER/FILE`: some lines of that file in `Sources/TopMovies`.
 /// - `text trace STEP PART`: part of the step's trace, such as `text trace 2 open`.
-/// - `text cost STEP`: the cost of the step, compared with the previous step.
+/// - `text cost STEP`: the cost of the step, next to that of the previous step.
 /// - `text rename`: the rename from step 3 to step 4.
 /// Any other fence is written by the author.
 struct StepText: Sendable, Equatable {
@@ -30,7 +30,7 @@ struct StepText: Sendable, Equatable {
 
     var blocks: [Block] = []
 
-    /// Splits a text. A fence that is never closed extends to the end.
+    /// Splits a text into blocks. A fence that is never closed extends to the end of the text.
     init(parsing text: String) {
         var prose: [String] = []
         var open: Fence?

@@ -1,6 +1,6 @@
-/// The words of lines, used to find the changes within each line.
+/// Functions that compare two lines word by word.
 enum Words {
-    /// Returns, for each line, the Unicode scalars of the words that the other line lacks.
+    /// Returns, for each Unicode scalar of both lines, whether it's in a word that the other line lacks.
     /// - Complexity: O(*n*²), where *n* is the number of words that differ.
     static func changes(_ old: String, _ new: String) -> (old: [Bool], new: [Bool]) {
         let (oldWords, newWords) = (words(of: old), words(of: new))
@@ -24,7 +24,7 @@ enum Words {
         }
     }
 
-    /// The scalars in a changed word, or in the space between two of them.
+    /// Returns, for each scalar, whether it's in a changed word or in the space between two changed words.
     private static func marks(_ words: [String], _ changes: [CollectionDifference<String>.Change]) -> [Bool] {
         var isChanged = words.map { _ in false }
         for change in changes {

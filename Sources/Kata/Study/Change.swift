@@ -2,7 +2,7 @@ import Foundation
 
 /// A change request, with its patches for each column: a folder of `Steps/changes`.
 /// `laws.patch` adapts the tests and adds laws for the new behaviour, `shared.patch` changes the code below all steps,
-/// and each other patch changes a column. `README.md` explains the request, and where it costs lines and why.
+/// and each other patch changes a column. `README.md` explains the request, and where and why the change costs lines.
 struct Change {
     private let folder: URL
     let title: String
@@ -24,7 +24,7 @@ struct Change {
 
     var patch: String { (["laws", "shared"] + Column.all.map(\.name) + ["4"]).compactMap(patch).joined() }
 
-    /// Returns the number of added laws that test a single layer below the views; nil if no layer is tested on its own.
+    /// Returns the number of added laws that test a single layer below the views; nil for 1b, which has no such tests.
     func lawsBelowViews(in column: Column) -> Int? {
         guard let step = Int(column.name) else { return nil }
         let added = (patch("laws") ?? "").lines.filter { $0.hasPrefix("+") }
@@ -32,8 +32,8 @@ struct Change {
         return added.count { line in layers.contains { line.contains("LayerLaw(.\($0),") } }
     }
 
-    /// Returns a patch, or nil if the change has none. If step 4 has no patch, it gets step 3's, renamed. If 1b with a
-    /// router has none, because the router changes nothing, it gets 1b's.
+    /// Returns a patch, or nil if the change has none. If step 4 has no patch of its own, returns step 3's, renamed. If
+    /// 1b with a router has none, because the router makes no difference to the change, returns 1b's patch.
     private func patch(_ name: String) -> String? {
         let own = try? String(contentsOf: folder.appending(path: "\(name).patch"), encoding: .utf8)
         if own == nil, name == "1b-router" { return patch("1b")?.replacing("1b-MVVM", with: "1b-Router") }

@@ -1,8 +1,8 @@
-/// A column of the study: a step, or the view model that does the formatting, with or without a router.
+/// A column of the study: step 1, 2 or 3, or MVVM with the formatting in the view model, with or without a router.
 struct Column: Equatable {
     /// The name of the column's patches, such as "1b", and its name in the tables.
     let name, title: String
-    /// The column's sources, and the test file for its layers, if they're tested on their own.
+    /// The folder with the column's sources, and the file with tests of single layers, which may not exist.
     let folder, tests: String
 
     static let all = [
@@ -16,6 +16,6 @@ struct Column: Equatable {
         tests = "Tests/TopMoviesTests/Layers/Step\(name)Layers.swift"
     }
 
-    /// Whether two columns cost the same, as far as line counts can show: within 5 lines, or a tenth.
+    /// Whether two line counts are too close to tell apart: within 5 lines or a tenth of each other.
     static func isTie(_ one: Int, _ other: Int) -> Bool { abs(one - other) <= max(5, min(one, other) / 10) }
 }

@@ -1,7 +1,7 @@
 /// The recorded figures of the study: the cost of each change in each column.
 struct Figures {
     static let file = "Steps/changes/figures.tsv"
-    /// The names of two rows: the app without any change, and all changes together.
+    /// The name of the rows about the whole app, before any change.
     static let all = "all"
 
     enum Figure: String, CaseIterable {
@@ -14,7 +14,7 @@ struct Figures {
         case unnoticed = "left-out views that no test catches"
     }
 
-    /// A figure for each column; nil if there is none.
+    /// A figure for each column, or nil where there is none.
     typealias Cells = [Int?]
     private var rows: [String: [Figure: Cells]] = [:]
 

@@ -1,5 +1,5 @@
 extension Character {
-    /// The number of cells the character takes in a terminal: 2 if it's wide, like CJK and emoji; 0 if it's a mark.
+    /// The number of cells that the character takes up in a terminal: 2 for CJK and emoji, 0 for marks, otherwise 1.
     var cells: Int {
         if isASCII { return 1 }
         // U+FE0F selects the coloured form of a character that is otherwise narrow.
@@ -13,7 +13,7 @@ extension Character {
         return cells.max() ?? 0
     }
 
-    /// East Asian Width: wide and fullwidth (Unicode Standard Annex 11). Emoji have a separate property.
+    /// The scalars whose East Asian Width is wide or fullwidth (Standard Annex 11). Emoji have a separate property.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
         0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,

@@ -4,7 +4,7 @@ import Platform
 
 /// Standard output as a terminal: its width, and whether it shows colour.
 struct Terminal: Sendable {
-    /// The width of a line, or 120 if it's unknown.
+    /// The terminal's width, or 120 if the width is unknown.
     let columns: Int
     let showsColor: Bool
 
@@ -26,7 +26,7 @@ struct Terminal: Sendable {
 
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
 
-    /// Clears the screen and prints `lines`. Lines that don't fit are above, where the user can scroll back.
+    /// Clears the screen and prints `lines`. If they don't fit, the user can scroll back to the first lines.
     func show(_ lines: [Line]) {
         let text = lines.map { $0.text(isColored: showsColor) }.joined(separator: "\n")
         // If the terminal is gone, a signal reports that.

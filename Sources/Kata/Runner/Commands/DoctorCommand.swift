@@ -18,7 +18,7 @@ extension KataCommand {
         isMet ? "ok    \(what)" : "NOT   \(what): \(remedy)"
     }
 
-    /// Whether `folder` can be written, or created along with its parent folders.
+    /// Checks whether `folder` can be written to, or created along with its parent folders.
     static func place(for folder: URL) -> String {
         let nearest = sequence(first: folder) { $0.deletingLastPathComponent() }.first(where: \.exists) ?? folder
         let isWritable = nearest.isFolder && FileManager.default.isWritableFile(atPath: nearest.path)
@@ -29,7 +29,7 @@ extension KataCommand {
     /// - Parameter answer: Returns a command's output, or an empty string if the command fails.
     static func machine(isMac: Bool, answer: ([String]) -> String) -> [String] {
         let xcode = isMac ? answer(["xcode-select", "-p"]) : "not needed"
-        // On a Mac without developer tools, these two open a dialog.
+        // On a Mac without developer tools, these two commands open a dialog.
         let (swift, git) = xcode.isEmpty ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
         let version = swift.firstMatch(of: /Swift version (\d+)\.(\d+)/)
         let isNew = version.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false

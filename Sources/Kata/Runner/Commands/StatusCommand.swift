@@ -99,15 +99,15 @@ extension Workspace {
         return [lines[taken]]
     }
 
-    /// Whether the solution may be shown. If it may not, prints the reason.
+    /// Whether the solution may be shown. If not, prints the reason.
     func showsSolution(isSure: Bool) throws -> Bool {
         if try allowsSolution(isSure: isSure) { return true }
         print("The exercise isn't done yet. To see the solution anyway, add --yes.")
         return false
     }
 
-    /// Whether the exercise is done, or the participant confirms the request. Records a confirmation in the log.
-    /// - Throws: A ``KataError`` if the instructor's list of released solutions, next to the copy, doesn't include it.
+    /// Whether the exercise is done or the participant is sure, which is logged if the exercise isn't done.
+    /// - Throws: A ``KataError`` if there is an instructor's list, next to the copy, that doesn't include the exercise.
     func allowsSolution(isSure: Bool) throws -> Bool {
         let exercise = try currentExercise().number
         let list = folder.deletingLastPathComponent().appending(path: "solutions.txt")

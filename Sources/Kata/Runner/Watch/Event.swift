@@ -4,20 +4,20 @@ import Synchronization
 
 enum Event: Sendable {
     case key(Key)
-    /// A file was saved or removed. A path that every check needs may be missing now.
+    /// A file was saved or removed. `missing` is a path that every check needs and that is gone.
     case saved(missing: String? = nil)
-    /// The check ended at this time of day, after some seconds. A `CancellationError` means that it was obsolete.
+    /// The check ended at this time of day, after so many seconds. A `CancellationError` means that it was cancelled.
     case checkEnded(Result<Check, any Error>, at: String, seconds: Double)
-    /// A signal from the terminal or the user, such as control-Z. SIGCONT also means that we have the terminal back.
+    /// A signal, such as SIGTSTP after control-Z. SIGCONT is also sent when our program gets the terminal back.
     case signal(Int32)
 }
 
 enum Effect: Sendable, Equatable {
     case beginCheck
-    /// Cancels the current check. An event reports its end.
+    /// Cancels the current check. An event then reports that the check ended.
     case endCheck
     case note(seconds: Double)
-    /// Performs the key's action. The solution and the diff require permission or the user's confirmation.
+    /// Performs the key's action. Until the exercise is done, the solution and the diff require `isSure`.
     case perform(Key, isSure: Bool = false)
     case stop, resume
     case leave(Int32)
@@ -55,7 +55,7 @@ final class Events: Sendable {
             if count > 0 {
                 self.send(.key(Key(bytes.prefix(count))))
             } else if count < 0, errno == EIO, !TerminalSettings.areOurs {
-                // After `bg`, the shell gets the keys, and each read fails at once: without a pause, this would spin.
+                // After `bg`, the shell gets the keys, and each read fails at once. The pause avoids a busy loop.
                 Thread.sleep(forTimeInterval: 0.2)
             } else if count == 0 || errno != EINTR && errno != EAGAIN {
                 self.send(.signal(SIGHUP))

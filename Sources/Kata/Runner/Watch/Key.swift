@@ -2,7 +2,7 @@
 enum Key: String, CaseIterable, Sendable {
     case hint, task, diff, solution, run, next, list, check, quit, answer, other
 
-    /// - Parameter bytes: Bytes that arrived together. Several are a paste, or a key such as an arrow: `other`.
+    /// - Parameter bytes: Bytes that arrived together. Several bytes, from a paste or an arrow key, mean `other`.
     init(_ bytes: some Sequence<UInt8>) {
         self = Self.allCases.first { $0.rawValue.utf8.prefix(1).elementsEqual(bytes) } ?? .other
     }

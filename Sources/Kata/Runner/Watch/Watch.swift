@@ -11,14 +11,14 @@ extension KataCommand {
     }
 }
 
-/// Watches a participant's copy until the user quits, and reacts to one event at a time.
+/// A watch on a participant's copy, which reacts to one event at a time until the user quits.
 private final class Watch {
     private let workspace: Workspace
     private var state: WatchState
     private var check: Cancellation?
     private let events = Events()
     private let terminal: [any DispatchSourceProtocol]
-    /// The terminal's original settings, used while single keys are delivered at once.
+    /// The terminal's original settings while keys are delivered at once, and otherwise nil.
     private var settings: TerminalSettings?
     private var shown: [Line] = []
 
@@ -35,7 +35,7 @@ private final class Watch {
         Thread.detachNewThread { [workspace, events] in
             var (last, wasOurs) = (workspace.stamps, true)
             while true {
-                // No notification of changed files works on all systems, nor is there one of 'fg' after 'bg', so it polls.
+                // Polls, because no file notification works on all systems, and none reports 'fg' after 'bg'.
                 Thread.sleep(forTimeInterval: 0.2)
                 let (now, isOurs) = (workspace.stamps, TerminalSettings.areOurs)
                 if now != last { events.send(.saved(missing: now.missing)) }
@@ -50,14 +50,14 @@ private final class Watch {
             if case .leave(let status) = effect { return status }
             do { try effect.map(perform) } catch { state.open(Kata.sentence(of: error).lines) }
             let lines = state.lines(width: Terminal.current.columns)
-            // If the user has scrolled back, the screen stays there as long as nothing changes.
+            // Draws the screen only after a change, because drawing undoes the user's scrolling.
             guard settings != nil, lines != shown else { continue }
             Terminal.current.show(lines)
             shown = lines
         }
     }
 
-    /// Delivers keys at once, without showing them. Control-C and control-Z remain signals.
+    /// Makes the terminal deliver keys at once, without showing them. Control-C and control-Z remain signals.
     private func takeTerminal() throws {
         do {
             let own = try settings ?? TerminalSettings()

@@ -5,7 +5,7 @@ import Foundation
 struct WatchState: Sendable {
     enum Page: Sendable, Equatable {
         case report
-        /// Asks whether to show the solution before the exercise is done. Pressing the key again means yes.
+        /// The question of whether to show the solution before the exercise is done. Pressing the key again means yes.
         case question(Key)
         case text([Line])
     }
@@ -19,7 +19,7 @@ struct WatchState: Sendable {
     private(set) var last: (outcome: Result<Check, any Error>, time: String)?
     var previous: SessionEntry?
     var debrief: [Line] = []
-    /// A missing path that every check needs.
+    /// A path that every check needs and that is gone, if any.
     private(set) var missing: String?
 
     mutating func react(to event: Event) -> Effect? {
@@ -56,7 +56,7 @@ struct WatchState: Sendable {
     /// Switches to another exercise, whose copy is ready.
     mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
 
-    /// Cancels the current check so that another follows. If none is running, starts one unless a path is missing.
+    /// Cancels the current check so that another follows. If no check is running, starts one unless a path is missing.
     private mutating func check() -> Effect? {
         (page, isObsolete) = (.report, isChecking)
         isChecking = isChecking || missing == nil
