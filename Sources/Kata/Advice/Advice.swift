@@ -1,6 +1,6 @@
-/// The column of the study that suits a project, based on five answers and the figures of the changes they imply.
+/// The column of the study that suits a project, based on five answers and the figures for the implied changes.
 struct Advice {
-    /// A line of `advice.txt`: its first word, the words after it, and a text.
+    /// A line of `advice.txt`: its first word, the other words before the colon, and the text.
     struct Entry: Sendable {
         let name: String
         let words: [String]
@@ -13,7 +13,7 @@ struct Advice {
 
     static let questions = entries.filter { $0.name.hasPrefix("--") }
 
-    /// The answer to each option. A missing answer defaults to the question's first one.
+    /// The answers, by option. If an option is missing, its answer is the first that the question offers.
     let answers: [String: String]
     let figures: Figures
 
@@ -41,13 +41,13 @@ struct Advice {
 
     static func cells(of change: String, in figures: Figures) -> [Int] { figures[change, .lines].map { $0 ?? 0 } }
 
-    /// The columns whose tests cover what the answer requires, except any that would move formatting back to the views.
+    /// The columns that allow the tests asked for by `--tests`, except any that would move formatting back to views.
     private var candidates: [Int] {
         let first = ["rules": 0, "texts": 1, "apart": 3, "taps": 4][answers["--tests", default: ""]] ?? 0
         return Array(Column.all.indices[max(first, start)...])
     }
 
-    /// The cheapest of these columns, as far as line counts can show.
+    /// The cheapest of the candidates, as far as line counts can show.
     private var cheapest: [Int] {
         let least = candidates.map { total[$0] }.min() ?? 0
         return candidates.filter { Column.isTie(total[$0], least) }
@@ -56,7 +56,7 @@ struct Advice {
     /// Whether the line counts leave the choice open.
     var isOpen: Bool { cheapest.count == candidates.count && candidates.count > 1 }
 
-    /// The recommended column's index: the current one if it's among the cheapest, or the one with the fewest layers.
+    /// The recommended column's index: the current column if it's among the cheapest, or the first of the cheapest.
     var column: Int { cheapest.contains(start) ? start : cheapest[0] }
 
     /// The recommendation, in one sentence.

@@ -31,7 +31,7 @@ extension Advice.Entry {
 }
 
 extension Advice {
-    /// The recommendation, the figures behind it, and the answers that would change it.
+    /// Returns the recommendation, the figures behind it, and the answers that would change it.
     func lines(_ all: [Change]) -> [String] {
         let named = all.filter { changes.contains($0.name) }.map { ($0.title, Self.cells(of: $0.name, in: figures)) }
         let rows = [("up front", price)] + named + (named.isEmpty ? [] : [("together", total)])

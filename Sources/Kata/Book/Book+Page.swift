@@ -19,7 +19,7 @@ extension Book {
 
     private static func link(to id: String, _ title: String) -> HTML { "<a href=\"#\(id)\">\(title)</a>" }
 
-    /// A chapter, with links to those around it.
+    /// Returns a chapter, with links to the previous and the next one.
     private func section(_ index: Int) -> HTML {
         let chapter = chapters[index]
         let heading: HTML = chapter.text.headings.first?.level == 1 ? "" : "<h2>\(chapter.title)</h2>"
@@ -41,7 +41,7 @@ extension Book {
             }
             let places = (isPart ? chapters.map { ($0.id, $0.title) } : sections).map(Self.link)
             let list: HTML = places.isEmpty ? "" : "<ul>\(places.map { "<li>\($0)</li>" as HTML })</ul>"
-            // On a phone, each part has its own line, and the list can be expanded.
+            // On a phone, each part has its own line, and its list of chapters can be expanded.
             let fold: HTML = isPart ? "<details><summary>All \(places.count)</summary>\(list)</details>" : list
             let kind: HTML = isPart ? "" : " class=\"sections\""
             return "<li\(kind)>\(Self.link(to: first.id, isPart ? first.part : first.title))\(fold)</li>"

@@ -1,6 +1,6 @@
 /// The route, the steps and the related pages, read from the repository to be combined into a single page.
 struct Book {
-    /// The mark at the start of each book. It identifies a file as an earlier book.
+    /// The mark at the start of each book, which identifies a file as an earlier book.
     static let mark: HTML = "<meta name=\"generator\" content=\"Top Movies kata book\" />"
 
     let repository: Repository
@@ -8,13 +8,13 @@ struct Book {
     /// Chapter 0, if it exists, and the steps of both roads.
     let steps: [Step]
     let lines: [Step: [String: [String]]]
-    /// The hunk that each `diff` fence of a step's text shows, by the number of the fence's block.
+    /// The hunk that each `diff` fence of a step's text shows, by the index of the fence's block.
     let hunks: [Step: [Int: Hunk]]
     /// The whole diff from step 3 to step 4.
     let rename: [Hunk]
     /// The ids of all headings in the texts, and of all lines of the sources.
     let places: Set<String>
-    /// The id of the chapter that each file belongs to, and of each source and its folder.
+    /// The ids by path: the chapter's id for a text, and an id of its own for each source and each folder of sources.
     private let ids: [String: String]
 
     /// Reads the texts and the sources.
@@ -33,7 +33,7 @@ struct Book {
         var places = Set(headings)
         var ids = Dictionary(uniqueKeysWithValues: chapters.map { ($0.path, $0.id) })
         ids["Sources/TopMovies"] = Anchors.sources
-        // An exercise's own texts are for participants, who get them with the copy.
+        // An exercise's own texts are for participants, who get them with their copy.
         for exercise in Exercise.all { ids["Steps/exercises/\(exercise.folder)/TASK.md"] = Anchors.exercises }
         for (step, files) in lines {
             ids["Sources/TopMovies/\(step.folder)"] = Anchors.sources(of: step)
@@ -65,7 +65,7 @@ struct Book {
             "'\(step.text)' doesn't show each hunk of '\(file)' exactly once; run 'swift run kata dev steps --check'.")
     }
 
-    /// Returns the id of the part made from the file at `path`, or from the `README.md` in that folder.
+    /// Returns the id of the part made from the file at `path` or, if that's a folder, from its `README.md`.
     func id(of path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
 
     func picture(at path: String) -> String? { path.hasSuffix(".svg") ? try? repository.text(at: path) : nil }

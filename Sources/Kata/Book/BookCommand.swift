@@ -37,7 +37,7 @@ extension URL {
         private static let opener = "xdg-open"
     #endif
 
-    /// Opens the file in the user's default program for files of its type.
+    /// Opens the file in the user's default program for this type of file.
     /// - Throws: A ``KataError`` if there is no such program.
     func open(with opener: String = opener) throws {
         guard (try? Tool([opener])([path], mergesErrors: true, limit: 10).status) == 0 else {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A chapter of the book: one text and its context.
+/// A chapter of the book: one text, and its place in the book.
 struct Chapter {
-    /// The title of the chapter's part, as shown in the bar.
+    /// The title of the chapter's part, as shown in the navigation bar.
     let part: String
     /// The id of the chapter's beginning.
     let id: String

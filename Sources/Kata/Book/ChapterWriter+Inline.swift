@@ -1,11 +1,11 @@
 import Foundation
 
-// A Regex isn't Sendable, because it may hold closures. These hold none and never change, and parsing them is slow.
+// A Regex isn't Sendable, because it may hold closures. These hold none. They're static, because parsing them is slow.
 private enum Pattern {
     nonisolated(unsafe) static let code = /(`+)(?!`)((?:.|\n)*?[^`])\1(?!`)/
     nonisolated(unsafe) static let strong = /\*\*(?!\s)((?:`[^`]*`|[^`*]|\*(?!\*))+)\*\*/
     nonisolated(unsafe) static let emphasis = /\*(?![\s*])((?:`[^`]*`|[^`*])+)\*(?!\*)/
-    // No line breaks between "step" and its number, nor after the plus of "+ Router".
+    // The spaces where no line may break: between "step" and its number, and after the plus of "+ Router".
     nonisolated(unsafe) static let bound = #/((?i:steps?|exercises?|chapter)(?= \d)|[+=](?= \p{Lu})) /#
     nonisolated(unsafe) static let link = /!?\[((?:`[^`]*`|[^\[\]`])*)\]\(([^()\s]+)\)/
 }
@@ -19,7 +19,7 @@ extension ChapterWriter {
                 pieces += [HTML(plain.replacing(Pattern.bound) { "\($0.1)\u{A0}" }), html]
                 (rest, plain) = (rest[end...], "")
             } else {
-                // The mark itself, and everything up to the next mark.
+                // The mark stays as text, along with everything up to the next mark.
                 let end = rest.dropFirst().firstIndex { "`*[!<\\".contains($0) } ?? rest.endIndex
                 plain += String(rest[..<end]).curled(after: plain.last ?? (pieces.isEmpty ? " " : "`"))
                 rest = rest[end...]
@@ -32,7 +32,7 @@ extension ChapterWriter {
     private func mark(_ first: Character, _ rest: Substring, after plain: String) -> (HTML, String.Index)? {
         switch first {
         case "`":
-            // The closing mark has as many backticks as the opening one, so the code may contain fewer or more.
+            // The closing mark has as many backticks as the opening one, so the code may contain runs of fewer or more.
             guard !plain.hasSuffix("`"), let match = rest.prefixMatch(of: Pattern.code) else { return nil }
             let isPadded = match.2.first == " " && match.2.last == " "
             return (Self.code(String(isPadded ? match.2.dropFirst().dropLast() : match.2)), match.range.upperBound)
@@ -54,21 +54,21 @@ extension ChapterWriter {
         }
     }
 
-    /// A link, or its text and path if the book doesn't contain the target.
+    /// Returns a link, or its text and path if the book doesn't contain the target.
     private func html(_ html: HTML, _ text: String, _ destination: String) -> HTML {
         if let target = target(of: destination), !text.isBlank { return "<a href=\"\(target)\">\(html)</a>" }
         let path = path(of: destination) ?? destination
         return text == destination || path.hasPrefix(text) ? Self.code(path) : "\(html) (\(Self.code(path)))"
     }
 
-    /// Inline code, which is only broken across lines if it's long.
+    /// Returns inline code, which may be broken across lines only if it's long.
     private static func code(_ text: String) -> HTML {
         let text = text.replacing("\n", with: " ")
         let isLong = text.count > (text.contains("/") && !text.contains(" ") ? 20 : 28)
         return isLong ? "<code class=\"long\">\(HTML(text).breakable)</code>" : "<code>\(text)</code>"
     }
 
-    /// The address for a link to `destination`, as written in the text, or nil if the book doesn't contain the target.
+    /// Returns the address for a link, given its destination in the text, or nil if the book lacks the target.
     private func target(of destination: String) -> String? {
         if destination.hasPrefix("https://") { return destination }
         let halves = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -79,7 +79,7 @@ extension ChapterWriter {
         return isHere ? nil : "#\(id)"
     }
 
-    /// The path of a link's file from the root of the package, or nil if the path leads out of the package.
+    /// Returns the path of a link's file from the root of the package, or nil if the path leads out of the package.
     func path(of destination: String) -> String? {
         let path = destination.prefix { $0 != "#" }
         guard !path.hasPrefix("/"), !path.contains(":") else { return nil }

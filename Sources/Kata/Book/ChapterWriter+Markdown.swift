@@ -35,7 +35,7 @@ extension ChapterWriter {
         return ([first] + others).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
 
-    /// A heading, one level deeper than in the text, because the page also has a title.
+    /// Returns a heading, one level deeper than in the text, because the page also has a title.
     private mutating func heading(_ level: Int, _ text: String) -> HTML {
         var id = Anchors.heading(text, in: chapter.id)
         while !headings.insert(id).inserted { id += "-again" }
@@ -61,7 +61,7 @@ extension ChapterWriter {
         return start == 1 ? "<ol>\(items)</ol>" : "<ol start=\"\(start)\">\(items)</ol>"
     }
 
-    /// A picture in its own paragraph, with unique names. The steps' picture is on the route; other places link to it.
+    /// Returns a paragraph's picture, with unique ids. The route shows the steps' picture; other chapters link there.
     private mutating func picture(_ text: String) -> HTML? {
         guard text.hasPrefix("!["), let match = text.wholeMatch(of: /!\[([^\]]*)\]\(([^()\s]+)\)/),
             let svg = path(of: String(match.2)).flatMap(book.picture)

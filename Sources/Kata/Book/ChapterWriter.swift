@@ -1,10 +1,10 @@
-/// Writes one chapter, with prose on the left and the code that it explains on the right.
+/// A writer of one chapter, with prose on the left and the code that it explains on the right.
 struct ChapterWriter {
     let chapter: Chapter
     let book: Book
     var headings: Set<String> = []
     var pictureCount = 0
-    /// The rename, which follows the fence that explains it, or comes at the end.
+    /// The rename, which follows the `text rename` fence or, if there is none, ends the chapter.
     private var lens: HTML?
 
     init(_ chapter: Chapter, of book: Book) {
@@ -25,7 +25,7 @@ struct ChapterWriter {
                 prose = block.prose ?? []
                 continue
             }
-            // Everything after the last heading, or after the links below it, goes next to the fence.
+            // All prose after the last heading, or after the links below it, goes next to the fence.
             let (above, goesOn) = (prose.lastIndex { $0.hasPrefix("#") || $0.contains(" · ") }, text.isRun(from: index))
             let start = above.map { prose[$0...].firstIndex(of: "") ?? prose.count } ?? 0
             pieces.append(markdown(Array(prose[..<start])))
@@ -66,7 +66,7 @@ struct ChapterWriter {
         return "<div class=\"listing\">\(.code(fence.lines, isSwift: fence.words.first == "swift"))</div>"
     }
 
-    /// Part of a trace. The further from the view a call begins, the more it's indented.
+    /// Returns part of a trace. The further from the view a call begins, the more it's indented.
     private func trace(_ fence: StepText.Fence) -> HTML {
         let depths = ["Presenter": 1, "Router": 2, "ViewModel": 2, "Interactor": 2, "Service": 3]
         let hops = fence.lines.map { line -> HTML in
@@ -77,7 +77,7 @@ struct ChapterWriter {
             """
     }
 
-    /// Some lines of a source, with their numbers in the source.
+    /// Returns some lines of a source, with their line numbers.
     private func excerpt(_ fence: StepText.Fence) -> HTML {
         let path = fence.words[1].split(separator: "/").map(String.init)
         let step = book.steps.first { $0.folder == path.first }
@@ -87,7 +87,7 @@ struct ChapterWriter {
         if let step, let start, let file = path.last {
             name = "<a href=\"#\(Anchors.source(file, of: step, line: start))\">\(name)</a>"
         }
-        // Indented code starts at the left edge here, because a phone has room for 40 characters.
+        // Indented code starts at the left edge here, because a phone has room for only 40 characters.
         let margin = fence.lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
         let code = HTML.code(fence.lines.map { String($0.dropFirst(margin)) }, start: start)
         return """
@@ -117,7 +117,7 @@ extension Hunk {
         lines.filter { $0.kind != .context }.map { "\($0.kind)\($0.text.replacing("JSON", with: "Text"))" }
     }
 
-    /// A hunk quoted from a source other than the steps.
+    /// Creates a hunk from a fence that quotes code other than the steps'.
     fileprivate init?(of fence: StepText.Fence, number: Int) {
         let header = fence.lines.first { $0.hasPrefix("@@") }
         self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")

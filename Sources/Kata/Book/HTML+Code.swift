@@ -1,5 +1,5 @@
 extension HTML {
-    /// Stacked lines of code, or of any other text. The text content consists of the lines, each with a line feed.
+    /// Returns lines of code or other text, one below the other. The text content is the lines, joined by line feeds.
     /// - Parameters:
     ///   - start: The number of the first line, if the lines are numbered.
     ///   - id: The block's id, from which the id of each numbered line is derived.
@@ -17,9 +17,9 @@ extension HTML {
         return "<pre class=\"\(kind)\">\(written, separator: "\n")</pre>"
     }
 
-    /// One line of Swift, coloured, with changed words marked, and each new name paired with the old one.
+    /// Returns one line of Swift, coloured, with changed words marked, and each new name paired with the old name.
     /// - Parameters:
-    ///   - marks: The Unicode scalars of the line that differ from its counterpart; empty if none do.
+    ///   - marks: Whether each Unicode scalar of the line differs from the line's counterpart; empty if none do.
     ///   - isRenamed: Whether the page can undo the rename in this line.
     static func code(_ pieces: [Highlighter.Piece], marks: [Bool] = [], isRenamed: Bool = false) -> HTML {
         let isLong = pieces.map(\.text.count).reduce(0, +) > 32
@@ -34,7 +34,7 @@ extension HTML {
         return HTML(raw: HTML(html).source.replacing("</mark><mark>", with: ""))
     }
 
-    /// The piece with each new name marked and paired with the old one.
+    /// The piece with each new name marked and paired with the old name.
     var renamed: HTML {
         HTML(raw: Rename.words.reduce(source) { $0.replacing($1.1, with: "<b data-was=\"\($1.0)\">\($1.1)</b>") })
     }

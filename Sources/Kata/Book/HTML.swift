@@ -31,7 +31,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
         }
     }
 
-    /// A line above a title, such as its number. The colon is for readers who can't see the layout.
+    /// Returns a line above a title, such as the step's number. The colon is for readers who can't see the layout.
     static func ordinal(_ text: String) -> HTML {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }
@@ -59,7 +59,7 @@ extension String {
         }
     }
 
-    /// The text with curly quotes around words, and in contractions such as "don't".
+    /// Returns the text with curly quotes around words, and in contractions such as "don't".
     func curled(after last: Character = " ") -> String {
         var last = last
         return String(

@@ -5,7 +5,7 @@ enum Highlighter {
     enum Kind: String, CaseIterable { case comment, documentation, string, keyword, type, number, attribute }
 
     struct Piece {
-        /// The piece, with every character from the source.
+        /// The piece's characters, exactly as in the source.
         var text: String
         var kind: Kind?
         /// Whether the piece differs from the other side of a diff.
@@ -48,7 +48,7 @@ enum Highlighter {
 }
 
 extension [Highlighter.Piece] {
-    /// Adds text to the last piece if it's of the same kind; otherwise adds a piece.
+    /// Adds text to the last piece if kind and mark are the same; otherwise, adds a piece.
     fileprivate mutating func extend(_ text: String, _ kind: Highlighter.Kind?, isMarked: Bool = false) {
         guard !text.isEmpty else { return }
         guard let last, last.kind == kind, last.isMarked == isMarked else {
@@ -57,8 +57,8 @@ extension [Highlighter.Piece] {
         self[count - 1].text += text
     }
 
-    /// The pieces, split where a mark begins or ends.
-    /// - Parameter marks: The Unicode scalars that are marked; empty if none are.
+    /// Returns the pieces, split where a mark begins or ends.
+    /// - Parameter marks: Whether each Unicode scalar is marked; empty if none are.
     func marked(_ marks: [Bool]) -> Self {
         guard !marks.isEmpty else { return self }
         let scalars = flatMap { piece in piece.text.unicodeScalars.map { (String($0), piece.kind) } }

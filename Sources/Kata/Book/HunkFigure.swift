@@ -2,14 +2,14 @@
 struct HunkFigure {
     let hunk: Hunk
     let chapter: String
-    /// The later step of the hunk, if the book contains its sources.
+    /// The later of the hunk's two steps, if the book contains that step's sources.
     var step: Step?
     /// Whether the page can undo the rename in this hunk.
     var isRenamed = false
     /// Whether the line numbers are known.
     var isNumbered = true
 
-    /// All hunks of the rename, and a switch that undoes the rename in them.
+    /// Returns all hunks of the rename, and a switch that undoes the rename in them.
     static func lens(of hunks: [Hunk]) -> HTML {
         let figures = hunks.map { HunkFigure(hunk: $0, chapter: "lens", step: Step.all.last, isRenamed: true).html }
         return """
@@ -44,9 +44,9 @@ struct HunkFigure {
             """
     }
 
-    /// The lines in git's order. Each has its own row, so that the style sheet can put it next to its counterpart. A
-    /// line that both steps share has a twin for the right-hand side. The twin is hidden when the diff is in one
-    /// column, as the diff of a new or deleted file always is.
+    /// The lines in git's order. Each line has the number of its row, so that the style sheet can put counterparts side
+    /// by side. A line that both steps share has a twin for the right-hand side. The twin is hidden when the diff is in
+    /// one column, as the diff of a new or deleted file always is.
     private var lines: HTML {
         var (olds, news) = (side(\.old), side(\.new))
         let isTwoSided = !olds.isEmpty && !news.isEmpty
@@ -67,7 +67,7 @@ struct HunkFigure {
         return "<pre class=\"\(isTwoSided ? "code diff two-sided" : "code diff")\">\(lines, separator: "\n")</pre>"
     }
 
-    /// The lines of one side: the number, the old line's number in the same row, and the rest of the element.
+    /// Returns one side's lines: the number, the number of the old line in the same row, and the rest of the element.
     private func side(_ side: KeyPath<Row, Row.Side?>) -> ArraySlice<(number: Int, old: String, html: HTML)> {
         let rows = zip(1..., hunk.rows).compactMap { number, row in row[keyPath: side].map { (number, row, $0) } }
         return zip(rows, Highlighter.pieces(of: rows.map(\.2.text))).map { place, pieces in

@@ -4,12 +4,12 @@ enum StepsPicture {
     static let wide = "Steps/steps.svg"
     static let tall = "Steps/steps-tall.svg"
 
-    /// The frames of a drawing, each as a separate picture.
+    /// Returns the frames of a drawing, each as a separate picture.
     static func frames(of drawing: String) -> [Substring] {
         drawing.matches(of: /(?s)<svg class="drawing frame".*?<\/svg>/).map(\.0)
     }
 
-    /// The four steps, shown one at a time, or all at once on paper and where the style sheet can't hide any.
+    /// Returns the steps, shown one at a time, or all at once on paper and where a style sheet can't hide any.
     static func figure(wide: String, tall: String, caption: String) -> HTML {
         let titles = wide.matches(of: /class="title"[^>]*>([^<]+)/).map { String($0.1) }
         let choices = zip(1..., titles).map { ("steps-\($0)", $1) } + [("steps-all", "All")]

@@ -10,7 +10,7 @@ struct KataError: Error, CustomStringConvertible {
 
     init(_ text: String, exitStatus: Int32 = 1) { (description, self.exitStatus) = (text, exitStatus) }
 
-    /// Output that couldn't be written, because the disk is full, for example.
+    /// Returns the error for output that couldn't be written, for example because the disk is full.
     static func lostOutput(_ reason: SystemError) -> KataError {
         KataError("The output could not be written: \(reason).", exitStatus: ExitCode.inputOutput.rawValue)
     }

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import Platform
 
-/// The `kata` command, which runs the subcommand named by the first word, or by the second after 'dev'.
+/// The `kata` command, which runs the subcommand named by the first word, or by the second word after 'dev'.
 package struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
@@ -25,7 +25,7 @@ package struct Kata {
     }
 
     private func runCommand(_ line: [String]) -> Int32 {
-        // Options without a subcommand belong to the first one. Authors' subcommands have two words, as in 'dev steps'.
+        // Options without a subcommand belong to 'status'. Authors' subcommands have two words, such as 'dev steps'.
         let isNamed = line.first.map { !$0.hasPrefix("-") || Self.isHelp($0) } ?? false
         let words = line.first == "dev" ? min(2, line.count) : isNamed ? 1 : 0
         let name = words == 0 ? Self.commands[0].name : line.prefix(words).joined(separator: " ")

@@ -3,7 +3,7 @@ import Foundation
 
 /// A subcommand of `kata`, as described by its section of `commands.txt`.
 struct KataCommand: Sendable {
-    /// The word that runs the subcommand, the intended user, and a summary.
+    /// The word or words that run the subcommand, the intended users, and a summary.
     let name, audience, summary: String
     let help: String
     /// The options in the help. `--in DIR` takes a value, and `--yes` is a switch.
@@ -15,7 +15,7 @@ struct KataCommand: Sendable {
 
     /// - Parameters:
     ///   - limit: The maximum number of words besides the options.
-    ///   - body: Runs the subcommand. Returns the exit status (1 if there's something to report), or throws a message.
+    ///   - body: Runs the subcommand. Returns the exit status (1 if there's something to report), or throws an error.
     init(_ name: String, words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32) {
         (self.name, self.limit, self.body) = (name, limit, body)
         guard let section = Self.sections.first(where: { $0.hasPrefix("\(name), for ") }),
@@ -23,7 +23,7 @@ struct KataCommand: Sendable {
         else { preconditionFailure("KataCommand: 'commands.txt' describes '\(name)'.") }
         (audience, summary) = (String(head.1), String(head.2))
         help = section[head.range.upperBound...].trimmingCharacters(in: .newlines)
-        // "[--in DIR]" in the usage line, or "  --all  show all" below it.
+        // An option looks like "[--in DIR]" in the usage line, or like "  --all  show all" below that line.
         options = help.matches(of: /(?:\n +|\[|\| )(--[a-z-]+)(?: ([^\s\]|][^\s\]]*))?/).map {
             Arguments.Option("\($0.1)", $0.2.map(String.init), "")
         }

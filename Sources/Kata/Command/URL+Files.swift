@@ -7,12 +7,12 @@ extension URL {
         (try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
 
-    /// Whether this is a link to a folder. Swift builds its contents, but ``subpaths`` doesn't follow the link.
+    /// Whether this is a link to a folder. Swift builds that folder's contents, but ``subpaths`` omits them.
     var isLinkedFolder: Bool { isFolder && (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
     var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
 
-    /// Whether the file may be replaced, because it doesn't exist or contains our mark.
+    /// Whether the file may be replaced, because it doesn't exist or contains `mark`.
     func isMissing(orHas mark: String) -> Bool {
         !exists || (try? Data(contentsOf: self))?.range(of: Data(mark.utf8)) != nil
     }
@@ -33,8 +33,8 @@ extension URL {
         (try? FileManager.default.subpathsOfDirectory(atPath: path))?.filter { !$0.hasSuffix(".DS_Store") } ?? []
     }
 
-    /// The Swift files in the folder, at any depth, by relative path.
-    /// - Throws: A ``KataError`` if there are none, or any error from reading them.
+    /// Returns the texts of the Swift files in the folder, at any depth, by relative path.
+    /// - Throws: A ``KataError`` if there are none, or the error of reading them.
     func swiftFiles() throws -> [String: String] {
         let paths = subpaths.filter(\.isSource)
         guard !paths.isEmpty else { throw KataError("'\(path)' has no Swift files; is the checkout complete?") }
@@ -48,7 +48,7 @@ extension URL {
             let file = appending(path: path).standardizedFileURL
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Data's own `write` waits for the disk after each file, but its error best explains why opening fails.
+            // Data's own `write` waits for the disk each time. It's only used for its error if a file can't be opened.
             let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
             let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             try handle?.write(contentsOf: data) ?? data.write(to: file)
@@ -59,12 +59,12 @@ extension URL {
 }
 
 extension [String: String] {
-    /// The files, with paths that don't lead out of the folder. A test next to the sources moves to the folder `Tests`.
+    /// The files, with paths that don't lead out of the folder: `../../Tests/A.swift` becomes `Tests/A.swift`.
     var inOneFolder: Self { Self(map { ($0.replacing("../", with: ""), $1) }) { $1 } }
 }
 
 extension String {
-    /// The text, quoted as one word for a shell.
+    /// The text as one word for a shell, quoted if necessary.
     var quoted: String { wholeMatch(of: /[\w.,:\/@%+-]+/) == nil ? "'\(replacing("'", with: #"'\''"#))'" : self }
 
     /// Whether this is the path of a Swift file that isn't hidden. Editors hide their own files.
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension StringProtocol {
-    /// The lines of the text, without line feeds, including the one after the last line feed.
+    /// The lines of the text, without line feeds, including the line after the last line feed.
     var lines: [String] {
         String(self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

@@ -8,7 +8,7 @@ struct Diff {
     /// Parts of the names of the files to show; empty for all files.
     private var files: [String]
     private let looksThroughRename: Bool
-    /// Git's options for hunks or for its table.
+    /// Git's options for hunks, or for the table of `--stat`.
     private let layout: [String]
 
     /// Compares the two steps whose numbers come first. Ignores the rename if `--rename` is given.
@@ -24,7 +24,7 @@ struct Diff {
         (self.steps, files) = (steps, Array(files.dropFirst(2)))
     }
 
-    /// The terminal determines whatever the command line leaves open.
+    /// Compares two sides. The terminal determines whatever the command line leaves open.
     init(_ comparison: Comparison, _ arguments: Arguments, at terminal: Terminal) throws(UsageError) {
         (self.comparison, files, looksThroughRename) = (comparison, arguments.words, arguments.has("--rename"))
         let color = arguments["--color"] ?? "auto"
@@ -78,7 +78,7 @@ struct Diff {
         return "Step 4 renames the ViewModel; '--rename' hides that."
     }
 
-    /// The size of the rename that turns step 3 into step 4, shown when the diff ignores the rename.
+    /// The size of the rename that turns step 3 into step 4, shown if undoing the rename leaves no difference.
     private var rename: String {
         let files = comparison.old.files
         let places = files.values.map { text in Rename.words.map { text.ranges(of: $0.0).count }.reduce(0, +) }

@@ -5,12 +5,12 @@ struct Debrief: Sendable {
     let exercise: Exercise
     let text: String
     let effort: Effort?
-    /// The effort of the same change without the new layer, if that exercise was completed.
+    /// The effort of the same change without the new layer, if the participant has completed the exercise for it.
     var before: Effort?
 
     var lines: [Line] { figures + sections(areAnswers: false) }
 
-    /// The answer to the question, and the text after the answer.
+    /// The answer to the debrief's question, and the text after the answer.
     var answer: [Line] { sections(areAnswers: true) }
 
     private func sections(areAnswers: Bool) -> [Line] {

@@ -1,7 +1,7 @@
 import Foundation
 import Structure
 
-/// A task for a participant, described by its folder in `Steps/exercises`, with a start and a solution.
+/// A task for a participant, with a start and a solution, described by its folder in `Steps/exercises`.
 struct Exercise: Sendable {
     /// The number at the start of the folder's name, from 1, in the order of the workshop.
     let number: Int
@@ -11,7 +11,7 @@ struct Exercise: Sendable {
     let app: App
     /// The folders of the app's sources with which the exercise begins and ends.
     let start, solution: String
-    /// The step whose structure the exercise requires; nil if it brings its own library, which may have any structure.
+    /// The step whose structure the exercise requires; nil if the exercise has its own library, of any structure.
     let target: StructureStep?
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
@@ -51,10 +51,10 @@ struct Exercise: Sendable {
         fields[name, default: []].flatMap { $0.split(separator: " ").map(String.init) }
     }
 
-    /// The files that must not change, and the reasons.
+    /// The files that must not change, and the reason.
     var untouched: (files: [String], reason: String) { (words("untouched"), fields["because"]?.first ?? "") }
 
-    /// The participant's own tests, in addition to the kata's, which must not change.
+    /// The tests that the participant writes. The kata's own tests must not change.
     var ownTests: [String] { words("writes").map { "Tests/LawTests/\($0)" } }
 
     /// The layers to which no class may be added.
@@ -85,6 +85,6 @@ struct Exercise: Sendable {
         Self.all.first { other in fields["next"].map { $0 == ["\(other.number)"] } ?? (other.number > number) }
     }
 
-    /// The text to show when the exercise is done, which `exercise.txt` may give at the end of a road.
+    /// The text to show when the exercise is done: what's next or, at the end of a road, a text in `exercise.txt`.
     var outlook: String { next.map { "Next: swift run kata start \($0.number)" } ?? fields["next"]?.first ?? "" }
 }

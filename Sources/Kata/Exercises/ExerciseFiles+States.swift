@@ -1,5 +1,5 @@
 extension ExerciseFiles {
-    /// The sources after each step of the exercise, in order.
+    /// Returns the sources after each step of the exercise, in order.
     func states() throws -> [[String: String]] {
         var sources = try start()
         return try microSteps().map { step in
@@ -9,7 +9,7 @@ extension ExerciseFiles {
         }
     }
 
-    /// Common mistakes, each with its expected result, the laws it breaks if listed, and the resulting sources.
+    /// Returns common mistakes, each with its expected result, the laws it breaks, if listed, and the edited sources.
     func wrongTurns() throws -> [(meaning: String, verdict: Verdict, breaks: String?, sources: [String: String])] {
         try patches("wrong-turns.txt", fields: ["breaks", "from", "verdict"]).map { patch in
             guard let verdict = patch.fields["verdict"]?.first.flatMap(Verdict.init) else {

@@ -10,7 +10,7 @@ struct ExerciseFiles: Sendable {
     /// The names of the exercise's own tests.
     var tests: [String] { repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names }
 
-    /// The sources that the participant begins with, by name. A repetition begins with the first exercise's sources.
+    /// Returns the initial sources, by name. A repeated change also starts with the edits of the exercise it repeats.
     func start() throws -> [String: String] {
         var sources = try sources(in: exercise.start)
         for name in tests { sources["../../Tests/LawTests/\(name)"] = try text("tests/\(name)") }
@@ -27,16 +27,16 @@ struct ExerciseFiles: Sendable {
 
     func microSteps() throws -> [MicroStep] { try patches("steps.txt", fields: ["as", "clears", "final", "says"]) }
 
-    /// The views through which the laws run, as source code.
+    /// Returns the views through which the laws run, as source code.
     private func subjects() throws -> String {
         if let own = try? text("Subjects.swift") { return own }
         return try first?.subjects() ?? Resource.text("Subjects.template", ["feature": exercise.app.feature]) + "\n"
     }
 
-    /// The required number of runs of the laws: each law through each view.
+    /// Returns the required number of runs of the laws: one for each combination of law and view.
     func runs() throws -> Int { try exercise.app.lawCount * subjects().ranges(of: "Subject(name: ").count }
 
-    /// The task, as written to the participant's folder, with the steps from `steps.txt`.
+    /// Returns the task, as written to the participant's folder, with the steps from `steps.txt`.
     func task() throws -> String {
         let steps = try zip(1..., microSteps()).map { "\($0). \($1.text)" }.joined(separator: "\n")
         let task = try text("TASK.md").replacing("[The steps](steps.txt)", with: steps)
@@ -46,7 +46,7 @@ struct ExerciseFiles: Sendable {
         }
     }
 
-    /// Three hints, from a nudge to a plan, each on one line.
+    /// Returns three hints, from a nudge to a plan, each on one line.
     func hints() throws -> [String] {
         try text("HINTS.md").split(separator: /(?m)^## .*$/).dropFirst().map {
             $0.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -55,7 +55,7 @@ struct ExerciseFiles: Sendable {
 
     func text(_ name: String) throws -> String { try repository.text(at: "Steps/exercises/\(exercise.folder)/\(name)") }
 
-    /// Returns sources with the files of the folder `name` next to the task, and with the edits in `name.txt`.
+    /// Returns the sources with the files in the folder `name` next to the task, and with the edits in `name.txt`.
     private func edited(_ sources: [String: String], by name: String) throws -> [String: String] {
         let url = repository.root.appending(path: "Steps/exercises/\(exercise.folder)/\(name)")
         let files = url.exists ? try url.swiftFiles() : [:]
@@ -72,7 +72,7 @@ struct ExerciseFiles: Sendable {
         return exercise.isOnRoadB && folder != exercise.start ? Rename.onRoadB(files) : files
     }
 
-    /// The files of the small package that a participant works in, by path.
+    /// Returns the files of the small package that a participant works in, by path.
     func package() throws -> [String: String] {
         let (app, program, change, root) = (exercise.app, exercise.app.program, exercise.change, repository.root.path)
         guard exercise.target != nil else {
@@ -119,14 +119,14 @@ extension MicroStep {
     /// The number of the Top Movies step from which this step begins; nil if it continues from the previous one.
     var base: Int? { fields["as"]?.first.flatMap { Int($0) } }
 
-    /// The sources after this step, where `solution` is the reference.
+    /// Returns the sources after this step, where `solution` is the reference.
     func applied(to sources: [String: String], solution: [String: String]) throws -> [String: String] {
         let final = fields["final", default: []].flatMap { $0.split(separator: " ").map(String.init) }
         return try applied(to: sources.merging(solution.filter { final.contains($0.key) }) { $1 })
     }
 
-    /// Whether it fixes a broken law, or a broken rule in a file. One of its `clears` lines names the law or rule, and
-    /// may give the start of the file's name and of the sentence, such as `view-formats-nothing | Text | reads`.
+    /// Whether this step fixes a broken law, or a broken rule in a file. If so, one of its `clears` lines names the
+    /// law or rule, perhaps with the start of the file's name and the sentence: `view-formats-nothing | Text | reads`.
     func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
         fields["clears", default: []].contains { entry in
             let parts = entry.components(separatedBy: " | ")

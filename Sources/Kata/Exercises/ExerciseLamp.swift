@@ -7,8 +7,8 @@ struct ExerciseLamp: Sendable {
     /// The sources that the participant began with, by name.
     let start: [String: String]
 
-    /// The parts of `files` that the exercise doesn't allow, and the missing parts. No findings mean green. If the
-    /// files can't be judged, returns a single finding with the reason.
+    /// Returns the parts of `files` that the exercise doesn't allow, and the missing parts; if there are none, the lamp
+    /// is green. If the files can't be judged, returns a single finding with the reason.
     /// Code that broke a rule at the start is the subject of the exercise, so it counts as still to be moved.
     func findings(in files: [String: String]) -> [Finding] {
         var all = rulesBroken(in: files)
@@ -24,7 +24,7 @@ struct ExerciseLamp: Sendable {
         return StructureLamp.findings(in: exercise.app.facts(of: files), step: step, of: exercise.app.vocabulary)
     }
 
-    /// Changes beyond names, if only names may change.
+    /// Returns the changes beyond names, if only names may change.
     func unrelated(in files: [String: String]) -> [Finding] {
         guard exercise.isRename else { return [] }
         let before = Set(start.values.map { Self.words(of: $0).map(\.masked) })
@@ -61,7 +61,7 @@ struct ExerciseLamp: Sendable {
         }
     }
 
-    /// Classes that duplicate a layer that should stay the same.
+    /// Returns the new classes that duplicate a layer to which no class may be added.
     private func added(to files: [String: String]) -> [Finding] {
         guard !exercise.kept.isEmpty else { return [] }
         let app = exercise.app

@@ -25,7 +25,7 @@ struct History {
             throw KataError("'\(folder.path)' can't be created: \(error.localizedDescription)")
         }
         do {
-            // No template, because it could install hooks.
+            // Uses no template, because a template could install hooks.
             try run(["init", "--quiet", "--initial-branch=main", "--object-format=sha1", "--template="], in: folder)
             let input = folder.appending(path: ".git/steps")
             try Data(stream.utf8).write(to: input)
@@ -33,7 +33,7 @@ struct History {
             try FileManager.default.removeItem(at: input)
             try run(["checkout", "--quiet", "--force", "main"], in: folder)
         } catch {
-            // Anything that can't be removed stays. The original error is more useful than a second one.
+            // Ignores errors while removing files, because the original error is more useful.
             for name in folder.names { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
             throw error
         }

@@ -8,7 +8,7 @@ enum LampFormat: String, CaseIterable { case text, xcode, github, sarif }
 /// The lamp's findings in a module, formatted for a reader, an editor or a server.
 struct LampReport {
     private(set) var findings: [Finding]
-    /// Remarks that aren't about the layers, such as a file that can't be judged, or an entry that no longer applies.
+    /// Remarks that aren't about the layers: a file can't be judged, for example, or an accepted finding is gone.
     private(set) var remarks: [Finding] = []
     private var (leftOut, allowed, accepted) = (0, 0, 0)
     private let lamp: ModuleLamp, folder: String, page: String
@@ -79,7 +79,7 @@ struct LampReport {
         URL(filePath: folder + finding.file).standardizedFileURL.path
     }
 
-    /// The path relative to the current folder or, if the file is elsewhere, to the folder being judged.
+    /// Returns the path relative to the current folder or, if the file is elsewhere, to the folder being judged.
     private func relative(_ finding: Finding) -> String {
         let (path, here) = (absolute(finding), FileManager.default.currentDirectoryPath + "/")
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : finding.file
@@ -112,9 +112,9 @@ struct LampReport {
         return "\(count) in \(files)" + (notes.isEmpty ? "." : "; \(notes.joined(separator: ", ")).")
     }
 
-    /// The Static Analysis Results Interchange Format, version 2.1.0, as far as servers require it.
+    /// Returns the report in the Static Analysis Results Interchange Format 2.1.0, with the parts that servers require.
     private func sarif(_ file: URL) throws -> String {
-        // The address must be absolute. If the page isn't published, a file's address is used.
+        // The address must be absolute. If the page isn't published, the local file's address is used.
         let address = page.contains("://") ? page : file.absoluteString
         let inPaths = CharacterSet.urlPathAllowed.subtracting([":", ";"])
         func result(_ finding: Finding, _ level: String) -> [String: Any] {
@@ -149,7 +149,7 @@ extension String {
         return text.drop(while: \.isWhitespace).hasPrefix("::") ? "./" + text : text
     }
 
-    /// The text, escaped for a workflow command. In the command's properties, commas and colons are escaped too.
+    /// Returns the text, escaped for a workflow command. In a command's properties, commas and colons are escaped too.
     fileprivate func escaped(_ codes: [Unicode.Scalar: String] = [:]) -> String {
         let codes = codes.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
         return unicodeScalars.map { codes[$0] ?? String($0) }.joined()

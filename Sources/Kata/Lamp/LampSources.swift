@@ -1,12 +1,12 @@
 import Foundation
 import Structure
 
-/// The Swift sources at a path that the lamp can judge, and a remark on each of the others.
+/// The Swift sources at a path that the lamp can judge, and a remark on each source that it can't.
 struct LampSources {
     /// The texts, by their paths in the folder. Bytes that aren't valid text are replaced.
     private(set) var texts: [String: String] = [:]
     private(set) var remarks: [Finding] = []
-    /// What comments like `// kata lamp: allow holds-down` allow in their line or, if alone, in the next line of code.
+    /// What comments like `// kata lamp: allow holds-down` allow on their line or, if alone, on the next line of code.
     private(set) var permits: [Finding] = []
 
     init(at url: URL) {
@@ -34,7 +34,7 @@ struct LampSources {
         texts[file] = text
     }
 
-    /// Collects what comments allow. Returns the line from which the brackets can't be parsed, and the reason.
+    /// Collects what comments allow. Returns the line where the brackets no longer parse, and the reason.
     private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
         let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)
@@ -46,7 +46,7 @@ struct LampSources {
             switch token.kind {
             case .space: continue
             case .comment:
-                // The text after the list may give a reason.
+                // A reason may follow the list.
                 let list = token.text.prefixMatch(of: /[\/*]+ *kata lamp: allow ([a-z-]+(?:, *[a-z-]+)*)/)?.output.1
                 waiting += (list ?? "").split { ", ".contains($0) }.map(String.init)
                 if lineOfCode != line { continue }
@@ -68,7 +68,7 @@ struct LampSources {
 }
 
 extension Finding {
-    /// A remark that isn't about the layers.
+    /// Creates a remark that isn't about the layers.
     init(remark: String, file: String, line: Int?, _ sentence: String) {
         self.init(rule: remark, kind: .violation, file: file, line: line, sentence: sentence)
     }

@@ -41,7 +41,7 @@ extension KataCommand {
 }
 
 extension Arguments {
-    /// The value given for an option, or nil if there is none.
+    /// Returns the case that an option names, or nil if the option is missing.
     fileprivate func choice<Choice: RawRepresentable<String> & CaseIterable>(_ option: String) throws -> Choice? {
         guard let word = self[option] else { return nil }
         guard let choice = Choice(rawValue: word) else {

@@ -5,14 +5,14 @@ struct NewModule {
     enum Style: String, CaseIterable { case mvvm, presenter, router, viper }
     enum Platform: String, CaseIterable { case console, uikit, swiftui }
 
-    /// The package that modules for UIKit and SwiftUI share. It's written next to them.
+    /// The package that modules for UIKit and SwiftUI share. It's written next to the modules.
     static let support = "FeatureSupport"
 
     let name: String
     let style: Style
     let platform: Platform
 
-    /// The package's files by path, starting with the contract.
+    /// Returns the package's files with their paths, starting with the contract.
     func files(in repository: Repository) throws -> [(path: String, text: String)] {
         let sources = try sources(in: repository).map { ("Sources/{Name}/\(renamed(file: $0))", renamed($1)) }
         let values = [
@@ -28,7 +28,7 @@ struct NewModule {
         }.sorted { ($0.path.place, $0.path) < ($1.path.place, $1.path) }
     }
 
-    /// The files of the package that modules for UIKit and SwiftUI share.
+    /// Returns the files of the package that modules for UIKit and SwiftUI share.
     static func supportFiles(in repository: Repository) throws -> [String: String] {
         var sources = try repository.root.appending(path: "Sources/Binding").swiftFiles()
         sources["LoadState.swift"] = try repository.text(at: "Sources/Fetching/LoadState.swift")
@@ -36,7 +36,7 @@ struct NewModule {
         return Dictionary(uniqueKeysWithValues: sources.map { ("Sources/\(support)/\($0)", $1) } + [manifest])
     }
 
-    /// A type of the module that would hide another type, such as `EmptyView` in a module called Empty, or nil.
+    /// Returns a type that would hide another type, such as `EmptyView` in a module called Empty, if there is one.
     func clash(in repository: Repository) throws -> String? {
         let neutral = try NewModule(name: "Neutral_", style: style, platform: platform).files(in: repository)
         let words = Set(neutral.flatMap { $0.text.matches(of: /\b[A-Z]\w+/).map(\.0) })
@@ -47,7 +47,7 @@ struct NewModule {
     var isConsole: Bool { platform == .console }
     var isSwiftUI: Bool { platform == .swiftui }
 
-    /// The step files from which the module is made. VIPER's are step 3's, renamed like everything else.
+    /// Returns the step files from which the module is made. VIPER uses step 3's, which are renamed later.
     private func sources(in repository: Repository) throws -> [String: String] {
         let step = Step.all[style == .mvvm ? 0 : style == .presenter ? 1 : 2]
         let layers = try repository.sources(of: step).filter { !$0.key.hasPrefix("JSON") }
@@ -62,7 +62,7 @@ struct NewModule {
         let own = folder.appending(path: isSwiftUI ? "SwiftUI" : "UIKit")
         var views = try own.appending(path: Step.all[style == .mvvm ? 0 : 3].folder).swiftFiles()
         if style == .presenter {
-            // No step has this list. It's step 1's, with the presenter in place of the view model.
+            // No step has this list view. It's step 1's, with the presenter in place of the view model.
             let lists = try own.appending(path: Step.all[0].folder).swiftFiles().filter { !$0.key.contains("Detail") }
             views = lists.mapValues { Self.replaced("presenter", in: $0) }
                 .merging(views.filter { $0.key.contains("Detail") }) { $1 }
@@ -74,7 +74,7 @@ struct NewModule {
         return views.filter { $0.key != "Previews.swift" }
     }
 
-    /// The files that no step has, by path: entity, manifest and tests. A line may limit a file to certain modules.
+    /// The files that no step has, by path: entity, manifest and tests. Some lines are only for certain modules.
     private var templates: [(String, String)] {
         let hasRouter = style == .router || style == .viper
         let count = style == .mvvm ? 1 : hasRouter && platform != .uikit ? 3 : 2

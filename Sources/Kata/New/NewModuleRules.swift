@@ -27,7 +27,7 @@ extension NewModule {
             text = Self.replaced("swiftui", in: text).replacing("{shown}", with: shown)
             text.replace(/(?m)^( *).+(?:\n~.*)+/) { $0.0.replacing("~", with: $0.1) }
         }
-        // Remove what a catalog's movie has and an item lacks, and the imports that are no longer needed.
+        // Removes what a movie has but an item lacks, and the imports that are no longer needed.
         text.replace(/(?:\n *LabeledContent\()?\n.*(?:[Vv]otes|[Dd]irector|[Rr]untime|[Gg]enres|rank\b).*/, with: "")
         text.replace(/\n.*\bObserved[<(].*/, with: "")
         text.replace(/\s+switch console\.format \{\s*case \.text: (.+)\s*case \.json: .+\s*\}/) { " \($0.1)" }

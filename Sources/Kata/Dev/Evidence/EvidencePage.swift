@@ -5,7 +5,7 @@ struct EvidencePage {
     var figures: Figures
     let changes: [Change]
 
-    /// The files with stale figures, each with its updated text.
+    /// Returns the files with stale figures, each with its updated text.
     func staleFiles(in repository: Repository) throws -> [String: String] {
         var files = [Figures.file: figures.text]
         for file in ["Steps/evidence.md", "Steps/evidence.svg"] { files[file] = filled(try repository.text(at: file)) }
@@ -32,7 +32,7 @@ struct EvidencePage {
     }
 
     private var table: [String] {
-        // The first changes, Markdown and the redesigned list, may be left out.
+        // `first` is the number of changes to leave out: 1 for Markdown, and 2 for the redesigned list as well.
         func both(_ figure: Figures.Figure, after first: Int = 0) -> Figures.Cells {
             zip(figures[Figures.all, figure], sum(figure, of: changes.dropFirst(first))).map { app, changes in
                 app.flatMap { app in changes.map { app + $0 } }
@@ -53,7 +53,7 @@ struct EvidencePage {
             .map { "| " + $0.joined(separator: " | ") + " |" }
     }
 
-    /// A figure summed over all changes, or over some; nil if a change has no figure.
+    /// Returns the sum of a figure over all changes, or over `some`; nil if one of them has no figure.
     private func sum(_ figure: Figures.Figure, of some: ArraySlice<Change>? = nil) -> Figures.Cells {
         Column.all.indices.map { index in
             (some ?? changes[...]).map { figures[$0.name, figure][index] }.reduce(0) { sum, cell in

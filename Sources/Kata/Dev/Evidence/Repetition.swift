@@ -1,6 +1,6 @@
 import Structure
 
-/// Finds lines that repeat lines of another file.
+/// The count of lines that repeat lines of another file.
 enum Repetition {
     /// Returns the number of new lines that are part of a run of eight words shared by two files.
     static func count(before: [String: String], after: [String: String]) -> Int {
@@ -21,7 +21,7 @@ enum Repetition {
         return Set(runs.filter { places[$0.words] == .some(nil) }.flatMap(\.lines)).count
     }
 
-    /// The words of a line; empty if it only declares or wires something, as lines in every view and presenter do.
+    /// Returns a line's words, or none if it only declares or wires something, as in every view and presenter.
     private static func words(of line: String) -> [String] {
         let plumbing =
             /^(import |\w* ?(class|struct|protocol|extension) )|\binit\(|override func|^ *[})]|self\.\w+ = \w+$/

@@ -5,7 +5,7 @@ struct Worktree {
     let folder: URL
     /// The commit with a manifest that builds nothing but the steps and their laws.
     private(set) var base: String
-    /// Git with its own settings. It never falls back to the repository around a broken worktree.
+    /// Git with settings of our own. If the worktree is broken, git doesn't fall back to the enclosing repository.
     private let git: Tool
 
     /// Creates a worktree, or returns nil if the repository's history lacks the commit.
@@ -15,7 +15,7 @@ struct Worktree {
         let settings = [
             "safe.directory=*", "core.hooksPath=/dev/null", "gc.auto=0", "user.name=kata", "user.email=kata@localhost",
         ]
-        // With the same dates, the commit is the same each time, so nothing new stays in the repository.
+        // With fixed dates, each commit is the same every time, so repeated runs leave nothing new in the repository.
         git = Tool(
             ["git"] + settings.flatMap { ["-c", $0] },
             environment: [
@@ -60,7 +60,7 @@ struct Worktree {
         var isTest: Bool { path == column.tests }
     }
 
-    /// Returns the files of the columns that a commit adds, modifies and deletes.
+    /// Returns the columns' files that a commit adds, modifies or deletes.
     func edits(in commit: String, only filter: String = "AMD") throws -> [Edit] {
         let options = ["--no-renames", "--diff-algorithm=histogram", "--indent-heuristic", "--diff-filter=\(filter)"]
         return try run(["diff", "--numstat"] + options + [base, commit]).lines.compactMap { row in
@@ -71,7 +71,7 @@ struct Worktree {
         }
     }
 
-    /// Builds a change, runs all laws on it, and undoes it in one view at a time to record whether a law fails.
+    /// Builds a change, runs all laws on it, and records how many views could stay unchanged without breaking a law.
     func judge(_ change: Change, in figures: inout Figures) throws {
         let commit = try commit(change.patch, as: change.name)
         switch try TestOutcome(in: folder) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A copy of the package with one target's tests. Faults are inserted into its libraries one at a time.
+/// A copy of the package with one target's tests. Faults are inserted into the copy's libraries one at a time.
 enum LibraryTrial {
     /// The tests that must catch faults in libraries.
     static let all = ["LibraryTests", "ConsoleTests", "PracticeTests", "StructureTests"]
 
-    /// Makes each fault, one after the other, and reports whether a test catches it.
+    /// Inserts each fault, one after the other, and reports whether a test catches it.
     /// - Throws: A ``KataError`` if the tests fail without a fault.
     static func judge(
         _ mutants: [Mutant], by tests: String, in repository: Repository, _ report: (MutantVerdict) -> Void
@@ -27,16 +27,15 @@ enum LibraryTrial {
         for mutant in mutants {
             let edited = try mutant.applied(to: originals, as: 1).filter { originals[$0] != $1 }
             try sources.write(edited)
-            let sentence =
+            let (sentence, isCaught) =
                 switch try TestOutcome(in: folder) {
-                case .notBuilt(let error): "NOT judged: it does not build: \(error)"
-                case .passed: "SURVIVED"
-                case .failed([]): "caught: the tests crash or hang"
+                case .notBuilt(let error): ("NOT judged: it does not build: \(error)", false)
+                case .passed: ("SURVIVED", false)
+                case .failed([]): ("caught: the tests crash or hang", true)
                 case .failed(let names):
-                    "caught by '\(names[0])'\(names.count > 1 ? " and \(names.count - 1) more" : "")"
+                    ("caught by '\(names[0])'\(names.count > 1 ? " and \(names.count - 1) more" : "")", true)
                 }
-            let isNoticed = sentence.hasPrefix("noticed")
-            report(MutantVerdict(mutant: mutant, step: 1, sentence: sentence, isExpected: isNoticed))
+            report(MutantVerdict(mutant: mutant, step: 1, sentence: sentence, isExpected: isCaught))
             try sources.write(originals.filter { edited[$0.key] != nil })
         }
     }

@@ -25,7 +25,7 @@ extension Mutant: CustomStringConvertible {
     func applied(
         to files: [String: String], as step: Int, of subject: MutantSubject = .topMovies
     ) throws(KataError) -> [String: String] {
-        // In Contacts on VIPER, a view's view model is its presenter.
+        // In the VIPER version of Contacts, a view has a presenter instead of a view model.
         let isPresenters = step == 2 && edits.first?.file.hasSuffix("View.swift") == true
         do {
             return try applied(to: files) { words in
@@ -45,7 +45,7 @@ extension Repository {
     /// Returns the structural faults, copies that only look refactored, and designs that only look wrong.
     func designs() throws -> [Mutant] { try mutants(in: "structure", "cheats", "sound") }
 
-    /// Returns the laws that stay even though no mutant needs them.
+    /// Returns the laws that stay in the suite even though no mutant needs them.
     func spareLaws() throws -> Set<String> {
         let lines = try text(at: "Tests/Mutants/spare-laws.txt").lines.filter { $0.contains(": ") }
         return Set(lines.map { String($0.prefix { $0 != ":" }) })

@@ -3,7 +3,7 @@ import Foundation
 
 extension MutantSubject {
     /// Builds a package with every copy as its own module, and one program that runs the laws on each copy.
-    /// - Throws: A ``KataError`` if a step lacks the text that a mutant replaces, or with the compiler's first errors.
+    /// - Throws: A ``KataError`` if a step lacks the text that a mutant replaces, or if the copies don't build.
     func judge(_ copies: [Copy], in repository: Repository) throws -> [MutantVerdict] {
         // All subjects use one folder, so that the libraries they share are built only once.
         let folder = repository.root.appending(path: ".build/mutants/package")
@@ -16,7 +16,7 @@ extension MutantSubject {
         for copy in copies { try sources.merge(self.sources(of: copy, in: repository)) { $1 } }
         let paths = folder.appending(path: "Sources").subpaths.map { "Sources/\($0)" }.filter(\.isSource)
         for path in paths where sources[path] == nil { try folder.appending(path: path).removeIfThere() }
-        // Files that haven't changed aren't built again.
+        // Writes only files that have changed, so that the others aren't built again.
         try folder.write(sources.filter { $1 != (try? Repository(root: folder).text(at: $0)) })
         try FileHandle.standardError.write("Building \(copies.count) copies of the steps, each with one edit …\n")
         // Builds without the data for editors and debuggers, and with one compiler process per module.

@@ -4,19 +4,19 @@ import ContactsConformance
 /// An application to mutate, which provides the copies and the laws that judge them.
 struct MutantSubject: Sendable {
     let app: App
-    /// The folders of its steps, in the app's folder.
+    /// The folders of the app's steps, in the app's folder.
     let folders: [String]
     /// The files of `Tests/Mutants` with the subject's mutants.
     let files: [String]
-    /// The names of the laws that the mutants test, in groups. Each group is judged without the others. Empty for
-    /// designs that only have to pass, each in the first of its steps.
+    /// The names of the laws that the mutants test, in groups. Each group is judged without the others. There are
+    /// none for designs that only have to pass, each in the first of its steps.
     var laws: [[String]] = []
 
     static let topMovies = MutantSubject(
         app: .topMovies, folders: Step.all.map(\.folder),
         files: ["business", "presenter", "views", "navigation", "harmless"],
         laws: [Law.all.map(\.id), LayerLaw.all.map(\.id)])
-    /// Contacts, in MVVM (step 1) and in VIPER.
+    /// Contacts, in MVVM (step 1) and in VIPER (step 2).
     static let contacts = MutantSubject(
         app: .contacts, folders: ["MVVM", "VIPER"], files: ["contacts-business", "contacts-modules", "contacts-views"],
         laws: [ContactsLaw.all.map(\.id)])

@@ -1,9 +1,9 @@
 import Foundation
 import Structure
 
-/// Quotations of the steps' private names and messages in mutants, exercises, laws and pages, and of their comments in
-/// step 4's twin on Observation.
-/// `Tests/Mutants/steps.txt` records the quoted text. When it changes in a step, its quotations become outdated.
+/// Quotations from the steps. Mutants, exercises, laws and pages quote private names and messages. Step 4's twin on
+/// Observation also quotes comments.
+/// `Tests/Mutants/steps.txt` records the quoted text. When a step's text changes, the quotations become outdated.
 struct QuotedWords {
     static let file = "Tests/Mutants/steps.txt"
     private static let head =
@@ -30,7 +30,7 @@ struct QuotedWords {
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
         var changes: Set<Edit> = []
-        // With a different number of words, more than a name has changed.
+        // If the number of recorded texts differs, more than a name has changed.
         for words in now where before[words[0]]?.count == words.count {
             let file = String(words[0].drop { $0 != "/" }.dropFirst())
             for (old, new) in zip(before[words[0], default: []], words) where old != new {
@@ -58,7 +58,7 @@ struct QuotedWords {
         outdated = outdated.filter { $1 != (try? repository.text(at: $0)) }
     }
 
-    /// Returns step 4's twin of a file, or edits, with the current form of private names in the steps' files.
+    /// Returns `text`, a file of step 4's twin or a list of edits, with the current form of a private name.
     private mutating func renamed(_ text: String, in path: String, _ name: Edit, now: String) throws -> String {
         // Matches the name, but not a parameter's label. A match ends with the name.
         let place = try Regex("\\b\(name.old)\\b(?!:)|(?:let|var) \(name.old)\\b").wordBoundaryKind(.simple)
@@ -72,7 +72,7 @@ struct QuotedWords {
             if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
             let isEdit = file == name.file && (line.hasPrefix("-") || line.hasPrefix("+"))
             guard isEdit, line.contains(place) else { return line }
-            // As long as a parameter has the same name, only the steps show which of the two a line means.
+            // While a parameter still has the old name, only the steps show whether a line means that parameter.
             if isGone || now.contains(replaced(line).dropFirst()) { return replaced(line) }
             if !now.contains(line.dropFirst()) {
                 let problem = "contains '\(name.old)', but not every '\(name.old)' is now '\(name.new)': edit it."
@@ -82,7 +82,7 @@ struct QuotedWords {
         }.joined(separator: "\n")
     }
 
-    /// The names after `private`, and the messages, in the order of the source.
+    /// Returns the names after `private`, the messages and the comments, in the order of the source.
     private static func words(in source: String) -> [String] {
         let tokens = SwiftToken.all(in: source).filter { $0.kind != .space }
         let between: Set = ["static", "weak", "lazy", "let", "var", "func", "struct", "enum", "class", "final"]

@@ -6,7 +6,7 @@ struct StepsPage {
     private(set) var updated: StepText
     private(set) var complaints: [String] = []
 
-    /// - Parameter hunks: The hunks it shows, all unless it `isExcerpt`; nil if its `diff` fences are the author's.
+    /// - Parameter hunks: The hunks to show, all of them unless `isExcerpt`; nil if the author writes the page's diffs.
     init(_ file: String, hunks: [Hunk]?, isExcerpt: Bool = false, facts: Facts) throws {
         let text = StepText(parsing: try facts.repository.text(at: file))
         (self.file, updated) = (file, text)
@@ -32,7 +32,7 @@ struct StepsPage {
         for hunk in matching.missing where !isExcerpt {
             let remedy = "\(Texts.remedy), then write above the hunk why it is there."
             complaints.append("\(file) does not show hunk \(hunk.number) of \(hunk.file), '\(hunk.header)': \(remedy)")
-            // The heading separates the prose above from the hunk's own.
+            // The heading separates the prose above it from the hunk's own.
             let lines = ["", "### \(hunk.file)", "", "```diff \(hunk.file)"] + hunk.quotedLines + ["```", ""]
             updated = StepText(parsing: updated.text + lines.joined(separator: "\n"))
         }
@@ -57,7 +57,7 @@ struct StepsPage {
         return isNew ? nil : "explains a hunk of \(file) with the text of a different one: say what is specific to it."
     }
 
-    /// - Returns: The problems with the fences.
+    /// - Returns: The problem with the fence, or nil if there is none.
     private mutating func replace(
         _ fence: StepText.Fence, at index: Int, with lines: [String]?, named name: String, _ more: String = ""
     ) -> String? {

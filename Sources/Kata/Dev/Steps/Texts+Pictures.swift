@@ -1,7 +1,7 @@
 extension Texts {
     static let drawings = [StepsPicture.wide, StepsPicture.tall]
 
-    /// The drawings whose line counts are outdated, by path.
+    /// Returns the drawings whose line counts are outdated, by path, with updated counts.
     func pictures() throws -> [String: String] {
         try Self.drawings.reduce(into: [:]) { pictures, file in
             let text = try facts.repository.text(at: file)
@@ -31,7 +31,7 @@ extension Texts {
         }
     }
 
-    /// The boxes, arrows and calls of a step in a drawing: numbered for loading the list, lettered for opening a movie.
+    /// Returns a step's boxes, arrows and calls in a drawing. Calls have numbers for loading, and letters for opening.
     private func pieces(of step: Step) -> [String] {
         let hops = zip(["load", "open"], ["123456789", "abcdefghi"]).flatMap { part, marks in
             zip(marks, facts.traces[step]?[part] ?? []).map { "hop '\($0) \($1.escaped)'" }

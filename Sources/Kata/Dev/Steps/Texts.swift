@@ -26,7 +26,7 @@ struct Texts {
     /// - Returns: The files that were written.
     func write() throws -> [String] {
         var files = try quotedWords().outdated
-        // The pages are read once more, because they may quote a message.
+        // The pages are read once more, because they may quote an updated message.
         try root.write(files)
         for page in try pages() where try page.updated.text != facts.repository.text(at: page.file) {
             files[page.file] = page.updated.text
@@ -38,7 +38,7 @@ struct Texts {
 
     func quotedWords() throws -> QuotedWords { try QuotedWords(in: facts.sources, of: facts.repository) }
 
-    /// The texts of the steps, and the other pages that quote the sources.
+    /// Returns the texts of the steps, and the other pages that quote the sources.
     private func pages() throws -> [StepsPage] {
         let (step, twinsPage) = (Step.all[3], "Steps/observation.md")
         let twin = try root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
