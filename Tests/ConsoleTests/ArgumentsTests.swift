@@ -29,7 +29,7 @@ struct ArgumentsTests {
         (["--trace=yes"], "'--trace' takes no value."),
         ([""], "'' doesn't belong to an option."),
     ])
-    func `wrong usage is rejected with a message that quotes it`(words: [String], message: String) {
+    func `incorrect usage is rejected with a message that quotes it`(words: [String], message: String) {
         #expect(throws: Arguments.UsageError(message)) { try Arguments(words, options: options) }
     }
 

@@ -29,7 +29,7 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
         check: @escaping @MainActor @Sendable (LayerStage) async throws -> Void
     ) { (self.layer, self.id, self.sentence, self.check) = (layer, id, sentence, check) }
 
-    /// All laws of all layers.
+    /// The laws of all layers.
     public static let all = business + presenter + view + router
 
     /// Whether a step has the layer.

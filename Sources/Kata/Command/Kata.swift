@@ -16,7 +16,7 @@ package struct Kata {
     package static func run() -> Int32 { Kata(repository: .this).run(Array(CommandLine.arguments.dropFirst())) }
 
     /// Runs a command line.
-    /// - Returns: The exit status: 64 for wrong usage, 74 for lost output, 1 for an error, or the subcommand's own.
+    /// - Returns: The exit status: 64 for incorrect usage, 74 for lost output, 1 for an error, or the subcommand's own.
     func run(_ line: [String]) -> Int32 {
         let status = runCommand(line)
         // `print` doesn't report errors, and some of its output waits until the process ends.

@@ -1,4 +1,4 @@
-/// Reads facts from the output of `swiftc -dump-ast -dump-ast-format json` for one source. The format is undocumented.
+/// Reads facts from the output of `swiftc -dump-ast -dump-ast-format json` for one file. The format is undocumented.
 struct SyntaxReader {
     typealias Node = [String: Any]
     typealias Use = SourceFacts.Use

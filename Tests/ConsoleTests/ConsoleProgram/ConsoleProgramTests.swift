@@ -25,7 +25,7 @@ struct ConsoleProgramTests {
         (["--size", "x"], "'--size' takes a number, not 'x'."),
         (["--help", "--size", "x"], "'--size' takes a number, not 'x'."),
     ])
-    func `wrong usage results in one message, and no screen is made`(words: [String], sentence: String) async {
+    func `incorrect usage results in one message, and no screen is made`(words: [String], sentence: String) async {
         let stage = await ProgramStage.run(words)
         #expect(stage.output == "" && stage.status == .usage)
         #expect(stage.diagnostics == "stage: \(sentence) Try 'stage --help'.\n")

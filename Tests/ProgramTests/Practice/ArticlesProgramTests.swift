@@ -33,7 +33,7 @@ import Testing
         (["--limit", "3"], 64, "Unknown option '--limit'."),
         (["--source", "/no/such.json"], 66, "'/no/such.json' does not exist; check the path."),
     ])
-    func `wrong usage and a missing file are reported in one line`(
+    func `incorrect usage and a missing file are reported in one line`(
         words: [String], status: Int32, message: String
     ) async throws {
         let run = try await program.run(words)

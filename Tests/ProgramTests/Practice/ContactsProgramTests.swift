@@ -48,7 +48,7 @@ struct ContactsProgramTests {
         let own = [
             "--source", "'ps' shows others a password", "--sort", "--timeout", "sort KEY", "open N", "65", "66", "69",
         ]
-        let words = ["Usage: \(program.rawValue)", "--format", "64 wrong usage"]
+        let words = ["Usage: \(program.rawValue)", "--format", "64 incorrect usage"]
         for word in words + (program == .articles ? own : []) { #expect(run.output.contains(word), "\(word)") }
         #expect(run.output.contains("--trace") == PracticeProgram.contacts.contains(program))
     }
