@@ -27,7 +27,7 @@ package struct SystemError: Error, CustomStringConvertible {
     }
 }
 
-/// The system's information about a file, read without opening the file. The information changes with every save.
+/// The system's information about a file, read without opening the file. Readings before and after a save differ.
 package struct FileStatus: Equatable, Sendable {
     package enum Kind: Sendable { case file, folder, other }
 

@@ -75,7 +75,7 @@ struct HTTPTransfer {
                 }
             }
         } catch let error as URLError {
-            // If the body never arrives, Darwin may withhold the header and report that it can't be parsed.
+            // If the body never arrives, Darwin may withhold the header and report that the response can't be parsed.
             let isCut = head != nil || error.code == .cannotParseResponse
             throw isCut ? HTTPFailure(cutShort: error) : HTTPFailure(noAnswer: error)
         }

@@ -27,8 +27,6 @@ enum LibraryTrial {
         for mutant in mutants {
             let edited = try mutant.applied(to: originals, as: 1).filter { originals[$0] != $1 }
             try sources.write(edited)
-            // Facts that another fault has cached would hide this one.
-            try folder.appending(path: ".build/debug/lamp").removeIfThere()
             let (sentence, isCaught) =
                 switch try TestOutcome(in: folder) {
                 case .notBuilt(let error): ("NOT judged: it does not build: \(error)", false)
