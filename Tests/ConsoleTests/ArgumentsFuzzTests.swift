@@ -53,7 +53,7 @@ struct ArgumentsFuzzTests {
         let again = try Arguments(rendered, options: options, words: limit)
         try hold(again.words == arguments.words, "the same words, when they're written and read again")
         try hold(options.allSatisfy { again[$0.name] == arguments[$0.name] }, "the same values")
-        // Each typed word is an option, its value, or a separate word, and none is used twice.
+        // Each typed word is an option, an option's value, or a separate word, and no typed word is used twice.
         let values = given.filter { $0.placeholder != nil }.count
         try hold(line.count >= arguments.words.count + given.count && values <= line.count, "no word twice")
     }
@@ -67,7 +67,7 @@ struct ArgumentsFuzzTests {
         try hold(
             names.contains { error.message.utf8.contains(Arguments.UsageError($0).message.utf8) },
             "names a word of the line: \(error)")
-        // Most lines contain no secret, and the regular expression is slow.
+        // The regular expression is slow, so it only runs on the words that contain the secret.
         let secrets = line.filter { $0.contains("hunter2") }
         let holdsSecret = !secrets.contains { $0.replacing(/:\/\/[\s\S]*@/, with: "").contains("hunter2") }
         try hold(!holdsSecret || !error.message.contains("hunter2"), "no password: \(error)")

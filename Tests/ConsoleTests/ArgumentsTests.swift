@@ -33,7 +33,7 @@ struct ArgumentsTests {
         #expect(throws: Arguments.UsageError(message)) { try Arguments(words, options: options) }
     }
 
-    @Test func `a password is left out of a message, even one that contains white space`() {
+    @Test func `a password is left out of a message, even if the password contains white space`() {
         let error = Arguments.UsageError("'ftp://ann:open \n sesame@example.org' doesn't belong to an option.")
         #expect(error.message == "'ftp://…@example.org' doesn't belong to an option.")
     }

@@ -29,7 +29,7 @@ struct CommandLoopFuzzTests {
         return lines.map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
     }
 
-    /// Runs the loop on `lines`, and checks the reaction to each.
+    /// Runs the loop on `lines`, and checks the reaction to each line.
     private static func run(_ lines: [String]) async throws {
         let recorder = Recorder()
         let console = recorder.console()

@@ -85,7 +85,7 @@ struct CommandLoopTests {
 
     @Test func `help lists the screen's commands and those that are always available`() async {
         await run(["help"])
-        #expect(recorder.output == "", "the output is for what the views write")
+        #expect(recorder.output == "", "only views write to the output")
         #expect(
             recorder.diagnostics == """
                   reload     write 'reloaded'

@@ -104,7 +104,7 @@ struct ConsoleTests {
         #expect(calls == 1)
     }
 
-    @Test func `all callers resume when the activity ends, unless another one follows at once`() async {
+    @Test func `all callers resume when the activity ends, unless another activity follows at once`() async {
         let console = recorder.console()
         await console.untilIdle()
         console.activity = "Working"
@@ -126,12 +126,12 @@ struct ConsoleTests {
         #expect(recorder.diagnostics == "", "no progress line where nobody looks")
     }
 
-    /// Yields until `isSettled` returns true, or gives up eventually.
+    /// Yields until `isSettled` returns true, but at most 1,000 times.
     private func settle(until isSettled: () -> Bool) async {
         for _ in 1...1_000 where !isSettled() { await Task.yield() }
     }
 
-    @Test func `an activity that is over, too short, or not at a terminal shows no progress line`() async {
+    @Test func `an activity shows no progress line if it's over, too short, or not at a terminal`() async {
         let consoles = [
             recorder.console(isTerminal: true, progressDelay: .zero),
             recorder.console(isTerminal: true, progressDelay: .seconds(600)), recorder.console(progressDelay: .zero),
@@ -146,7 +146,7 @@ struct ConsoleTests {
         consoles[1].activity = nil
     }
 
-    @Test func `a slow activity at a terminal shows a line, which disappears with it`() async {
+    @Test func `a slow activity at a terminal shows a progress line, which disappears when the activity ends`() async {
         let (console, lines) = terminal(progressDelay: .zero)
         console.activity = "\u{1B}[31mWorking\u{1B}[0m"
         var written = lines.makeAsyncIterator()

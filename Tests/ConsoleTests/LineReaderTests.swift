@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConsoleUI
 
-/// Long lines and invalid bytes. The fuzz test of the command loop covers the splitting into lines.
+/// Long lines and invalid bytes. The fuzz test of the command loop covers how input is split into lines.
 struct LineReaderTests {
     @Test(arguments: [1_000, 16_384, 65_537])
     func `a line that is too long is cut, and the next one is complete`(count: Int) {
@@ -23,7 +23,7 @@ struct LineReaderTests {
         #expect(Self.names(in: Array(text.utf8)).map(\.count) == (isPerformed ? [65_467 + count] : []))
     }
 
-    @Test func `bytes that aren't text count one by one, and a cut line is rejected`() {
+    @Test func `bytes that aren't text are counted one by one, and a line that is cut is rejected`() {
         let start = Array("name ".utf8)
         #expect(Self.names(in: start + Array(repeating: 0xFF, count: 65_531)).map(\.count) == [65_531])
         // Each triple is the start of a character, and becomes a single replacement character.

@@ -21,7 +21,7 @@ struct NavigatorTests {
     private let navigator = Navigator()
     private let notes = Recorder()
 
-    @Test func `a pushed screen loads once, appears each time it becomes the top, and is busy only there`() {
+    @Test func `a pushed screen loads once, appears each time it comes to the top, and is busy only there`() {
         let (list, detail) = (NotingScreen("list", notes: notes), NotingScreen("detail", notes: notes))
         navigator.willPush = { $0.console.write("will push") }
         navigator.push(list)

@@ -4,10 +4,10 @@ import Structure
 import TestSupport
 import Testing
 
-/// The articles' statements about the practice apps, in `Tests/Cases/statements.txt`. Each of them is enforced.
+/// The articles' statements about the practice apps, in `Tests/Cases/statements.txt`.
 nonisolated struct ChecklistTests {
     @Test(arguments: [("articles", "A", 7), ("contacts", "C", 17), ("login", "L", 10), ("all", "G", 7)])
-    func `each statement has an existing law or rule that enforces it, or a sentence`(
+    func `each statement is enforced by an existing law or rule, or explained in a sentence`(
         app: String, letter: String, count: Int
     ) throws {
         let text = try cases(in: "statements").first { $0.name == app }?.text ?? ""
@@ -20,7 +20,7 @@ nonisolated struct ChecklistTests {
             switch parts[0] {
             case "law": #expect(laws.contains(parts[1]), "\(keeper)")
             case "rule": #expect(rules.contains(parts[1]), "\(keeper)")
-            default: #expect(parts[1].count > 40, "\(keeper) is no whole sentence")
+            default: #expect(parts[1].count > 40, "\(keeper) isn't a whole sentence")
             }
         }
     }

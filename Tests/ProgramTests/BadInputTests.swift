@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bad input results in a specific exit status, and a one-line message with the problem and the remedy.
+/// Bad input results in a specific exit status, and in a one-line message that names the problem and the remedy.
 struct BadInputTests {
     private static let contents: [(text: String, saying: String)] = [
         ("", "is empty"), (#"[{"title": "A"}, {"ti"#, "line 1, column"), (#"{"a": 1}"#, "not a movie feed"),
@@ -36,7 +36,7 @@ struct BadInputTests {
         }
     }
 
-    /// A few mistakes. `SettingsTests` covers those in each option.
+    /// A few mistakes on the command line. `SettingsTests` covers mistakes in each option.
     static let mistakes = [
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--format", "xml"], "'--format' takes 'text' or 'json', not 'xml'."),

@@ -13,7 +13,7 @@ struct Run: Equatable, Sendable {
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 }
 
-/// Handles signals that the tests ignore, for example under `nohup`, because child processes inherit ignored signals.
+/// Handles the signals that this process ignores, for example under `nohup`, so that child processes don't ignore them.
 func handleIgnoredSignals() {
     for number in [SIGINT, SIGHUP, SIGQUIT, SIGPIPE] {
         let before = signal(number) { _ in }

@@ -5,7 +5,7 @@ import Testing
 /// Whatever a server does wrong, the programs end in time, with the same status and the same message.
 ///
 /// A short run tries one fault for each exit status, each on one program. A full run tries every fault on every
-/// program. `Steps/promises.md` lists the results on Linux. With `WRITE_PROMISES=1`, this test writes that table.
+/// program. `Steps/promises.md` has a table of the results on Linux, which the test writes with `WRITE_PROMISES=1`.
 @Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
     /// A program's exit status and its message for one response.
     struct Verdict: Equatable, Sendable {
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// Returns the table rows for a response that is cut after each byte or, in a short run, after the bytes where a
-    /// row begins or ends. Each program gets a quarter of the cuts.
+    /// row begins or ends. Each program gets an equal share of the cuts.
     private func rowsOfCuts() async throws -> [String] {
         let (programs, length) = (Program.allCases, Fault.plainAnswer.utf8.count)
         let counts = provesEverything ? Array(1..<length) : [1, 16, 17, 36, 37, 38, 39, length - 1]
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// Runs a program against a server.
-    /// - Returns: Its verdict on each response.
+    /// - Returns: The program's status and message for each response.
     private func run(
         _ program: Program, on server: LoopbackServer, timeout: String, reloads: Int = 0
     ) async throws -> [Verdict] {
@@ -100,7 +100,7 @@ import Testing
         let arguments = ["--source", url.absoluteString, "--timeout", timeout, "--max-bytes", "64K"]
         let input = String(repeating: "reload\n", count: reloads)
         var run = try await program.run(arguments, input: input)
-        // On a busy machine, the child may exceed its grace period, so this retries until the suite's limit.
+        // On a busy machine, the child process may exceed its grace period. The suite's time limit ends the retries.
         while run.diagnostics.contains("could not be fetched in time") {
             run = try await program.run(arguments, input: input)
         }
@@ -109,7 +109,7 @@ import Testing
         #expect(run.diagnostics == (run.status == 0 ? "" : "\(program.rawValue): \(sentences.last ?? "")\n"))
         return sentences.map { sentence in
             let shown = sentence.replacing(":\(url.port ?? 0)/", with: ":PORT/")
-                // The system's own wording differs between versions.
+                // The system's wording of the reason differs between versions.
                 .replacing(/(did not answer|broke off in the middle of its answer): .*;/) { "\($0.1): REASON;" }
                 .replacing("within \(patience) s;", with: "within 1 s;")
             return Verdict(status: run.status, sentence: shown)

@@ -4,7 +4,7 @@
     import TestSupport
     import Testing
 
-    /// The child process that fetches an address ends with its parent, and the parent with its child.
+    /// The child process that fetches an address ends with the program. If the child is stopped, the program ends, too.
     struct FetchingProcessTests {
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
         func `the child ends with the program, however the program ends`(signal: Int32) async throws {
@@ -14,7 +14,7 @@
         }
 
         @Test(.timeLimit(.minutes(5))) func `if the child is stopped, the program still ends in time`() async throws {
-            // On a busy machine, the child may reach its own timeout before it's stopped. Then it gets a longer one.
+            // On a busy machine, the child may reach its own timeout before it's stopped. If so, a longer one is tried.
             for seconds in sequence(first: 1, next: { $0 * 2 }) {
                 let start = ContinuousClock.now
                 let (program, isClosed) = try await run("--timeout", "\(seconds)") { program in
@@ -30,7 +30,7 @@
             }
         }
 
-        /// Resource limits, each with the expected advice. In the last, one thread's stack takes 1 GB of 3 GB.
+        /// Resource limits, each with the expected advice. Under the last, each thread's stack takes 1 GB of the 3 GB.
         private static let limits = [
             ("-n 12", "run 'ulimit -n 256' first.\n"), ("-n 255", "run 'ulimit -n 256' first.\n"),
             ("-s 1000000; ulimit -v 3000000", "raise 'ulimit -u' or 'ulimit -v'.\n"),
@@ -54,7 +54,7 @@
             let (process, started) = (Process(), DispatchSemaphore(value: 0))
             let id = Mutex<Int32>(0)
             let (closings, send) = AsyncStream.makeStream(of: Bool.self)
-            // Runs on its own thread, so that it doesn't wait for other tests.
+            // The closure runs on a thread of its own, so it doesn't wait for other tests.
             let server = try LoopbackServer { _, connection in
                 started.wait()
                 act(id.withLock(\.self))

@@ -9,15 +9,15 @@ enum Program: String, CaseIterable, BuiltProgram {
     case router = "step3-router"
     case interactor = "step4-interactor"
 
-    /// Returns the programs to try for each row of a table of shared behaviour: `count` programs, in turn, or all in a
-    /// full run. Apart from the steps themselves, the programs share their code.
+    /// Returns the programs to test with each row of a table. A full run tests all programs, and any other run tests
+    /// `count` of the programs in turn, because all code except for the steps is shared.
     static func inTurn(_ count: Int = 1, rows: Int) -> [[Program]] {
         (0..<rows).map { row in
             provesEverything ? allCases : (0..<count).map { allCases[(row + $0) % allCases.count] }
         }
     }
 
-    /// Runs programs that must have the same output and exit status, apart from their names, and returns one run.
+    /// Runs programs, expects the same result from each, apart from the program's name, and returns the first run.
     static func commonRun(
         of programs: [Program], _ arguments: [String], input: String, _ comment: Comment? = nil
     ) async throws -> Run {

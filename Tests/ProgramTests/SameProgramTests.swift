@@ -35,7 +35,7 @@ struct SameProgramTests {
         #expect(try await Chapter0.program.run(["--limit"]).diagnostics.hasPrefix("step0-mvc: "))
     }
 
-    /// All programs read the kata's own shape, which is the most complex. Each other shape is read by two of the programs.
+    /// All programs read the kata's own shape, which is the most complex. Two programs, in turn, read each other shape.
     @Test(
         arguments: sample(
             sample(Array(zip(Feed.shapes, Program.inTurn(2, rows: Feed.shapes.count)))) { $0.0.isOwn },
@@ -84,7 +84,7 @@ struct SameProgramTests {
         #expect(run.diagnostics == remarks + remarks)
     }
 
-    @Test func `a reader that goes away early, such as head, ends a program silently`() throws {
+    @Test func `if a reader such as head goes away early, the program ends silently`() throws {
         let (process, output, diagnostics) = (Process(), Pipe(), Pipe())
         process.executableURL = Program.mvvm.executable
         (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, output)

@@ -10,10 +10,10 @@ import Testing
         private static let count = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 3_000
 
         @Test(arguments: sample(Program.allCases.reversed()) { _ in 0 })
-        func `Soak: ten times the commands take no more memory`(program: Program) throws {
+        func `Soak: ten times as many commands take no more memory`(program: Program) throws {
             var few = try peak(of: program, commands: Self.count / 10)
             var many = try peak(of: program, commands: Self.count)
-            // Allocators and busy machines vary by a few pages from run to run, but a leak shows in every run.
+            // Memory use varies by a few pages from run to run, but a leak shows in every run.
             for _ in 0..<4 where many >= few + 500 {
                 few = max(few, try peak(of: program, commands: Self.count / 10))
                 many = min(many, try peak(of: program, commands: Self.count))

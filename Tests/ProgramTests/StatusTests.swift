@@ -9,7 +9,7 @@ import Testing
 
 /// The exit status, which depends on the last fetch.
 @MainActor struct StatusTests {
-    @Test func `a source that is fixed while the program runs doesn't affect the status`() async throws {
+    @Test func `a failed fetch doesn't affect the status if a later one succeeds`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path("feed.json")
         let fixed = await run(["--source", path]) {
@@ -42,7 +42,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `without SwiftUI, the app reports that it needs it`() async throws {
+        @Test func `without SwiftUI, the app reports that it needs SwiftUI`() async throws {
             enum App: String, BuiltProgram { case app = "top-movies-app" }
             let run = try await App.app.run()
             #expect(run.diagnostics.hasPrefix("top-movies-app: This needs SwiftUI: ") && run.status == 69)

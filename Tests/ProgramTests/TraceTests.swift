@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--trace` shows the flow of information. It differs from step to step, so each step has a golden file.
+/// `--trace` shows the flow of information. The flow differs from step to step, so each step has a golden file.
 struct TraceTests {
     private static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
@@ -46,7 +46,7 @@ struct TraceTests {
         try String(contentsOf: Self.goldens.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
     }
 
-    /// Returns the calls in the trace. Expects the same output without a trace, and no arrows in other diagnostics.
+    /// Returns the calls in the trace. Without `--trace`, expects the same output, and no calls in the diagnostics.
     private func hops(
         _ program: some BuiltProgram, _ arguments: [String], input: String = ""
     ) async throws -> [String] {

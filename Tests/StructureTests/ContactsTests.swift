@@ -8,7 +8,7 @@ import Testing
 /// The lamp's findings on two screens that communicate, one of which takes user input.
 struct ContactsTests {
     private static let isComplete = "Contact(firstName: \"\", lastName: \"\").isComplete"
-    /// The original code, its replacement, and whether that applies a business rule or only reads the rule's result.
+    /// The original code, its replacement, and whether the replacement applies a business rule or only reads a result.
     private static let edits = [
         ("interactor", "guard \(isComplete) else { return }; interactor", true),
         ("interactor", "if \(isComplete) == false { return }; interactor", true),
@@ -45,7 +45,7 @@ struct ContactsTests {
         return Set(StructureLamp.findings(in: facts, step: .interactor, of: .contacts).map(\.rule))
     }
 
-    @Test func `the delegate of a view model isn't a presenter, even if a view passes it on`() throws {
+    @Test func `the delegate of a view model isn't a presenter, even if a view passes the delegate on`() throws {
         let exercise = try #require(Exercise.all.first { $0.folder == "11-contacts" })
         let states = try ExerciseFiles(exercise: exercise, repository: Repository.this).states()
         for files in states.prefix(2) {

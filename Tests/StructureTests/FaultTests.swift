@@ -3,7 +3,7 @@ import Testing
 @testable import KataKit
 @testable import Structure
 
-/// One fault and one sound design. `kata dev mutants` tries all of them.
+/// One fault and one sound design. `kata dev mutants` tries all faults and all sound designs.
 struct FaultTests {
     @Test(arguments: [true, false].compactMap { isFault in all.first { $0.isFault == isFault } })
     func `a fault breaks its rule, and sound code breaks none`(design: Design) throws {
@@ -14,7 +14,7 @@ struct FaultTests {
         #expect(mutant.catcher.map { rule in findings.contains { $0.rule == rule } } ?? findings.isEmpty, "\(findings)")
     }
 
-    @Test func `each rule has a fault of its own, except those about whole layers`() throws {
+    @Test func `each rule has a fault of its own, except rules about whole layers`() throws {
         let faults = Set(try Repository.this.designs().compactMap(\.catcher))
         let layers: Set = [
             "business-layer-exists", "presenter-exists", "presentation-exists", "router-exists", "no-presenter-yet",

@@ -4,7 +4,7 @@ import Testing
 @testable import Structure
 
 /// Formatted text is the same on every machine. The laws can't test this on Linux, where all machines use one locale.
-/// Apple's views in step 1 format text for their user alone, so they leave the locale to the system.
+/// In step 1, the UIKit and SwiftUI views format text only for their user, so they leave the locale to the system.
 struct LocaleTests {
     @Test(arguments: ["TopMovies", "Practice", "Programs", "ConsoleUI", "Fetching", "MovieCatalog"])
     func `all formatting names its locale`(folder: String) throws {

@@ -27,8 +27,8 @@ struct ModuleLampTests {
         }
     }
 
-    /// This lamp reads names instead of types, and the console isn't UIKit. So it only finds some of the structure
-    /// rules' faults and cheats: cycles and formatting.
+    /// This lamp reads names instead of types, and the console isn't UIKit. So of the mutants in `structure` and
+    /// `cheats`, the lamp only finds some: cycles and formatting.
     @Test(.enabled(if: provesEverything))
     func `the lamp also finds structural faults in other apps' style`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }

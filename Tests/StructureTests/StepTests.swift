@@ -19,14 +19,14 @@ struct StepTests {
     }
 
     @Test(arguments: zip(StructureStep.allCases, StructureStep.allCases.dropFirst()))
-    func `the lamp reports what a step lacks for the next one`(step: StructureStep, next: StructureStep) throws {
+    func `the lamp reports what a step lacks for the next step`(step: StructureStep, next: StructureStep) throws {
         let texts = [StructureStep.presenter: "presenter yet", .router: "router yet", .interactor: "not renamed yet"]
         let missing = StructureLamp.findings(in: try step.facts(), step: next).filter { $0.kind == .missing }
         #expect(missing.contains { $0.sentence.contains(texts[next] ?? "?") }, "\(missing)")
     }
 
     @Test(arguments: zip(StructureStep.allCases.dropFirst(), StructureStep.allCases))
-    func `the lamp reports that a step goes further than the one before`(
+    func `the lamp reports that a step goes further than the step before`(
         step: StructureStep, before: StructureStep
     ) throws {
         let kinds = StructureLamp.findings(in: try step.facts(), step: before).map(\.kind)
@@ -51,7 +51,7 @@ struct StepTests {
         #expect(missing.contains { $0.rule == "presenter-exists" && $0.sentence.contains("split it") }, "\(missing)")
     }
 
-    @Test func `Contacts in MVVM isn't in VIPER yet, and vice versa`() throws {
+    @Test func `Contacts in MVVM isn't in VIPER yet, and Contacts in VIPER goes further than MVVM`() throws {
         let (mvvm, viper) = try (StructureStep.practice("Contacts/MVVM"), StructureStep.practice("Contacts/VIPER"))
         let missing = StructureLamp.findings(in: mvvm, step: .interactor, of: .contacts).filter { $0.kind == .missing }
         #expect(Set(missing.map(\.rule)) == ["presenter-exists", "presenter-notifies", "router-exists", "renamed"])

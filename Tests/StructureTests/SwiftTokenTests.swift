@@ -47,7 +47,7 @@ struct SwiftTokenTests {
         #expect(SwiftToken.all(in: source).map(\.text).joined().utf8.elementsEqual(source.utf8))
     }
 
-    @Test func `an unclosed token on one line doesn't swallow the next`() {
+    @Test func `an unclosed token on one line doesn't swallow the next line`() {
         for source in ["\"open\nlet", "`open\nlet", "/open\nlet", "#/open\nlet"] {
             #expect(SwiftToken.all(in: source).last == SwiftToken.all(in: "let").first, "\(source)")
         }

@@ -10,7 +10,7 @@ public func sample<Case, Kind: Hashable>(_ cases: [Case], oneForEach kind: (Case
     return cases.filter { kinds.insert(kind($0)).inserted || provesEverything }
 }
 
-/// Returns all pairs in a full run. Otherwise pairs the first case of each kind with the second values in turn.
+/// Returns all pairs in a full run. Otherwise, pairs each value of `first` with one value of `second`, in turn.
 public func sample<First, Second>(_ first: [First], with second: [Second]) -> [(First, Second)] {
     provesEverything
         ? first.flatMap { one in second.map { (one, $0) } }

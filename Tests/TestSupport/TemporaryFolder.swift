@@ -6,7 +6,7 @@ func save(_ content: some DataProtocol, to path: String) throws {
     try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: content)
 }
 
-/// A temporary folder for one test. Releasing it removes the folder.
+/// A temporary folder for one test. The folder is removed when the object is released.
 public final class TemporaryFolder: Sendable {
     /// The folder's path.
     public let path = FileManager.default.temporaryDirectory.appending(path: "TopMovies-\(UUID())").path

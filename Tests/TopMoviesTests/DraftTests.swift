@@ -26,7 +26,7 @@ struct DraftTests {
         try await law(MovieListModule.self, format: .json, draft: .json)
     }
 
-    @Test func `a layout can also say that a tap opens another screen`() async throws {
+    @Test func `a layout can also specify that a tap opens another screen`() async throws {
         let law = try #require(Self.laws.first { $0.id == "open" })
         let difference = await #expect(throws: LayoutDifference.self) {
             try await law(MovieListModule.self, format: .json, draft: .json.opening("Members only."))

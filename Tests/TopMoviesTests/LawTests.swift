@@ -4,7 +4,7 @@ import Testing
 
 /// The shared laws, each run on every step, through every view.
 ///
-/// Serialised, so that if a law hangs, it's the last one named.
+/// The laws run one after another, so if a law hangs, it's the last law named in the output.
 @Suite(.serialized) struct LawTests {
     @Test(arguments: Law.all, Step.allCases)
     func `every law holds`(law: Law, step: Step) async throws {

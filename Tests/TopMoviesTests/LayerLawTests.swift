@@ -4,7 +4,7 @@ import Testing
 
 /// Each layer on its own, between test doubles: every layer law, on every step that has the layer.
 ///
-/// Serialised, so that if a law hangs, it's the last one named.
+/// The laws run one after another, so if a law hangs, it's the last law named in the output.
 @Suite(.serialized) struct LayerLawTests {
     @Test(arguments: LayerLaw.all, Step.allCases)
     func `every law of a layer holds`(law: LayerLaw, step: Step) async throws {

@@ -1,8 +1,8 @@
-// What Sources/Platform uses, declared as Darwin declares it, so that Linux can typecheck its Darwin half.
-// It proves that the code fits the shapes written here, not that these are Apple's, nor that the calls do what we expect:
-// only a Mac shows that. Each line names its source: a header of the macOS SDK (xnu and Libc publish them), a section of
-// the manual, or the file in swiftlang/swift, stdlib/public/Platform, that Swift's Darwin module puts in C's place.
-// AppleShapesTests tries the code against it.
+// What Sources/Platform uses, declared as on Darwin, so that Linux can type-check Platform's code for Darwin. The check
+// proves that this code fits these declarations. Only a Mac shows that Apple's declarations are the same, and that the
+// calls do what we expect. Each line names its source: a header of the macOS SDK (published with xnu and Libc), a
+// manual section, or the file in swiftlang/swift, stdlib/public/Platform, whose declaration replaces C's in Swift's
+// Darwin module. AppleShapesTests checks the code against this file.
 #include <stddef.h>
 
 typedef unsigned short mode_t; // sys/_types/_mode_t.h: __uint16_t

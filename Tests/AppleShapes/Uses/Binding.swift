@@ -1,4 +1,4 @@
-// An app's file that uses both Binding and SwiftUI. The test puts the imports above it.
+// An app's file that uses both Binding and SwiftUI. The test puts the imports above this code.
 @MainActor @Observable final class Movies {
     private(set) var titles: [String] = []
     @ObservationIgnored private var token: Cancellable?

@@ -37,7 +37,7 @@ protocol Screens {
 extension UINavigationController: Screens {}
 extension User: Screens {}
 
-/// Prints the screens of a user who opens the list and both movies' detail screens, reloads twice, and leaves.
+/// Prints the screens while a user opens the list and both movies' details, reloads, pulls to refresh, and tries again.
 func visit(_ open: (Service) -> any Screens) async {
     weak var left: Service?
     do {

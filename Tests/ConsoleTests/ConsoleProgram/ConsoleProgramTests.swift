@@ -99,7 +99,7 @@ struct ConsoleProgramTests {
         #expect(recorder.diagnostics == "")
     }
 
-    @Test func `a user at a terminal learns about the help`() async {
+    @Test func `a user at a terminal is told about 'help'`() async {
         let stage = await ProgramStage.run([], lines: ["quit"], isInteractive: true)
         #expect(stage.diagnostics == "Type 'help' for the commands.\n> ")
     }
@@ -157,7 +157,7 @@ nonisolated private struct Refusal: ServiceFailure {
 }
 
 extension Launch {
-    /// Reports a call, with one remark if it succeeds.
+    /// Reports a call that fails with `exitCode`. If `exitCode` is nil, the call succeeds, with one remark.
     fileprivate func call(failingWith exitCode: ExitCode?) async {
         func answer() throws(Refusal) -> Int {
             if let exitCode { throw Refusal(exitCode: exitCode) }

@@ -59,7 +59,7 @@
             let task = Task { [source] in try await source.bytes() }
             task.cancel()
             let error = await #expect(throws: FetchError.self) { try await task.value }
-            #expect(error?.message.contains("broke off") == true, "and not that its time is over")
+            #expect(error?.message.contains("broke off") == true, "and not that the time is over")
         }
 
         /// Returns the child's answer to one line of input, while the input stays open.

@@ -7,7 +7,7 @@ import Testing
     import AllocationCount
 #endif
 
-/// Promise 7, the costs, measured without a clock. The benchmark reports nanoseconds.
+/// Promise 7 of `Observable`, about costs, measured without a clock. The benchmark reports nanoseconds.
 struct CostTests {
     private static let many = provesEverything ? 100_000 : 20_000
 
@@ -33,7 +33,7 @@ struct CostTests {
             for _ in 0..<1_000 { subject.observable.observe { _ in }.cancel() }
             let middle = allocation_count()
             for _ in 0..<9_000 { subject.observable.observe { _ in }.cancel() }
-            #expect(allocation_count() - middle == 9 * (middle - start), "each one's own, and no growing list")
+            #expect(allocation_count() - middle == 9 * (middle - start), "each observer's own, and no growing list")
             withExtendedLifetime(first) {}
         }
 
@@ -58,7 +58,7 @@ struct CostTests {
         #expect(max(ping.value, pong.value) == Self.many)
 
         let next = Subject(0)
-        // More sets than one delivery allows, because the limit is per delivery.
+        // Sets more values than one delivery allows, which doesn't trap, because the limit is per delivery.
         for _ in 0...(provesEverything ? 2_000_000 : 0) { next.send(0) }
         let chain = next.observable.map { $0 + 1 }.removeDuplicates().observe { if $0 <= Self.many { next.send($0) } }
         #expect(next.value == Self.many)

@@ -1,7 +1,7 @@
 import Binding
 import Testing
 
-/// Promises 1 to 5: the values that observers receive, and their order.
+/// Promises 1 to 5 of `Observable`: the values that observers receive, and the order of these values.
 final class DeliveryTests {
     /// Subscriptions that last as long as a test.
     private var tokens: [Cancellable] = []
@@ -35,14 +35,14 @@ final class DeliveryTests {
             guard value == 1 else { return }
             subject.send(2)
             subject.send(3)
-            #expect(subject.value == 3, "`value` is the newest value set, also while an older one is served")
+            #expect(subject.value == 3, "`value` is the newest value set, even while an older one is delivered")
         }.store(in: &tokens)
         let after = Heard(subject.observable)
         subject.send(1)
         #expect([before.values, heard, after.values] == Array(repeating: [0, 1, 2, 3], count: 3))
     }
 
-    @Test func `after cancel nothing more arrives, not even in the current round`() {
+    @Test func `after a cancel, nothing more arrives, not even in the current round`() {
         let subject = Subject(0)
         var heard: [Int] = []
         var victims: [Cancellable] = []

@@ -11,7 +11,7 @@ final class Heard<Value> {
     init(_ observable: Observable<Value>) { token = observable.observe { [log] in log.values.append($0) } }
 }
 
-/// An object that a closure or a subject can hold. Tests can react to its release.
+/// An object that a closure or a subject can hold. Tests can react to the object's release.
 final class Resource {
     var uses = 0
     var onRelease: () -> Void = {}

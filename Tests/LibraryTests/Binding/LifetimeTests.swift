@@ -1,7 +1,7 @@
 import Binding
 import Testing
 
-/// Promise 6: which objects keep others alive.
+/// Promise 6 of `Observable`: which objects keep others alive.
 struct LifetimeTests {
     final class Screen {
         var shown: [Int] = []
@@ -27,7 +27,7 @@ struct LifetimeTests {
         #expect(observed == nil, "a binding must not keep its target alive")
         #expect(held != nil)
         subject.send(1)
-        #expect(held == nil, "the first delivery after the target's end frees what the binding held")
+        #expect(held == nil, "the first delivery after the target's release frees what the binding held")
         let other = subject.observable.observe { _ in }
         token.cancel()
         subject.send(2)
@@ -41,7 +41,7 @@ struct LifetimeTests {
         var tokens: [Cancellable] = []
     }
 
-    /// The ways to bind: within one owner, between two, both ways, and through chains.
+    /// The ways to bind: within one owner, between two owners, in both directions, and through chains.
     static let bindings: [@Sendable (Owner, Owner) -> Cancellable] = [
         { one, _ in one.subject.observable.bind(to: one) { _, _ in } },
         { one, _ in one.doubled.bind(to: one) { _, _ in } },
@@ -78,14 +78,14 @@ struct LifetimeTests {
         #expect(observed == nil && shown == nil)
     }
 
-    @Test func `a token can be reflected, as a failed expectation does`() {
+    @Test func `reflecting a token, as a failed expectation does, works`() {
         let subject = Subject(1)
         let token = subject.observable.observe { _ in }
         #expect(Mirror(reflecting: token).children.first?.value as? Observable<Int> === subject.observable)
     }
 
     @Test(arguments: [false, true])
-    func `a token keeps what it observes alive, and frees everything once it is cancelled or released`(cancels: Bool) {
+    func `a token keeps alive what it observes, and frees everything once it is cancelled or released`(cancels: Bool) {
         weak var held: Resource?
         weak var value: Resource?
         weak var middle: Observable<Resource>?
@@ -102,7 +102,7 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `values that waited for their round are freed after it`() {
+    @Test func `values that wait for their round are freed after the round`() {
         let subject = Subject<Resource?>(nil)
         weak var queued: Resource?
         let token = subject.observable.observe { value in
@@ -119,7 +119,7 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `what an observer captured may cancel others and set values on release`() {
+    @Test func `an object that an observer captured may cancel other observers and set values on release`() {
         let subject = Subject(0)
         var heard: [Int] = []
         let others = (0..<3).map { _ in subject.observable.observe { heard.append($0) } }
@@ -137,7 +137,7 @@ struct LifetimeTests {
         #expect(heard == [7, 7])
     }
 
-    @Test func `a value may set the next one on release, and every observer ends with that one`() {
+    @Test func `a value may set the next value on release, and every observer then has the next value`() {
         let subject = Subject(Resource())
         let (next, last) = (Resource(), Resource())
         var heard: [Resource] = []
@@ -149,7 +149,7 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `a source that sets another one on release no longer has observers of its own`() {
+    @Test func `a source whose release sets another source's value no longer has observers`() {
         let second = Subject(0)
         var heard: [Int] = []
         var token: Cancellable?
@@ -164,7 +164,7 @@ struct LifetimeTests {
         #expect(heard == [0])
     }
 
-    @Test func `tokens stored in their owner end with it`() {
+    @Test func `tokens stored in their owner end with the owner`() {
         let subject = Subject(0)
         var heard = 0
         do {

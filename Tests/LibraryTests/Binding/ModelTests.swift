@@ -2,7 +2,7 @@ import Binding
 import TestSupport
 import Testing
 
-/// Promises 1 to 6 at random: thousands of operations, mostly during deliveries, compared with a naive model.
+/// Promises 1 to 6 of `Observable`, tested by random operations, mostly during deliveries, against a naive model.
 struct ModelTests {
     @Test(arguments: 0..<(provesEverything ? 40 : 10))
     func `any sequence of operations has the same result as in a naive model`(tens: Int) {
@@ -25,7 +25,7 @@ struct ModelTests {
 private protocol Node: AnyObject {
     func send(_ value: Int)
     func observe(_ body: @escaping (Int) -> Void) -> (_ releases: Bool) -> Void
-    /// Derives two observables and combines them. Only the observer keeps the parts alive.
+    /// Returns a combination of two observables derived from this one. Only an observer keeps the derived ones alive.
     func diamond() -> Self
 }
 
@@ -49,7 +49,7 @@ private final class Real: Node {
     }
 }
 
-/// The promises in the simplest possible code: arrays, copied for each round.
+/// An observable that keeps the promises with the simplest possible code: arrays, copied for each round.
 private final class Naive: Node {
     var value: Int
     var observers: [(id: Int, since: Int, body: (Int) -> Void)] = []
@@ -113,8 +113,8 @@ private final class Naive: Node {
     }
 }
 
-/// One seeded sequence of operations. Each delivered value takes its next operation from the same sequence, so two runs
-/// only stay in step as long as they deliver the same values.
+/// A run of random operations from a seeded sequence. Deliveries take operations from the sequence, too, so two runs
+/// with the same seed only perform the same operations as long as both deliver the same values.
 private final class Run<Source: Node> {
     final class Canary {
         let id: Int
@@ -124,7 +124,7 @@ private final class Run<Source: Node> {
     struct Cage { weak var canary: Canary? }
 
     let source: Source
-    /// The canaries, by the number of the closure that captures them. Each is freed along with its closure.
+    /// The canaries, by the number of the closure that captures each. A canary is freed along with its closure.
     var canaries: [Int: Cage] = [:]
     var heard: [[Int]] = []
     var ends: [Int: (Bool) -> Void] = [:]

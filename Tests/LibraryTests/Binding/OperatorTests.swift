@@ -27,7 +27,7 @@ final class OperatorTests {
         #expect(heard.values == [1, 2, 1, 3])
     }
 
-    @Test func `combineLatest pairs the newest values, with one pair for each change on either side`() {
+    @Test func `combineLatest pairs the newest values, and sends one pair for each change on either side`() {
         let (left, right) = (Subject(1), Subject("a"))
         let pairs = left.observable.combineLatest(right.observable)
         var heard: [String] = []
@@ -38,7 +38,7 @@ final class OperatorTests {
         #expect(heard == ["1a", "2a", "2b", "2c"])
     }
 
-    @Test func `a value set during the other half's delivery is paired with the last delivered value`() {
+    @Test func `a value set during the other source's delivery is paired with that source's last delivered value`() {
         let (left, right) = (Subject(0), Subject(0))
         right.observable.observe { left.send($0) }.store(in: &tokens)
         var (heard, mirrored): ([[Int]], [[Int]]) = ([], [])
@@ -67,7 +67,7 @@ final class OperatorTests {
         #expect(derived.map(\.value) == [2, 2])
     }
 
-    @Test func `two bound values follow each other, and start with the first one's`() {
+    @Test func `two bound subjects follow each other, and start with the first subject's value`() {
         let (model, field) = (Subject("Ann"), Subject(""))
         let token = model.bind(with: field)
         #expect(field.value == "Ann")
@@ -82,7 +82,7 @@ final class OperatorTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a two-way binding can't loop, even if observers on both sides set values, and skips replaced ones`() {
+    func `a two-way binding skips replaced values, and can't loop, even if observers on both sides set values`() {
         let (model, field) = (Subject(0), Subject(0))
         model.observable.observe { if $0 > 10 { model.send(10) } }.store(in: &tokens)
         model.bind(with: field).store(in: &tokens)
@@ -135,7 +135,7 @@ final class OperatorTests {
         #expect(model.value == 1 && field.value == 2)
     }
 
-    @Test func `a diamond delivers an intermediate pair of the new value and the old one`() {
+    @Test func `combining two observables derived from one also delivers a pair of a new and an old value`() {
         let number = Subject(1)
         var heard: [[Int]] = []
         number.observable.map { $0 }.combineLatest(number.observable.map { $0 * 10 })

@@ -2,10 +2,10 @@ import Binding
 import TestSupport
 import Testing
 
-/// Promises 4 and 6 in the hardest cases: subscriptions and objects that begin or end during a round.
+/// Promises 4 and 6 of `Observable` in the hardest cases: subscriptions and objects that end during a round.
 struct RoundTests {
     /// Only optimised code frees a closure while it's running, so the program is compiled with the sources of Binding.
-    @Test func `a closure outlives its own call even if the call ends its token`() throws {
+    @Test func `a closure outlives its own call, even if the call cancels or releases the closure's token`() throws {
         let program = try caseText("released")
         let heard = ["0 freed 1 2 1 2", "0 1 freed 2 0 2", "0 1 2 freed 0 1"].flatMap { [$0, $0] }
         let output = try output(ofOptimized: program, with: bindingSources())
@@ -67,8 +67,8 @@ struct RoundTests {
             return resource
         }
         subject.observable.map { _ in resource() }.observe { _ in }.cancel()
-        #expect(other.value == 1, "the value of the derived observable went")
+        #expect(other.value == 1, "the derived observable's value was released")
         Subject(resource()).observable.combineLatest(other.observable).observe { _ in }.cancel()
-        #expect(other.value == 2, "the value of its source went")
+        #expect(other.value == 2, "the source's value was released")
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Promise 8, enforced by the compiler.
+/// Promise 8 of `Observable`, enforced by the compiler.
 struct SharingTests {
     @Test(.enabled(if: provesEverything))
-    func `sharing one between threads doesn't compile, but observing within one isolation domain does`() throws {
+    func `sharing between threads doesn't compile, but observing within one isolation domain does`() throws {
         let unsharable = ["subject", "subject.observable", "token"]
         let bodies =
             unsharable.map { "let shared = \($0); Task.detached { print(shared) }; print(shared)" }
@@ -24,7 +24,7 @@ struct SharingTests {
             let isRefused = refusal.contains { $0.contains("data race") || $0.contains("Sendable") }
             #expect(isRefused, "the compiler lets a \(shared) be shared, or refuses it for another reason: \(refusal)")
         }
-        #expect(Set(said).subtracting(refusals.joined()) == [], "of Binding itself, and of the last line")
+        #expect(Set(said).subtracting(refusals.joined()) == [], "no diagnostics about Binding itself or the last line")
     }
 }
 

@@ -31,9 +31,9 @@ struct FileSourceTests {
         await #expect(throws: FetchError.self) { try await FileSource(path: path).bytes() }
     }
 
-    @Test func `a pipe is read to its end, and an endless one up to the limit`() async throws {
+    @Test func `a pipe is read to its end, and an endless pipe up to the limit`() async throws {
         let pipe = Pipe()
-        // Longer than a single read from a pipe, but short enough to fit into a pipe without a reader.
+        // The data is longer than a single read from a pipe, but short enough to fit into a pipe without a reader.
         try pipe.fileHandleForWriting.write(contentsOf: Data(count: 60_000))
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
         let error = await #expect(throws: FetchError.self) { try await FileSource(path: path, limit: 20_000).bytes() }

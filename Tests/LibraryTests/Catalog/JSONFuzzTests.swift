@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fetching
 
-/// Our parser agrees with Foundation on any bytes, except where it's deliberately stricter or more lenient.
+/// Our parser agrees with Foundation on any bytes, except where ours is deliberately stricter or more lenient.
 struct JSONFuzzTests {
     @Test func `Fuzz: JSON is what Foundation accepts, with the same values`() async throws {
         let value = #"[0, -1, 2.5, 1e5, 1E+2, -0.5e-3, "\n\/\b\f\r\t\ud83c\udfac", [[]], {}, null, true, false]"#
@@ -28,7 +28,7 @@ struct JSONFuzzTests {
 
     private static func compare(_ ours: JSONValue, with theirs: Any?, in text: String) throws {
         let again = try JSONValue(parsing: Data(ours.json().utf8), expecting: "JSON")
-        try hold(again.json() == ours.json(), "the same value, when it's written and read again")
+        try hold(again.json() == ours.json(), "the same value when it's written and read again")
         let areLines =
             if case .list = ours { text.unicodeScalars.first { $0 == "{" || $0 == "[" } == "{" } else { false }
         guard let theirs else {
@@ -44,7 +44,7 @@ struct JSONFuzzTests {
 extension JSONValue {
     /// Returns the value as JSON, in ASCII.
     ///
-    /// - Parameter shuffled: Whether to reverse the members of each object, and add one more.
+    /// - Parameter shuffled: Whether to reverse the members of each object, and to add one more member.
     func json(shuffled: Bool = false) -> String {
         switch self {
         case .null: return "null"

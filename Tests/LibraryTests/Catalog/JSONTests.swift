@@ -58,7 +58,7 @@ struct JSONTests {
     }
 
     @Test(arguments: ["", " ", "\n\t \r\n", "\u{FEFF}", "\u{FEFF} \n"])
-    func `text of white space alone is rejected as empty`(text: String) {
+    func `text that contains only white space is rejected as empty`(text: String) {
         #expect(refusal(of: Data(text.utf8)) == "'here' is empty; give it a list of articles.")
     }
 
@@ -77,14 +77,14 @@ struct JSONTests {
     ]
 
     @Test(arguments: brokenText)
-    func `other bytes are rejected at the first bad one's offset`(name: String, bytes: Data?, offset: Int) throws {
+    func `other bytes are rejected at the first bad byte's offset`(name: String, bytes: Data?, offset: Int) throws {
         let bytes = try #require(bytes)
         let isNUL = bytes.dropFirst(offset).first == 0
         let fault = isNUL ? "has a NUL, which isn't text, at" : "is not UTF-8 text: see the byte at"
         #expect(refusal(of: bytes) == "'here' \(fault) offset \(offset); save it as JSON in UTF-8.")
     }
 
-    @Test func `a slice of larger data is read by itself`() {
+    @Test func `a slice of larger data is read without the rest`() {
         #expect(refusal(of: Data("\u{FEFF}[\(Self.json)".utf8).dropFirst(4)) == nil)
     }
 

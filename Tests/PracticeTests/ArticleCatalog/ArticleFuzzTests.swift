@@ -26,7 +26,7 @@ nonisolated struct ArticleFuzzTests {
         try await Fuzzing("articles", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let result = Self.feed(input.data)
             try hold(Self.feed(input.data) == result, "the same when it's read twice")
-            // Foundation can't parse objects line by line, and rejects half a surrogate pair.
+            // Foundation can't parse objects on separate lines, and rejects half a surrogate pair.
             let object = try? JSONSerialization.jsonObject(with: input.data)
             switch result {
             case .success(let feed):
@@ -37,7 +37,7 @@ nonisolated struct ArticleFuzzTests {
                 // If a key occurs twice, Foundation uses the last value.
                 let areOnce = input.text.ranges(of: "\"title\"").count == objects?.count { $0["title"] != nil }
                 let areSame = objects.map { zip($0, feed.articles).allSatisfy { Self.isTitle($1.title, of: $0) } }
-                try hold(areSame ?? true || !areOnce, "the titles that stand there")
+                try hold(areSame ?? true || !areOnce, "the titles in the list")
             case .failure(let error):
                 try hold(error.kind == .notAFeed, "one kind of error")
                 try hold(error.description.hasPrefix("'feed.json' "), "says where: \(error)")
@@ -65,7 +65,7 @@ nonisolated struct ArticleFuzzTests {
                 let ends = [fact.unicodeScalars.first, fact.unicodeScalars.last]
                 try hold(ends.allSatisfy { $0?.properties.isWhitespace == false }, "a trimmed fact")
             }
-            // From a day before the year 1 to a day after the year 9999, since time zones shift a date.
+            // Time zones can shift a date to the day before the year 1, or to the day after the year 9999.
             let seconds = article.date?.timeIntervalSinceReferenceDate ?? 0
             try hold(-64e9...253e9 ~= seconds && seconds == seconds.rounded(), "a date with four digits: \(seconds)")
         }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Articles
 
-/// The parsing of a list of articles. Any fact may be missing, and a bad one doesn't affect the others. Data that isn't
-/// a list of articles is rejected, with a specific reason in one line.
+/// The parsing of a list of articles. Any fact may be missing, and a bad fact doesn't affect the others. Data that
+/// isn't a list of articles is rejected, with a specific reason in one line.
 nonisolated struct ReadingTests {
     @Test(arguments: try feedCases(in: "articles"))
     func `each list of articles is read, or rejected, as its case says`(name: String, json: String, reading: [String]) {
@@ -31,7 +31,7 @@ nonisolated struct ReadingTests {
 }
 
 nonisolated extension ArticleFeed {
-    /// Creates a feed from JSON, as if it came from `feed.json`.
+    /// Creates a feed from JSON, as if the JSON came from `feed.json`.
     init(json: String) throws { try self.init(parsing: Data(json.utf8), from: "feed.json") }
 
     /// Returns the result of reading `json`, line by line, as in `Tests/Cases/articles.txt`.

@@ -21,7 +21,7 @@ final class ArticleStage {
         return window
     }
 
-    /// Opens a window on a new module that starts with `key`, and answers its requests.
+    /// Opens a window on a new module whose list is first sorted by `key`, and answers the window's request.
     func openLoaded(sortedBy key: ArticleSortKey) async throws -> Window {
         module = ArticleListModule(service: service, sortKey: key)
         let window = await open()

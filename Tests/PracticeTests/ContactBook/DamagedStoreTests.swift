@@ -23,7 +23,7 @@ nonisolated extension FileContactStoreTests {
         for count in 0..<(whole.count - 1) { try await expectDamage(in: Array(whole.prefix(count)), "is ") }
     }
 
-    /// Expects that reading and adding both fail, with `reason` after the path, and that the file doesn't change.
+    /// Expects that reading and adding fail, with `reason` after the path in the message, and don't change the file.
     private func expectDamage(
         in bytes: [UInt8], _ reason: String, _ location: SourceLocation = #_sourceLocation
     ) async throws {

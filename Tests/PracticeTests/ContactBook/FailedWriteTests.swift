@@ -5,16 +5,16 @@ import Testing
 
 @testable import ContactBook
 
-/// Writes that fail, or that end with their process. The file's old content survives.
+/// Writes that fail, or that are cut off when the process ends. In both cases, the file's old content survives.
 nonisolated extension FileContactStoreTests {
     // Before Swift 6.3, an exit test can't capture values.
     #if compiler(>=6.3)
-        @Test func `a file is left as it is if the new one would be too large, or fails when it's closed`() async throws
+        @Test func `a file is left as it is when its replacement would be too large, or can't be closed`() async throws
         {
             try await store.add(.ada)
             let old = try folder.storeBytes
             await #expect(processExitsWith: .success) { [path = folder.store as String] in
-                // Otherwise, the signal would end the process.
+                // Unless it's ignored, this signal ends the process.
                 signal(SIGXFSZ, SIG_IGN)
                 var file = ContactFile(path)
                 // Closes the file early, so that closing it again fails.
@@ -76,7 +76,7 @@ nonisolated extension FileContactStoreTests {
     // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a read-only file isn't replaced, and an unreadable one isn't overwritten`() async {
-            // Runs in its own process, which gives up root's rights, because permissions don't bind root.
+            // Runs in its own process, which gives up root's rights, because root may ignore permissions.
             await #expect(processExitsWith: .success) {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
                 let read = "may not be read by this user; change its permissions, or give another path"
@@ -110,7 +110,7 @@ nonisolated extension FileContactStoreTests {
         #expect(try await store.contacts() == [.ada])
     }
 
-    // Otherwise, contacts could be lost in a power failure.
+    // In any other order, a power failure could lose contacts.
     @Test func `new content reaches the disk before it replaces the store, and then so does the folder`() throws {
         for contact in [Contact].examples.prefix(3) {
             var file = ContactFile(folder.store)

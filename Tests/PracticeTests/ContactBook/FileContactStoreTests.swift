@@ -54,7 +54,7 @@ nonisolated struct FileContactStoreTests {
         #expect(read.first.map { Array($0.lastName.utf8) } == Array(contact.lastName.utf8))
         let bytes = try folder.storeBytes
         #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 4, "a name broke its line")
-        #expect(!bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") }, "a control character stands as it is")
+        #expect(!bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") }, "a control character isn't escaped")
     }
 
     @Test(arguments: [

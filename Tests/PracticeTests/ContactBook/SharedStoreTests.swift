@@ -7,7 +7,7 @@ import Testing
 /// A file used by several tasks or programs at the same time.
 nonisolated extension FileContactStoreTests {
     @Test(arguments: [true, false])
-    func `eight tasks that add at once lose nothing, and two stores in one folder don't mix`(
+    func `eight tasks that add contacts at once lose nothing, and two stores in one folder don't mix`(
         shareStore: Bool
     ) async throws {
         let (count, paths) = (provesEverything ? 10 : 3, [folder.store, folder.path("others.json")])
@@ -35,13 +35,13 @@ nonisolated extension FileContactStoreTests {
         try await store.add(.ada)
         let holder = try OtherWriter(in: folder.path)
         let impatient = FileContactStore(path: folder.store, patience: .milliseconds(20)) { _ in
-            Issue.record("the store waited longer than its patience")
+            Issue.record("the store reported a wait longer than its patience")
             holder.end()
         }
         let error = try await impatient.addingError()
         let reason = "is in a folder where another program keeps writing; end that one, or try again"
         #expect(error == ContactStoreError(kind: .unwritable, message: "'\(folder.store)' \(reason)."))
-        #expect(try await store.contacts() == [.ada], "reading waits for nobody")
+        #expect(try await store.contacts() == [.ada], "reading doesn't wait")
         holder.end()
         try await FileContactStore(path: folder.store, patience: .milliseconds(20)).add(.ada)
     }
@@ -69,7 +69,7 @@ nonisolated extension FileContactStoreTests {
         holder.end()
     }
 
-    @Test func `while a writer adds contacts, a reader only ever reads complete ones`() async throws {
+    @Test func `while a writer adds contacts, a reader only ever reads complete contacts`() async throws {
         let isDone = Mutex(false)
         async let added: Void = { [store] in
             defer { isDone.withLock { $0 = true } }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactBook
 
-/// Whatever a store's file contains, no data is lost. It's either read as contacts, or rejected and left untouched.
+/// Whatever a store's file contains, no data is lost: the file is read as contacts, or rejected and left untouched.
 nonisolated struct StoreFuzzTests {
     private static let seeds = [
         """
@@ -43,7 +43,7 @@ nonisolated struct StoreFuzzTests {
                 let read = try StoredContacts(reading: written).contacts
                 try hold(read == contacts + [.ada], "the same contacts, and one more, written and read")
             }
-            // Waiting for the disk would take long.
+            // Each write waits for the disk, so only every eighth input is written.
             guard input.number % 8 == 0 else { return }
             try await store.add(.ada)
             try hold(try await store.contacts() == contacts + [.ada], "the same contacts, and one more")
@@ -51,7 +51,7 @@ nonisolated struct StoreFuzzTests {
         }
     }
 
-    /// Expects each contact that Foundation reads, and no other members, because those would be lost.
+    /// Expects the contacts that Foundation reads, and no other keys, because the next write would lose those.
     private static func compare(_ contacts: [Contact], with input: FuzzInput) throws {
         let bytes = input.text.hasPrefix("\u{FEFF}") ? input.data.dropFirst(3) : input.data
         let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
@@ -61,6 +61,6 @@ nonisolated struct StoreFuzzTests {
         try hold(entries.allSatisfy { Set($0.keys) == ["firstName", "lastName"] }, "no other key of a contact")
         // Foundation drops a byte order mark after an escape.
         let holdsMark = input.text.unicodeScalars.dropFirst().contains("\u{FEFF}")
-        try hold(theirs == contacts || holdsMark, "the contacts that stand there: \(contacts)")
+        try hold(theirs == contacts || holdsMark, "the contacts in the file: \(contacts)")
     }
 }

@@ -3,15 +3,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The places where a store may be, and the attributes that its file keeps when it's replaced.
+/// The places where a store may be, and the attributes that survive when the store's file is replaced.
 nonisolated extension FileContactStoreTests {
-    // -1 leaves the owner or the group unchanged.
+    // `.max`, which is -1 in C, leaves the owner or the group unchanged.
     @Test(arguments: [0o600, 0o640, 0o666, 0o755, 0o604] as [mode_t], [(4711, 4712), (.max, 4712), (4711, .max)])
     func `a file keeps its permissions, its owner and its group`(
         permissions: mode_t, owner: (user: uid_t, group: gid_t)
     ) async throws {
         try folder.writeStore(#"{"version": 1, "contacts": []}"#.utf8)
-        // Only root can change a file's owner. Otherwise, the owner stays the same.
+        // Only root can change a file's owner, so for any other user, the test leaves the owner unchanged.
         if geteuid() == 0 { try #require(chown(folder.store, owner.user, owner.group) == 0) }
         try #require(chmod(folder.store, permissions) == 0)
         let old = try folder.storeStatus
@@ -70,7 +70,7 @@ nonisolated extension FileContactStoreTests {
     }
 
     @Test(arguments: [("", ""), ("/tmp/contacts\u{0}.json", "/tmp/contacts\u{FFFD}.json")])
-    func `a name that can't be a file's is rejected`(path: String, shown: String) async throws {
+    func `a path that no file can have is rejected`(path: String, shown: String) async throws {
         let reason = "isn't a path; give the path of a file"
         try await folder.expectRefusal(of: path, as: (.unreadable, .unreadable), because: reason, shown: shown)
     }

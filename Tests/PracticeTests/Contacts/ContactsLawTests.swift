@@ -9,7 +9,7 @@ import Testing
 
 /// The laws of Contacts, each run on both steps, through every view.
 ///
-/// Serialised, so that if a law hangs, it's the last one named.
+/// The laws run one after another, so if a law hangs, it's the last law named in the output.
 @Suite(.serialized) struct ContactsLawTests {
     @Test(arguments: ContactsLaw.all, ContactsTestStep.allCases)
     func `every law of Contacts holds`(law: ContactsLaw, step: ContactsTestStep) async throws {

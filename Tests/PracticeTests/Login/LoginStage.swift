@@ -39,7 +39,7 @@ final class LoginStage {
     /// Removes the covering screen.
     func comeBack() { window.navigator.pop() }
 
-    /// Performs commands in order. After each, lets everything run that is ready to run.
+    /// Performs commands in order. After each, runs everything that is ready to run.
     func type(_ commands: String...) async {
         for command in commands {
             window.type(command)
@@ -53,7 +53,7 @@ final class LoginStage {
         await settle()
     }
 
-    /// Advances the clock, and runs everything that this wakes. The service takes half a second; the pause takes one.
+    /// Advances the clock, and runs everything that wakes up. The service takes half a second, the pause a second.
     func pass(_ duration: Duration) async {
         clock.advance(by: duration)
         await settleDown()

@@ -6,7 +6,7 @@ import Testing
 /// The behaviour of the login, in each of its views.
 @Suite(.timeLimit(.minutes(5))) struct LoginTests {
     @Test(arguments: Console.Format.allCases)
-    func `it waits half a second, reports success, and navigates after another second`(format: Console.Format) async {
+    func `login takes half a second, reports success, and navigates a second later`(format: Console.Format) async {
         let stage = LoginStage(format)
         #expect(stage.takeOutput().contains("foo"))
         await stage.type("login")
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: Console.Format.allCases)
-    func `a second tap while it waits does nothing, nor does Continue`(format: Console.Format) async throws {
+    func `a second tap during a login does nothing, and neither does Continue`(format: Console.Format) async throws {
         let service = ScriptedLoginService()
         let stage = LoginStage(format, service: service)
         _ = stage.takeOutput()
@@ -123,7 +123,7 @@ extension LoginTests {
     }
 
     @Test(arguments: Console.Format.allCases, [nil, "old"])
-    func `an answer to the login before doesn't end this one`(format: Console.Format, answer: String?) async throws {
+    func `an answer to an earlier login doesn't end this login`(format: Console.Format, answer: String?) async throws {
         let service = ScriptedLoginService()
         let stage = LoginStage(format, service: service)
         await stage.ask()
@@ -159,7 +159,7 @@ extension LoginTests {
         let other = stage.top
         #expect(stage.clock.sleeperCount == 0)
         await stage.pass(.seconds(1))
-        #expect(stage.top === other, "who leaves during the pause stays where they went")
+        #expect(stage.top === other, "a user who leaves during the pause stays on the other screen")
         #expect((stage.takeOutput() == "") == (way == .elsewhere))
         stage.comeBack()
         #expect(stage.takeOutput().contains("Login Successful"))

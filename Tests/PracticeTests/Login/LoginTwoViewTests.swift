@@ -10,7 +10,7 @@ import Testing
 
     init() { other = LoginStage(.json, beside: tapped) }
 
-    @Test func `a tap on the second view during the first one's login doesn't take it over`() async {
+    @Test func `a tap on the second view during the first view's login doesn't take over the login`() async {
         await tapped.type("login")
         await other.type("login")
         await tapped.pass(.milliseconds(500))
@@ -35,7 +35,7 @@ import Testing
         #expect(tapped.top === top)
     }
 
-    @Test func `leaving a view cancels its own login only`() async {
+    @Test func `leaving a view cancels only the login from that view`() async {
         await tapped.type("login")
         other.leave()
         #expect(tapped.clock.sleeperCount == 1)
@@ -46,7 +46,7 @@ import Testing
         #expect(tapped.activity == "Going on" && other.activity == nil)
     }
 
-    @Test func `a view shows that the other one's login was cancelled`() async {
+    @Test func `a view shows that the other view's login was cancelled`() async {
         await tapped.type("login")
         #expect(other.activity == "Logging in")
         tapped.leave()
@@ -65,7 +65,7 @@ import Testing
         #expect(output.contains("Failed to get user object") && output.contains("nobody") && other.activity == nil)
     }
 
-    @Test func `two logins share nothing, even if both start with the example`() async {
+    @Test func `two logins share nothing, even if both start with the example values`() async {
         let another = LoginStage(.text)
         await tapped.type("name nobody", "password wrong", "login")
         #expect(another.activity == nil)

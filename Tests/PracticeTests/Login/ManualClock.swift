@@ -53,8 +53,8 @@ final nonisolated class ManualClock: Clock {
 
 /// Yields until `isSettled` returns true.
 ///
-/// Work off the main actor takes an unpredictable number of yields. After 100,000 yields, this gives up, and the test
-/// fails with a description of what is missing.
+/// Work off the main actor takes an unpredictable number of yields. After 100,000 yields, the function returns, and the
+/// test's next expectation fails.
 @MainActor
 func settle(until isSettled: () -> Bool) async {
     for _ in 0..<100_000 {

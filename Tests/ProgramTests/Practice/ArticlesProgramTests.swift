@@ -14,7 +14,7 @@ import Testing
         #expect(run.status == 0)
     }
 
-    @Test func `'--sort' sets the first order, whatever its case, and JSON goes to standard output`() async throws {
+    @Test func `'--sort' sets the first order, in upper or lower case, and JSON goes to the output`() async throws {
         let json = #"[{"title": "B", "date": "05/26/2014"}, {"title": "a"}, 7]"#
         let run = try await run(on: json, ["--sort", "Title", "--format", "json"], input: "sort x\nopen 2")
         #expect(
@@ -55,7 +55,7 @@ import Testing
         #expect(run.diagnostics.contains("articles-viper: '") && run.diagnostics.contains(saying))
     }
 
-    @Test func `an address that doesn't answer ends with 69, and one that answers with 0`() async throws {
+    @Test func `the status is 69 if the address doesn't answer, and 0 if it does`() async throws {
         let server = try LoopbackServer { path, connection in
             // The connection breaks off in the header, which would crash a program that doesn't use a child process.
             let feed = #"{"articles": [{"title": "A"}]}"#

@@ -34,7 +34,7 @@ struct ContactsProgramTests {
             ["--store", scratch.path(name)]
         }
         #expect(runs[0].status == status)
-        // At the start, after each reload, and when the list reappears.
+        // The message appears at the start, after each reload, and when the list reappears.
         #expect(runs[0].lines.count { $0.contains("could not be loaded. '\(scratch.path(name))'") } == 4)
         #expect(runs[0].lines.contains { $0.contains("could not be saved. '\(scratch.path(name))'") })
         #expect((runs[0].output, runs[0].status) == (runs[1].output, runs[1].status))
@@ -54,7 +54,7 @@ struct ContactsProgramTests {
     }
 
     @Test(arguments: [("0.1", false), ("3", true)])
-    func `the option sets how long to wait for another program, and the user learns of the wait`(
+    func `'--timeout' limits the wait for another program, and the user is told about a long wait`(
         seconds: String, isTold: Bool
     ) async throws {
         let scratch = try TemporaryFolder()
@@ -73,7 +73,7 @@ struct ContactsProgramTests {
         var runs: [Run] = []
         for program in PracticeProgram.contacts {
             var run = try await program.run(arguments(program), input: input)
-            // The programs' names occur in the diagnostics and in the names of their stores.
+            // Each program's name occurs in its diagnostics and in the name of its store.
             run.diagnostics = run.diagnostics.replacing("\(program.rawValue): ", with: "")
             run.output = run.output.replacing(program.rawValue, with: "store")
             runs.append(run)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One store that several programs use.
+/// A store that several programs share.
 struct SharedStoreTests {
-    @Test func `two programs that add at once lose nothing`() async throws {
+    @Test func `two programs that add contacts at the same time lose nothing`() async throws {
         let scratch = try TemporaryFolder()
         let (count, store) = (provesEverything ? 40 : 10, ["--store", scratch.path("book")])
         async let mvvm = PracticeProgram.contactsMVVM.run(store, input: Self.additions(count, as: "Ann"))
@@ -44,7 +44,7 @@ struct SharedStoreTests {
             ["--store", scratch.path("book"), "--format", "json"], input: Self.additions(1, as: "Bob") + "reload\n")
         #expect(next.status == 0, "\(next.diagnostics)")
         let kept = try names(in: next.lines.first)
-        // The contact being saved when the program was killed may or may not be there.
+        // The contact that was being saved when the program was killed may or may not be in the store.
         #expect(said...(said + 1) ~= kept.count, "said \(said), kept \(kept.count)")
         #expect(try names(in: next.lines.last).sorted() == (kept + ["Bob 1"]).sorted())
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Testing
 
-/// One input of a fuzzer: a seed with random damage that depends only on the input's number.
+/// One input of a fuzzer: a seed with random damage that depends only on `FUZZ_SEED` and the input's number.
 public struct FuzzInput: Sendable {
     /// The input's number, from 1.
     public let number: Int
@@ -24,8 +24,8 @@ public func hold(_ condition: Bool, _ property: @autoclosure () -> String) throw
     if !condition { throw BrokenProperty(description: property()) }
 }
 
-/// A fuzzer for one reader. Tries a few inputs, or its share of a million with `FUZZ=1000000` in the environment. A
-/// long run starts with the short run's inputs. `FUZZ_SEED` selects different inputs.
+/// A fuzzer for one reader, such as a parser. Tries a few inputs or, with `FUZZ=1000000` in the environment, its share
+/// of a million. Such a long run starts with the short run's inputs. `FUZZ_SEED` selects different inputs.
 ///
 /// The current input is stored as `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
 public struct Fuzzing {
@@ -44,7 +44,7 @@ public struct Fuzzing {
     /// - Parameters:
     ///   - seeds: Realistic inputs.
     ///   - dictionary: Tokens that have a meaning for the reader.
-    ///   - short: The number of inputs in the short run when everything is tested. Other runs try an eighth of them.
+    ///   - short: The number of inputs in a short run with `EVERYTHING=1`. Other short runs try an eighth as many.
     public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
         self.reader = reader
         (self.seeds, self.dictionary) = (seeds.map { Array($0.utf8) }, dictionary.map { Array($0.utf8) })
@@ -68,7 +68,7 @@ public struct Fuzzing {
             let input = input(number)
             try save(input.data, to: file.path)
             do {
-                // Other processes, or other fuzzers, may have used up the processor.
+                // Another process or fuzzer may have kept the processor busy, so a slow input is tried again.
                 var tries = 0
                 while try await ContinuousClock().measure({ try await check(input) }) > .seconds(1), Self.total != nil {
                     tries += 1

@@ -1,4 +1,4 @@
-/// Random damage to an input: removes, inserts or replaces bytes.
+/// Random damage to an input: bytes that are removed, inserted or replaced.
 enum Mutation {
     /// The maximum length of an input, in bytes.
     private static let limit = 16_384

@@ -29,7 +29,7 @@ public struct Connection: Sendable {
 
     /// The header for a JSON body.
     ///
-    /// Without it, Darwin withholds the response until 512 bytes of the body have arrived, to guess the body's type.
+    /// Without this header, Darwin withholds the response until 512 bytes of the body have arrived, to guess its type.
     public static let json = "Content-Type: application/json"
 
     /// Sends a text as it is. Returns false if the client has disconnected.

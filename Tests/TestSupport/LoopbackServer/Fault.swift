@@ -28,7 +28,7 @@ public struct Fault: Sendable {
         self.init(name, Array(text.utf8), then: end)
     }
 
-    /// Creates a server fault with a response of these header lines and this body. Then the connection closes.
+    /// Creates a fault in which the server sends these header lines and this body, and then closes the connection.
     private init(_ name: String, head: String..., body: String = Self.feed) { self.init(name, Self.answer(head, body)) }
 
     /// Whether the server never ends the exchange, so that the client must.

@@ -4,7 +4,7 @@ public import Foundation
 /// An HTTP server for tests, on a free port of 127.0.0.1. It runs until it's stopped or released.
 public final class LoopbackServer: Sendable {
     private let port: UInt16
-    /// A pipe that ends the server. On Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
+    /// A pipe that stops the server. On Darwin, `shutdown` fails on a listening socket, and `accept` keeps waiting.
     private let wakeUp: (reader: Int32, writer: Int32)
     private let isClosed = DispatchSemaphore(value: 0)
 
@@ -13,7 +13,7 @@ public final class LoopbackServer: Sendable {
     /// - Parameters:
     ///   - isListening: False for a server whose port refuses connections, but can't be taken by another server.
     ///   - answer: Called once per connection with the request's path, on a separate thread that it may block. The
-    ///     connection closes when it returns.
+    ///     connection closes when `answer` returns.
     /// - Throws: A `POSIXError` if this machine has no free port.
     public init(
         isListening: Bool = true, answer: @escaping @Sendable (_ path: String, _ connection: Connection) -> Void

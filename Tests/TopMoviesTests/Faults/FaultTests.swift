@@ -6,7 +6,7 @@ import Testing
 
 @testable import Conformance
 
-/// Tests of the laws. A law must reject each faulty double that `Tests/Cases/faults.txt` lists, and accept a sound one.
+/// Tests of the laws. A law must reject each of its faults in `Tests/Cases/faults.txt`, and accept sound code.
 @Suite(.serialized) struct FaultTests {
     @Test(arguments: Law.all)
     func `a law rejects each fault listed for it, and accepts the same step without the fault`(law: Law) async throws {
@@ -70,14 +70,14 @@ import Testing
         #expect(throws: LawViolation.self) { try window.requireOutput(list) }
     }
 
-    @Test func `a screen without visible parts, a part left alive, and an answer to no call are rejected`() async {
+    @Test func `a screen without visible parts, a part left alive, and an answer without a call are rejected`() async {
         let service = ScriptedMovieService()
         await #expect(throws: LawViolation.self) {
             try await Census.requireNothingLeft(of: Screen.init, in: Window(format: .text), without: service) { _ in }
         }
         await #expect(throws: LawViolation.self) { try await service.answer(1, .success(MovieFeed(movies: []))) }
         var kept: [AnyObject] = []
-        await #expect(throws: LawViolation.self, "what a superclass holds") {
+        await #expect(throws: LawViolation.self, "a superclass's property") {
             try await Census.requireNothingLeft(of: Heir.init, in: Window(format: .text), without: service) { window in
                 kept = [(window.navigator.top as? HoldingScreen)?.part].compactMap(\.self)
             }

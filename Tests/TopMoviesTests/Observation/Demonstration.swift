@@ -24,7 +24,7 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
         row = "| \(promise) | `\(id)` | \(tracking) | \(observations) |"
     }
 
-    /// Creates a demonstration in which both ways report the same values, but only in a later turn.
+    /// Creates a demonstration in which both ways report the same values, but not until a later turn of the main actor.
     init(
         _ promise: String, _ id: String, _ fate: String, heard: [[Int]],
         of read: @escaping @MainActor @Sendable (Model) -> [Int] = { [$0.value] },
@@ -73,7 +73,7 @@ private let living = Model()
     var other = 0
 }
 
-/// Passes the result of `read` to `body`, now and after each change, as long as the observer lives.
+/// An observer that passes the result of `read` to `body`, now and after each change, until the observer is released.
 final class Observer {
     private var tracking: Tracking?
     private var task: Task<Void, Never>?

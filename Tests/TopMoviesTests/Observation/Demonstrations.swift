@@ -21,7 +21,7 @@ nonisolated extension Demonstration {
         },
         Demonstration("1", "new-value", "late", heard: [[0], [1]]) { $0.value = 1 },
         Demonstration("1", "in-time", "one behind", "–") { way in
-            // Reading and re-arming within `onChange` would be in time, but would get the value before the change.
+            // Reading and re-arming within `onChange` would be in time, but would read the value before the change.
             guard way == .tracking else { return }
             let owner = Owner()
             readInTime(owner)

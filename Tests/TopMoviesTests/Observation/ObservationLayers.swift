@@ -45,7 +45,7 @@ enum ObservationLayers: StepLayers {
 extension DefaultMovieListRouter: RouterLayer {}
 extension BusinessDouble: MovieListRouter {}
 
-/// Forwards each tracked value to an observable.
+/// An adapter that forwards each tracked value to an observable.
 private final class Tracked<Value> {
     let observable: Binding.Observable<Value>
     private let tracking: Tracking
@@ -89,7 +89,7 @@ private final class ObservedPresenter: @MainActor RoutingPresenterLayer {
     func didSelectMovie(at index: Int) { presenter.didSelectMovie(at: index) }
 }
 
-/// Exposes the double's movies as a property that can be tracked.
+/// An adapter that exposes a test double's movies as a property that can be tracked.
 @Observable
 private final class DoubleInteractor: MovieListInteractor {
     private(set) var movies: LoadState<Movie>

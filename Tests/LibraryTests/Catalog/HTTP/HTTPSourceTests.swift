@@ -49,7 +49,7 @@ struct HTTPSourceTests {
             "302 Found\r\nLocation: ftp://me:secret@127.0.0.1/":
                 "redirects to 'ftp://127.0.0.1/', which can't be fetched",
         ].map { ("\($0)\r\nContent-Length: 2\r\n\r\n[]", "\($1); check the address.") }
-        // On Darwin, a truncated header looks like the first of these.
+        // On Darwin, a response with a truncated header looks like a response with the first of these ends.
         var ends = ["\r\n", "Content-Length: 1000\r\n\r\n[]", "Content-Length: 1000\r\n\r\n"]
         #if canImport(FoundationNetworking)
             // Darwin accepts a body without its last chunk.
@@ -59,7 +59,7 @@ struct HTTPSourceTests {
     }()
 
     @Test(arguments: refused)
-    func `another status, a redirect out of HTTP, and an answer that breaks off are errors that say so`(
+    func `a status other than 200, a redirect out of HTTP, and a truncated answer are errors that say so`(
         answer: String, saying: String
     ) async throws {
         let server = try LoopbackServer { _, connection in connection.send("HTTP/1.1 \(answer)") }
@@ -67,7 +67,7 @@ struct HTTPSourceTests {
         #expect(error.kind == .unreachableAddress && error.message.contains(saying), "\(error)")
     }
 
-    @Test func `ten redirects are followed, and endless ones end after ten`() async throws {
+    @Test func `ten redirects are followed, and an endless chain of redirects ends after ten`() async throws {
         let requests = Mutex(0)
         let server = try LoopbackServer { path, connection in
             requests.withLock { $0 += 1 }

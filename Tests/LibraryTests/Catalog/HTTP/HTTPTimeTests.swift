@@ -12,7 +12,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPTimeTests {
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n["])
-    func `an address that never answers, or that trickles forever, is given up after the timeout`(
+    func `a fetch ends after the timeout if the server never answers or sends a few bytes forever`(
         start: String
     ) async throws {
         let server = try LoopbackServer { _, connection in
@@ -30,7 +30,7 @@ struct HTTPTimeTests {
         let source = try HTTPSource(url: server.url("/"), expecting: "a feed", timeout: .seconds(3_600))
         #expect(try await source.bytes().count == 2)
         let waits = HTTPTransfer.session.configuration.timeoutIntervalForRequest
-        #expect(waits >= 86_400, "the longest that --timeout takes: the session must not be the first to give up")
+        #expect(waits >= 86_400, "the longest timeout allowed, so that the session doesn't give up first")
     }
 
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\nContent-Length: 100\r\n\r\n["])

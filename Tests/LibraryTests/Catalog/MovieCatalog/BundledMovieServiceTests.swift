@@ -3,7 +3,7 @@ import Testing
 
 /// The bundled list: IMDb's 25 best-rated movies as of June 2024.
 struct BundledMovieServiceTests {
-    @Test func `it has 25 different movies with all their facts, and no remarks`() async throws {
+    @Test func `the list has 25 different movies with all their facts, and no remarks`() async throws {
         let feed = try await BundledMovieService().fetchMovies()
         #expect(feed.movies.count == 25 && Set(feed.movies.map(\.title)).count == 25)
         #expect(feed.remarks.isEmpty)

@@ -22,7 +22,7 @@ struct FeedFuzzTests {
             guard let value = try? JSONValue(parsing: input.data, expecting: "JSON") else {
                 return try hold((try? result.get()) == nil, "what isn't JSON is no feed")
             }
-            // A list made from objects on separate lines may nest them one level too deep.
+            // Turning objects on separate lines into a list may nest values one level too deep.
             let json = Data(value.json(shuffled: true).utf8)
             guard !value.repeatsKeys, let shuffled = try? JSONValue(parsing: json, expecting: "JSON") else { return }
             let again = Self.feed(Data(shuffled.json().utf8))

@@ -21,7 +21,7 @@ struct FetchingMovieServiceTests {
     }
 
     @Test(arguments: [FetchError.Kind.notAFeed, .unreadableFile, .unreachableAddress, .tooFewFiles])
-    func `a failure of the source becomes the service's`(kind: FetchError.Kind) async {
+    func `the source's failure becomes the service's failure`(kind: FetchError.Kind) async {
         let service = FetchingMovieService(from: Source(result: .failure(FetchError(kind: kind, message: "No."))))
         let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
         #expect(error == MovieServiceError(kind: kind, message: "No."))

@@ -74,7 +74,7 @@ struct MovieFeedTests {
         #expect(reading.count == 1 && reading[0].hasPrefix(start) && reading[0].hasSuffix(end), "\(reading)")
     }
 
-    @Test func `neither the place nor the data can break the message's line, or make it long`() throws {
+    @Test func `neither the place nor the data can break the message's line, or make the message long`() throws {
         let data = Data(#"{"errorMessage": "No\nkey\u001b[2J\u2028!"}"#.utf8)
         let error = #expect(throws: MovieServiceError.self) { try MovieFeed(parsing: data, from: "a\nb") }
         let message = """
@@ -88,7 +88,7 @@ struct MovieFeedTests {
 }
 
 extension Movie {
-    /// The facts that a feed may give, each with its key.
+    /// The movie's known facts except its title, each with its key.
     fileprivate var facts: [String] {
         let facts: [(String, Any?)] = [
             ("rank", rank), ("year", year), ("rating", rating), ("votes", votes), ("runtimeMinutes", runtimeMinutes),
@@ -99,7 +99,7 @@ extension Movie {
 }
 
 extension MovieFeed {
-    /// Creates a feed from JSON, as if it came from a file named `feed.json`.
+    /// Creates a feed from JSON, as if the JSON came from a file named `feed.json`.
     fileprivate init(json: String) throws(MovieServiceError) {
         try self.init(parsing: Data(json.utf8), from: "feed.json")
     }

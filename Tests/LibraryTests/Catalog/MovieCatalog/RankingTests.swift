@@ -3,7 +3,7 @@ import MovieCatalog
 import TestSupport
 import Testing
 
-/// The order of the chart: by rank if all movies have one, else by weighted rating if any movie has one, else the source's.
+/// The chart's order: by rank if all movies have one, else by weighted rating if any has one, else the source's order.
 struct RankingTests {
     @Test(arguments: try cases(in: "charts"))
     func `a chart has the expected order, and ranks from 1`(rule: String, text: String) throws {

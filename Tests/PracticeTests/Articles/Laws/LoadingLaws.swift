@@ -29,7 +29,7 @@ nonisolated extension ArticleLaw {
                 try window.requireExamples(count == 1 ? [0] : [3, 0, 2, 1])
             }
         },
-        ArticleLaw("empty", "An answer without articles is the no-content screen, and leaves nothing to open.") {
+        ArticleLaw("empty", "An answer without articles shows the no-content screen, with nothing to open.") {
             stage in
             let window = await stage.open()
             try await stage.answer(1, [])

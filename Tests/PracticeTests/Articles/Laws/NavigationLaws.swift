@@ -4,7 +4,7 @@ import ConsoleUI
 
 nonisolated extension ArticleLaw {
     static let navigation = [
-        ArticleLaw("open", "Open hands the article to the details, which show all of it without another request.") {
+        ArticleLaw("open", "Open passes the article to the details, which show all of it without another request.") {
             stage in
             let window = try await stage.openLoaded()
             window.type("open 4")
@@ -14,7 +14,7 @@ nonisolated extension ArticleLaw {
             await settle()
             try require("calls of the service", stage.service.calls, is: 1)
         },
-        ArticleLaw("open-after-sort", "After a sort or a reload, open takes the numbers of the list as it is shown.") {
+        ArticleLaw("open-after-sort", "After a sort or a reload, open uses the row numbers of the list as shown.") {
             stage in
             let window = try await stage.openLoaded()
             let rows = [

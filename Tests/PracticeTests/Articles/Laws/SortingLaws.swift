@@ -6,7 +6,7 @@ nonisolated extension ArticleLaw {
     static let sorting = [
         ArticleLaw(
             "sort-by-each-key",
-            "Each key sorts without another request: those without such a fact last, equal ones as the source has them."
+            "Each key sorts without another request. Missing facts come last, and equal ones keep the source's order."
         ) { stage in
             let window = try await stage.openLoaded()
             let orders = [
@@ -33,7 +33,7 @@ nonisolated extension ArticleLaw {
                 try window.requireExamples([1, 0, 2, 3], sort: "website")
             }
         },
-        ArticleLaw("sort-while-loading", "A sort order chosen during a fetch applies to its answer.") { stage in
+        ArticleLaw("sort-while-loading", "A sort order chosen during a fetch applies to the fetch's answer.") { stage in
             let window = await stage.open()
             window.type("sort author")
             try window.requireSilence("sorting while loading")
@@ -42,7 +42,7 @@ nonisolated extension ArticleLaw {
             try window.requireExamples([1, 2, 0, 3], sort: "author")
             try require("calls of the service", stage.service.calls, is: 1)
         },
-        ArticleLaw("sort-stays", "The sort order outlives a reload, a failure and an empty answer.") { stage in
+        ArticleLaw("sort-stays", "The sort order survives a reload, a failure and an empty answer.") { stage in
             let window = try await stage.openLoaded()
             window.type("sort title")
             await stage.reload(window)

@@ -14,7 +14,7 @@ nonisolated extension ArticleLaw {
             try await stage.answer(3)
             for window in windows { try window.requireExamples([1, 2, 0, 3], sort: "author") }
         },
-        ArticleLaw("two-views-open", "Of two views, the one that was tapped navigates, whichever came last.") { stage in
+        ArticleLaw("two-views-open", "Of two views, the one that was tapped navigates, whichever is newer.") { stage in
             let windows = [try await stage.openLoaded(), try await stage.openLoaded()]
             _ = windows[0].takeOutput()
             for (tapped, other) in [(windows[0], windows[1]), (windows[1], windows[0])] {

@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension ArticleLaw {
     static let words = [
-        ArticleLaw("missing-facts", "A fact that is missing is a dash, in the list and in the details.") { stage in
+        ArticleLaw("missing-facts", "A missing fact is shown as a dash, in the list and in the details.") { stage in
             let known = Article(date: .may26, title: "T", website: "W", authors: "A", content: "C", imageURL: "I")
             // One fact at a time, because a dash for one fact proves nothing about the others.
             let facts: [(WritableKeyPath<Article, String?>, Int)] = [
@@ -29,7 +29,7 @@ nonisolated extension ArticleLaw {
                     content: words[5])
             }
         },
-        ArticleLaw("dates", "A date is its day in UTC, in English words.") { stage in
+        ArticleLaw("dates", "A date is shown as its day in UTC, in English.") { stage in
             let window = await stage.open()
             let dates = [1_401_062_400, 1_401_148_799, 1_410_000_000, 0, -1].map(Date.init(timeIntervalSince1970:))
             try await stage.answer(1, dates.map { Article(date: $0) })
@@ -62,7 +62,7 @@ nonisolated extension ArticleLaw {
             let failure = window.takeOutput().joined().unicodeScalars
             try require(!failure.contains { $0.value < 0x20 || $0.value == 0x202E }, "the failure is not harmless")
         },
-        ArticleLaw("paragraphs", "The paragraphs of a text are shown one a line, and none is lost.") { stage in
+        ArticleLaw("paragraphs", "The paragraphs of a text are shown one per line, and none is lost.") { stage in
             let window = await stage.open()
             try await stage.answer(1, [Article(content: "One.\n\nTwo.\r\nThree.")])
             _ = window.takeOutput()
