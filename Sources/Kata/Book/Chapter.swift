@@ -6,7 +6,7 @@ struct Chapter {
     let part: String
     /// The id of the chapter's beginning.
     let id: String
-    /// The chapter's file, relative to the package's folder.
+    /// The path of the chapter's file, relative to the package's folder.
     let path: String
     let text: StepText
 

@@ -74,7 +74,7 @@ struct Exercise: Sendable {
         fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
     }
 
-    /// Whether the exercise's layers have the names of road B.
+    /// Whether the exercise's layers use road B's names.
     var isOnRoadB: Bool { start == Step.roadB.folder }
 
     /// The path of the text that explains the starting point.

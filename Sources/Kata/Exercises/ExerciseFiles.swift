@@ -119,7 +119,7 @@ extension MicroStep {
     /// The number of the Top Movies step from which this step begins; nil if it continues from the previous one.
     var base: Int? { fields["as"]?.first.flatMap { Int($0) } }
 
-    /// Returns the sources after this step, where `solution` is the reference.
+    /// Returns `sources` with this step applied; `solution` contains the reference solution's sources.
     func applied(to sources: [String: String], solution: [String: String]) throws -> [String: String] {
         let final = fields["final", default: []].flatMap { $0.split(separator: " ").map(String.init) }
         return try applied(to: sources.merging(solution.filter { final.contains($0.key) }) { $1 })

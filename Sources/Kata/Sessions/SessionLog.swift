@@ -47,7 +47,7 @@ struct SessionLog: Sendable, Equatable {
 
     func done(_ exercise: Int) -> Date? { checks(of: exercise).first { $0.verdict == .done }?.at }
 
-    /// Whether the last three checks are of the same exercise and found the same problems.
+    /// Whether the last three checks were of the same exercise and found the same problems.
     var isStuck: Bool {
         let last = entries.suffix(3).filter { !$0.problems.isEmpty }
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1

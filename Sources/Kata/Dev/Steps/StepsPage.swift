@@ -61,7 +61,7 @@ struct StepsPage {
     private mutating func replace(
         _ fence: StepText.Fence, at index: Int, with lines: [String]?, named name: String, _ more: String = ""
     ) -> String? {
-        guard let lines else { return "quotes \(name), which doesn't exist: correct the name, or copy it again." }
+        guard let lines else { return "quotes \(name), which can't be found: correct the name, or copy it again." }
         guard lines != fence.lines else { return nil }
         updated.blocks[index] = .fence(StepText.Fence(words: fence.words, lines: lines, line: fence.line))
         return "does not show \(name) as it is now: \(Texts.remedy)\(more)."

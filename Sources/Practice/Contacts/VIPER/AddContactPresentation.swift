@@ -4,7 +4,7 @@ import ContactBook
 struct AddContactPresentation: Equatable {
     /// The activity that the user is waiting for, or nil.
     let activity: String?
-    /// The message that the user has to confirm, or nil.
+    /// The alert that the user has to dismiss, or nil.
     let alert: Alert?
 
     struct Alert: Equatable, Encodable {
