@@ -8,12 +8,12 @@
 ///
 /// 1. Observing delivers the current value once, synchronously, and then every later value.
 /// 2. Observers are notified in the order in which they subscribed.
-/// 3. All observers get the same values in the same order, one per round. A value set during a round waits for its own.
+/// 3. All observers get the same values in the same order, one per round. A value set in a round waits for a later one.
 /// 4. After `cancel()`, nothing more arrives, not even within the current round. Cancelling twice is harmless.
 /// 5. An observer added during a delivery gets the current value exactly once.
 /// 6. Releasing a token cancels its subscription, and a token keeps its source alive. `bind` holds its target weakly
 ///    and ends a dead target's subscription. It creates no cycle by itself, because observables don't own observers.
-/// 7. Cancelling is O(1). Delivering allocates nothing. Re-entrant sets don't grow the stack; more than 2 million trap.
+/// 7. Cancelling is O(1). Delivering allocates nothing. Sets in a delivery don't grow the stack; over 2 million trap.
 /// 8. Sharing an observable between threads doesn't compile.
 /// 9. If both observables in a ``combineLatest(_:)`` have one source, each change delivers a half-updated pair first.
 public final class Observable<Value> {

@@ -75,7 +75,7 @@ extension SourceFacts.Member {
         return Sighting(place: .init(file: place.file, line: use.line), sentence: subject + sentence)
     }
 
-    /// Returns a sighting for each of the member's uses that meets the condition.
+    /// Returns a sighting for each of the member's uses that meet the condition.
     func uses(where condition: (SourceFacts.Use) -> Bool, say sentence: (SourceFacts.Use) -> String) -> [Sighting] {
         uses.filter(condition).map { says(of: $0, sentence($0)) }
     }

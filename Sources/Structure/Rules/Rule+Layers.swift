@@ -101,7 +101,7 @@ extension Layers {
         return Set(types.flatMap(concrete)).subtracting(parts).filter { role(of: $0) == .viewModel }.sorted()
     }
 
-    /// The layers on road B that aren't split yet: they format and apply business rules, or format what they receive.
+    /// The layers on road B that still have to be split, because they hold entities or decide, and also format text.
     fileprivate var undivided: [Sighting] {
         let (views, between, whole) = (types(of: .view), presentersBetween, wholeLayers)
         guard between.isEmpty else {
