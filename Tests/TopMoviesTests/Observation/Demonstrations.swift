@@ -91,7 +91,7 @@ nonisolated extension Demonstration {
             model.value = 1
             #expect(held == nil)
         },
-        Demonstration("5", "observe-during-delivery", "the outer one is called too often", "kept") { way in
+        Demonstration("5", "observe-during-delivery", "the outer observer is called too often", "kept") { way in
             let model = Model()
             var (heard, newcomer): ([Int], [Int]) = ([], [])
             var inner: Observer?
