@@ -20,7 +20,7 @@ func module(_ name: String, in folder: String, _ dependencies: Target.Dependency
     .target(name: name, dependencies: dependencies, path: "Sources/\(folder)")
 }
 
-/// Returns a program's target. Its sources are in `folder`, or by default in `Sources/Programs`, under its own name.
+/// Returns the target of a program with sources in `folder` or, by default, in the program's folder of `Programs`.
 func program(_ name: String, in folder: String? = nil, _ dependencies: Target.Dependency...) -> Target {
     .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder ?? "Programs/\(name)")")
 }

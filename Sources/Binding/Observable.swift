@@ -8,20 +8,20 @@
 ///
 /// 1. Observing delivers the current value once, synchronously, and then every later value.
 /// 2. Observers are notified in the order in which they subscribed.
-/// 3. All observers get the same values in the same order, one per round. A value set in a round waits for a later one.
+/// 3. All observers get the same values in the same order, one per round. Values set in a round wait for later rounds.
 /// 4. After `cancel()`, nothing more arrives, not even within the current round. Cancelling twice is harmless.
 /// 5. An observer added during a delivery gets the current value exactly once.
 /// 6. Releasing a token cancels its subscription, and a token keeps its source alive. `bind` holds its target weakly
-///    and ends a dead target's subscription. It creates no cycle by itself, because observables don't own observers.
+///    and ends a dead target's subscription. Binding creates no cycle by itself, as observables don't own observers.
 /// 7. Cancelling is O(1). Delivering allocates nothing. Sets in a delivery don't grow the stack; over 2 million trap.
 /// 8. Sharing an observable between threads doesn't compile.
-/// 9. If both observables in a ``combineLatest(_:)`` have one source, each change delivers a half-updated pair first.
+/// 9. If both observables in a ``combineLatest(_:)`` share a source, each change first delivers a half-updated pair.
 public final class Observable<Value> {
     // Unchecked: an access runs no other code, so accesses never overlap, and a check would cost more than a delivery.
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?
-    /// How many values have been set: so far (also the newest round's number), and before the current delivery began.
+    /// The numbers of values set so far (also the newest round's number) and before the current delivery began.
     @exclusivity(unchecked) @usableFromInline var sets = 0
     @exclusivity(unchecked) @usableFromInline var setsBefore = 0
     /// The values that wait for their rounds, with nil in place of each value whose round has begun.
@@ -31,10 +31,10 @@ public final class Observable<Value> {
     @exclusivity(unchecked) @usableFromInline var running: Subscription<Value>.Link?
     /// Whether a subscription has ended since the round last checked.
     @exclusivity(unchecked) @usableFromInline var isDisturbed = false
-    /// If a subscription ends during its own call: its closure, held until the call returns, and the next subscription.
+    /// If a subscription ends while its closure runs: the closure, held until it returns, and the next subscription.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
     @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
-    /// The subscriptions of a derived observable, with their sources. All end before a release, which may set a value.
+    /// A derived observable's subscriptions and sources. Subscriptions end first: releasing a source may set a value.
     @usableFromInline var upstream: [(token: Cancellable, source: AnyObject)] = []
 
     @inlinable init(_ value: Value) { latest = value }

@@ -8,7 +8,7 @@
     @usableFromInline let since: Int
     @exclusivity(unchecked) @usableFromInline var next: Link?
     @exclusivity(unchecked) @usableFromInline var previous: Link?
-    /// The subscription after the next one. A round reads this link early, so it doesn't wait for memory at each step.
+    /// The subscription after the next one. Rounds read this link early, so they don't wait for memory at each step.
     @exclusivity(unchecked) @usableFromInline var ahead: Link?
 
     @inlinable init(to source: Observable<Value>, _ body: @escaping (Value) -> Void) {
@@ -31,7 +31,7 @@
         previous?.borrow { $0.previous?.borrow { $0.ahead = next } }
         source.isDisturbed = true
         if source.cursor?.object === self { source.cursor = next }
-        // Free the closure only now: its captures may cancel other subscriptions. If it's running, free it afterwards.
+        // Free the closure only now: releasing it may cancel other subscriptions. If it's running, free it afterwards.
         guard let body = body.take(), source.running?.object === self else { return }
         (source.running, source.ended, source.cursor) = (nil, body.closure, next)
     }

@@ -14,13 +14,13 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
         (self.id, self.sentence, self.check) = (id, sentence, check)
     }
 
-    /// All laws. A step that passes them behaves like Top Movies. The law of an action precedes the laws that need the
-    /// action, so that the first failing law names the problem.
+    /// All the laws. A step that passes them behaves like Top Movies. The law for an action precedes the laws that need
+    /// the action, so that the first failing law names the problem.
     public static let all = loading + visits + formatting + navigation + overlaps + twoViews + lifetimes
 
     /// Tests a step against the law.
     /// - Parameter draft: A layout that an exercise asks for, instead of the format's own.
-    /// - Throws: A ``LawViolation`` with what was seen instead, or a ``LayoutDifference`` if only the draft isn't met.
+    /// - Throws: A ``LawViolation`` that says what happened, or a ``LayoutDifference`` if only the layout is wrong.
     @MainActor public func callAsFunction(
         _ step: any TopMoviesStep.Type, format: Console.Format, draft layout: Layout? = nil
     ) async throws {

@@ -86,7 +86,7 @@ public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
 }
 
 nonisolated extension Layout.Facts {
-    /// Returns all facts of a movie: those in `known`, and a dash for each of the others.
+    /// Returns all the facts of a movie: those in `known`, and a dash for each of the others.
     static func facts(_ known: Layout.Facts) -> Layout.Facts {
         ["rank", "title", "year", "rating", "votes", "director", "runtime", "genres"]
             .reduce(into: [:]) { $0[$1] = known[$1] ?? "–" }
@@ -101,7 +101,7 @@ nonisolated extension Layout.Facts {
     }
 }
 
-/// Returns a diff: the expected lines (-) and the actual lines (+), possibly the same lines in a different order.
+/// Returns a diff of the missing lines (-) and the extra lines (+). Lines in the wrong order appear as both.
 nonisolated func difference(between expected: String, and seen: String) -> String {
     let changes = seen.split(separator: "\n", omittingEmptySubsequences: false)
         .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false)).inferringMoves()

@@ -1,6 +1,6 @@
 package import MovieCatalog
 
-/// The calls to a service, each of which a law can answer at any time, in any order.
+/// The calls to a service, which a law can answer at any time and in any order.
 @MainActor package final class ScriptedCalls<Answer: Sendable>: Sendable {
     /// The number of calls to the service.
     package private(set) var calls = 0
@@ -42,10 +42,10 @@ package import MovieCatalog
 
 /// The number of answers under way. Each goes through another thread, which may take a long time on a busy machine.
 @MainActor private var repliesUnderWay = 0
-/// The number of laws that are being run once more, with extra time for other threads.
+/// The number of laws that are being run again, with extra time for other threads.
 @MainActor var retries = 0
 
-/// Lets everything run that is ready to run. All of it is on the main actor, which serves tasks in order.
+/// Waits until everything that was ready to run has run. All of it is on the main actor, which serves tasks in order.
 package func settle() async {
     while repliesUnderWay > 0 { await Task.yield() }
     for _ in 1...(retries > 0 ? 60 : 5) {

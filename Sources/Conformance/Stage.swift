@@ -2,7 +2,7 @@ import ConsoleUI
 import Fetching
 import MovieCatalog
 
-/// The setting in which a law tests a step: its list with a scripted service, in as many windows as the law opens.
+/// The setting in which a law tests a step: the step's list with a scripted service, in the windows that the law opens.
 @MainActor final class Stage {
     let service = ScriptedMovieService()
     let format: Console.Format
@@ -25,7 +25,7 @@ import MovieCatalog
         return window
     }
 
-    /// Opens a window with its own feature, runs `act` there, drops both, and fails the law if any object is left.
+    /// Opens a window with a feature of its own, runs `act`, releases both, and fails the law if any object is left.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { step.init(service: service, limit: 25).makeView(on: $0) },
@@ -46,17 +46,17 @@ import MovieCatalog
         await settle()
     }
 
-    /// Answers the service's call with this number, counted from 1, and waits until the answer arrives.
+    /// Answers the call with this number, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ movies: [Movie]) async throws {
         try await service.answer(call, .success(MovieFeed(movies: movies)))
     }
 
-    /// Fails the service's call with this number, counted from 1, and waits until the failure arrives.
+    /// Fails the call with this number, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         try await service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
     }
 
-    /// Three movies without ranks and votes, so they stay in this order.
+    /// Three movies without ranks or votes, so they stay in this order.
     static let movies = [
         Movie(
             title: "Heat", year: 1995, rating: 8.3, director: "Michael Mann", runtimeMinutes: 170,

@@ -26,7 +26,7 @@ import Foundation
         }
     }
 
-    /// Opens a window for views of this format.
+    /// Opens a window for views in this format.
     package convenience init(format: Console.Format) { self.init(format: format, draft: nil) }
 
     /// Opens a window for views that may still differ from the draft's layout.

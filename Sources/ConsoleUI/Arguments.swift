@@ -1,6 +1,6 @@
 /// A program's command line, parsed according to the options that the program declares.
 public nonisolated struct Arguments: Sendable {
-    /// An option of a command line, such as `--limit N`. Without a placeholder, it's a switch.
+    /// A command-line option, such as `--limit N`. An option without a placeholder is a switch.
     public nonisolated struct Option: Sendable {
         /// The option's name, with its dashes.
         public let name: String
@@ -15,14 +15,14 @@ public nonisolated struct Arguments: Sendable {
         }
     }
 
-    /// A mistake in a command line, explained in one sentence that says what to type instead.
+    /// A mistake in a command line, explained for the user.
     public nonisolated struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
-        /// The sentence.
+        /// The explanation.
         public private(set) var message: String
-        /// The sentence.
+        /// The explanation.
         public var description: String { message }
 
-        /// Creates an error from a sentence. Any user and password in an address are left out.
+        /// Creates an error from an explanation, but leaves out any user and password in an address.
         public init(_ message: String) {
             self.message = message
             guard let start = message.firstRange(of: "://")?.upperBound, let end = message.lastIndex(of: "@"),
@@ -36,7 +36,7 @@ public nonisolated struct Arguments: Sendable {
     public private(set) var words: [String] = []
     private var values: [String: String] = [:]
 
-    /// Parses `line`, the command line without the program's name. If an option is given twice, the last value counts.
+    /// Parses `line`, the command line without the program's name. If an option is repeated, the last value counts.
     /// - Parameter limit: The maximum number of words besides the options.
     /// - Throws: A ``UsageError`` for an unknown option, a missing value, or too many words.
     public init(_ line: [String], options: [Option], words limit: Int = 0) throws(UsageError) {

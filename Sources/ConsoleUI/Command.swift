@@ -12,7 +12,7 @@ public struct Command {
         case enter((_ text: String) -> Void)
     }
 
-    /// Creates a command of one word.
+    /// Creates a command that takes no argument.
     public init(_ name: String, _ summary: String, tap: @escaping () -> Void) {
         (self.name, self.summary, action) = (name, summary, .tap(tap))
     }

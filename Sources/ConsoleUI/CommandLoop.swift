@@ -27,9 +27,9 @@ public struct CommandLoop {
     }
 
     /// Performs one command. If that isn't possible, changes nothing and explains why in the console's diagnostics.
-    /// - Returns: False for `quit`.
+    /// - Returns: False for `quit`; otherwise, true.
     public func perform(_ line: String) -> Bool {
-        // An invalid byte is one byte in the input, but a replacement character of three bytes in the text.
+        // An invalid byte is one byte in the input, but becomes a three-byte replacement character in the text.
         let count = line.unicodeScalars.reduce(0) { $0 + ($1 == "\u{FFFD}" ? 1 : $1.utf8.count) }
         guard count <= Self.lineLimit else {
             console.warn("A line may have \(Self.lineLimit) bytes; that one was longer, and was ignored.")
@@ -72,7 +72,7 @@ public struct CommandLoop {
         for command in commands { console.note("  " + command.usage.padded(to: max(width + 2, 10)) + command.summary) }
     }
 
-    /// Returns the row given by a command's argument, counted from 0, or nil if the screen doesn't have that row.
+    /// Returns the index of the row given by a command's argument. If there's no such row, warns and returns nil.
     private func row(_ arguments: [String], for name: String) -> Int? {
         let count = navigator.top?.rowCount ?? 0
         guard let argument = arguments.first, arguments.count == 1 else {

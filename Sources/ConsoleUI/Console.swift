@@ -2,8 +2,8 @@ import Foundation
 
 /// The platform that a screen runs on. It receives the output and determines the kind of view.
 ///
-/// Standard output contains only what the views write. Everything else for the user at the terminal (prompt, progress,
-/// diagnostics) goes to standard error.
+/// Standard output contains only what the views write, or the answer to `--help`. Everything else for the user at the
+/// terminal (prompt, progress, diagnostics) goes to standard error.
 public final class Console {
     /// The kind of view, like a device's idiom in UIKit.
     public enum Format: String, CaseIterable, Sendable {

@@ -10,7 +10,7 @@ public final class Navigator {
     /// The visible screen.
     public var top: Screen? { screens.last }
 
-    /// Pushes `screen` onto the stack, which makes it load and appear.
+    /// Pushes `screen` onto the stack, so that the screen loads and appears.
     public func push(_ screen: Screen) {
         willPush(screen)
         leaveTop()
@@ -21,7 +21,7 @@ public final class Navigator {
     }
 
     /// Pops the top screen, so that the one below appears again.
-    /// - Returns: The popped screen, or nil if it's the only screen, which stays.
+    /// - Returns: The popped screen. If there's only one screen, it stays, and the result is nil.
     @discardableResult public func pop() -> Screen? {
         guard screens.count > 1 else { return nil }
         leaveTop()

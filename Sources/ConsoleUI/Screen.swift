@@ -1,11 +1,11 @@
 /// One screen of a console program, like UIKit's `UIViewController`.
 ///
-/// It's a class, as in UIKit, so that the platform can give a pushed screen its navigator.
+/// This type is a class, as in UIKit, so that a navigator can set the ``navigator`` of a screen that it pushes.
 open class Screen {
     /// The console that the screen writes to, which also determines the kind of view.
     public let console: Console
 
-    /// The stack that the screen is on, once it's pushed.
+    /// The stack that the screen is on, or nil if the screen isn't on a stack.
     public internal(set) weak var navigator: Navigator?
 
     /// The commands that the user can type while the screen is on top.

@@ -23,7 +23,7 @@ nonisolated public enum StandardInput {
     }
 }
 
-/// A reader that splits bytes into lines. Buffers no more than the maximum length of a line plus one read.
+/// A reader that splits bytes into lines. It buffers no more than the maximum length of a line plus one read.
 nonisolated struct LineReader: Sendable {
     private let read: @Sendable (inout [UInt8]) -> Int
     private var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -49,7 +49,7 @@ nonisolated struct LineReader: Sendable {
             }
         }
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
-        // A line that was cut within a character could become short enough when it's converted to text.
+        // If a line was cut within a character, converting the line to text could bring it within the limit.
         if line.count > CommandLoop.lineLimit { return String(repeating: "?", count: line.count) }
         return String(decoding: line, as: UTF8.self)
     }

@@ -1,5 +1,5 @@
 nonisolated extension String {
-    /// The text without anything that a terminal would interpret instead of showing it.
+    /// The text without anything that a terminal would interpret rather than show.
     ///
     /// Control characters and line breaks become spaces. Bidi controls, which can change how a line reads, are removed.
     /// Characters that a script needs, such as marks and joiners, stay.

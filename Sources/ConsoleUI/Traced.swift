@@ -1,8 +1,8 @@
-/// A wrapper that reports each call to the layer inside it, for `--trace`.
+/// A wrapper that reports each call that the layer inside it receives, for `--trace`.
 open class Traced<Layer> {
     /// The layer that does the work.
     public let layer: Layer
-    /// Receives the reports.
+    /// The function that receives the reports.
     public let trace: (String) -> Void
 
     /// Creates a wrapper around `layer` that reports to `trace`.
@@ -16,7 +16,7 @@ open class Traced<Layer> {
         return layer
     }
 
-    /// Returns a function that passes values through and reports each, unless `isQuiet` is true for that value.
+    /// Returns a function that passes values through, and reports each value for which `isQuiet` is false.
     public func passing<Value>(_ hop: String, unless isQuiet: @escaping (Value) -> Bool) -> (Value) -> Value {
         { [trace] value in
             if !isQuiet(value) { trace(hop) }

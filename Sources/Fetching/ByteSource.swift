@@ -5,7 +5,7 @@ public protocol ByteSource: Sendable {
     /// The source's path or address, as shown in messages. An address is shown without its user and password.
     var place: String { get }
 
-    /// Fetches all bytes, whatever their content.
+    /// Fetches all the bytes, whatever they contain.
     ///
     /// Reads the source again on each call, without blocking the caller's actor.
     ///

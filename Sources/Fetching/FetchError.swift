@@ -24,7 +24,7 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Creates an error from a one-line message that ends with what to do next.
     public init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
 
-    /// Returns the system's own reason for an error that Foundation has wrapped; otherwise, the error itself.
+    /// Returns the system's error that Foundation has wrapped in `error`, or `error` itself if there is none.
     package static func cause(of error: any Error) -> NSError {
         (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     }

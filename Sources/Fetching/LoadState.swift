@@ -1,4 +1,4 @@
-/// The state of a list that is being loaded.
+/// The loading state of a list.
 public enum LoadState<Item> {
     /// The response is pending.
     case loading

@@ -1,10 +1,10 @@
-/// A movie as its source describes it. In VIPER, it's an entity, which every layer above works on.
+/// A movie as its source describes it. In VIPER, movies are the entities that the business rules work on.
 ///
 /// A movie doesn't check its values; ``MovieFeed/init(parsing:from:)`` drops any that are outside their ranges.
 public struct Movie: Sendable, Hashable {
     /// The place in the chart, from 1; nil if the source doesn't give one.
     public var rank: Int?
-    /// The title as its source spells it. It may contain any character, so make it safe before you show it.
+    /// The title as the source spells it. A title may contain any character, so make it safe before you show it.
     public var title: String
     /// The year of release.
     public var year: Int?

@@ -16,14 +16,14 @@ extension MovieFeed {
     /// Parses a feed in any shape that the catalog supports. The shape is recognised from the content.
     ///
     /// An entry that can't be read or isn't a movie is left out. A value counts as missing if it can't be read or is
-    /// outside its range (rating 0…10, year 1888…2100, votes up to 2,147,483,647, runtime 1…60,000 minutes).
+    /// outside its range (rating 0…10, year 1888…2100, rank and votes up to 2,147,483,647, runtime 1…60,000 minutes).
     /// ``remarks`` gives the numbers of such entries and values.
     ///
     /// - Parameters:
     ///   - data: JSON in UTF-8, or a JSON object on each line. A byte order mark and outer white space are allowed.
     ///   - place: The path or address that the data came from, for the error's message.
-    /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if this isn't a feed, or if the feed has entries but none
-    ///   that can be read. A feed without entries is valid.
+    /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if the data isn't a feed, or if the feed has entries but
+    ///   none is a movie that can be read. A feed without entries is valid.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {

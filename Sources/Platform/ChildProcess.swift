@@ -9,12 +9,12 @@
 /// A child process.
 ///
 /// Foundation's `Process` detects a process's end through a socket that the process's own children inherit. After
-/// killing a build, `Process` would wait for the build's compilers.
+/// a build is killed, `Process` would wait for the build's compilers.
 package struct ChildProcess: Sendable {
     package let id: Int32
 
     /// Starts the program named by the first of `words`.
-    /// - Parameter log: The file for the output; the process then has no input. If nil, the process uses our terminal.
+    /// - Parameter log: The file for the output, or nil to share our terminal. With a file, the process has no input.
     package init(
         _ words: [String], environment: [String: String], log: String?, mergesErrors: Bool = false
     ) throws(SystemError) {
@@ -58,7 +58,7 @@ package struct ChildProcess: Sendable {
         while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     }
 
-    /// Returns the exit status, or the signal that ended the process. Call it after ``wait()``.
+    /// Returns the exit status, or the signal that ended the process. Call this after ``wait()``.
     package func end() -> (status: Int32, isKilled: Bool) {
         var status: Int32 = 0
         while waitpid(id, &status, 0) == -1, errno == EINTR {}
@@ -69,7 +69,7 @@ package struct ChildProcess: Sendable {
     /// Kills the process and its descendants, which may be in their own process groups, as those of Swift's tools are.
     package func killTree() {
         var (stopped, found): (Set<Int32>, Set) = ([], [id])
-        // A stopped process can't start another, so none is missed.
+        // A stopped process can't start another, so no descendant is missed.
         while !found.isEmpty {
             for process in found { kill(process, SIGSTOP) }
             stopped.formUnion(found)

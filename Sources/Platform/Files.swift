@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The reason why a system call failed, as an errno(2) number.
+/// The reason why a system call failed, as an `errno` number.
 package struct SystemError: Error, CustomStringConvertible {
     package let code: Int32
 
@@ -27,7 +27,7 @@ package struct SystemError: Error, CustomStringConvertible {
     }
 }
 
-/// The system's information about a file, read without opening the file. Readings before and after a save differ.
+/// The system's information about a file, without the file's content. Saving the file changes this information.
 package struct FileStatus: Equatable, Sendable {
     package enum Kind: Sendable { case file, folder, other }
 
@@ -58,7 +58,7 @@ package struct FileStatus: Equatable, Sendable {
     }
 }
 
-/// Locks an open file. Returns false if another process holds the lock. Closing the file releases the lock.
+/// Locks an open file. Returns false if the file is already locked elsewhere. Closing the file releases the lock.
 package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     do throws(SystemError) { return try SystemError.check { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 } catch {
         if error.code == EWOULDBLOCK { return false }
@@ -66,7 +66,7 @@ package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     }
 }
 
-/// Returns once an open file is on disk.
+/// Waits until an open file is on disk.
 package func synchronize(_ descriptor: Int32) throws(SystemError) {
     #if canImport(Darwin)
         // On Darwin, `fsync` leaves data in the disk's cache. Not every file system supports the stronger call.

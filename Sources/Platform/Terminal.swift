@@ -13,7 +13,7 @@ package struct TerminalSettings {
     /// Reads the current settings.
     package init() throws(SystemError) { try SystemError.check { tcgetattr(STDIN_FILENO, &settings) } }
 
-    /// These settings, but with each key delivered at once and not shown. Control-C and control-Z remain signals.
+    /// These settings, but with each key delivered at once and not shown. Control-C and Control-Z still send signals.
     package var keyByKey: Self {
         var copy = self
         copy.settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -21,7 +21,7 @@ package struct TerminalSettings {
         return copy
     }
 
-    /// Makes these the terminal's settings.
+    /// Applies these settings to the terminal.
     package func apply() throws(SystemError) {
         try SystemError.check { withUnsafePointer(to: settings) { tcsetattr(STDIN_FILENO, TCSANOW, $0) } }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The structure lamp for the modules of any app. It goes by names, but a name counts only if a layer stores the type.
+/// The structure lamp, our check of layers, for any app's modules. It goes by the names of types that layers store.
 public struct ModuleLamp: Sendable {
     /// The problems found.
     public let findings: [Finding]

@@ -8,10 +8,10 @@ public struct Rule: Sendable, CustomStringConvertible {
     public let steps: ClosedRange<StructureStep>
     /// The kind of the rule's findings.
     public let kind: Finding.Kind
-    /// The remedy, if it's the same everywhere.
+    /// The remedy, if it's the same for every finding.
     private let remedy: String
     private let check: @Sendable (Layers) -> [Sighting]
-    /// Finds where the rule is broken in the modules of any app; nil if names aren't enough to tell.
+    /// The check for the modules of any app; nil if names aren't enough to tell whether the rule is broken.
     private(set) var modules: (@Sendable (Modules) -> [Sighting])?
 
     init(
@@ -22,10 +22,10 @@ public struct Rule: Sendable, CustomStringConvertible {
         (self.remedy, self.check) = (remedy.isEmpty ? "" : ": \(remedy)", check)
     }
 
-    /// All rules, with Top Movies' vocabulary.
+    /// All the rules, with Top Movies' vocabulary.
     public static let all = all(of: .topMovies)
 
-    /// Returns all rules for a vocabulary. A folder without findings has the structure that its step requires.
+    /// Returns all the rules for a vocabulary. A folder without findings has the structure that its step requires.
     public static func all(of vocabulary: Vocabulary) -> [Rule] {
         layers(of: vocabulary) + directions(of: vocabulary) + formatting(of: vocabulary) + references
     }

@@ -1,4 +1,4 @@
-/// Checks the dependencies between a folder's layers against a step's rules. It goes by what types do, not by names.
+/// A check of a folder's layers and their dependencies against a step's rules, by what types do, not by their names.
 public enum StructureLamp {
     /// Returns the places where an app with this `vocabulary` breaks `step`'s rules, or why the rules can't be checked.
     public static func findings(

@@ -1,7 +1,7 @@
-// The names of Combine that are also names of Binding. Source: developer.apple.com/documentation/combine.
+// The names that Combine shares with Binding. Source: developer.apple.com/documentation/combine.
 
-/// Combine's token is a protocol, and Binding's isn't.
+/// Combine's token, which is a protocol, whereas Binding's is a class.
 public protocol Cancellable {}
 
-/// Combine's subject is also a protocol.
+/// Combine's subject, which is a protocol, whereas Binding's is a struct.
 public protocol Subject: AnyObject {}

@@ -33,7 +33,7 @@ nonisolated struct Modified: Primitive, Parts {
     /// Creates a user who looks at `root`.
     public init(_ root: some View) { self.root = root }
 
-    /// The visible lines. Views are only redrawn if something that they read has changed.
+    /// The visible lines. Views are redrawn only if something that they read has changed.
     public var lines: [String] {
         while isStale {
             isStale = false

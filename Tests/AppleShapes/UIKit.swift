@@ -1,7 +1,7 @@
 // The parts of UIKit that our views use, without the arguments that our views omit. Sources: the pages of
 // developer.apple.com/documentation/uikit, and the headers of the iOS SDK, where NS_SWIFT_UI_ACTOR puts a class on the
-// main actor. Objective-C classes don't inherit from NSObject here. Each of Apple's declarations shows a use, and a
-// misuse that must not compile. Both use the definitions in Uses. UIKit+User.swift simulates a user.
+// main actor. Objective-C classes don't inherit from NSObject here. The comment on each of Apple's declarations shows
+// a use, and a misuse that must not compile. Both rely on the definitions in Uses. UIKit+User.swift simulates a user.
 @_exported public import Foundation
 
 extension String {

@@ -37,7 +37,7 @@ struct ArgumentsFuzzTests {
     }
 
     private static func check(_ arguments: Arguments, of line: [String], limit: Int) throws {
-        try hold(arguments.words.count <= limit, "\(limit) words at the most")
+        try hold(arguments.words.count <= limit, "at most \(limit) words")
         try hold(
             arguments.words.allSatisfy { !$0.hasPrefix("-") || $0.hasPrefix("-=") || $0 == "-" }, "no option is a word")
         let given = options.filter { arguments[$0.name] != nil }
@@ -46,7 +46,7 @@ struct ArgumentsFuzzTests {
             try hold(value.isEmpty == (option.placeholder == nil), "a value where one belongs: \(option.name)")
             try hold(
                 line.contains(value) || line.contains("\(option.name)=\(value)") || value.isEmpty,
-                "a value that is there")
+                "a value from the line")
         }
         let rendered =
             given.map { $0.placeholder == nil ? $0.name : "\($0.name)=\(arguments[$0.name] ?? "")" } + arguments.words
@@ -67,7 +67,7 @@ struct ArgumentsFuzzTests {
         try hold(
             names.contains { error.message.utf8.contains(Arguments.UsageError($0).message.utf8) },
             "names a word of the line: \(error)")
-        // The regular expression is slow, so it only runs on the words that contain the secret.
+        // The regular expression is slow, so it runs only on the words that contain the secret.
         let secrets = line.filter { $0.contains("hunter2") }
         let holdsSecret = !secrets.contains { $0.replacing(/:\/\/[\s\S]*@/, with: "").contains("hunter2") }
         try hold(!holdsSecret || !error.message.contains("hunter2"), "no password: \(error)")

@@ -51,7 +51,7 @@ struct CommandLoopFuzzTests {
             return rest.popFirst()
         }.run()
         reactions.append(recorder.take())
-        try hold(rows.allSatisfy { 0..<3 ~= $0 }, "rows that are there: \(rows)")
+        try hold(rows.allSatisfy { 0..<3 ~= $0 }, "rows that exist: \(rows)")
         try hold(reactions.first == "", "nothing before the first line")
         for (line, reaction) in zip(lines, reactions.dropFirst()) {
             let words = line.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }

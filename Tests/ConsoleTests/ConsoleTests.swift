@@ -57,18 +57,18 @@ struct ConsoleTests {
     func `a terminal has colours unless NO_COLOR is set, and Xcode's console isn't one`(
         environment: [String: String], isTerminal: Bool, hasColors: Bool
     ) throws {
-        // Opening this device creates a terminal, as a terminal emulator would.
+        // Opening this device creates a terminal, just as a terminal emulator does.
         let handle = try FileHandle(forUpdating: URL(filePath: "/dev/ptmx"))
         let terminal = TextOutput(handle, environment: ["TERM": "xterm"].merging(environment) { $1 })
         #expect(terminal.isTerminal == isTerminal)
         #expect(terminal.styled("Top", .bold) == (hasColors ? "\u{1B}[1mTop\u{1B}[0m" : "Top"))
     }
 
-    // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
-    #if compiler(>=6.2.3)
+    // Before Swift 6.3, an exit test can't capture values.
+    #if compiler(>=6.3)
         @Test(arguments: ["NO_COLOR", "TERM"])
         func `a program's environment decides whether it uses colours`(name: String) async {
-            // Runs in its own process, so that it can change the environment.
+            // Runs in its own process, because the test changes the environment.
             await #expect(processExitsWith: .success) { [name] in
                 unsetenv("NO_COLOR")
                 setenv("TERM", "xterm", 1)

@@ -52,7 +52,7 @@ struct AppPageTests {
     }
 }
 
-/// The page about step 4 on Observation, step 4's twin, compared with the code.
+/// The page about step 4's twin on Observation, compared with the code.
 struct TwinTextTests {
     private static let path = "Steps/observation.md"
     private static let step = Result { try Repository.this.sources(of: Step.all[3]) }

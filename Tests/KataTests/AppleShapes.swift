@@ -63,7 +63,7 @@
         ) throws -> [String] {
             try URL.withTemporaryFolder { folder in
                 try folder.write(sources)
-                // Only an app's sources are compiled to SIL. That's when the compiler checks values that cross actors.
+                // Only an app's sources are compiled to SIL, where the compiler checks values that cross actors.
                 let end = try Tool(["swiftc"])(
                     (isApp ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + ["-parse-as-library"]
                         + flags(system ?? modules.get(), isApp: isApp)

@@ -15,7 +15,7 @@
             #expect(try AppleShapes.misfits(platform(), with: AppleShapes.folder.appending(path: "Darwin")) == [])
         }
 
-        /// Before Swift 6.3, `Binding` can't qualify names in a file that imports SwiftUI, where it's SwiftUI's type.
+        /// Before Swift 6.3, `Binding` can't qualify names in a file that imports SwiftUI, which has a type `Binding`.
         @Test(.enabled(if: provesEverything))
         func `an app's file can import Binding and SwiftUI as the page says, but not with plain imports`() throws {
             let imports = try #require(

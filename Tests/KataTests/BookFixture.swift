@@ -2,11 +2,11 @@ import Foundation
 
 @testable import KataKit
 
-/// A copy of the package with its own texts, which exists until the fixture is released.
+/// A copy of the package with generated texts, which exists until the fixture is released.
 final class BookFixture {
     let repository = Repository(root: .temporaryDirectory.appending(path: "book-\(UUID().uuidString)"))
 
-    /// Writes texts that explain every hunk of the steps' diffs.
+    /// Creates the copy, with texts that explain every hunk of the steps' diffs.
     /// - Parameter prose: Additional prose for each text.
     init(prose: String = "") throws {
         let front = "# The route\n\n![Boxes](1-mvvm/boxes.svg)\n\n![Steps](steps.svg)\n\n\(prose)\n"
@@ -48,13 +48,13 @@ final class BookFixture {
         return ChapterWriter(book.chapters[1], of: book)
     }
 
-    /// The book of the package's own texts, made once for all tests.
+    /// The book made from the package's own texts, once for all tests.
     static let real = Result { try Book(of: .this) }
 
     /// Writes another text for a step.
     func write(_ text: String, of step: Step) throws { try repository.root.write([step.text: text]) }
 
-    /// Returns the book of these texts.
+    /// Returns the book made from the generated texts.
     func book() throws -> Book { try Book(of: repository) }
 
     /// Returns the book's page, which includes the pictures.

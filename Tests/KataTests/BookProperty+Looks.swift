@@ -59,7 +59,7 @@ extension BookProperty {
     ]
 
     static let styles = [
-        Self("an element's own style only sets values for the style sheet", not: "<p style='top:0'/>") { page in
+        Self("an element's own style sets only values for the style sheet", not: "<p style='top:0'/>") { page in
             page.descendants.compactMap { $0.attributes["style"] }.map { style in
                 (style, style.split(separator: ";").allSatisfy { $0.hasPrefix("--") })
             }

@@ -159,7 +159,7 @@ struct BookTests {
             #expect(frames == titles.map { "Step \($0)" } + ["Legend"])
         }
         #expect(figure.all("script").isEmpty)
-        // A step is only hidden on screen, and only while another step is selected.
+        // A step is hidden only on screen, and only while another step is selected.
         let style = Resource.text("book.css")
         let hiding = try #require(style.firstMatch(of: /@media screen \{\n([^{}]*\.frame[^{}]*)\{ display: none; \}/)).1
         let rules = hiding.split(separator: "),\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -7,12 +7,12 @@ import Testing
 /// The line limits in the table in `Steps/package.md`, which keep the supporting code small compared with the lesson.
 struct BudgetTests {
     @Test(arguments: Room.all)
-    func `the files in each row stay within the row's ceiling`(room: Room) throws {
+    func `the files in each row stay within the row's limit`(room: Room) throws {
         let lines = try room.lines()
         #expect((1...room.ceiling).contains(lines), "\(room) has \(lines) lines")
     }
 
-    @Test func `the ceilings add up to the total`() throws {
+    @Test func `the limits add up to the total`() throws {
         let rooms = Room.all.filter { $0.isPartOfTotal }
         #expect(Set(rooms.map(\.testDescription)).count == rooms.count && rooms.count > 9)
         #expect(rooms.map(\.ceiling).reduce(0, +) == Room.total)
@@ -61,7 +61,7 @@ struct BudgetTests {
         let kind: String
         let ceiling: Int
 
-        /// The rows of the table. Package.swift has its own row, so there's always something to count.
+        /// The rows of the table, except the last. Package.swift has a row of its own.
         static let all = rows.dropLast().map { cells in
             let names = cells[0].components(separatedBy: " without ").map { part in
                 part.matches(of: /`(.+?)`/).map { String($0.1) }

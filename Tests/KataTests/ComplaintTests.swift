@@ -56,14 +56,14 @@ struct ComplaintTests {
         @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
         func `output that doesn't fit on a full disk is reported`(line: [String]) throws {
             let end = try kataProgram(line, by: ["sh", "-c", #"exec "$0" "$@" >/dev/full"#])
-            // Errors already go to the original output when the shell redirects only the output to the full disk.
+            // The shell sends only standard output to the full disk, so the error still arrives here.
             #expect(end.output == "kata: The output could not be written: No space left on device.\n")
             #expect(end.status == 74)
         }
     #endif
 }
 
-/// Runs kata with the words of a command line. If `others` isn't empty, that program starts kata.
+/// Runs kata with the words of a command line. If `others` names a program, that program starts kata.
 func kataProgram(_ words: [String], by others: [String] = [], environment: [String: String] = [:]) throws -> Tool.End {
     let kata = Tool(others + [URL.products.appending(path: "kata").path], environment: environment)
     return try kata(words, mergesErrors: true)

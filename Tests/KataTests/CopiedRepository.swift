@@ -23,7 +23,7 @@ final class CopiedRepository {
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
         }
-        // The targets of links don't have to be copied.
+        // Everything else is only the target of links, so a symbolic link is enough.
         for folder in ["Sources", "Steps"] {
             let original = Repository.this.root.appending(path: folder)
             for name in original.names where !root.appending(path: "\(folder)/\(name)").exists {

@@ -120,7 +120,7 @@ struct AdviceTests {
     @Test(arguments: [
         (100, 105, true), (100, 106, true), (100, 111, false), (10, 15, true), (10, 16, false), (0, 6, false),
     ])
-    func `a tie is within 5 lines or a tenth`(one: Int, other: Int, isTie: Bool) {
+    func `figures tie if they differ by at most 5 lines or a tenth`(one: Int, other: Int, isTie: Bool) {
         #expect(Column.isTie(one, other) == isTie && Column.isTie(other, one) == isTie)
     }
 }

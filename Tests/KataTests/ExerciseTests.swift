@@ -7,7 +7,7 @@ import Testing
 
 /// Each exercise starts before its move, and its solution is the result of the move.
 ///
-/// These tests only look at sources; `kata dev exercises` also builds them and runs the laws.
+/// These tests look only at sources; `kata dev exercises` also builds them and runs the laws.
 struct ExerciseTests {
     private static func files(_ exercise: Exercise) -> ExerciseFiles {
         ExerciseFiles(exercise: exercise, repository: .this)
@@ -21,7 +21,7 @@ struct ExerciseTests {
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count && states.count == steps.count + 1)
         #expect(lamp.findings(in: try files.solution()) == [])
-        // If an exercise starts with broken laws, or users see its change, the lamp has no findings at the start.
+        // If an exercise starts with broken laws, or if users see its change, the lamp has no findings at the start.
         guard exercise.change == nil, exercise.brokenLaws.isEmpty else {
             #expect(lamp.findings(in: states[0]) == [])
             return

@@ -33,7 +33,7 @@ struct HistoryFolderTests {
     }
 
     @Test func `if git fails, the folder is emptied again`() throws {
-        // A git that creates the repository, but fails at the commits.
+        // A stand-in for git that creates the repository, but fails at the commits.
         let git = ["sh", "-c", "for word; do [ \"$word\" != fast-import ] || exit 1; done; exec git \"$@\"", "sh"]
         let history = try History(of: .this, git: git)
         try URL.withTemporaryFolder { folder in

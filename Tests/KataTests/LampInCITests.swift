@@ -109,7 +109,7 @@ struct LampInCITests {
         ("", "Presenter.swift"), ("./A/../B", "B/Presenter.swift"), ("/elsewhere", "Presenter.swift"),
         (FileManager.default.currentDirectoryPath + "/A", "A/Presenter.swift"),
     ])
-    func `paths start from the current folder, or else from the judged folder`(folder: String, path: String) throws {
+    func `paths are relative to the current folder, or else to the judged folder`(folder: String, path: String) throws {
         let report = Self.report(Self.files, at: folder)
         #expect(try report.text(as: .github).hasPrefix("::error file=\(path),"))
         let sarif = try report.text(as: .sarif)
@@ -187,7 +187,7 @@ struct LampInCITests {
         }
     }
 
-    @Test func `an entry accepts a similar finding elsewhere only if its own file is gone`() throws {
+    @Test func `an entry accepts a similar finding elsewhere only if the entry's own file is gone`() throws {
         let findings = ModuleLamp(of: Self.files).findings
         for (isThere, count) in [(true, 2), (false, 0)] {
             let baseline = Baseline(of: findings)

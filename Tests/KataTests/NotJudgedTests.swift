@@ -17,7 +17,7 @@ struct NotJudgedTests {
         }
     }
 
-    /// Returns the features that the manifest of a copy enables for its sources.
+    /// Returns the features that a copy's manifest enables for the copy's sources.
     private static func features() throws -> [String] {
         let manifest = try #require(files.package()["Package.swift"])
         let settings = try #require(manifest.firstMatch(of: /let settings: \[SwiftSetting\] = \[([^\]]*)\]/)).1

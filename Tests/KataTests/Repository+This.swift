@@ -17,7 +17,7 @@ extension StepDiff {
         try zip(Step.all, Step.all.dropFirst()).map { try StepDiff(from: $0, to: $1, in: .this) }
     }
 
-    /// Returns the diff of a step from 2 to 4.
+    /// Returns the diff of step 2, 3 or 4.
     static func with(_ step: Int) throws -> StepDiff { try ofSteps.get()[step - 2] }
 }
 

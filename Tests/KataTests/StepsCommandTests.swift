@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The texts in `Steps/`. They match the code, and the check reports any mismatch with the remedy.
+/// The texts in `Steps/`. They match the code, and the check reports any mismatch along with its remedy.
 struct StepsCommandTests {
     @Test func `each hunk is explained, and each text matches the code`() throws {
         #expect(try Texts(facts: Facts(of: .this)).complaints() == [])
@@ -20,7 +20,7 @@ struct StepsCommandTests {
     }
 
     @Test(arguments: provesEverything ? [false, true] : [false])
-    func `drift is reported with its place and the remedy`(isApart: Bool) throws {
+    func `drift is reported with its place and its remedy`(isApart: Bool) throws {
         let drifts = try Patch.all(parsing: caseText("drifts"), fields: ["says", "apart"])
             .filter { ($0.fields["apart"] != nil) == isApart }
         #expect(drifts.count > 3)

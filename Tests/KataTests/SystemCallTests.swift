@@ -63,7 +63,7 @@ struct SystemCallTests {
         #expect(Set(floors) == [#".macOS("15.4")"#, #".macOS("15.4"), .iOS("18.4")"#] && floors.count == 7)
     }
 
-    /// iOS lacks `Process`, the only part of Foundation that we use and that isn't available on iOS.
+    /// `Process` is the only part of Foundation that we use but that iOS lacks.
     @Test(arguments: ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "TopMovies"])
     func `the libraries for iOS start no processes`(folder: String) throws {
         for (path, text) in try files(in: "Sources/\(folder)") {

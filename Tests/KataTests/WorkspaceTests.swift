@@ -136,7 +136,7 @@ struct WorkspaceTests {
         #expect(diff.contains("\n+final class DefaultContactListRouter: ContactListRouter {\n"))
     }
 
-    @Test func `files by Xcode, Finder and editors aren't the participant's work, and don't get in the way`() throws {
+    @Test func `files from Xcode, Finder and editors aren't the participant's work, and don't get in the way`() throws {
         let kata = try CopiedKata()
         let notes = [".DS_Store", "Sources/TopMovies/.DS_Store", ".swiftpm/xcode/package.xcworkspace/user"]
         for note in notes { try Data([0xFF]).write(to: kata.made(note)) }
@@ -173,7 +173,7 @@ struct ProgressTests {
                 ])
         }
         #expect(try workspace.nextHint().count == 1)
-        #expect(try workspace.nextHint().count == 4, "all of them again")
+        #expect(try workspace.nextHint().count == 4, "all the hints again")
         try workspace.note(.seen(.done), seconds: 2)
         #expect(try workspace.status().last == "Next: swift run kata start 4")
         let log = SessionLog(contentsOf: workspace.folder.appending(path: SessionLog.fileName))
@@ -216,7 +216,7 @@ struct ProgressTests {
         try workspace.note(.of(exercise), seconds: 2)
         #expect(try workspace.debrief(of: exercise).effort?.files == 2)
         #expect(workspace.log.entries.map { $0.changed > 20 } == [true, false])
-        let end = "That was the last exercise. Two are separate: 13 (view models that format text) and 14 (a binding)."
+        let end = "The route ends here. Exercises 13 (view models that format text) and 14 (a binding) are separate."
         #expect(try workspace.status().last == end)
         #expect(Exercise.all.map { $0.next?.number } == (2...12).map { $0 } + [nil, 6, nil])
     }

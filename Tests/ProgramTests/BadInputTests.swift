@@ -45,7 +45,7 @@ struct BadInputTests {
     ]
 
     @Test(arguments: zip(mistakes, Program.inTurn(rows: mistakes.count)))
-    func `incorrect usage`(mistake: (arguments: [String], message: String), programs: [Program]) async throws {
+    func `incorrect usage fails`(mistake: (arguments: [String], message: String), programs: [Program]) async throws {
         let (arguments, message) = mistake
         for program in programs {
             let run = try await program.run(arguments)

@@ -11,7 +11,7 @@ struct ModuleLampTests {
         "TopMovies/1-MVVM", "TopMovies/2-Presenter", "TopMovies/3-Router", "TopMovies/4-Interactor",
         "Practice/Contacts/MVVM", "Practice/Contacts/VIPER", "Practice/Login", "Practice/Articles/VIPER",
     ])
-    func `our own modules have no findings here either`(folder: String) throws {
+    func `our own modules have no findings`(folder: String) throws {
         let files = try StructureStep.sources.appending(path: folder).swiftFiles()
         let lamp = ModuleLamp(of: files)
         #expect(lamp.findings == [] && lamp.fileCount == files.count && !lamp.modules.isEmpty)
@@ -27,8 +27,8 @@ struct ModuleLampTests {
         }
     }
 
-    /// This lamp reads names instead of types, and the console isn't UIKit. So of the mutants in `structure` and
-    /// `cheats`, the lamp only finds some: cycles and formatting.
+    /// This lamp reads names instead of types, and our console isn't UIKit. So the lamp finds only some of the mutants
+    /// in `structure` and `cheats`: cycles and formatting.
     @Test(.enabled(if: provesEverything))
     func `the lamp also finds structural faults in other apps' style`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }
@@ -87,7 +87,7 @@ struct ModuleLampTests {
             let lamp = ModuleLamp(of: ["A.swift": text, "ListProtocols.swift": viper["ListProtocols.swift"] ?? ""])
             let (lineCount, found) = (1 + text.utf8.count { $0 == 0x0A }, lamp.findings.filter { $0.file == "A.swift" })
             try hold(found.allSatisfy { 1...lineCount ~= $0.line ?? 0 }, "findings on lines of the file")
-            try hold(found.allSatisfy { !$0.sentence.isEmpty && !$0.rule.isEmpty }, "findings that say something")
+            try hold(found.allSatisfy { !$0.sentence.isEmpty && !$0.rule.isEmpty }, "findings that aren't empty")
         }
     }
 

@@ -8,7 +8,7 @@ public struct FileSource: ByteSource {
     private let limit: Int
 
     /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet. A
-    /// file over `limit` bytes isn't read whole, but reported as too large for `content`, such as `a movie feed`.
+    /// file over `limit` bytes isn't read in full, but is reported as too large for `content`, such as `a movie feed`.
     public init(path: String, expecting content: String = "a feed", limit: Int = 16 * 1_024 * 1_024) {
         (place, self.content, self.limit) = (path, content, limit)
     }

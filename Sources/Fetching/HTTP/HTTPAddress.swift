@@ -4,7 +4,7 @@ package import Foundation
 struct HTTPAddress {
     /// The address, without credentials.
     let url: URL
-    /// The value of a request's `Authorization` header. Darwin sends an address's credentials only after a challenge.
+    /// The `Authorization` header's value, set because Darwin sends an address's credentials only after a challenge.
     private(set) var authorization: String?
 
     init?(_ url: URL) {

@@ -12,10 +12,10 @@ enum HTTPEvent {
     case bytes(Data)
 }
 
-/// The events during the arrival of a response, in order, like `URLSession.bytes(for:)` on Apple's systems.
+/// The events while a response arrives, in order, as `URLSession.bytes(for:)` delivers bytes on Apple's systems.
 typealias HTTPEvents = AsyncThrowingStream<HTTPEvent, any Error>
 
-/// A session's delegate that turns the calls for each task into a sequence of events.
+/// A session delegate that turns the calls about each task into a sequence of events.
 final class HTTPEventSource: NSObject, Sendable {
     private let listeners = Mutex<[URLSessionTask: HTTPEvents.Continuation]>([:])
 

@@ -23,10 +23,10 @@ public struct HTTPSource: ByteSource {
     /// The address, without its user and password.
     public var place: String { url.withoutCredentials }
 
-    /// Fetches JSON from the address, following up to 10 redirects. Cancelling the task ends the transfer.
+    /// Requests JSON from the address, following up to 10 redirects. Cancelling the task ends the transfer.
     ///
     /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreachableAddress`` if there is no complete response with
-    ///   status 2xx in time, or of kind ``FetchError/Kind/notAFeed`` if the body is too large.
+    ///   status 2xx other than 206 in time, or of kind ``FetchError/Kind/notAFeed`` if the body is too large.
     @concurrent
     public func bytes() async throws(FetchError) -> Data {
         do {

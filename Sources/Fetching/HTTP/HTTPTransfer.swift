@@ -14,7 +14,7 @@ struct HTTPTransfer {
     private static let source = HTTPEventSource()
     static let session = {
         let configuration = URLSessionConfiguration.ephemeral
-        // Not only for fresh responses: on Linux, cancelling a task that first checks a cache can crash the program.
+        // Keeps responses fresh, and avoids a crash on Linux, where cancelling a task that checks a cache isn't safe.
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
@@ -26,7 +26,7 @@ struct HTTPTransfer {
     /// The expected content, and the maximum number of bytes.
     let content: String, bodyLimit: Int
 
-    /// Receives the body of a response with status 2xx.
+    /// Receives the body of a response with status 2xx other than 206.
     /// - Throws: An ``HTTPFailure``, or the session's error; `CancellationError` if the task was cancelled.
     func body(of start: URL) async throws -> Data {
         guard var address = HTTPAddress(start) else {
@@ -96,7 +96,7 @@ struct HTTPTransfer {
         guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
             throw HTTPFailure(status: response.statusCode)
         }
-        // Not `expectedContentLength`, which on Linux is unknown if the length is too large for an integer.
+        // Doesn't use `expectedContentLength`, which on Linux is unknown if the length is too large for an integer.
         let length = response.value(forHTTPHeaderField: "Content-Length").flatMap(Double.init) ?? 0
         guard length <= Double(bodyLimit) else { throw tooMuch }
     }

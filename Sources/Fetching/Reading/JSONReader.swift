@@ -29,7 +29,7 @@ struct JSONReader {
     }
 
     private mutating func value() throws(FeedRefusal) -> JSONValue {
-        // The last is the innermost. Recursion in a debug build would allow fewer levels than Foundation does.
+        // Outermost container first. Recursion in a debug build would allow fewer levels than Foundation does.
         var open: [Container] = []
         while true {
             if open.last?.closer == "}" { open[open.count - 1].keys.append(try key()) }
@@ -124,7 +124,7 @@ struct JSONReader {
         return bytes[start..<offset].contains(0x0A)
     }
 
-    /// The next character, if it's ASCII.
+    /// The next byte, as a Unicode scalar, or NUL at the end.
     private var next: Unicode.Scalar { Unicode.Scalar(offset < bytes.count ? bytes[offset] : 0) }
 
     private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {

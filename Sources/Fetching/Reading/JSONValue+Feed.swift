@@ -4,7 +4,7 @@ extension JSONValue {
     /// Parses a feed: JSON in UTF-8, or a JSON object on each line, allowing a byte order mark and outer white space.
     ///
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that the feed is empty.
-    /// - Throws: A ``FeedRefusal`` if the data is blank, or with the place of the first error if it isn't text or JSON.
+    /// - Throws: A ``FeedRefusal``, which names the place of any error, if the data is blank, isn't text or isn't JSON.
     public init(parsing data: Data, expecting content: String) throws(FeedRefusal) {
         if let offset = Self.offsetOfFirstByteThatIsNoText(in: data) {
             let isNUL = data.dropFirst(offset).first == 0

@@ -11,7 +11,7 @@ public struct Losses {
     /// Counts an entry that is left out.
     public mutating func leaveOut(because reason: String) { leftOut[reason, default: 0] += 1 }
 
-    /// Returns `read`'s result for `value`. If the result is nil, counts a value that isn't missing as unreadable.
+    /// Returns `read`'s result for a `value` that isn't missing. If the result is nil, counts `value` as unreadable.
     public mutating func fact<Fact>(_ value: JSONValue?, _ name: String, _ read: (JSONValue) -> Fact?) -> Fact? {
         guard let value, !value.isMissing else { return nil }
         let fact = read(value)
@@ -42,7 +42,7 @@ public struct Losses {
         return number(value, in: range, name) { read($0).map { $0 == $0.rounded() ? $0 : .nan } }.map { Int($0) }
     }
 
-    /// Returns a remark on entries left out, on each fact with unreadable values, and on values out of range, if any.
+    /// Returns remarks on entries left out, on each fact with unreadable values, and on values out of range, if any.
     public func remarks(entryCount: Int) -> [String] {
         let (entries, values) = (leftOut.values.reduce(0, +), ignored.values.reduce(0, +))
         var remarks: [String] = []

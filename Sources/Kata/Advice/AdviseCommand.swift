@@ -12,8 +12,8 @@ extension KataCommand {
 }
 
 extension Advice.Entry {
-    /// Returns a word if it's among the answers. If no word was given, asks the user at the terminal.
-    /// - Throws: A ``UsageError`` if the word isn't an answer, or if there is no terminal to ask at.
+    /// Returns `word` if it's among the answers. If no word was given, asks the user at the terminal.
+    /// - Throws: A ``UsageError`` if `word` isn't an answer, or if there is neither a word nor a terminal.
     fileprivate func answer(_ word: String?) throws -> String {
         let usage = "'\(name)' takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
         if let word {

@@ -38,7 +38,7 @@ extension URL {
     #endif
 
     /// Opens the file in the user's default program for this type of file.
-    /// - Throws: A ``KataError`` if there is no such program.
+    /// - Throws: A ``KataError`` if the file can't be opened.
     func open(with opener: String = opener) throws {
         guard (try? Tool([opener])([path], mergesErrors: true, limit: 10).status) == 0 else {
             throw KataError("'\(path)' is written, but '\(opener)' couldn't open it; open the file yourself.")

@@ -5,7 +5,7 @@ private enum Pattern {
     nonisolated(unsafe) static let code = /(`+)(?!`)((?:.|\n)*?[^`])\1(?!`)/
     nonisolated(unsafe) static let strong = /\*\*(?!\s)((?:`[^`]*`|[^`*]|\*(?!\*))+)\*\*/
     nonisolated(unsafe) static let emphasis = /\*(?![\s*])((?:`[^`]*`|[^`*])+)\*(?!\*)/
-    // The spaces where no line may break: between "step" and its number, and after the plus of "+ Router".
+    // The spaces where no line may break, such as between "step" and its number, or after the plus of "+ Router".
     nonisolated(unsafe) static let bound = #/((?i:steps?|exercises?|chapter)(?= \d)|[+=](?= \p{Lu})) /#
     nonisolated(unsafe) static let link = /!?\[((?:`[^`]*`|[^\[\]`])*)\]\(([^()\s]+)\)/
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ChapterWriter {
-    /// Takes a table from the front of `lines`: a head, a line of dashes, and rows. On a phone, each row becomes a card
-    /// whose cells repeat the column heads, unless the table is a list of short names, each with a text.
+    /// Removes a table (a head, a line of dashes, and rows) from the front of `lines`, and returns it. On a phone, each
+    /// row becomes a card whose cells repeat the column heads, unless the table is a list of short names with texts.
     func table(_ lines: inout ArraySlice<String>) -> HTML? {
         // A row is split at its vertical bars, except within code and after a backslash.
         let cell = /\|((?:`[^`]*`|\\\||[^|])*)/

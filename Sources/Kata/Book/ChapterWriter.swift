@@ -98,7 +98,7 @@ struct ChapterWriter {
 }
 
 extension StepText {
-    /// Whether the fence at `index` is followed by a fence with a trace in the same section.
+    /// Whether the fence at `index` shows no hunk, and a trace or other plain text follows it in the same section.
     fileprivate func isRun(from index: Int) -> Bool {
         guard index + 2 < blocks.count, blocks[index].fence?.hunkFile == nil, let next = blocks[index + 2].fence,
             let prose = blocks[index + 1].prose, !prose.contains(where: { $0.hasPrefix("#") })

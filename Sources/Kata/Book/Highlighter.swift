@@ -48,7 +48,7 @@ enum Highlighter {
 }
 
 extension [Highlighter.Piece] {
-    /// Adds text to the last piece if kind and mark are the same; otherwise, adds a piece.
+    /// Adds text to the last piece if the piece has the same kind and mark; otherwise, adds a piece.
     fileprivate mutating func extend(_ text: String, _ kind: Highlighter.Kind?, isMarked: Bool = false) {
         guard !text.isEmpty else { return }
         guard let last, last.kind == kind, last.isMarked == isMarked else {

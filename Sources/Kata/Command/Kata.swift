@@ -19,7 +19,7 @@ package struct Kata {
     /// - Returns: The exit status: 64 for incorrect usage, 74 for lost output, 1 for an error, or the subcommand's own.
     func run(_ line: [String]) -> Int32 {
         let status = runCommand(line)
-        // `print` doesn't report errors, and some of its output waits until the process ends.
+        // `print` doesn't report errors, and some of its output is buffered until the process ends.
         guard fflush(nil) != 0, errno != EPIPE else { return status }
         return complain(KataError.lostOutput(SystemError()))
     }

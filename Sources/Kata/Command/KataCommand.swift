@@ -6,7 +6,7 @@ struct KataCommand: Sendable {
     /// The word or words that run the subcommand, the intended users, and a summary.
     let name, audience, summary: String
     let help: String
-    /// The options in the help. `--in DIR` takes a value, and `--yes` is a switch.
+    /// The options in the help. An option such as `--in DIR` takes a value; one such as `--yes` is a switch.
     let options: [Arguments.Option]
     private let limit: Int
     private let body: @Sendable (Arguments, Repository) throws -> Int32
@@ -15,7 +15,7 @@ struct KataCommand: Sendable {
 
     /// - Parameters:
     ///   - limit: The maximum number of words besides the options.
-    ///   - body: Runs the subcommand. Returns the exit status (1 if there's something to report), or throws an error.
+    ///   - body: A closure that runs the subcommand, and returns the exit status: 1 if there's something to report.
     init(_ name: String, words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32) {
         (self.name, self.limit, self.body) = (name, limit, body)
         guard let section = Self.sections.first(where: { $0.hasPrefix("\(name), for ") }),

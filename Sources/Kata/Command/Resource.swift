@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style sheets, the script, the templates and the other texts in `Texts`.
+/// The style sheet, the script, the templates and the other texts in `Texts`.
 enum Resource {
     /// Returns a resource's text without its last line feed, and with each `{name}` in `values` replaced.
     static func text(_ name: String, _ values: [String: String] = [:]) -> String {

@@ -34,7 +34,7 @@ extension URL {
     }
 
     /// Returns the texts of the Swift files in the folder, at any depth, by relative path.
-    /// - Throws: A ``KataError`` if there are none, or the error of reading them.
+    /// - Throws: A ``KataError`` if there are none, or any error from reading them.
     func swiftFiles() throws -> [String: String] {
         let paths = subpaths.filter(\.isSource)
         guard !paths.isEmpty else { throw KataError("'\(path)' has no Swift files; is the checkout complete?") }

@@ -5,7 +5,7 @@ struct Debrief: Sendable {
     let exercise: Exercise
     let text: String
     let effort: Effort?
-    /// The effort of the same change without the new layer, if the participant has completed the exercise for it.
+    /// The effort of the same change without the new layer, if the participant has completed that exercise.
     var before: Effort?
 
     var lines: [Line] { figures + sections(areAnswers: false) }

@@ -4,7 +4,7 @@ import Structure
 /// The size of a participant's change in an exercise.
 struct Effort: Codable, Sendable, Equatable {
     let files, added, deleted: Int
-    /// The numbers of places that read a movie's facts to show them, and of places that navigate, before and after.
+    /// The numbers of places that read an entity's facts to show them, and of places that navigate, before and after.
     let formatting, navigating: [Int]
 
     init(from start: [String: String], to now: [String: String], in app: App) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of an exercise: its folder's own, and those it shares with the steps.
+/// The files of an exercise: those in its folder, and those that the exercise shares with the steps.
 struct ExerciseFiles: Sendable {
     let exercise: Exercise
     let repository: Repository
@@ -10,7 +10,7 @@ struct ExerciseFiles: Sendable {
     /// The names of the exercise's own tests.
     var tests: [String] { repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names }
 
-    /// Returns the initial sources, by name. A repeated change also starts with the edits of the exercise it repeats.
+    /// Returns the initial sources, by name. An exercise that repeats another also starts with the other's edits.
     func start() throws -> [String: String] {
         var sources = try sources(in: exercise.start)
         for name in tests { sources["../../Tests/LawTests/\(name)"] = try text("tests/\(name)") }

@@ -9,7 +9,7 @@ struct ExerciseLamp: Sendable {
 
     /// Returns the parts of `files` that the exercise doesn't allow, and the missing parts; if there are none, the lamp
     /// is green. If the files can't be judged, returns a single finding with the reason.
-    /// Code that broke a rule at the start is the subject of the exercise, so it counts as still to be moved.
+    /// If a rule was already broken at the start, code that breaks the rule counts as still to be moved.
     func findings(in files: [String: String]) -> [Finding] {
         var all = rulesBroken(in: files)
         let atStart = all.contains { $0.kind != .missing } ? rulesBroken(in: start) : []

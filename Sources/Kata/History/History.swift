@@ -15,7 +15,7 @@ struct History {
         self.git = git
     }
 
-    /// - Throws: A ``KataError`` if `folder` isn't empty, or if git fails; the folder is then left empty.
+    /// - Throws: A ``KataError`` if `folder` isn't empty, or if git fails, in which case the folder is left empty.
     func write(to folder: URL) throws {
         guard folder.isEmptyOrMissing else {
             let problem = folder.isFolder ? "is not empty" : "is a file"

@@ -19,7 +19,7 @@ struct LampReport {
         self.folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 
-    /// Removes the findings of a rule, or in a file or folder.
+    /// Removes the findings of the named rules, and those in the named files and folders.
     mutating func leaveOut(_ names: [String]) {
         leftOut = remove { [folder] finding in
             names.contains { name in

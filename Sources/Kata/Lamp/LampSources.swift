@@ -1,12 +1,12 @@
 import Foundation
 import Structure
 
-/// The Swift sources at a path that the lamp can judge, and a remark on each source that it can't.
+/// The Swift sources at a path: the texts that the lamp can judge, and a remark on each file that it can't.
 struct LampSources {
     /// The texts, by their paths in the folder. Bytes that aren't valid text are replaced.
     private(set) var texts: [String: String] = [:]
     private(set) var remarks: [Finding] = []
-    /// What comments like `// kata lamp: allow holds-down` allow on their line or, if alone, on the next line of code.
+    /// Permits in comments like `// kata lamp: allow holds-down`, for their line or, if alone, the next line of code.
     private(set) var permits: [Finding] = []
 
     init(at url: URL) {
@@ -34,7 +34,7 @@ struct LampSources {
         texts[file] = text
     }
 
-    /// Collects what comments allow. Returns the line where the brackets no longer parse, and the reason.
+    /// Collects the permits in comments. Returns the line where the brackets no longer parse, and the reason.
     private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
         let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)

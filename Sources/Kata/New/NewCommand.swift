@@ -32,7 +32,7 @@ extension KataCommand {
         return 0
     }
 
-    /// Names that the compiler or one of the packages already uses.
+    /// Names that the compiler, a framework or one of the packages already uses.
     private static let taken: Set = [
         "Accounts", "Any", "Binding", "Charts", "Combine", "ConsoleUI", "Contacts", "FeatureSupport", "Fetching",
         "Foundation", "MapKit", "Messages", "Network", "Observation", "Photos", "Self", "Social", "Speech", "Swift",

@@ -74,7 +74,7 @@ struct NewModule {
         return views.filter { $0.key != "Previews.swift" }
     }
 
-    /// The files that no step has, by path: entity, manifest and tests. Some lines are only for certain modules.
+    /// The files that no step has, by path: the entity, manifest and tests. Some lines are only for certain modules.
     private var templates: [(String, String)] {
         let hasRouter = style == .router || style == .viper
         let count = style == .mvvm ? 1 : hasRouter && platform != .uikit ? 3 : 2

@@ -22,7 +22,7 @@ struct Tool: Sendable {
     init(_ all: [String], environment: [String: String] = [:]) { (words, self.environment) = (all, environment) }
 
     /// Runs the program without input, and ends it after `limit` seconds. Only git can be run in a `folder`.
-    /// - Throws: `CancellationError` if `cancellation` ended the program, or a ``KataError`` if the start failed.
+    /// - Throws: `CancellationError` if the call was cancelled, or a ``KataError`` if the program couldn't start.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
         unless cancellation: Cancellation = Cancellation(), limit: Int? = nil
@@ -55,7 +55,7 @@ struct Tool: Sendable {
         return End(output: output, status: status, isKilled: isKilled, isTooLong: isKilled && isLate)
     }
 
-    /// Returns the variables that a program inherits: none that git sets for a commit hook, none meant only for Xcode.
+    /// Returns the variables that a program inherits: all except those set by git for a hook, or meant only for Xcode.
     static func environment(from variables: [String: String]) -> [String: String] {
         variables.filter { name, _ in
             !name.contains(/^(GIT_|DYLD_|OS_ACTIVITY_|XCTest|XCInject|__XCODE|__XPC_)/)

@@ -4,7 +4,7 @@ import Structure
 /// A check's results, as shown in a terminal.
 struct Report {
     let check: Check
-    /// The participant's folder, which makes places clickable.
+    /// The participant's folder, from which the report makes clickable paths.
     var copy: URL?
     var previous: SessionEntry?
     // If the copy didn't build at the previous check, there's nothing to compare with.
@@ -73,7 +73,7 @@ struct Report {
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    /// A path in the copy, relative to the current folder if possible, so that a terminal can open it.
+    /// Returns a file's path, relative to the current folder if possible, so that a terminal can open the file.
     private func path(_ file: String) -> String {
         guard let copy, file.contains(".swift") else { return file }
         let isWhole = file == "Package.swift" || ["Sources/", "Tests/"].contains(where: file.hasPrefix)

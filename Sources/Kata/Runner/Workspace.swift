@@ -1,13 +1,13 @@
 import Foundation
 import Platform
 
-/// A participant's folder, and copies in `.kata` of the original files and each earlier attempt, so no work is lost.
+/// A participant's folder and, in `.kata`, copies of the original files and of earlier attempts, so no work is lost.
 struct Workspace: Sendable {
     let repository: Repository
     let folder: URL
     let store: URL
 
-    /// The workspace at `path`. If `path` is nil, it's in the folder of the last `start`, or else in `MyKata`, here.
+    /// Creates the workspace at `path`. The default is the folder of the last `start`, or else the clone's `MyKata`.
     init(in repository: Repository, path: String?, store: URL? = nil) {
         let path = path ?? (try? repository.text(at: ".kata/current"))
         let folder = path.map { URL(filePath: $0).standardizedFileURL } ?? repository.root.appending(path: "MyKata")

@@ -6,7 +6,7 @@ struct Replay {
         let entry: SessionEntry
         /// The seconds since the first check, without breaks.
         let time: Int
-        /// The seconds until the next check: 0 if a break follows, if the clock is set back, or if no check follows.
+        /// The seconds until the next check: 0 if a break follows, if the clock was set back, or if no check follows.
         var span = 0
         /// Whether the check follows a break of more than 30 minutes.
         let isBreak, isRed: Bool

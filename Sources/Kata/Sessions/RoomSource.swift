@@ -40,7 +40,7 @@ struct RoomSource {
         }
     }
 
-    /// Fetches the branches, and reads all logs with one `git grep`, whose lines have the form "branch:path:line".
+    /// Fetches the branches, and reads all logs with one `git grep`, which prints lines of the form "branch:path:line".
     private func fetchedLogs() throws -> [String: SessionLog] {
         try git(["init", "--bare", "--quiet", "--template=", cache.path])
         // No prompts at the terminal, because the board would overwrite them.
@@ -60,7 +60,7 @@ struct RoomSource {
             .mapValues { SessionLog(parsing: $0.map { $0.dropFirst(2).joined() + "\n" }.joined()) }
     }
 
-    /// Runs git on the cache. Without `--git-dir`, git would use the enclosing repository if the cache is damaged.
+    /// Runs git on the cache. Without `--git-dir`, git would use the enclosing repository if the cache were damaged.
     @discardableResult
     private func git(_ arguments: [String], by tool: Tool = .git) throws -> String {
         let end = try tool(["--git-dir=\(cache.path)"] + arguments, mergesErrors: true, limit: 60)

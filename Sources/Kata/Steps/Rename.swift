@@ -23,7 +23,7 @@ enum Rename {
         try diff(repository.sources(of: Step.all[2]), undone(in: repository.sources(of: Step.all[3])))
     }
 
-    /// Returns the whole diff from step 3 to step 4. Each renamed file is compared with the file of the old name.
+    /// Returns the whole diff from step 3 to step 4. Each renamed file is compared with the file that had the old name.
     static func diff(in repository: Repository) throws -> StepDiff {
         let old = try repository.sources(of: Step.all[2]).map { (applied(to: $0.key), $0.value) }
         return try diff(Dictionary(uniqueKeysWithValues: old), repository.sources(of: Step.all[3]))

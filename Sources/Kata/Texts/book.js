@@ -1,4 +1,4 @@
-// The page is XML too, so a script has no "less than" and no ampersand.
+// The page must also be valid XML, so this script contains no "less than" sign and no ampersand.
 (() => {
   const all = (query) => Array.from(document.querySelectorAll(query));
   const byId = (id) => document.getElementById(id);
@@ -44,7 +44,7 @@
     event.preventDefault();
     action();
   });
-  // A choice made by pointer doesn't take the keys from the page.
+  // After a choice made with the pointer, the page still receives the keys.
   let isPointed = false;
   document.addEventListener("pointerdown", () => { isPointed = true; });
   document.addEventListener("keydown", () => { isPointed = false; }, true);

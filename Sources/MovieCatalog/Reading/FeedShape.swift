@@ -14,12 +14,12 @@ struct FeedShape {
     private static let ratings = ["imdbrating", "voteaverage", "imdbid", "primarytitle"]
     private static let complaints = ["errormessage", "error", "statusmessage"]
 
-    /// An entry whose values aren't checked yet.
+    /// An entry whose values haven't been checked yet.
     struct Entry {
         let isObject: Bool
         /// The values by key. Keys are reduced to lower-case letters, so `IMDb Rating` and `imdb_rating` are the same.
         fileprivate let values: [String: JSONValue]
-        /// Whether the entry is from an Apple feed, where `name` is a title. Elsewhere, `name` may be that of a series.
+        /// Whether the entry is from an Apple feed, where `name` is a title. Elsewhere, `name` may name a series.
         fileprivate let isStoreItem: Bool
 
         fileprivate init(_ value: JSONValue, isStoreItem: Bool = false) {
@@ -37,7 +37,7 @@ struct FeedShape {
 
     let entries: [Entry]
 
-    /// Finds a feed's entries in its outermost value.
+    /// Finds the entries in a feed's outermost value.
     ///
     /// - Throws: A ``FeedRefusal`` if `root` doesn't have any of the known shapes.
     init(of root: JSONValue) throws(FeedRefusal) {

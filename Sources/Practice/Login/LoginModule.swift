@@ -33,6 +33,6 @@ public struct LoginFields {
         (self.userName, self.password) = (Subject(userName), Subject(password))
     }
 
-    /// The fields as in the article "Writing an app with VIPER architecture": a single tap is enough to log in.
+    /// The fields, filled in as in the article "Writing an app with VIPER architecture", so that a single tap logs in.
     public static var example: LoginFields { LoginFields(userName: "foo", password: "password") }
 }

@@ -1,6 +1,6 @@
 import Binding
 
-/// Presents a login. If this presenter started the login, navigates one second after it succeeds.
+/// Presents a login. Navigates one second after the login succeeds, if this presenter started it.
 final class DefaultLoginPresenter: LoginPresenter {
     let userName: Subject<String>
     let password: Subject<String>

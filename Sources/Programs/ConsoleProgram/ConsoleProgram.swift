@@ -60,7 +60,7 @@ public struct ConsoleProgram {
     }
 
     /// Runs the program until `quit` or the end of the input.
-    /// - Returns: The exit status. If the last call to a service failed, it's the status of that failure.
+    /// - Returns: The exit status. If the last call to a service failed, the failure determines the status.
     public func run(
         _ words: [String], output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         nextLine: @escaping () async -> String?

@@ -5,7 +5,7 @@ public import Fetching
     public import Foundation
     import Synchronization
 
-    /// A response body, fetched by a child process: this program, started again by ``ConsoleProgram/main()``.
+    /// A response body, fetched by a child process, in which this program runs ``ConsoleProgram/main()`` again.
     ///
     /// On Linux, `URLSession` crashes its process if a server closes the connection while sending the response header
     /// (swift-corelibs-foundation#5285), or sends a trailer. In a child process, a crash is an error like any other.
@@ -16,7 +16,7 @@ public import Fetching
         /// The program to start as the child process.
         var executable = Bundle.main.executableURL
 
-        /// Creates a source of `content`, such as `a movie feed`, as named in messages. Nothing is fetched yet. The
+        /// Creates a source of `content`, the name in messages, such as `a movie feed`. Nothing is fetched yet. The
         /// whole exchange may take up to `timeout`, and the body may have up to `bodyLimit` bytes.
         public init(
             url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
@@ -27,7 +27,7 @@ public import Fetching
         /// The address, without its user and password.
         public var place: String { request.url.withoutCredentials }
 
-        /// The parent process's request, as a line of the child's input, because other users can see a command line.
+        /// The parent process's request, sent as a line of input, not on the command line, which other users can see.
         struct Request: Codable {
             let url: URL
             let content: String
@@ -65,13 +65,13 @@ public import Fetching
             }
         }
 
-        /// Fetches the body as ``Fetching/HTTPSource`` does, with the same errors.
+        /// Fetches the body as ``Fetching/HTTPSource`` does. The error may also be of kind `tooFewFiles`.
         @concurrent
         public func bytes() async throws(FetchError) -> Data {
             func failure(_ reason: String, _ kind: FetchError.Kind = .unreachableAddress) -> FetchError {
                 FetchError(kind: kind, message: "'\(place)' \(reason)")
             }
-            // With fewer files, Foundation's `Process` would trap, or start nothing.
+            // With fewer open files allowed, Foundation's `Process` would trap, or start nothing.
             guard sysconf(Int32(_SC_OPEN_MAX)) >= 256 else {
                 throw failure("can't be fetched with so few open files; run 'ulimit -n 256' first.", .tooFewFiles)
             }
@@ -85,8 +85,8 @@ public import Fetching
             }
         }
 
-        /// Returns the child process's exit status (nil if a signal ended it) and its output. Returns nil if the child
-        /// didn't end in time, because it was stopped, for example.
+        /// Returns the child process's exit status (nil if a signal ended the child) and output. Returns nil if the
+        /// child didn't end in time, for example because it was stopped.
         @concurrent
         private func run() async -> (status: ExitCode?, output: Data)? {
             let process = Process()
@@ -106,7 +106,7 @@ public import Fetching
                 isLate.withLock { $0 = true }
                 if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
-            // The child enforces its own timeout, unless it's stopped. On a busy machine, the child may start late.
+            // The child enforces its own timeout, unless the child is stopped. On a busy machine, it may start late.
             DispatchQueue.global().asyncAfter(deadline: .now() + request.seconds + 3, execute: deadline)
             defer { deadline.cancel() }
             let end = await withTaskCancellationHandler {
@@ -128,6 +128,6 @@ public import Fetching
         }
     }
 #else
-    /// The response body from an address. Only Linux needs protection from `URLSession`.
+    /// The response body from an address. Only Linux needs protection from crashes in `URLSession`.
     public typealias IsolatedHTTPSource = HTTPSource
 #endif

@@ -7,7 +7,7 @@ public final class Launch {
     public let console: Console
     /// The value given for the program's choice, if any.
     public let choice: String?
-    /// Receives each call between layers; nil if no trace was requested.
+    /// The function that receives each call between layers, or nil if no trace was requested.
     public let trace: ((String) -> Void)?
     /// The failure that determines the exit status, or nil if the last call succeeded.
     public var failure: (any ServiceFailure)?
@@ -18,7 +18,7 @@ public final class Launch {
     }
 
     /// Calls a service, reports the call to the trace as `hop`, such as `Interactor → Service`, and records failures.
-    /// - Parameter remarks: Sentences about the response, for the diagnostics.
+    /// - Parameter remarks: Returns sentences about the response, for the diagnostics.
     nonisolated public func report<Answer: Sendable, Failure: ServiceFailure>(
         _ hop: String = "", remarks: (Answer) -> [String] = { _ in [] }, _ call: () async throws(Failure) -> Answer
     ) async throws(Failure) -> Answer {

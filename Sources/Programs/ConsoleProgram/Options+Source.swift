@@ -19,7 +19,7 @@ extension Options {
         return .seconds(seconds)
     }
 
-    /// Declares `--timeout` and `--max-bytes`, and returns the file or address at `source`.
+    /// Declares `--timeout` and `--max-bytes`, and returns the file or address that `source` names.
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that the source is too large.
     public mutating func bytes(
         from source: String?, expecting content: String

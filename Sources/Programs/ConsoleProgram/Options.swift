@@ -2,7 +2,7 @@ import ConsoleUI
 
 /// The options of a command line. Each is declared where its value is read, along with its help.
 public struct Options {
-    /// The options that were read, in the order of the help.
+    /// The declared options, in the order of the help.
     private(set) var declared: [Arguments.Option] = []
     var arguments: Arguments?
 
@@ -28,7 +28,7 @@ public struct Options {
         of line: [String], by read: (inout Options) throws(Arguments.UsageError) -> Values
     ) throws(Arguments.UsageError) -> (values: Values, options: Options) {
         var options = Options()
-        // The first call gets no values, but declares all options, so that the command line can be parsed.
+        // The first call gets no values, but declares all the options, so that the command line can be parsed.
         _ = try read(&options)
         options = Options(
             arguments: try Arguments(line.map { $0 == "-h" ? "--help" : $0 }, options: options.declared))

@@ -29,7 +29,7 @@ ConsoleProgram(
     }
 }.main()
 
-/// A service that reports failures, and facts missing from a feed.
+/// A service that reports failures, and what was left out of a feed.
 nonisolated struct ReportingArticleService: ArticleService {
     let service: any ArticleService
     let launch: Launch

@@ -16,7 +16,7 @@ final class App {
     private let navigator = Navigator()
     private let console: Console
     private let loop: CommandLoop
-    /// The output, collected so that the compiler can't optimise the work away.
+    /// The size of the output, added up so that the compiler can't optimise the work away.
     private static var total = 0
 
     private init(_ makeView: (any MovieService, Int, Console) -> Screen, showing count: Int) async {

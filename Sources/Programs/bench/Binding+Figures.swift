@@ -2,7 +2,7 @@ import AllocationCount
 import Binding
 
 extension Benchmark {
-    /// Prints the cost of Binding, as multiples of floors from the same run.
+    /// Prints the costs of Binding, as multiples of the costs of simpler code (floors) in the same run.
     static func printFigures() {
         for (observers, target) in [(1, 2.5), (10, 1.5), (1_000, 1.5)] {
             let floor = directCalls(of: observers)

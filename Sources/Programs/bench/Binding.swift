@@ -1,9 +1,9 @@
 import Binding
 import Foundation
 
-/// The operations of Binding to time, each with a floor: the cost of the simplest code for the same task.
+/// The timed operations of Binding, each with a floor: the cost of the simplest code for the same task.
 nonisolated enum Benchmark {
-    /// The sum of the observers' values, collected so that the compiler can't optimise the work away.
+    /// The sum of the observers' values, computed so that the compiler can't optimise the work away.
     nonisolated final class Sum { var value = 0 }
 
     /// A closure that is called in place, without counting a reference to it.
@@ -84,7 +84,7 @@ nonisolated struct Work {
     let rounds: Int
     /// The number of operations in a round.
     var size = 1
-    /// Prepares a series of rounds, and returns the operation to time.
+    /// The function that prepares a series of rounds, and returns the operation to time.
     let prepare: (_ rounds: Int) -> () -> Void
 
     /// Returns the cost, and its ratio to the floor's cost, as text. Each cost is the minimum of all series.

@@ -28,7 +28,7 @@ enum Launches {
         }
     }
 
-    /// Returns the peak memory of each program in megabytes, once its list is shown.
+    /// Returns the peak memory of each program in megabytes, measured once its list is shown.
     static func memory() async throws -> [Double] {
         try await medians(of: programs, turns: 5) { name in
             try run(name) { process, _ in

@@ -1,4 +1,4 @@
-// Prints run-time costs: those of the steps as multiples of step 1's, or Binding's as multiples of a direct call's:
+// Prints the steps' costs as multiples of step 1's, or Binding's costs as multiples of a direct call's:
 //   swift run -c release bench [--json | --binding]
 import Foundation
 

@@ -33,7 +33,7 @@ nonisolated struct ReportingLoginService: LoginService {
 
     func user(named name: String, password: String) async -> String? {
         try? await launch.report { () throws(Refusal) in
-            // No response counts as a rejection, as it does for the interactor.
+            // A failed call counts as a rejection, as it does for the interactor.
             guard let user = try? await service.user(named: name, password: password) else { throw Refusal() }
             return user
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts from an earlier answer of the compiler about the same sources, stored next to the imported modules. An
+/// The facts from the compiler's earlier answer about the same sources, stored next to the imported modules. An
 /// answer is valid until one of those modules, or `kata`, is rebuilt. Changing the compiler rebuilds all modules.
 struct AnswerCache {
     /// The facts read from the compiler's answer.

@@ -1,4 +1,4 @@
-/// Reads one member's code, chain by chain. A chain is, for example, `viewModel.$movies.sink { … }.store(in: &tokens)`.
+/// A reader of one member's code, chain by chain. A chain is, say, `viewModel.$movies.sink { … }.store(in: &tokens)`.
 struct CodeReader {
     /// One name in a chain, with its arguments: each `(…)`, `{…}` or `[…]` that follows.
     private struct Link {

@@ -1,4 +1,4 @@
-/// Reads one file's declarations. Lists the enclosing types instead of recursing, because types may be deeply nested.
+/// A reader of one file's declarations. Lists the enclosing types instead of recursing, because types may nest deeply.
 struct DeclarationReader {
     private(set) var types: [SourceFacts.TypeFact] = []
     /// The members, each with the range of its code in the file's words.

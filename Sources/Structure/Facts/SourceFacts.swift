@@ -36,7 +36,7 @@ public struct SourceFacts: Sendable {
         let (isPrivate, isStatic): (Bool, Bool)
         /// Whether the member's value can't change.
         var isConstant = false
-        /// The type that receives the closure that contains the uses, if they're in a closure.
+        /// If the uses are in a closure, the type that receives the closure.
         var receiver: String?
         let place: Place
         var uses: [Use] = []
@@ -74,7 +74,7 @@ public struct SourceFacts: Sendable {
         /// Whether the code uses a type itself, not an instance.
         var isStatic: Bool
         var line = 0
-        /// Whether the use turns a number or a date into text, and whether it's part of what is turned into text.
+        /// Whether the use turns a number or a date into text, and whether the use is part of what is turned into text.
         var (makesText, isMadeText) = (false, false)
         /// Whether the value is compared with something.
         var isCompared = false
@@ -96,7 +96,7 @@ public struct SourceFacts: Sendable {
         var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// An effect of a use: `writes` a sentence, `clears` by assigning nil, or `captures` self in a stored closure.
+    /// A use's effect: `writes` makes a sentence, `clears` assigns nil, and `captures` puts self in a stored closure.
     enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {

@@ -1,4 +1,4 @@
-/// Reads facts from the output of `swiftc -dump-ast -dump-ast-format json` for one file. The format is undocumented.
+/// A reader of the output of `swiftc -dump-ast -dump-ast-format json` for one file. The format is undocumented.
 struct SyntaxReader {
     typealias Node = [String: Any]
     typealias Use = SourceFacts.Use
@@ -22,7 +22,7 @@ struct SyntaxReader {
         var candidate: String?
     }
 
-    /// Reads a source's tree.
+    /// Reads a source's syntax tree.
     init(_ tree: Node, of source: SourceFile, text: String) {
         (file, imports) = (source.name, Set(source.imports.map(\.module)))
         var line = 1

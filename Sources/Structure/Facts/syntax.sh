@@ -2,10 +2,10 @@
 #
 # One batch means one process for all files. `swift demangle` expects `$s…` where the compiler writes `s:…`. The
 # module's own name and the marks of private names are removed, because they aren't needed. A file may have the
-# module's name, so a slash is put before each file's name to preserve it.
+# module's name, so a slash before each file's name protects the file's name.
 module=$1 modules=$2; shift 2
 export LC_ALL=C
-# In Xcode's build phases, both variables are the app's. Toolchains other than Xcode's need SDKROOT to find modules.
+# In Xcode's build phases, both variables are set for the app. Other toolchains need SDKROOT to find modules.
 [ -n "$XCODE_VERSION_ACTUAL" ] && unset SDKROOT TOOLCHAINS
 [ -x /usr/bin/xcrun ] && export SDKROOT="${SDKROOT:-$(xcrun --sdk macosx --show-sdk-path)}"
 swiftc -dump-ast -dump-ast-format json -enable-batch-mode -driver-batch-count 1 -suppress-warnings \

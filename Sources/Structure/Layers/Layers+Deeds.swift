@@ -46,7 +46,7 @@ extension Layers {
         for type in deciding where role(of: type) == nil { roles[type] = .viewModel }
         let shown = Set(members(of: [.presenter]).flatMap { $0.typeNames })
             .union(vocabulary.isOnRoadB ? members(of: [.viewModel]).flatMap { $0.typeNames } : [])
-        // A generic type that others fill, such as a load state, isn't a presentation, nor is an object without text.
+        // A generic container, such as a load state, isn't a presentation, nor is an object without text.
         let classes = shown.filter { declarations[$0]?.kind == .class }
         let mute = classes.filter { !members(of: $0).contains { $0.typeNames.contains("Swift.String") } }
         let others = shown.filter { type in facts.members.contains { $0.type.contains("\(type)<") } }.union(mute)

@@ -72,7 +72,7 @@ extension String {
 
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
 
-    /// Whether this names part of a user interface in UIKit, AppKit or SwiftUI, as opposed to a value such as a colour.
+    /// Whether this names part of a user interface in UIKit or AppKit, as opposed to a value such as a colour.
     var isViewOfAFramework: Bool {
         guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return false }
         return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }

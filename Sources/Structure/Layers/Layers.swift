@@ -62,7 +62,7 @@ struct Layers {
         return parents.mapValues { closure(of: $0) { parents[$0] ?? [] } }
     }
 
-    /// Returns `start`, and everything that can be reached from there.
+    /// Returns `start`, and everything that can be reached from its elements.
     static func closure<Element>(of start: Set<Element>, _ next: (Element) -> Set<Element>) -> Set<Element> {
         var (reached, open) = (start, start)
         while let element = open.popFirst() {
@@ -167,7 +167,7 @@ extension Layers {
 
     func namesEntity(_ type: String) -> Bool { !vocabulary.entities.isDisjoint(with: type.typeNames) }
 
-    /// Whether code calls the service, or applies one of the service's business rules.
+    /// Whether code calls the service, or applies a business rule from the service's module.
     func isBusiness(_ use: Use) -> Bool {
         guard use.isFunction, use.name != "init" else { return false }
         if vocabulary.isService(use.owner) { return true }
@@ -228,7 +228,7 @@ extension Layers {
     /// Whether code pushes or pops a screen.
     func pushes(_ use: Use) -> Bool { navigates(use) && use.isFunction && use.name != "init" }
 
-    /// Whether a member formats an entity, that is, turns its numbers into text or its texts into a presentation.
+    /// Whether a member formats an entity: turns the entity's numbers into text, or its text into a presentation.
     func formats(_ member: Member) -> Bool {
         let facts = member.uses.filter(readsEntity)
         guard !facts.isEmpty else { return false }

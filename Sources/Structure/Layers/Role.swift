@@ -1,4 +1,4 @@
-/// A type's role. In the exercises, it depends on what the type does; in other apps, on its name and what stores it.
+/// A type's role: in the exercises, from what the type does; in other apps, from its name and what stores the type.
 enum Role: String, CaseIterable {
     /// A screen or part of one.
     case view = "View"

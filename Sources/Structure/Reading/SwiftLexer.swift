@@ -1,4 +1,4 @@
-/// Splits Swift sources into tokens, without dropping a byte.
+/// A lexer that splits Swift sources into tokens, without dropping a byte.
 struct SwiftLexer {
     let bytes: [UInt8]
     var position = 0
@@ -72,7 +72,7 @@ struct SwiftLexer {
     }
 }
 
-/// Matches the byte of an ASCII character.
+/// Whether an ASCII character matches a byte, for `switch`.
 func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { character.value == byte }
 
 /// Whether a byte is the given ASCII character.

@@ -99,7 +99,7 @@ extension Layers {
         declarations[type] != nil && role(of: type).map(roles.contains) ?? false
     }
 
-    /// Returns a sighting wherever a type of one of `roles`, or code that it runs, names a type that `isOther` accepts.
+    /// Returns a sighting wherever a type with one of `roles`, or code it runs, names a type that `isOther` accepts.
     fileprivate func dependencies(
         of roles: Role..., on isOther: (String) -> Bool, say sentence: (String) -> String
     ) -> [Sighting] {

@@ -43,10 +43,10 @@ extension Rule {
                     + layers.says(ofEach: contracts, "offers views a \(noun)")
             },
             Rule("same-in-all-locales", "Text is the same in every locale.", remedy: "specify the locale") { layers in
-                // Formatters that use the user's locale unless another is named, and the user's locale itself.
+                // Formatters that use the user's locale unless another locale is named, and the user's locale itself.
                 let local = /Foundation.*(\.formatted\(\)|\.number\b|Format(ter|Style\S*)\.init)|Locale\.(c|\w+C)urrent/
                 return layers.members.flatMap { member in
-                    // A stored formatter may get its locale elsewhere in its type.
+                    // A stored formatter may get its locale elsewhere in the type that stores the formatter.
                     let code = member.name.isEmpty ? layers.members(of: member.owner ?? "") : [member]
                     let isNamed = code.flatMap(\.uses).contains { $0.name == "locale" || $0.type.hasSuffix(".Locale") }
                     return member.uses(where: {
@@ -62,7 +62,7 @@ extension Layers {
     /// Whether the view model does the formatting, as on road B until there's a presenter.
     var viewModelPresents: Bool { vocabulary.isOnRoadB && presentersBetween.isEmpty }
 
-    /// Returns the members of all types that have one of `roles`, and the code that they run outside all layers.
+    /// Returns the members of all types that have one of `roles`, and the code that the members run outside all layers.
     func code(of roles: [Role], without types: Set<String> = []) -> [Member] {
         reached(from: members(of: roles).filter { !types.contains($0.owner ?? "") }) { self.role(ofOwner: $0) == nil }
     }
@@ -155,7 +155,7 @@ extension Layers {
         }
     }
 
-    /// Returns the members that format for `types`: their own, and those of presentations and other code that they run.
+    /// Returns the members that format for `types`: their own, and those of presentations and code that `types` run.
     private func formatters(for types: [String]) -> [Member] {
         reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }.filter(formats)
     }

@@ -101,7 +101,7 @@ extension Layers {
         return Set(types.flatMap(concrete)).subtracting(parts).filter { role(of: $0) == .viewModel }.sorted()
     }
 
-    /// The layers on road B that still have to be split, because they hold entities or decide, and also format text.
+    /// The layers on road B that aren't split yet: they do the formatting, and hold entities or apply business rules.
     fileprivate var undivided: [Sighting] {
         let (views, between, whole) = (types(of: .view), presentersBetween, wholeLayers)
         guard between.isEmpty else {
@@ -146,7 +146,7 @@ extension Layers {
         types.compactMap { declarations[$0] }.map { Sighting(place: $0.place, sentence: "\($0.name) \(sentence)") }
     }
 
-    /// Returns a sighting for each file name and each word that contains `pattern`.
+    /// Returns a sighting for each file name and each word that matches `pattern`.
     func mentions(of pattern: Regex<Substring>, inComments: Bool, _ sentence: (String) -> String) -> [Sighting] {
         facts.files.flatMap { file in
             let words = file.words.filter { inComments || $0.isCode }.map { ($0.text, $0.line, $0.isCode) }

@@ -1,4 +1,4 @@
-/// The findings about any app's modules that are certain from names alone.
+/// The findings that are certain from names alone, in any app's modules.
 extension Modules {
     typealias Use = SourceFacts.Use
     typealias Member = SourceFacts.Member
@@ -108,7 +108,7 @@ extension Modules {
         }
     }
 
-    /// Returns a module's view, if `type` is the module's router or presenter and stores it as a plain view controller.
+    /// Returns a module's view, if the module's router or presenter, `type`, stores that view as a `UIViewController`.
     private func screens(heldBy type: String) -> [(member: Member, type: String)] {
         let views = all.filter { ($0.types[.router] ?? []).union($0.types[.presenter] ?? []).contains(type) }
             .compactMap { $0.types[.view]?.min() }
@@ -118,7 +118,7 @@ extension Modules {
         }.flatMap { member in views.prefix(1).map { (member, $0) } }
     }
 
-    /// Whether a property refers up: to a higher layer, a parent or delegate, or an object that put itself there.
+    /// Whether a property refers up: to a higher layer, a parent or delegate, or an object that assigned itself to it.
     private func isUpward(_ member: Member, of type: String, to target: String) -> Bool {
         if let rank = layers.roles[type]?.rank, let above = layers.roles[target]?.rank { return above < rank }
         let isGiven = layers.members(of: target).contains { giver in

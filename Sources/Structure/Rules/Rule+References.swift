@@ -12,7 +12,7 @@ extension Rule {
 }
 
 extension Layers {
-    /// The strong references that close a cycle, and those to the previous screen's presenter.
+    /// The strong references that point up: to a layer above, or to the previous screen's presenter.
     fileprivate var upwardReferences: [Sighting] {
         declarations.keys.sorted().flatMap { type in
             held(by: type).filter { isUpward(from: type, to: $0.type) }.map { member, target in

@@ -1,8 +1,8 @@
-/// An application's own names, so that the same rules apply to every application.
+/// An application's own names, with which the same rules can check every application.
 public struct Vocabulary: Sendable {
     /// The application's subject, in the singular and in the plural, for messages.
     let (noun, all): (String, String)
-    /// The full names of the entities' types, from which the code that uses entities is found.
+    /// The full names of the entities' types, by which the rules find the code that uses entities.
     let entities: Set<String>
     /// The entities' module, or an empty string for the application's own, and the suffix of the services' names.
     let (catalog, service): (String, String)
@@ -12,7 +12,7 @@ public struct Vocabulary: Sendable {
     var delegate = ""
     /// Whether the application begins on road B, with formatting in the view model and the interactor extracted first.
     var isOnRoadB = false
-    /// The first step whose views don't see entities.
+    /// The first step whose views don't refer to entities.
     var viewsKnowNoEntitySince = StructureStep.router
 
     /// Whether a type, given by its full name, is a service.

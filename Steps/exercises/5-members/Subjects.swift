@@ -65,13 +65,13 @@ nonisolated struct Visit: Sendable {
         }
     }
 
-    /// Returns the problem, in `kata check`'s format, or nil. If a guest sees the details, the change isn't made yet.
+    /// Returns the problem, in `kata check`'s format, or nil. If a guest sees the details, the change hasn't been made.
     @MainActor
     func problem() async -> String? {
         let seen = await output(of: [Movie(title: "Heat", year: 1995)])
         let details = format == .text ? "1. Heat (1995)\n" : #"{"movie":{"director":"–","genres":"–","rank":"1","#
         let membersOnly = (format == .text ? MembersOnly.text : MembersOnly.json) + "\n"
-        let law = "entrance (\(name))\tEach entrance shows members the details, and tells guests why it doesn't."
+        let law = "entrance (\(name))\tEach entrance shows members the details, and tells guests who may see them."
         let lost = await output(of: [])
         if !lost.isEmpty { return "LawViolation\t\(law)\t'\(command)', without any movies, shows this: \(lost)" }
         guard isMember ? !seen.hasPrefix(details) : seen != membersOnly else { return nil }

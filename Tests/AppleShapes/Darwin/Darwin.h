@@ -1,6 +1,6 @@
 // What Sources/Platform uses, declared as on Darwin, so that Linux can type-check Platform's code for Darwin. The check
-// proves that this code fits these declarations. Only a Mac shows that Apple's declarations are the same, and that the
-// calls do what we expect. Each line names its source: a header of the macOS SDK (published with xnu and Libc), a
+// proves that this code fits these declarations. Only a Mac can show that Apple's declarations are the same, and that
+// the calls do what we expect. Each line names its source: a header of the macOS SDK (published with xnu and Libc), a
 // manual section, or the file in swiftlang/swift, stdlib/public/Platform, whose declaration replaces C's in Swift's
 // Darwin module. AppleShapesTests checks the code against this file.
 #include <stddef.h>

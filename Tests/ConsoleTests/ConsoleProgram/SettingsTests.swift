@@ -21,7 +21,7 @@ struct SettingsTests {
         ([], 25, 10), (["--limit", "1", "--timeout", "0.5"], 1, 0.5),
         (["--limit", "250", "--timeout", "86400"], 250, 86_400),
     ])
-    func `the limit is 25 movies, or 1 and up; the timeout is 10 seconds, or up to a day`(
+    func `the limit is at least 1, by default 25; the timeout is at most a day, by default 10 seconds`(
         words: [String], limit: Int, seconds: Double
     ) throws {
         let settings = try read(words)
@@ -32,7 +32,7 @@ struct SettingsTests {
         ([], 16_777_216), (["--max-bytes", "3"], 3), (["--max-bytes", "2k"], 2_048),
         (["--max-bytes", "1M"], 1_048_576),
     ])
-    func `a source may have 16 MiB, or as much as the option allows`(words: [String], limit: Int) async throws {
+    func `a source may be 16 MiB long, or as long as the option allows`(words: [String], limit: Int) async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Data(), to: "feed.json")
         let source = try #require(try read(["--source", path] + words).source)

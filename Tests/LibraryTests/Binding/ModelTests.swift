@@ -15,7 +15,7 @@ struct ModelTests {
                 #expect(isSame, "seed \(seed): \(real.heard.suffix(20)), expected \(naive.heard.suffix(20))")
                 guard isSame else { return }
                 let living = real.canaries.filter { $0.value.canary != nil }
-                #expect(living.keys.sorted() == real.ends.keys.sorted(), "seed \(seed): which closures live")
+                #expect(living.keys.sorted() == real.ends.keys.sorted(), "seed \(seed): which closures are alive")
             }
         }
     }
@@ -114,7 +114,7 @@ private final class Naive: Node {
 }
 
 /// A run of random operations from a seeded sequence. Deliveries take operations from the sequence, too, so two runs
-/// with the same seed only perform the same operations as long as both deliver the same values.
+/// with the same seed perform the same operations only as long as both deliver the same values.
 private final class Run<Source: Node> {
     final class Canary {
         let id: Int

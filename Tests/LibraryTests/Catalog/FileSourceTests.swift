@@ -71,7 +71,7 @@ struct FileSourceTests {
         }
     }
 
-    @Test func `a file without permission is unreadable, except for root`() async throws {
+    @Test func `a file without read permission is unreadable, except for root`() async throws {
         let path = try folder.write(Data(), to: "secret.json")
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
         guard geteuid() != 0 else {

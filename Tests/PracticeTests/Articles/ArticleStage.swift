@@ -13,7 +13,7 @@ final class ArticleStage {
 
     init(_ format: Console.Format) { self.format = format }
 
-    /// Opens a window with a view of the module, in `format` or else the stage's own, and waits until the view settles.
+    /// Opens a window with a view of the module, by default in the stage's format, and waits until the view settles.
     func open(_ format: Console.Format? = nil) async -> Window {
         let window = Window(format: format ?? self.format)
         window.navigator.push(module.makeView(on: window.console))

@@ -34,7 +34,7 @@ nonisolated struct StoreFuzzTests {
                 try hold(error.kind == .damaged && error.message.isSafeLine, "a damaged store: \(error)")
                 var refusal: ContactStoreError?
                 do throws(ContactStoreError) { try await store.add(.ada) } catch { refusal = error }
-                try hold(refusal == error, "refused for writing as for reading: \(String(describing: refusal))")
+                try hold(refusal == error, "refused for writing as it was for reading: \(String(describing: refusal))")
                 return try hold(try folder.storeBytes == input.bytes, "a refused file, left as it is")
             }
             try Self.compare(contacts, with: input)
@@ -51,7 +51,7 @@ nonisolated struct StoreFuzzTests {
         }
     }
 
-    /// Expects the contacts that Foundation reads, and no other keys, because the next write would lose those.
+    /// Expects the contacts that Foundation reads, and no other keys, because the next write would lose such keys.
     private static func compare(_ contacts: [Contact], with input: FuzzInput) throws {
         let bytes = input.text.hasPrefix("\u{FEFF}") ? input.data.dropFirst(3) : input.data
         let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]

@@ -31,7 +31,7 @@ public struct Fault: Sendable {
     /// Creates a fault in which the server sends these header lines and this body, and then closes the connection.
     private init(_ name: String, head: String..., body: String = Self.feed) { self.init(name, Self.answer(head, body)) }
 
-    /// Whether the server never ends the exchange, so that the client must.
+    /// Whether the server never ends the exchange, which means that the client must end it.
     public var hasNoEnd: Bool { if case .drip = end { true } else { end == .silence } }
 
     /// Starts a server with this fault on a free port.

@@ -73,7 +73,7 @@ private let living = Model()
     var other = 0
 }
 
-/// An observer that passes the result of `read` to `body`, now and after each change, until the observer is released.
+/// An observer that passes the result of `read` to `body`, at once and after each change, until it's released.
 final class Observer {
     private var tracking: Tracking?
     private var task: Task<Void, Never>?

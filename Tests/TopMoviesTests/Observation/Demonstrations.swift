@@ -103,7 +103,7 @@ nonisolated extension Demonstration {
             model.other = 1
             await settle()
             #expect(newcomer == [0, 1])
-            #expect(heard == (way == .tracking ? [0, 0] : [0]), "it never read what changed")
+            #expect(heard == (way == .tracking ? [0, 0] : [0]), "the outer observer never read what changed")
             withExtendedLifetime((outer, inner)) {}
         },
         Demonstration("6", "keeps-its-source", "if captured strongly", "if captured strongly") { way in

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension MutantSubject {
-    /// Builds a package with every copy as its own module, and one program that runs the laws on each copy.
+    /// Runs the laws on each copy, in a package with every copy as its own module, and returns the verdicts.
     /// - Throws: A ``KataError`` if a step lacks the text that a mutant replaces, or if the copies don't build.
     func judge(_ copies: [Copy], in repository: Repository) throws -> [MutantVerdict] {
         // All subjects use one folder, so that the libraries they share are built only once.

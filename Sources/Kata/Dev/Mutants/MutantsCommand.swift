@@ -30,7 +30,7 @@ extension KataCommand {
             guard !mutants.isEmpty else { continue }
             let judged = try subject.judge(subject.copies(of: mutants, isQuick: isQuick), in: repository)
             for mutant in mutants { report(judged.filter { $0.mutant.name == mutant.name }) }
-            // A law is needed if it alone in its group catches some mutant. Only a run of all mutants can show that.
+            // A law is needed if it catches a mutant that no other law in its group does. Only a full run shows that.
             guard word == nil, !isQuick else { continue }
             let caught = judged.flatMap { verdict in subject.laws.map { verdict.names.filter($0.contains) } }
             let (needed, spare) = (Set(caught.filter { $0.count == 1 }.joined()), try repository.spareLaws())

@@ -1,8 +1,8 @@
 import Foundation
 import Structure
 
-/// Quotations from the steps. Mutants, exercises, laws and pages quote private names and messages. Step 4's twin on
-/// Observation also quotes comments.
+/// Quotations from the steps. Mutants, exercises, laws and pages quote private names and messages. Step 4 on
+/// Observation, the twin of step 4, also quotes comments.
 /// `Tests/Mutants/steps.txt` records the quoted text. When a step's text changes, the quotations become outdated.
 struct QuotedWords {
     static let file = "Tests/Mutants/steps.txt"

@@ -26,14 +26,14 @@ extension KataCommand {
     }
 
     /// Checks whether a machine meets the requirements of the exercises.
-    /// - Parameter answer: Returns a command's output, or an empty string if the command fails.
+    /// - Parameter answer: A closure that returns a command's output, or an empty string if the command fails.
     static func machine(isMac: Bool, answer: ([String]) -> String) -> [String] {
         let xcode = isMac ? answer(["xcode-select", "-p"]) : "not needed"
         // On a Mac without developer tools, these two commands open a dialog.
         let (swift, git) = xcode.isEmpty ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
         let version = swift.firstMatch(of: /Swift version (\d+)\.(\d+)/)
         let isNew = version.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false
-        // Some runtimes crash when an object of the main actor is deallocated (swiftlang/swift#87316).
+        // Some runtimes crash when a main-actor object is deallocated (swiftlang/swift#87316).
         let probe = ["swift", "-swift-version", "6", "-e", Resource.text("probe.template")]
         let update = "update \(isMac ? "macOS, to 26.4" : "Swift, to 6.3.1") or later"
         let runtime = isNew ? [need(answer(probe) == "released", "a sound Swift runtime", update)] : []

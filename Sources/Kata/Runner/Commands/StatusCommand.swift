@@ -106,8 +106,8 @@ extension Workspace {
         return false
     }
 
-    /// Whether the exercise is done or the participant is sure, which is logged if the exercise isn't done.
-    /// - Throws: A ``KataError`` if there is an instructor's list, next to the copy, that doesn't include the exercise.
+    /// Whether the exercise is done or the participant is sure. If only the second is true, logs a `solution` note.
+    /// - Throws: A ``KataError`` if an instructor's list, next to the copy's folder, doesn't include the exercise.
     func allowsSolution(isSure: Bool) throws -> Bool {
         let exercise = try currentExercise().number
         let list = folder.deletingLastPathComponent().appending(path: "solutions.txt")

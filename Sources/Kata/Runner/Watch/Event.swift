@@ -6,7 +6,7 @@ enum Event: Sendable {
     case key(Key)
     /// A file was saved or removed. `missing` is a path that every check needs and that is gone.
     case saved(missing: String? = nil)
-    /// The check ended at this time of day, after so many seconds. A `CancellationError` means that it was cancelled.
+    /// The check ended at this time of day, after this many seconds. A `CancellationError` means it was cancelled.
     case checkEnded(Result<Check, any Error>, at: String, seconds: Double)
     /// A signal, such as SIGTSTP after control-Z. SIGCONT is also sent when our program gets the terminal back.
     case signal(Int32)

@@ -18,14 +18,14 @@ private final class Watch {
     private var check: Cancellation?
     private let events = Events()
     private let terminal: [any DispatchSourceProtocol]
-    /// The terminal's original settings while keys are delivered at once, and otherwise nil.
+    /// The terminal's original settings while the watch reads single keys, and otherwise nil.
     private var settings: TerminalSettings?
     private var shown: [Line] = []
 
     init(in workspace: Workspace) throws {
         self.workspace = workspace
         state = WatchState(exercise: try workspace.currentExercise(), copy: workspace.folder)
-        // Signals first, so that none arrives while the terminal's settings are being changed.
+        // Listens first, so that no signal goes unhandled while the terminal's settings are being changed.
         terminal = events.listen()
     }
 
@@ -57,7 +57,7 @@ private final class Watch {
         }
     }
 
-    /// Makes the terminal deliver keys at once, without showing them. Control-C and control-Z remain signals.
+    /// Makes the terminal deliver each key at once, without showing it. Control-C and control-Z remain signals.
     private func takeTerminal() throws {
         do {
             let own = try settings ?? TerminalSettings()

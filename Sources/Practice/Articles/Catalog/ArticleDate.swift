@@ -3,7 +3,7 @@ import Foundation
 /// A date in one of three formats: `05/26/2014`, `2014-05-26`, or ISO 8601 with a time (`2014-05-26T18:30:00Z`).
 ///
 /// The parser is written by hand, because Foundation's format styles turn 30 February into 2 March and ignore any text
-/// after a date, and a regular expression takes a hundred times as long.
+/// after a date. A regular expression takes a hundred times as long.
 struct ArticleDate {
     let date: Date
 

@@ -1,6 +1,6 @@
 public import Fetching
 
-/// Provides articles. A service is data access, and isn't one of VIPER's entities.
+/// Provides articles. A service gives access to data, and isn't one of VIPER's entities.
 public protocol ArticleService: Sendable {
     /// Fetches all articles from the source, in the source's order. Each call makes a new request.
     /// - Throws: A ``FetchError`` that explains what went wrong and where, and what to do next.

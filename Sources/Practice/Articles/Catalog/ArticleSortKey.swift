@@ -15,7 +15,7 @@ public enum ArticleSortKey: String, CaseIterable, Sendable {
 extension [Article] {
     /// Returns the articles sorted by `key`, ignoring case. Articles without that fact come last. Articles with equal
     /// facts keep their order.
-    /// - Complexity: O(*n* log *n*).
+    /// - Complexity: O(*n* log *n*), where *n* is the number of articles.
     public func sorted(by key: ArticleSortKey) -> [Article] {
         switch key {
         case .date: sorted(by: \.date, >)

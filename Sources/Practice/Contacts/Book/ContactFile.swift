@@ -10,10 +10,10 @@ struct ContactFile: Sendable {
     let path: String
     /// The maximum size of a store, in bytes.
     var sizeLimit = 16 * 1_024 * 1_024
-    /// How long to wait while another program writes in the folder, and what to call if that takes over half a second.
+    /// How long to wait while another program writes in the folder, and what to call if the wait exceeds half a second.
     var patience = Duration.seconds(10)
     var willWait: @Sendable () -> Void = {}
-    /// Waits until an open file is on disk.
+    /// The function that waits until an open file is on disk.
     var synchronize: @Sendable (Int32) throws(SystemError) -> Void = Platform.synchronize
 
     init(_ path: String) { self.path = path }
@@ -51,7 +51,7 @@ struct ContactFile: Sendable {
         }
         try attempt(or: .unconfirmed) { () throws(SystemError) in
             do throws(SystemError) { try synchronize(folder.descriptor) } catch {
-                // Some file systems can't synchronize folders.
+                // Some file systems can't synchronise folders.
                 if ![EINVAL, ENOTSUP].contains(error.code) { throw error }
             }
         }
@@ -100,7 +100,7 @@ struct ContactFile: Sendable {
                 if (status.owner, status.group) != (new.owner, new.group) {
                     try SystemError.check { fchown(file.descriptor, status.owner, status.group) }
                 }
-                // Sets permissions after the owner, because changing the owner may remove some.
+                // Sets the permissions after the owner, because changing the owner may remove some permissions.
                 try SystemError.check { fchmod(file.descriptor, mode_t(status.permissions)) }
             }
             try file.writeAll(bytes)

@@ -1,4 +1,4 @@
-/// Stores contacts. The articles on Contacts consider that neither a view model's job nor part of VIPER.
+/// Stores contacts. The articles on Contacts treat storage as neither a view model's job nor part of VIPER.
 public protocol ContactStore: Sendable {
     /// Reads all contacts, in the order in which they were added.
     /// - Throws: A ``ContactStoreError`` that explains what went wrong and where, and what to do next.
@@ -30,7 +30,7 @@ extension ContactStore {
     }
 }
 
-/// Explains why a store couldn't read or save contacts.
+/// The reason why a store couldn't read or save contacts.
 public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of failure.
     public enum Kind: Sendable {

@@ -4,7 +4,7 @@ import Synchronization
 public final class InMemoryContactStore: ContactStore {
     private let stored: Mutex<[Contact]>
 
-    /// Creates a store that contains `contacts`, by default the article's six sample contacts.
+    /// Creates a store that contains `contacts`, by default the six sample contacts.
     public init(_ contacts: [Contact] = .examples) { stored = Mutex(contacts) }
 
     /// Returns the contacts. Never throws.

@@ -5,7 +5,7 @@ public struct SortedContacts: Sendable {
     private var entries: [(contact: Contact, sortKey: String)] = []
 
     /// Sorts `contacts`.
-    /// - Complexity: O(*n* log *n*).
+    /// - Complexity: O(*n* log *n*), where *n* is the number of contacts.
     public init(_ contacts: [Contact] = []) {
         // The standard library's sort keeps the order of equal elements.
         entries = contacts.map { ($0, Self.sortKey(of: $0)) }.sorted { $0.sortKey < $1.sortKey }
@@ -24,7 +24,7 @@ public struct SortedContacts: Sendable {
     /// - Complexity: O(*n*).
     public func matching(_ query: String) -> [Contact] { entries.map(\.contact).filter(Self.filter(for: query)) }
 
-    /// Returns the position of the contact at `index` among the matches for `query`, or nil if the contact isn't one.
+    /// Returns the position of the contact at `index` among the matches for `query`, or nil if it isn't a match.
     /// - Complexity: O(*n*).
     public func index(of index: Int, matching query: String) -> Int? {
         let matches = Self.filter(for: query)

@@ -39,7 +39,7 @@ struct StoredContacts {
     }
 
     /// Returns these contacts and `contact` as text, where `bytes` is the text of these contacts alone.
-    /// - Complexity: O(*n*), where *n* is the number of bytes. Faster if they end the way this version ends a file.
+    /// - Complexity: O(*n*), where *n* is the number of bytes. Faster if `bytes` ends the way this version ends a file.
     func bytes(adding contact: Contact, to bytes: [UInt8]) throws -> [UInt8] {
         guard bytes.suffix(5).elementsEqual("}\n]}\n".utf8) else {
             let lines = try (contacts + [contact]).map(Self.line(of:))

@@ -16,7 +16,7 @@ public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
         (self.id, self.sentence, self.check) = (id, sentence, check)
     }
 
-    /// All laws. A step that passes them behaves as Contacts should.
+    /// All the laws. A step that passes them behaves as Contacts should.
     public static let all = retrieving + adding + inserting + searching + names + lifetimes
 
     /// Runs the law on a step.

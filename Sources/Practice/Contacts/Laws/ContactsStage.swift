@@ -36,7 +36,7 @@ import ContactBook
     /// The names of a stage's initial contacts, in order.
     static let examples = [Contact].examples.map(\.fullName)
 
-    /// Performs `act` in a window on a new feature, releases both, and requires that no objects remain in memory.
+    /// Performs `act` in a window with a new feature, releases both, and requires that no objects remain in memory.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { step.init(store: store).makeView(on: $0) }, in: Window(format: format), without: store, after: act)
@@ -84,6 +84,6 @@ final class ScriptedContactStore: ContactStore {
         kept.append(contact)
     }
 
-    /// Answers the waiting call with this number, counted from 1, and waits until the answer arrives.
+    /// Answers the waiting call numbered `call`, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int) async throws { try await held.answer(call, ()) }
 }

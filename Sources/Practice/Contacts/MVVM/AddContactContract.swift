@@ -17,7 +17,7 @@ protocol AddContactViewModel: AnyObject {
     /// The names. A view binds them to its fields, in both directions.
     var firstName: Subject<String> { get }
     var lastName: Subject<String> { get }
-    /// The text to show next to the fields.
+    /// The text to show in addition to the fields.
     var presentation: Observable<AddContactPresentation> { get }
     /// Whether the contact is saved and the screen can close.
     var isDone: Observable<Bool> { get }
@@ -27,7 +27,7 @@ protocol AddContactViewModel: AnyObject {
 
 /// Receives the outcome of the Add screen.
 protocol AddContactDelegate: AnyObject {
-    /// Called when a contact is saved and the screen has closed.
+    /// Called when a contact has been saved and the screen has closed.
     func didAddContact(_ contact: Contact)
 }
 

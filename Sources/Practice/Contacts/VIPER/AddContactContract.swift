@@ -15,7 +15,7 @@ protocol AddContactPresenter: AnyObject {
     /// The names. A view binds them to its fields, in both directions.
     var firstName: Subject<String> { get }
     var lastName: Subject<String> { get }
-    /// The text to show next to the fields.
+    /// The text to show in addition to the fields.
     var presentation: Observable<AddContactPresentation> { get }
     /// Saves the contact and leaves the screen, if both names are there.
     func addContact()
@@ -39,7 +39,7 @@ protocol AddContactInteractor: AnyObject {
 
 /// Receives the outcome of the Add screen.
 protocol AddContactDelegate: AnyObject {
-    /// Called when a contact is saved and the screen has closed.
+    /// Called when a contact has been saved and the screen has closed.
     func didAddContact(_ contact: Contact)
     /// Called when the screen has closed without saving a contact.
     func didCancelAddContact()

@@ -3,7 +3,7 @@
     import SwiftUI
 
     extension MovieListModule {
-        /// Returns the list for SwiftUI, wired as `makeView(on:)` wires it for a console, in a stack of its own.
+        /// Returns the list for SwiftUI, in its own navigation stack, wired as `makeView(on:)` wires it for a console.
         public static func makeView(service: any MovieService, limit: Int) -> some View {
             MovieList(viewModel: DefaultMovieListViewModel(service: service, limit: limit))
         }

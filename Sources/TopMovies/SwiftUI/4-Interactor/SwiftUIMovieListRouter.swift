@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import MovieCatalog
 
-    /// Appends movies to the path that the stack shows. It holds no view, because a SwiftUI view is a value.
+    /// Appends movies to the path that the stack shows. The router holds no view, because a SwiftUI view is a value.
     final class SwiftUIMovieListRouter: MovieListRouter {
         private let path: MoviePath
 

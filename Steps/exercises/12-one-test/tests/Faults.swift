@@ -33,7 +33,7 @@ nonisolated private enum Fault: String, CaseIterable, Sendable, CustomTestString
         switch self {
         case .none: "Your test must pass with the original presenter."
         case .opensNothing: "Your test must fail if a tap opens nothing."
-        case .opensAnother: "Your test must fail if a tap opens the movie below."
+        case .opensAnother: "Your test must fail if a tap opens the next movie."
         case .opensBehindTheEnd: "Your test must fail if a tap below the last row opens the last movie."
         case .opensAnOldList: "Your test must fail if a tap after a reload opens a movie from the old list."
         case .reloadsNothing: "Your test must fail if a reload doesn't fetch."
@@ -51,7 +51,7 @@ private struct TestTests {
 
     @Test(arguments: Fault.allCases)
     func `every law of a test holds`(fault: Fault) async {
-        // If the test fails even without a fault, it can't show whether it notices one.
+        // A test that fails even without a fault can't show whether it notices a fault.
         guard Self.isSound.withLock(\.self) else { return }
         let issues = Mutex<[String]>([])
         try? await withKnownIssue(isIntermittent: true) {

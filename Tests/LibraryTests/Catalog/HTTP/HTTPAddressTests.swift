@@ -11,7 +11,7 @@ struct HTTPAddressTests {
     @Test(arguments: [
         ("m%C3%A9:s%3Acr%40t@", "mé:s:cr@t"), ("me@", "me:"), ("me:@", "me:"), (":secret@", ":secret"), ("", nil),
     ])
-    func `user and password are sent decoded in a header, not shown`(credentials: String, sent: String?) async throws {
+    func `credentials are sent decoded in a header, and aren't shown`(credentials: String, sent: String?) async throws {
         let request = Mutex("")
         let server = try LoopbackServer { _, connection in
             request.withLock { $0 = connection.request }

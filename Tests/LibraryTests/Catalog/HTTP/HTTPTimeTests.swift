@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// The ways in which a fetch ends early. With a timeout of an hour, waiting for it would exceed the suite's limit.
+/// The ways in which a fetch ends early. Waiting for a timeout of an hour would exceed the suite's limit.
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPTimeTests {
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n["])

@@ -20,13 +20,13 @@ struct FeedFuzzTests {
                 try hold(error.message.isSafeLine, "one safe line: \(error.message)")
             }
             guard let value = try? JSONValue(parsing: input.data, expecting: "JSON") else {
-                return try hold((try? result.get()) == nil, "what isn't JSON is no feed")
+                return try hold((try? result.get()) == nil, "what isn't JSON isn't a feed")
             }
             // Turning objects on separate lines into a list may nest values one level too deep.
             let json = Data(value.json(shuffled: true).utf8)
             guard !value.repeatsKeys, let shuffled = try? JSONValue(parsing: json, expecting: "JSON") else { return }
             let again = Self.feed(Data(shuffled.json().utf8))
-            try hold(again == result, "the same with its keys in another order, and one more: \(again)")
+            try hold(again == result, "the same with keys reversed and one added: \(again)")
             try hold(
                 Self.titles(in: value).isSuperset(of: (try? result.get())?.movies.map(\.title) ?? []),
                 "titles of the feed")
@@ -45,13 +45,13 @@ struct FeedFuzzTests {
             try hold(movie.rating.map { 0...10 ~= $0 && $0.sign == .plus } ?? true, "a rating up to 10: \(movie)")
             try hold(movie.votes.map { 0...Int(Int32.max) ~= $0 } ?? true, "votes: \(movie)")
             try hold(movie.runtimeMinutes.map { 1...60_000 ~= $0 } ?? true, "a runtime: \(movie)")
-            try hold(movie.director != "" && !movie.genres.contains(""), "names that say something: \(movie)")
+            try hold(movie.director != "" && !movie.genres.contains(""), "names that aren't empty: \(movie)")
         }
         let ranked = feed.movies.ranked()
         try hold(ranked.compactMap(\.rank) == Array(1..<(ranked.count + 1)), "each place is taken once: \(ranked)")
         try hold(ranked.map(\.title).sorted() == feed.movies.map(\.title).sorted(), "all movies are ranked")
         let ranks = feed.movies.compactMap(\.rank)
-        try hold(ranks.isEmpty || ranks.count == feed.movies.count, "all have a rank, or none")
+        try hold(ranks.isEmpty || ranks.count == feed.movies.count, "all have a rank, or none has")
         for remark in feed.remarks { try hold(!remark.isEmpty && remark.isSafeLine, "one safe line: \(remark)") }
     }
 

@@ -111,7 +111,7 @@ func rounded(_ number: Double) -> String { "\(Double(Int(number * 10 + 0.5)) / 1
 
 var isOptimized = true
 assert({ isOptimized = false }() == ())
-if !isOptimized { print("Without optimisation, these figures say little. Instead, run: swift run -c release cost") }
+if !isOptimized { print("Without optimisation, these figures say little. Run this instead: swift run -c release cost") }
 print(row(["", "direct call", "array", "ours", "yours"]))
 for count in [1, 10, 1_000] {
     let costs = nanoseconds(delivery(to: count), rounds: 200_000 / count).map { $0 / Double(count) }

@@ -1,7 +1,7 @@
 import MyBinding
 import Testing
 
-/// The tests of all promises on your binding. 'kata check' reads their failures, so leave this file as it is.
+/// The tests of your binding, one for each law. 'kata check' reads their failures, so leave this file as it is.
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct LawTests {
     @Test(arguments: Law.all)
