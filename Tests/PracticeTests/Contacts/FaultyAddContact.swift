@@ -15,10 +15,10 @@ struct FaultyAddModule: AddContactModule {
             router: router, interactor: FaultyAddInteractor(store: store), delegate: delegate)
         let view = DefaultAddContactView(presenter: presenter, console: console)
         router.router.view = view
-        if Fault.has("begins with a name") {
+        if Fault.has("starts with a name in its fields") {
             for name in [presenter.firstName, presenter.lastName] { name.send("Bob") }
         }
-        if Fault.has("has a command too many where it adds") {
+        if Fault.has("adds a command to the Add screen") {
             // Runs after the view has loaded.
             Task { view.commands.append(Command("save", "save the contact") {}) }
         }
@@ -29,7 +29,7 @@ struct FaultyAddModule: AddContactModule {
 private final class FaultyAddRouter: AddContactRouter {
     let router = DefaultAddContactRouter()
 
-    func dismiss() { if Fault.has("leaves last") { Task { router.dismiss() } } else { router.dismiss() } }
+    func dismiss() { if Fault.has("is dismissed last") { Task { router.dismiss() } } else { router.dismiss() } }
 }
 
 private final class FaultyAddInteractor: AddContactInteractor {
@@ -40,25 +40,25 @@ private final class FaultyAddInteractor: AddContactInteractor {
     init(store: any ContactStore) { self.store = store }
 
     func createContact(firstName: String, lastName: String) {
-        if subject.value == .saving, !Fault.has("saves at each tap") { return }
+        if subject.value == .saving, !Fault.has("saves again at each tap") { return }
         let contact = Contact(firstName: firstName, lastName: lastName)
         if !contact.isComplete {
-            if Fault.has("saves what is incomplete") { Task { [store] in try await store.add(contact) } }
-            if Fault.has("says it once"), subject.value == .incomplete { return }
+            if Fault.has("saves an incomplete contact") { Task { [store] in try await store.add(contact) } }
+            if Fault.has("reports a missing name only once"), subject.value == .incomplete { return }
             return subject.send(.incomplete)
         }
-        subject.send(Fault.has("leaves before it has saved") ? .saved(contact) : .saving)
+        subject.send(Fault.has("is dismissed before it has saved") ? .saved(contact) : .saving)
         Task { [weak self, store] in
-            if Fault.has("saves only while it is there") {
+            if Fault.has("saves only while its screen is there") {
                 _ = try await store.contacts()
                 if self == nil { return }
             }
-            let first = Fault.has("saves half a name") ? String(firstName.prefix(1)) : firstName
+            let first = Fault.has("saves only the first letter") ? String(firstName.prefix(1)) : firstName
             let saved = Contact(firstName: first, lastName: lastName)
             let answer = await store.saving(saved)
-            let isSaved = answer == .saved(saved) || Fault.has("hides that it did not save")
+            let isSaved = answer == .saved(saved) || Fault.has("reports a failed save as a success")
             self?.subject.send(isSaved ? .saved(contact) : answer)
-            if Fault.has("reads what it has saved") { _ = try await store.contacts() }
+            if Fault.has("reads the contacts after saving one") { _ = try await store.contacts() }
         }
     }
 }

@@ -15,7 +15,7 @@ struct FaultyContacts: ContactsStep {
 
     func makeView(on console: Console) -> Screen {
         let interactor =
-            Fault.has("has a business layer for each view") ? FaultyListInteractor(store: store) : interactor
+            Fault.has("creates a business layer for each view") ? FaultyListInteractor(store: store) : interactor
         let router = DefaultContactListRouter(addContact: FaultyAddModule(store: store))
         let presenter = DefaultContactListPresenter(router: router, interactor: interactor)
         let view = DefaultContactListView(presenter: presenter, console: console)
@@ -42,23 +42,23 @@ private final class FaultyListInteractor: ContactListInteractor {
     }
 
     func retrieveContacts() {
-        if Fault.has("takes every answer") { addInteractor() }
+        if Fault.has("accepts every answer") { addInteractor() }
         if Fault.has("forgets the search when it reads") { search(for: "") }
-        let interactor = Fault.has("does not cancel") ? DefaultContactListInteractor(store: store) : interactors.last
-        Fault.keep(interactor, if: "does not cancel")
+        let interactor = Fault.has("doesn't cancel") ? DefaultContactListInteractor(store: store) : interactors.last
+        Fault.keep(interactor, if: "doesn't cancel")
         for _ in 1...(Fault.has("reads twice") ? 2 : 1) { interactor?.retrieveContacts() }
-        if Fault.has("has a command too many") { view?.commands.append(Command("share", "share them") {}) }
-        Fault.keep(part, if: "leaves a part behind")
+        if Fault.has("adds a command") { view?.commands.append(Command("share", "share them") {}) }
+        Fault.keep(part, if: "leaks an object")
     }
 
     func search(for query: String) {
-        let query = Fault.has("minds accents") ? query.replacing("zoe", with: "zo e") : query
-        interactors.last?.search(for: Fault.has("minds typed accents") ? query.replacing("ë", with: "e!") : query)
+        let query = Fault.has("needs typed accents") ? query.replacing("zoe", with: "zo e") : query
+        interactors.last?.search(for: Fault.has("rejects typed accents") ? query.replacing("ë", with: "e!") : query)
     }
 
     func insert(_ contact: Contact) {
-        Fault.keep(part, if: "leaves a part behind after saving")
-        let isBackwards = Fault.has("writes backwards")
+        Fault.keep(part, if: "leaks an object after saving")
+        let isBackwards = Fault.has("writes a bidi override")
         if let console = view?.console,
             isBackwards || Fault.has("mishandles control characters") && console.format == .text
         {
@@ -67,11 +67,11 @@ private final class FaultyListInteractor: ContactListInteractor {
                 isBackwards ? "\u{202E}\n" : "\u{7}\n")
         }
         switch state.value {
-        case .loading: if Fault.has("loses what is added while it reads") { return }
-        case .loaded: if Fault.has("reads again to insert") { return retrieveContacts() }
-        case .failed: if Fault.has("loses what is added after a failure") { return }
+        case .loading: if Fault.has("loses a contact added while reading") { return }
+        case .loaded: if Fault.has("reads again to insert a contact") { return retrieveContacts() }
+        case .failed: if Fault.has("loses a contact added after a failure") { return }
         }
-        if Fault.has("ends a search with each contact") { search(for: "") }
+        if Fault.has("ends a search with each new contact") { search(for: "") }
         interactors.last?.insert(contact)
     }
 
@@ -84,30 +84,30 @@ private final class FaultyListInteractor: ContactListInteractor {
     private func receive(_ new: ContactListState<Contact>) {
         var new = new
         switch new {
-        case .loading: if Fault.has("shows old contacts while it reads") { return }
+        case .loading: if Fault.has("shows old contacts while reading") { return }
         case .loaded(let list):
-            if list.items.isEmpty, Fault.has("hides that there is none") { return }
+            if list.items.isEmpty, Fault.has("shows nothing for an empty list") { return }
             if Fault.has("writes its heading twice") { for _ in 1...2 { view?.console.write(heading: "Contacts") } }
             let items = list.items.map(edited)
             new = .loaded(
                 ContactList(
                     Fault.has("sorts by case") ? items.sorted { $0.fullName < $1.fullName } : items, query: list.query,
                     inserted: list.inserted))
-            if let view, view.navigator?.top !== view, Fault.has("writes while it is covered") {
+            if let view, view.navigator?.top !== view, Fault.has("writes while covered") {
                 view.console.write("Contacts")
             }
         case .failed:
-            if Fault.has("takes a failure for no contacts") { new = .loaded(ContactList([], query: "")) }
-            if Fault.has("reads on after a failure") { new = .loading }
+            if Fault.has("shows a failure as an empty list") { new = .loaded(ContactList([], query: "")) }
+            if Fault.has("keeps loading after a failure") { new = .loading }
         }
         state.send(new)
     }
 
     private func edited(_ contact: Contact) -> Contact {
         var (first, last) = (contact.firstName, contact.lastName)
-        if last.isEmpty, Fault.has("marks a missing name") { last = "?" }
-        if Fault.has("cuts a long name") { last = String(last.prefix(1000)) }
-        if Fault.has("shows Latin letters alone") { first.unicodeScalars.removeAll { $0.value > 0x24F } }
+        if last.isEmpty, Fault.has("shows a mark for a missing name") { last = "?" }
+        if Fault.has("cuts off a long name") { last = String(last.prefix(1000)) }
+        if Fault.has("drops letters that aren't Latin") { first.unicodeScalars.removeAll { $0.value > 0x24F } }
         if Fault.has("mishandles control characters") { first.unicodeScalars.removeAll { $0 == "\u{7}" } }
         return Contact(firstName: first, lastName: last)
     }

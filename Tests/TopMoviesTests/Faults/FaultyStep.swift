@@ -17,7 +17,7 @@ struct FaultyStep: TopMoviesStep {
     }
 
     func makeView(on console: Console) -> Screen {
-        let business = Fault.has("has a business layer for each view") ? makeBusiness() : business
+        let business = Fault.has("creates a business layer for each view") ? makeBusiness() : business
         let router = FaultyRouter(on: console)
         let view = FaultyView(FaultyPresenter(router, business), on: console)
         (router.router.view, business.newestView) = (view, view)
@@ -64,31 +64,31 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     init(_ make: @escaping () -> any MovieListViewModel) {
         self.make = make
         addViewModel()
-        if Fault.has("asks before it is asked") { fetchMovies() }
+        if Fault.has("fetches before it's asked to") { fetchMovies() }
     }
 
     convenience init(service: any MovieService, limit: Int) {
-        let limit = Fault.has("shows one too many") ? limit + 1 : limit
-        let service: any MovieService = Fault.has("cuts before it ranks") ? FirstMovies(service, limit) : service
+        let limit = Fault.has("shows one movie too many") ? limit + 1 : limit
+        let service: any MovieService = Fault.has("limits before it ranks") ? FirstMovies(service, limit) : service
         self.init { DefaultMovieListViewModel(service: service, limit: limit) }
     }
 
     func fetchMovies() {
         requests += 1
         if Fault.has("ignores a reload"), requests > 1 { return }
-        let faults = ["takes every answer", "waits for the last answer", "draws again at each answer"]
-        if (faults + ["takes each newer answer", "opens what came late"]).contains(where: Fault.has) { addViewModel() }
-        if Fault.has("says it twice") || Fault.has("says it again at request \(requests)") { state.send(state.value) }
-        let viewModel = Fault.has("does not cancel") ? make() : viewModels.last
-        Fault.keep(viewModel, if: "does not cancel")
-        for _ in 1...(Fault.has("asks twice") ? 2 : 1) { viewModel?.fetchMovies() }
-        let spare = Fault.has("asks in vain at request \(requests)") ? make() : nil
+        let faults = ["accepts every answer", "waits for the last answer", "redraws at each answer"]
+        if (faults + ["accepts each newer answer", "opens a late movie"]).contains(where: Fault.has) { addViewModel() }
+        if Fault.has("publishes twice") || Fault.has("republishes at request \(requests)") { state.send(state.value) }
+        let viewModel = Fault.has("doesn't cancel") ? make() : viewModels.last
+        Fault.keep(viewModel, if: "doesn't cancel")
+        for _ in 1...(Fault.has("fetches twice") ? 2 : 1) { viewModel?.fetchMovies() }
+        let spare = Fault.has("makes an extra call at request \(requests)") ? make() : nil
         spare?.fetchMovies()
-        Fault.keep(spare, if: "asks in vain at request \(requests)")
+        Fault.keep(spare, if: "makes an extra call at request \(requests)")
         Fault.keep(self, if: "stays alive")
         if Fault.has("stays alive") { Task { viewModels = [] } }
-        Fault.keep(part, if: "leaves a part behind")
-        if requests > 1 { Fault.keep(part, if: "leaves a part behind after a reload") }
+        Fault.keep(part, if: "leaks an object")
+        if requests > 1 { Fault.keep(part, if: "leaks an object after a reload") }
     }
 
     private func addViewModel() {
@@ -99,8 +99,8 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
     }
 
     private func receive(_ new: LoadState<Movie>, from number: Int) {
-        if new.isLoading || number < newest, Fault.has("takes each newer answer") { return }
-        if number < newest, Fault.has("opens what came late") {
+        if new.isLoading || number < newest, Fault.has("accepts each newer answer") { return }
+        if number < newest, Fault.has("opens a late movie") {
             FaultyRouter.late = new.items.first
             return
         }
@@ -108,46 +108,46 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         if new.isLoading || answers < requests, Fault.has("waits for the last answer") { return }
         newest = number
         var new = new
-        if Fault.has("gives up after a failure"), case .failed = state.value { return }
-        if Fault.has("ends with its newest view"), newestView == nil { return }
+        if Fault.has("ignores all answers after a failure"), case .failed = state.value { return }
+        if Fault.has("stops when its newest view is gone"), newestView == nil { return }
         if Fault.has("drops the third answer"), requests == 3, case .loaded = new { return }
         switch new {
-        case .loading: if Fault.has("shows old movies while it loads") { return }
+        case .loading: if Fault.has("shows old movies while loading") { return }
         case .loaded(let movies):
-            new = Fault.has("loads on after an answer") ? .loading : .loaded(edited(movies))
-            if case .loaded = state.value, Fault.has("draws again at each answer") { new = state.value }
-        case .empty: if Fault.has("takes no movies for a failure") { new = .failed(reason: "") }
+            new = Fault.has("keeps loading after an answer") ? .loading : .loaded(edited(movies))
+            if case .loaded = state.value, Fault.has("redraws at each answer") { new = state.value }
+        case .empty: if Fault.has("shows an empty list as a failure") { new = .failed(reason: "") }
         case .failed:
-            Fault.keep(part, if: "leaves a part behind after a failure")
-            if Fault.has("takes a failure for no movies") { new = .empty }
-            if Fault.has("loads on after a failure") { new = .loading }
+            Fault.keep(part, if: "leaks an object after a failure")
+            if Fault.has("shows a failure as an empty list") { new = .empty }
+            if Fault.has("keeps loading after a failure") { new = .loading }
         }
-        if Fault.has("shows old movies while it loads"), new == state.value { return }
-        for _ in 1...(Fault.has("says it twice") ? 2 : 1) { state.send(new) }
+        if Fault.has("shows old movies while loading"), new == state.value { return }
+        for _ in 1...(Fault.has("publishes twice") ? 2 : 1) { state.send(new) }
     }
 
     /// The faults that change a movie.
     private static let edits: [String: (inout Movie) -> Void] = [
-        "dates the undated": { $0.year = $0.year ?? 0 },
-        "hides that nobody voted": { $0.votes = $0.votes == 0 ? nil : $0.votes },
-        "rounds half up": { $0.rating = $0.rating.map { ($0 * 10).rounded() / 10 } },
-        "cuts a rating": { $0.rating = $0.rating.map { ($0 * 10).rounded(.down) / 10 } },
-        "sorts the genres": { $0.genres.sort() }, "has one genre": { $0.genres = Array($0.genres.prefix(1)) },
-        "names one director": { $0.director = $0.director.map { String($0.prefix { $0 != "," }) } },
-        "cuts a long title": { $0.title = String($0.title.prefix(60)) },
-        "knows ASCII alone": { $0.title.removeAll { !$0.isASCII } },
+        "shows an unknown year as 0": { $0.year = $0.year ?? 0 },
+        "shows 0 votes as unknown": { $0.votes = $0.votes == 0 ? nil : $0.votes },
+        "rounds a rating half up": { $0.rating = $0.rating.map { ($0 * 10).rounded() / 10 } },
+        "rounds a rating down": { $0.rating = $0.rating.map { ($0 * 10).rounded(.down) / 10 } },
+        "sorts the genres": { $0.genres.sort() }, "shows only one genre": { $0.genres = Array($0.genres.prefix(1)) },
+        "shows only one director": { $0.director = $0.director.map { String($0.prefix { $0 != "," }) } },
+        "cuts off a long title": { $0.title = String($0.title.prefix(60)) },
+        "drops characters outside ASCII": { $0.title.removeAll { !$0.isASCII } },
         "escapes markup": { $0.title.replace("<", with: "&lt;") }, "drops quotes": { $0.title.replace("\"", with: "") },
-        "takes a title for a pattern": { $0.title.replace("% ", with: "") },
+        "treats a title as a format string": { $0.title.replace("% ", with: "") },
         "mishandles control characters": { $0.title.replace("\n", with: " ") },
     ]
 
     private func edited(_ movies: [Movie]) -> [Movie] {
         var (movies, titles) = (movies, Set<String>())
         if Fault.has("ranks by the rating alone") { movies.sort { $0.rating ?? 0 > $1.rating ?? 0 } }
-        if Fault.has("takes equal titles for one movie") { movies.removeAll { !titles.insert($0.title).inserted } }
+        if Fault.has("drops movies with equal titles") { movies.removeAll { !titles.insert($0.title).inserted } }
         for index in movies.indices {
             if Fault.has("ranks by the rating alone") { movies[index].rank = index + 1 }
-            if Fault.has("counts on after a reload"), requests > 1 { movies[index].rank? += 1 }
+            if Fault.has("adds 1 to the ranks after a reload"), requests > 1 { movies[index].rank? += 1 }
             for (fault, edit) in Self.edits where Fault.has(fault) { edit(&movies[index]) }
         }
         return movies

@@ -24,17 +24,17 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
 
     var presentations: Observable<LoadState<MoviePresentation>> {
         observers += 1
-        if observers > 1, Fault.has("begins anew for the second one") {
+        if observers > 1, Fault.has("starts again for the second observer") {
             var isFirst = true
             return presenter.presentations.map { state in
                 defer { isFirst = false }
                 return isFirst ? .loading : state
             }
         }
-        if observers > 1, Fault.has("tells the second one that there is nothing") {
+        if observers > 1, Fault.has("shows the second observer an empty list") {
             return presenter.presentations.map { _ in .empty }
         }
-        return observers > 1 && Fault.has("serves one observer")
+        return observers > 1 && Fault.has("supports only one observer")
             ? Subject(.loading).observable : presenter.presentations
     }
 
@@ -43,11 +43,11 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
     func reload() { presenter.reload() }
 
     func didSelectMovie(at index: Int) {
-        if presenter.presentations.value.items.isEmpty, Fault.has("opens a row that is not there") {
+        if presenter.presentations.value.items.isEmpty, Fault.has("opens a row that isn't there") {
             router.showDetailView(for: Movie(title: ""))
         }
-        presenter.didSelectMovie(at: Fault.has("opens the one after") ? index &+ 1 : index)
-        if Fault.has("asks when it opens") { reload() }
+        presenter.didSelectMovie(at: Fault.has("opens the movie after the chosen one") ? index &+ 1 : index)
+        if Fault.has("fetches when it opens a movie") { reload() }
     }
 }
 
@@ -67,17 +67,17 @@ final class FaultyRouter: MovieListRouter, RouterLayer {
     func showDetailView(for movie: Movie) {
         first = first ?? movie
         var movie = Self.late ?? movie
-        if Fault.has("dates the undated in the details") { movie.year = movie.year ?? 0 }
+        if Fault.has("shows an unknown year as 0 in the details") { movie.year = movie.year ?? 0 }
         if Fault.has("opens nothing") { return }
-        if Fault.has("writes backwards in the details") { console.write(backwards: true) }
-        router.showDetailView(for: Fault.has("opens the same again") ? first ?? movie : movie)
+        if Fault.has("writes a bidi override in the details") { console.write(backwards: true) }
+        router.showDetailView(for: Fault.has("opens the same movie again") ? first ?? movie : movie)
         if self === Self.newest, Fault.has("opens in two windows") { Self.older?.router.showDetailView(for: movie) }
-        if router.view == nil, Fault.has("writes without its view") { console.write(movie.title) }
-        if router.view == nil, Fault.has("writes an empty line without its view") { console.write("") }
+        if router.view == nil, Fault.has("writes when its view is gone") { console.write(movie.title) }
+        if router.view == nil, Fault.has("writes an empty line when its view is gone") { console.write("") }
         let details = router.view?.navigator?.top
-        if Fault.has("has a command in the details") { details?.commands.append(Command("share", "share it") {}) }
-        Fault.keep(details, if: "keeps the details")
-        Fault.keep(router.view, if: "keeps its view when it opens")
+        if Fault.has("adds a command to the details") { details?.commands.append(Command("share", "share it") {}) }
+        Fault.keep(details, if: "retains the details")
+        Fault.keep(router.view, if: "retains its view when it opens a movie")
     }
 }
 
@@ -88,15 +88,15 @@ final class FaultyView: Screen, MovieListView {
 
     init(_ presenter: any MovieListPresenter, on console: Console) {
         view =
-            console.format == .text || Fault.has("knows one format")
+            console.format == .text || Fault.has("always shows text")
             ? TextMovieListView(presenter: presenter, console: console)
             : JSONMovieListView(presenter: presenter, console: console)
         super.init(console: console)
         Fault.keep(self, if: "stays alive")
-        if Fault.has("serves one observer") { return }
+        if Fault.has("supports only one observer") { return }
         token = presenter.presentations.bind(to: self) { view, state in
-            if state.items.isEmpty, Fault.has("is bold when there is nothing") { view.console.write(heading: "None") }
-            let isReset = state.isLoading && !Fault.has("keeps its rows")
+            if state.items.isEmpty, Fault.has("adds a heading to an empty list") { view.console.write(heading: "None") }
+            let isReset = state.isLoading && !Fault.has("keeps its row count")
             if isReset || !state.items.isEmpty { view.rows = state.items.count }
             if !state.items.isEmpty { Fault.keep(view, if: "stays alive once it has movies") }
         }
@@ -109,9 +109,9 @@ final class FaultyView: Screen, MovieListView {
     override var rowCount: Int {
         get {
             let isNothing = view.rowCount == 0 && console.activity == nil
-            let isKept = ["keeps its rows when there is nothing", "keeps its rows"].contains(where: Fault.has)
+            let isKept = ["keeps its row count for an empty list", "keeps its row count"].contains(where: Fault.has)
             if isKept { return rows }
-            let isLonger = Fault.has("has a row too many") || isNothing && Fault.has("opens a row that is not there")
+            let isLonger = Fault.has("adds a row") || isNothing && Fault.has("opens a row that isn't there")
             return view.rowCount + (isLonger ? 1 : 0)
         }
         set { view.rowCount = newValue }
@@ -120,24 +120,24 @@ final class FaultyView: Screen, MovieListView {
     override func viewDidLoad() {
         view.viewDidLoad()
         commands = view.commands
-        if Fault.has("has a command too many") { commands.append(Command("share", "share them") {}) }
-        if Fault.has("has its commands in another order") { commands.reverse() }
-        if Fault.has("says something unasked") { console.note("Welcome.") }
-        if Fault.has("has a bold line too many") { console.write(heading: "Films") }
-        if Fault.has("writes backwards") { console.write(backwards: true) }
+        if Fault.has("adds a command") { commands.append(Command("share", "share them") {}) }
+        if Fault.has("lists its commands in another order") { commands.reverse() }
+        if Fault.has("adds a note") { console.note("Welcome.") }
+        if Fault.has("adds a heading") { console.write(heading: "Films") }
+        if Fault.has("writes a bidi override") { console.write(backwards: true) }
         if Fault.has("mishandles control characters"), console.format == .text { console.write(backwards: false) }
     }
 
     override func viewWillAppear() {
         appearances += 1
-        if appearances > 1, Fault.has("draws ahead of its return") { return }
+        if appearances > 1, Fault.has("draws before it reappears") { return }
         view.viewWillAppear()
-        if console.activity != nil, Fault.has("is busy with other words") { console.activity = "One moment" }
-        if appearances > 1, Fault.has("asks whenever it appears") { didTapOnReload() }
+        if console.activity != nil, Fault.has("changes the text of the activity") { console.activity = "One moment" }
+        if appearances > 1, Fault.has("fetches whenever it appears") { didTapOnReload() }
     }
 
     override func viewDidDisappear() {
-        if !Fault.has("draws while it is covered"), !Fault.has("draws ahead of its return") { view.viewDidDisappear() }
+        if !Fault.has("draws while covered"), !Fault.has("draws before it reappears") { view.viewDidDisappear() }
     }
     func didTapOnReload() { view.didTapOnReload() }
     func didTapOnMovie(at index: Int) { view.didTapOnMovie(at: index) }
