@@ -1,4 +1,4 @@
-/// A writer of one chapter, with prose on the left and the code that it explains on the right.
+/// A writer that lays out one chapter, with the prose on the left and the code that it explains on the right.
 struct ChapterWriter {
     let chapter: Chapter
     let book: Book

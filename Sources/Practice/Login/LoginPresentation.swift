@@ -1,4 +1,4 @@
-/// A login as text, ready to be shown. It contains no password.
+/// The state of a login as text, ready to be shown. It contains no password.
 struct LoginPresentation: Equatable {
     var title = "", message = ""
     /// The activity that the user is waiting for while a spinner turns, or nil.

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 
 extension ConsoleProgram {
-    /// Returns the lines of the help.
+    /// Returns the lines of the help text.
     func help(listing options: [Arguments.Option]) -> [String] {
         let head = ["Usage: \(name) [options]", "", summary, "", "Options, with their defaults in parentheses:"]
         return head + Arguments.help(for: options).split(separator: "\n").map(String.init)

@@ -54,7 +54,7 @@ extension SourceFacts {
 private final class Marker {}
 
 extension URL {
-    /// The folder that contains the modules built with the running program.
+    /// The folder that contains the modules built along with the running program.
     public static var builtModules: URL {
         // On Darwin, tests run in a Swift or Xcode process that loads our bundle.
         let bundle = Bundle(for: Marker.self).bundleURL.resolvingSymlinksInPath()

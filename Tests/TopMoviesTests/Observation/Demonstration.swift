@@ -4,7 +4,7 @@ import Testing
 
 @testable import Step4Observation
 
-/// A demonstration of whether each of the two ways to observe keeps one of `Binding`'s promises.
+/// A demonstration of whether each of the two ways of observing keeps one of `Binding`'s promises.
 nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
     /// The demonstration's name in the page's table.
     let testDescription: String
@@ -44,13 +44,13 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The two ways to observe.
+/// The two ways of observing.
 nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 
-/// How each way to observe treats each of `Binding`'s promises, demonstrated one by one.
+/// How well each way of observing keeps `Binding`'s promises, demonstrated one by one.
 @Suite(.serialized) struct DemonstrationTests {
     @Test(arguments: Demonstration.all, Way.allCases)
-    func `each way to observe treats each promise as listed`(demonstration: Demonstration, way: Way) async throws {
+    func `each way of observing keeps each promise as far as listed`(demonstration: Demonstration, way: Way) async throws {
         if way == .observations { guard #available(macOS 26, iOS 26, *) else { return } }
         try await demonstration.show(way)
     }
