@@ -58,7 +58,7 @@ struct MVCTextTests {
         let lamp = ModuleLamp(of: try Self.chapters.get()[0])
         let report = try LampReport(lamp, at: "").text(as: .text)
         let verdict = try #require(report.lines.first)
-        #expect(lamp.modules.isEmpty && verdict.hasPrefix("No view here stores"))
+        #expect(lamp.modules.isEmpty && verdict.hasPrefix("No view stores"))
         #expect(try Self.page.get().replacing("\n", with: " ").contains("“\(verdict)”"))
         #expect(report.hasSuffix("No findings in 4 files.\n"))
     }

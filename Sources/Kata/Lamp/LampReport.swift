@@ -90,7 +90,7 @@ struct LampReport {
         let modules = lamp.modules.map {
             "\($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.style)"
         }
-        let unknown = "No view here stores a presenter or view model by that name, so only references are checked."
+        let unknown = "No view stores anything named like a presenter or view model, so only references are checked."
         func lines(_ findings: [Finding]) -> [String] {
             findings.flatMap { finding in
                 let place = folder + finding.file + (finding.line.map { ":\($0)" } ?? "")
