@@ -10,8 +10,8 @@ extension Observable {
 }
 
 extension Subject where Value: Equatable {
-    /// Binds two subjects in both directions. First, `other` takes this subject's value; then each subject takes every
-    /// new value from the other one. Equal values aren't sent, so the two can't loop. The token keeps both alive.
+    /// Binds two subjects in both directions. First, `other` takes this subject's value; then each subject follows the
+    /// other's newest value. Equal values aren't sent, so the two can't loop. The token keeps both alive.
     @inlinable public func bind(with other: Subject) -> Cancellable {
         let both = Observable(())
         both.upstream.append((observable.observe { _ in other.copy(self) }, observable))

@@ -5,6 +5,6 @@ public class Cancellable {
     /// Ends the subscription, as releasing the token does. Nothing more arrives, and a second call does nothing. O(1).
     public func cancel() {}
 
-    /// Adds the token to `tokens`, so that the subscription lasts as long as they do.
+    /// Adds the token to the array `tokens`, which keeps the subscription alive.
     public func store(in tokens: inout [Cancellable]) { tokens.append(self) }
 }

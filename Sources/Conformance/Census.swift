@@ -12,7 +12,7 @@ package struct Census {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var reached: Set<ObjectIdentifier> = []
 
-    /// Counts `roots` and everything they retain, except the objects in `others` and what only those retain.
+    /// Counts `roots` and every object reached from them, except `others` and what is reached only through those.
     init(of roots: [AnyObject], without others: [AnyObject]) {
         for root in roots { visit(root, except: Set(others.map(ObjectIdentifier.init))) }
     }
@@ -23,7 +23,7 @@ package struct Census {
     /// The number of objects found.
     var count: Int { entries.count }
 
-    /// Whether the counted objects retain `object`, which was left out of the count.
+    /// Whether the census reached `object`, which was left out of the count.
     ///
     /// If only one object was counted, it must be a view that retains the service; otherwise, the census is incomplete.
     func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }

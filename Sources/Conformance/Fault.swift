@@ -17,7 +17,7 @@ package final class Fault {
     /// Counts a requirement of the law that is running.
     static func countRequirement() { Trial.fault?.requirements += 1 }
 
-    /// Runs a law on a double with each of these faults, and on a double without faults.
+    /// Runs a law on a double with each fault in turn, and on a double without faults.
     /// - Returns: The missed faults, followed by the law's number of requirements or the sound double's violation.
     package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
         var missed: [String] = []

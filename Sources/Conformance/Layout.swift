@@ -17,9 +17,9 @@ public nonisolated struct Layout: Sendable {
 
     private let text: @Sendable (Content) -> String
 
-    /// Creates a layout of lines. `{title}` stands for a movie's title, and so on.
+    /// Creates a layout of lines, in which `{title}` stands for a movie's title, and so on.
     /// - Parameters:
-    ///   - heading: The line above the rows.
+    ///   - heading: The text above the rows.
     ///   - row: One row of the list.
     ///   - detail: The screen that a tap opens.
     ///   - escaped: The characters of a fact that need a backslash.
@@ -64,7 +64,7 @@ public nonisolated struct Layout: Sendable {
         return String(decoding: bytes ?? Data(), as: UTF8.self) + "\n"
     }
 
-    /// Returns the same layout, with other rows in the list.
+    /// Returns the same layout, except that each row of the list is written as `row`.
     public func listing(_ row: String) -> Layout {
         let list = Layout(row: row, detail: "")
         return Layout { content in if case .list = content { list(content) } else { self(content) } }

@@ -4,7 +4,7 @@ package import MovieCatalog
 @MainActor package final class ScriptedCalls<Answer: Sendable>: Sendable {
     /// The number of calls to the service.
     package private(set) var calls = 0
-    /// The number of unanswered calls that were cancelled.
+    /// The number of calls that were cancelled before they were answered.
     package private(set) var cancellations = 0
     private var unanswered: [Int: CheckedContinuation<Answer, Never>] = [:]
     private let last: Answer
@@ -45,17 +45,17 @@ package import MovieCatalog
 /// The number of laws that are being run again, with extra time for other threads.
 @MainActor var retries = 0
 
-/// Waits until everything that was ready to run has run. All of it is on the main actor, which serves tasks in order.
+/// Waits until everything that was ready to run has run. Most of it is on the main actor, which serves tasks in order.
 package func settle() async {
     while repliesUnderWay > 0 { await Task.yield() }
     for _ in 1...(retries > 0 ? 60 : 5) {
         await withCheckedContinuation { turn(10, $0) }
-        // By the time this returns, any work that went through another thread has most likely returned.
+        // By the time this returns, any work on another thread is most likely back on the main actor.
         await Task.detached {}.value
     }
 }
 
-/// Moves to the end of the main actor's queue a few times. `Task.yield` would change threads twice each time.
+/// Moves to the end of the main actor's queue this many times. `Task.yield` would change threads twice each time.
 private func turn(_ times: Int, _ end: CheckedContinuation<Void, Never>) {
     if times == 0 { end.resume() } else { Task { turn(times - 1, end) } }
 }

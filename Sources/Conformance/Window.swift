@@ -58,7 +58,7 @@ import Foundation
         return record.diagnostics
     }
 
-    /// Requires exactly this output, once, and nothing else.
+    /// Requires exactly this output, once; for a draft, only records the first difference.
     func requireOutput(_ content: Layout.Content) throws {
         defer { record.output = "" }
         try require(!record.isEarly, "it was written while the console was still busy")
@@ -79,7 +79,7 @@ import Foundation
         try require(what, lines, is: expected.takeOutput())
     }
 
-    /// Returns the JSON object that these lines must form.
+    /// Returns the JSON object in `lines`, which must be a single line.
     package func page<Page: Decodable>(_ type: Page.Type, in lines: [String]) throws -> Page {
         try require("lines of JSON", lines.count, is: 1)
         do {

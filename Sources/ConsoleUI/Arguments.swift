@@ -22,7 +22,7 @@ public nonisolated struct Arguments: Sendable {
         /// The explanation.
         public var description: String { message }
 
-        /// Creates an error from an explanation, but leaves out any user and password in an address.
+        /// Creates an error from an explanation, but leaves out any user name and password in an address.
         public init(_ message: String) {
             self.message = message
             guard let start = message.firstRange(of: "://")?.upperBound, let end = message.lastIndex(of: "@"),
@@ -38,7 +38,7 @@ public nonisolated struct Arguments: Sendable {
 
     /// Parses `line`, the command line without the program's name. If an option is repeated, the last value counts.
     /// - Parameter limit: The maximum number of words besides the options.
-    /// - Throws: A ``UsageError`` for an unknown option, a missing value, or too many words.
+    /// - Throws: A ``UsageError`` for an unknown option, a missing or unexpected value, or too many words.
     public init(_ line: [String], options: [Option], words limit: Int = 0) throws(UsageError) {
         var rest = line[...]
         while let word = rest.popFirst() {

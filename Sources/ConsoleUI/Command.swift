@@ -17,7 +17,7 @@ public struct Command {
         (self.name, self.summary, action) = (name, summary, .tap(tap))
     }
 
-    /// Creates a command that takes the number of a row on the screen: `open 1` selects row 0.
+    /// Creates a command that takes the number of a row on the screen: `open 1` selects the row at index 0.
     public init(_ name: String, _ summary: String, select: @escaping (_ row: Int) -> Void) {
         (self.name, self.summary, action) = (name, summary, .select(select))
     }

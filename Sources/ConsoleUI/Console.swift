@@ -59,10 +59,10 @@ public final class Console {
 }
 
 extension Console {
-    /// Writes one line of text. Its control characters, escape sequences and bidi overrides don't reach the terminal.
+    /// Writes one line of text. Its control characters (such as escape) and bidi controls don't reach the terminal.
     public func write(_ line: String) { output.write(line.terminalSafe + "\n") }
 
-    /// Writes one line of text, highlighted if the output is a terminal.
+    /// Writes one line of text, in bold if the output has colours.
     public func write(heading line: String) { output.write(output.styled(line.terminalSafe, .bold) + "\n") }
 
     /// Writes `value` as one JSON object on one line, with sorted keys.
@@ -85,7 +85,7 @@ extension Console {
 
     func prompt() { if isInteractive { diagnostics.write(diagnostics.styled("> ", .bold)) } }
 
-    /// Ends the prompt's line if the input ends there.
+    /// Ends the prompt's line when the input ends there.
     func endPrompt() { if isInteractive { diagnostics.write("\n") } }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// This type is a class, as in UIKit, so that a navigator can set the ``navigator`` of a screen that it pushes.
 open class Screen {
-    /// The console that the screen writes to, which also determines the kind of view.
+    /// The console that receives the screen's output and determines the kind of view.
     public let console: Console
 
     /// The stack that the screen is on, or nil if the screen isn't on a stack.

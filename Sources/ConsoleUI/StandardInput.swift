@@ -14,8 +14,8 @@ nonisolated public enum StandardInput {
         })
 
     /// Waits for the next line without blocking the main actor.
-    /// - Returns: The line without its end, or nil at the end of the input. A line that's too long for a command is
-    ///   replaced by a shorter one that's also too long.
+    /// - Returns: The line without its line break, or nil at the end of the input. A line that's too long for a command
+    ///   is replaced by question marks, still too many for a command.
     public static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: lines.withLock { $0.nextLine() }) }
@@ -23,7 +23,7 @@ nonisolated public enum StandardInput {
     }
 }
 
-/// A reader that splits bytes into lines. It buffers no more than the maximum length of a line plus one read.
+/// A reader that splits bytes into lines. Beyond one read, it buffers little more than the longest valid line.
 nonisolated struct LineReader: Sendable {
     private let read: @Sendable (inout [UInt8]) -> Int
     private var buffer = [UInt8](repeating: 0, count: 16_384)

@@ -12,7 +12,7 @@ nonisolated extension String {
         return String(safe)
     }
 
-    /// The JSON text with control characters, line breaks and bidi controls as `\u` escapes, so nothing is lost.
+    /// The JSON text with control characters, line breaks and bidi controls as `\u` escapes, so that nothing is lost.
     var escapingUnsafeScalars: String {
         guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
         return unicodeScalars.reduce(into: "") { json, scalar in

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A stream of text: standard output, standard error, or a test's list of lines.
 public struct TextOutput {
-    /// Whether the output is a terminal, where a user reads it.
+    /// Whether the output is a terminal whose cursor can move.
     public let isTerminal: Bool
     private let hasColors: Bool
     private let sink: (String) throws -> Void

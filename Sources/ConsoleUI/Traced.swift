@@ -16,7 +16,7 @@ open class Traced<Layer> {
         return layer
     }
 
-    /// Returns a function that passes values through, and reports each value for which `isQuiet` is false.
+    /// Returns a function that passes values through, and reports `hop` for each one that isn't quiet.
     public func passing<Value>(_ hop: String, unless isQuiet: @escaping (Value) -> Bool) -> (Value) -> Value {
         { [trace] value in
             if !isQuiet(value) { trace(hop) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A source of bytes: a file, a pipe or an address.
 public protocol ByteSource: Sendable {
-    /// The source's path or address, as shown in messages. An address is shown without its user and password.
+    /// The source's path or address, as shown in messages. An address is shown without its user name and password.
     var place: String { get }
 
     /// Fetches all the bytes, whatever they contain.

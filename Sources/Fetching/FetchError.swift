@@ -8,7 +8,7 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
         case unreadableFile
         /// The address didn't respond with a complete body.
         case unreachableAddress
-        /// The source was read, but its content isn't what was expected, or is larger than allowed.
+        /// The source is readable, but its content isn't what was expected, or is larger than allowed.
         case notAFeed
         /// The system doesn't let the program open as many files as a fetch from an address needs.
         case tooFewFiles

@@ -6,7 +6,7 @@ public enum LoadState<Item> {
     case loaded([Item])
     /// The response contains no items.
     case empty
-    /// The request failed, for a reason that the user can read.
+    /// The request failed; `reason` tells the user why.
     case failed(reason: String)
 
     /// Whether the response is pending.

@@ -5,7 +5,7 @@ nonisolated extension Law {
     static let formatting = [
         Law("unknown-facts", "An unknown fact is shown as a dash, never as a number.") { stage in
             let window = await stage.open()
-            // One fact at a time, since a dash for one says nothing about another.
+            // One unknown fact per row, since a dash for one fact says nothing about another.
             try await stage.answer(1, [Movie(title: "Undated", rating: 7.5), Movie(title: "Unrated", year: 1999)])
             try window.requireOutput(
                 .list([

@@ -3,7 +3,7 @@ public import Fetching
 public import MovieCatalog
 
 /// The test doubles around the layer under test, in one object: a business layer that counts requests and publishes the
-/// states that the law sends, and a router that records each movie to show.
+/// states that the law sends, and a router that records each movie it's asked to show.
 public final class BusinessDouble {
     /// The number of requests for the movies.
     public private(set) var requests = 0

@@ -3,7 +3,7 @@ public import ConsoleUI
 public import Fetching
 public import MovieCatalog
 
-/// The business layer alone, with a scripted service: the view model or, in step 4, the interactor.
+/// The business layer alone (the view model or, in step 4, the interactor), with a scripted service.
 public protocol BusinessLayer: AnyObject {
     /// The top movies, or why there are none.
     var movies: Observable<LoadState<Movie>> { get }
@@ -13,7 +13,7 @@ public protocol BusinessLayer: AnyObject {
 
 /// The presenter alone, with test doubles of the business layer and the router.
 public protocol PresenterLayer: AnyObject {
-    /// The formatted facts of each movie, by name.
+    /// Each movie's formatted facts, keyed by their names.
     var labels: Observable<LoadState<[String: String]>> { get }
     /// Fetches the movies again.
     func reload()
@@ -57,7 +57,7 @@ public protocol StepLayers {
     static var presenter: MakePresenter? { get }
     /// The router, from step 3 on.
     static var router: MakeRouter? { get }
-    /// The views.
+    /// The view for each format.
     static var view: MakeView { get }
 }
 

@@ -13,7 +13,7 @@ public struct FileSource: ByteSource {
         (place, self.content, self.limit) = (path, content, limit)
     }
 
-    /// Reads the file to its end.
+    /// Reads the file to its end or just past the limit.
     ///
     /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreadableFile`` if the file doesn't exist or can't be
     ///   read, or of kind ``FetchError/Kind/notAFeed`` if it's too large.

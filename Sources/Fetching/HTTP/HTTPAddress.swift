@@ -36,7 +36,7 @@ struct HTTPAddress {
 }
 
 extension URL {
-    /// The address as shown in messages, without its user and password.
+    /// The address as shown in messages, without its user name and password.
     package var withoutCredentials: String {
         guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return "the address" }
         components.user = nil

@@ -12,7 +12,7 @@ enum HTTPEvent {
     case bytes(Data)
 }
 
-/// The events while a response arrives, in order, as `URLSession.bytes(for:)` delivers bytes on Apple's systems.
+/// The events while a response arrives, in order, like the bytes of `URLSession.bytes(for:)` on Apple's systems.
 typealias HTTPEvents = AsyncThrowingStream<HTTPEvent, any Error>
 
 /// A session delegate that turns the calls about each task into a sequence of events.

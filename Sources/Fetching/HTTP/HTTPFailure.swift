@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why an address provided no body.
+/// The reason why an address provided no usable body.
 struct HTTPFailure: Error {
     /// The rest of a sentence that starts with the address: what went wrong, and what to do next.
     let reason: String

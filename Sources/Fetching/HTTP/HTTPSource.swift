@@ -20,13 +20,13 @@ public struct HTTPSource: ByteSource {
         (self.url, self.content, self.timeout, self.bodyLimit) = (url, content, timeout, bodyLimit)
     }
 
-    /// The address, without its user and password.
+    /// The address, without its user name and password.
     public var place: String { url.withoutCredentials }
 
     /// Requests JSON from the address, following up to 10 redirects. Cancelling the task ends the transfer.
     ///
-    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreachableAddress`` if there is no complete response with
-    ///   status 2xx other than 206 in time, or of kind ``FetchError/Kind/notAFeed`` if the body is too large.
+    /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/unreachableAddress`` if no complete response with status
+    ///   2xx other than 206 arrives in time, or of kind ``FetchError/Kind/notAFeed`` if the body is too large.
     @concurrent
     public func bytes() async throws(FetchError) -> Data {
         do {

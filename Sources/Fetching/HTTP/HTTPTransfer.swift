@@ -27,7 +27,7 @@ struct HTTPTransfer {
     let content: String, bodyLimit: Int
 
     /// Receives the body of a response with status 2xx other than 206.
-    /// - Throws: An ``HTTPFailure``, or the session's error; `CancellationError` if the task was cancelled.
+    /// - Throws: An ``HTTPFailure``, a session error other than `URLError`, or `CancellationError` after cancellation.
     func body(of start: URL) async throws -> Data {
         guard var address = HTTPAddress(start) else {
             throw HTTPFailure("isn't an http or https address with a host and a valid port; correct the address.")
@@ -80,7 +80,7 @@ struct HTTPTransfer {
             throw isCut ? HTTPFailure(cutShort: error) : HTTPFailure(noAnswer: error)
         }
         try Task.checkCancellation()
-        // On Darwin, a header that's cut off may cause no error: it never arrives, or has neither a length nor a body.
+        // On Darwin, a cut-off header may cause no error: it never arrives, or has no length and no body after it.
         let isWhole = head.map {
             !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
                 || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
@@ -96,7 +96,7 @@ struct HTTPTransfer {
         guard 200..<300 ~= response.statusCode, response.statusCode != 206 else {
             throw HTTPFailure(status: response.statusCode)
         }
-        // Doesn't use `expectedContentLength`, which on Linux is unknown if the length is too large for an integer.
+        // Doesn't use `expectedContentLength`, which on Linux is unknown if the length is too large for an `Int64`.
         let length = response.value(forHTTPHeaderField: "Content-Length").flatMap(Double.init) ?? 0
         guard length <= Double(bodyLimit) else { throw tooMuch }
     }

@@ -3,8 +3,8 @@ public struct FeedRefusal: Error, Sendable, Equatable {
     private let reason: String
     private let advice: String
 
-    /// Creates a refusal from the rest of a sentence that starts with the data's source, such as `is empty`, and from
-    /// the advice that follows, such as `give it a movie feed`.
+    /// Creates a refusal from a reason, such as `is empty`, and advice, such as `give it a movie feed`, for a sentence
+    /// that starts with the data's source.
     public init(_ reason: String, advice: String) { (self.reason, self.advice) = (reason, advice) }
 
     /// Returns the whole sentence, on one line, about data from `place`.

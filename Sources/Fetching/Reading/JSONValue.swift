@@ -17,14 +17,14 @@ public enum JSONValue: Sendable {
         return members.first { $0.key == key }?.value
     }
 
-    /// Whether the value is empty: null, or a string that is blank or `N/A`.
+    /// Whether the value counts as missing: null, or a string that is blank or `N/A`.
     public var isMissing: Bool {
         if case .text(_?) = self { return text == nil || text == "N/A" }
         if case .null = self { return true }
         return false
     }
 
-    /// The string without surrounding white space, or nil if this isn't a string.
+    /// The string without surrounding white space, or nil if nothing is left or this isn't a string.
     public var text: String? { if case .text(let text) = self { text?.trimmed } else { nil } }
 
     /// The string, or a number's digits, because a title such as `1917` may be written as a number.

@@ -13,7 +13,7 @@ extension KataCommand {
 
 extension Advice.Entry {
     /// Returns `word` if it's among the answers. If no word was given, asks the user at the terminal.
-    /// - Throws: A ``UsageError`` if `word` isn't an answer, or if there is neither a word nor a terminal.
+    /// - Throws: A ``UsageError`` if `word` isn't an answer, or if there's neither a word nor input from a terminal.
     fileprivate func answer(_ word: String?) throws -> String {
         let usage = "'\(name)' takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
         if let word {

@@ -16,7 +16,7 @@ enum Anchors {
 
     static func heading(_ text: String, in chapter: String) -> String { "\(chapter)-\(slug(text))" }
 
-    /// Returns a heading as a link's fragment: in lower case, with a dash for each space and no other punctuation.
+    /// Returns a heading as a link's fragment: in lower case, with dashes for spaces, and without other punctuation.
     static func slug(_ text: String) -> String {
         String(text.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
     }

@@ -41,7 +41,7 @@ extension Book {
             }
             let places = (isPart ? chapters.map { ($0.id, $0.title) } : sections).map(Self.link)
             let list: HTML = places.isEmpty ? "" : "<ul>\(places.map { "<li>\($0)</li>" as HTML })</ul>"
-            // On a phone, each part has its own line, and its list of chapters can be expanded.
+            // On a phone, a part's list of chapters is collapsed until the reader expands it.
             let fold: HTML = isPart ? "<details><summary>All \(places.count)</summary>\(list)</details>" : list
             let kind: HTML = isPart ? "" : " class=\"sections\""
             return "<li\(kind)>\(Self.link(to: first.id, isPart ? first.part : first.title))\(fold)</li>"

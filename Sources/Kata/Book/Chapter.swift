@@ -2,7 +2,7 @@ import Foundation
 
 /// A chapter of the book: one text, and its place in the book.
 struct Chapter {
-    /// The title of the chapter's part, as shown in the navigation bar.
+    /// The title of the chapter's part, shown in the contents if the part has several chapters.
     let part: String
     /// The id of the chapter's beginning.
     let id: String

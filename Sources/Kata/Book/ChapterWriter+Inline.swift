@@ -5,7 +5,7 @@ private enum Pattern {
     nonisolated(unsafe) static let code = /(`+)(?!`)((?:.|\n)*?[^`])\1(?!`)/
     nonisolated(unsafe) static let strong = /\*\*(?!\s)((?:`[^`]*`|[^`*]|\*(?!\*))+)\*\*/
     nonisolated(unsafe) static let emphasis = /\*(?![\s*])((?:`[^`]*`|[^`*])+)\*(?!\*)/
-    // The spaces where no line may break, such as between "step" and its number, or after the plus of "+ Router".
+    // The spaces where no line may break, such as between "step" and its number, or after the plus in "+ Router".
     nonisolated(unsafe) static let bound = #/((?i:steps?|exercises?|chapter)(?= \d)|[+=](?= \p{Lu})) /#
     nonisolated(unsafe) static let link = /!?\[((?:`[^`]*`|[^\[\]`])*)\]\(([^()\s]+)\)/
 }
@@ -79,7 +79,7 @@ extension ChapterWriter {
         return isHere ? nil : "#\(id)"
     }
 
-    /// Returns the path of a link's file from the root of the package, or nil if the path leads out of the package.
+    /// Returns a link's file as a path from the root of the package, or nil if the path leads out of the package.
     func path(of destination: String) -> String? {
         let path = destination.prefix { $0 != "#" }
         guard !path.hasPrefix("/"), !path.contains(":") else { return nil }
