@@ -1,6 +1,6 @@
 /// A movie as its source describes it. In VIPER, movies are the entities that the business rules work on.
 ///
-/// A movie doesn't check its values; ``MovieFeed/init(parsing:from:)`` drops any that are outside their ranges.
+/// A movie doesn't check its values; ``MovieFeed/init(parsing:from:)`` drops values that are out of range.
 public struct Movie: Sendable, Hashable {
     /// The place in the chart, from 1; nil if the source doesn't give one.
     public var rank: Int?
@@ -8,7 +8,7 @@ public struct Movie: Sendable, Hashable {
     public var title: String
     /// The year of release.
     public var year: Int?
-    /// The average of the votes, 0…10; nil if there are no votes.
+    /// The average of the votes, 0…10; nil if it isn't known.
     public var rating: Double?
     /// The number of votes.
     public var votes: Int?

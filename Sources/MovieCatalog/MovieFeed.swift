@@ -3,7 +3,7 @@ public import Foundation
 
 /// The movies that a source delivered, and remarks on what was left out.
 public struct MovieFeed: Sendable, Equatable {
-    /// The movies, in the source's order. ``Swift/Array/ranked()`` sorts them as a chart.
+    /// The movies, in the source's order. ``Swift/Array/ranked()`` returns them in chart order.
     public var movies: [Movie]
     /// Sentences about what was left out, for a diagnostic stream; empty if nothing was.
     public var remarks: [String]
@@ -17,7 +17,7 @@ extension MovieFeed {
     ///
     /// An entry that can't be read or isn't a movie is left out. A value counts as missing if it can't be read or is
     /// outside its range (rating 0…10, year 1888…2100, rank and votes up to 2,147,483,647, runtime 1…60,000 minutes).
-    /// ``remarks`` gives the numbers of such entries and values.
+    /// ``remarks`` counts such entries and values.
     ///
     /// - Parameters:
     ///   - data: JSON in UTF-8, or a JSON object on each line. A byte order mark and outer white space are allowed.

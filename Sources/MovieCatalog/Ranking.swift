@@ -8,7 +8,7 @@ extension [Movie] {
     ///
     ///   where `R` is the movie's rating, `v` its vote count, `m` 25,000, and `C` the source's mean rating. See
     ///   [weighted average ratings](https://help.imdb.com/article/imdb/track-movies-tv/ratings-faq/G67Y87TFYYP6TWAV).
-    ///   Ties are broken by votes, then by title. Movies without a rating or votes come last, in source order.
+    ///   Ties are broken by votes, then by title. Movies without a rating or without votes come last, in source order.
     /// - Otherwise, the source is taken to be a chart, and its order stays the same.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of movies.
@@ -36,7 +36,7 @@ extension [Movie] {
 }
 
 extension Movie {
-    /// The rating, pulled towards the source's mean; nil without a rating or votes.
+    /// The rating, pulled towards the source's mean; nil without a rating or without votes.
     fileprivate func weightedRating(mean: Double) -> Double? {
         guard let rating, let votes, votes > 0 else { return nil }
         let weight = Double(votes) / (Double(votes) + 25_000)

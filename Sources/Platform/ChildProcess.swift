@@ -8,8 +8,8 @@
 
 /// A child process.
 ///
-/// Foundation's `Process` detects a process's end through a socket that the process's own children inherit. After
-/// a build is killed, `Process` would wait for the build's compilers.
+/// On Linux, Foundation's `Process` detects a process's end through a socket that the process's own children inherit.
+/// After a build is killed, `Process` would wait for the build's compilers.
 package struct ChildProcess: Sendable {
     package let id: Int32
 
@@ -66,7 +66,7 @@ package struct ChildProcess: Sendable {
         return signal == 0 ? (status >> 8 & 0xFF, false) : (signal, true)
     }
 
-    /// Kills the process and its descendants, which may be in their own process groups, as those of Swift's tools are.
+    /// Kills the process and its descendants, even those in other process groups, such as children of Swift's tools.
     package func killTree() {
         var (stopped, found): (Set<Int32>, Set) = ([], [id])
         // A stopped process can't start another, so no descendant is missed.

@@ -66,7 +66,7 @@ package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     }
 }
 
-/// Waits until an open file is on disk.
+/// Waits until an open file or folder is saved to disk.
 package func synchronize(_ descriptor: Int32) throws(SystemError) {
     #if canImport(Darwin)
         // On Darwin, `fsync` leaves data in the disk's cache. Not every file system supports the stronger call.

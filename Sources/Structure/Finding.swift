@@ -1,4 +1,4 @@
-/// One place where a folder doesn't have the structure that its step requires, and what to do about it.
+/// One place where a folder or an app breaks a rule, and what to do about it.
 public struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// The finding's meaning for the progress of the refactoring.
     public enum Kind: Sendable {
@@ -28,6 +28,6 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         (self.rule, self.kind, self.file, self.line, self.sentence) = (rule, kind, file, line, sentence)
     }
 
-    /// One line, such as "TextMovieListView.swift:31 formats a rating: …".
+    /// One line, such as "TextMovieListView.swift:31 reads the movie's title: …".
     public var description: String { "\(line.map { "\(file):\($0)" } ?? file) \(sentence)" }
 }

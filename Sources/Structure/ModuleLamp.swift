@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The structure lamp, our check of layers, for any app's modules. It goes by the names of types that layers store.
+/// The structure lamp, our check of layers, for any app's modules. It judges by the names of types that layers store.
 public struct ModuleLamp: Sendable {
     /// The problems found.
     public let findings: [Finding]
@@ -10,7 +10,7 @@ public struct ModuleLamp: Sendable {
     /// The number of source files that were read.
     public let fileCount: Int
 
-    /// Checks the sources in `files`, given by path, except tests, templates and third-party packages.
+    /// Checks the sources in `files`, keyed by path, except tests, templates and third-party packages.
     public init(of files: [String: String]) {
         let sources = files.filter { !Self.isForeign($0.key) }.sorted { $0.key < $1.key }
         let read = Mutex<[Int: SourceFile]>([:])

@@ -1,4 +1,4 @@
-/// A check of a folder's layers and their dependencies against a step's rules, by what types do, not by their names.
+/// A check of a folder's layers and dependencies against a step's rules. Finds layers by what types do, not by name.
 public enum StructureLamp {
     /// Returns the places where an app with this `vocabulary` breaks `step`'s rules, or why the rules can't be checked.
     public static func findings(
@@ -12,7 +12,7 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// Returns the classes of each layer, even those that only have the layer's name. Interactors count as view models.
+    /// Returns each layer's concrete types, and classes that have only its name. Interactors count as view models.
     public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)

@@ -1,5 +1,5 @@
 // The parts of AppKit that our app uses. Sources: the pages of developer.apple.com/documentation/appkit. As in
-// UIKit.swift, the comment on each declaration shows a use and a misuse.
+// UIKit.swift, the comment on each of Apple's declarations shows a use and a misuse.
 
 /// `_ = NSApplication.shared`, not `nonisolated func a() { _ = NSApplication.shared }`.
 @MainActor open class NSApplication {

@@ -1,6 +1,6 @@
-// A simulated user of SwiftUI's screens. Nothing in this file exists in SwiftUI.
+// A simulated user of SwiftUI screens. Nothing in this file exists in SwiftUI.
 
-/// The storage of a state.
+/// The storage of a `State`.
 @Observable @usableFromInline final class Place<Value> {
     var value: Value
 
@@ -43,7 +43,7 @@ nonisolated struct Modified: Primitive, Parts {
             } onChange: { [weak self] in
                 MainActor.assumeIsolated { self?.isStale = true }
             }
-            // Views that were already visible don't appear a second time.
+            // `onAppear` doesn't run again for views that were already visible.
             for action in appearing where !wasVisible { action() }
             wasVisible = !appearing.isEmpty
         }

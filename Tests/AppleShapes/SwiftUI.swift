@@ -1,4 +1,4 @@
-// The parts of SwiftUI that our views use, and those whose names clash with Binding's. Sources: the pages of
+// The parts of SwiftUI that our views and app use, and those whose names clash with Binding's. Sources: the pages of
 // developer.apple.com/documentation/swiftui for Xcode 26. Xcode 27 makes State a macro, and also calls ViewBuilder
 // ContentBuilder. The comment on each of Apple's declarations shows a use, and a misuse that must not compile. Both
 // rely on the definitions in Uses. SwiftUI+User.swift draws the views and simulates a user.
@@ -13,8 +13,8 @@
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// A view that SwiftUI draws itself. SwiftUI has no such protocol: `_ = text as any Primitive`, not
-/// `_ = 1 as any Primitive`.
+/// A view that SwiftUI draws directly. SwiftUI has no such protocol. `_ = text as any Primitive`, not `_ = 1 as any
+/// Primitive`.
 public protocol Primitive: View where Body == Never {}
 extension Primitive {
     /// `_ = { text.body } as () -> Never`, not `_ = text.body as Text`.
@@ -91,7 +91,7 @@ public struct EmptyView: Primitive {
         nonmutating set { write(newValue) }
     }
     internal let read: () -> Value, write: (Value) -> Void
-    /// `_ = path as Binding<[Int]>`, not `_ = model.projectedValue.count as Binding<Int>`.
+    /// `_ = model.projectedValue.numbers as Binding<[Int]>`, not `_ = model.projectedValue.count as Binding<Int>`.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         func write(_ part: Subject) {
             var whole = read()
@@ -338,8 +338,8 @@ extension View {
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         Modified(parts: [self], onAppear: action)
     }
-    /// `_ = text.onChange(of: string, initial: true) { _, _ in act() }`, not
-    /// `_ = text.onChange(of: text) { _, _ in act() }`.
+    /// `_ = text.onChange(of: string, initial: true) { _, _ in act() }`, not `_ = text.onChange(of: act) { _, _ in
+    /// act() }`.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View { self }

@@ -1,4 +1,4 @@
-// A simulated user of UIKit's screens. Nothing in this file exists in UIKit.
+// A simulated user of UIKit screens. Nothing in this file exists in UIKit.
 
 extension UINavigationController {
     /// Creates a navigation controller that shows `screen`.
@@ -7,7 +7,7 @@ extension UINavigationController {
         push(screen)
     }
 
-    /// The visible lines: the title, the rows, and the message in front of them.
+    /// The visible lines: the title, the rows, and the message shown over them.
     public var lines: [String] {
         guard let screen = screens.last else { return [] }
         let cells = (screen as? UITableViewController)?.tableView.cells ?? []
@@ -35,7 +35,7 @@ extension UINavigationController {
         if let action = screens.last?.navigationItem.rightBarButtonItem?.action { action.handler(action) }
     }
 
-    /// Pulls the list down, and waits until the control stops refreshing.
+    /// Pulls the list down, and waits a while for the refreshing to end.
     public func pull() async {
         guard let control = (screens.last as? UITableViewController)?.refreshControl else { return }
         control.isRefreshing = true

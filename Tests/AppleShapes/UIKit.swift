@@ -1,7 +1,7 @@
-// The parts of UIKit that our views use, without the arguments that our views omit. Sources: the pages of
+// What our views use of UIKit and of Foundation's localisation, without the arguments they omit. Sources: the pages of
 // developer.apple.com/documentation/uikit, and the headers of the iOS SDK, where NS_SWIFT_UI_ACTOR puts a class on the
-// main actor. Objective-C classes don't inherit from NSObject here. The comment on each of Apple's declarations shows
-// a use, and a misuse that must not compile. Both rely on the definitions in Uses. UIKit+User.swift simulates a user.
+// main actor. Here, the classes don't inherit from NSObject. The comment on each of Apple's declarations shows a use,
+// and a misuse that must not compile. Both rely on the definitions in Uses. UIKit+User.swift simulates a user.
 @_exported public import Foundation
 
 extension String {
@@ -15,7 +15,7 @@ extension String {
     }
 }
 
-/// `_ = list as UIViewController`, not `func a() async -> Bool { await UIViewController.isShown }`.
+/// `_ = list as UIViewController`, not `nonisolated func a(_ screen: Screen) { _ = screen.title }`.
 @MainActor open class UIViewController {
     /// `_ = UIViewController(nibName: nil, bundle: nil)`, not `class A: Screen { init(a: Int) { super.init() } }`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
@@ -43,7 +43,7 @@ extension String {
     @preconcurrency public final var contentUnavailableConfiguration: (any UIContentConfiguration)?
 }
 
-/// `_ = navigation as UIViewController?`, not `nonisolated func a() { _ = UINavigationController() }`.
+/// `_ = navigation as UIViewController?`, not `nonisolated func a(_ b: UINavigationController) { _ = b.title }`.
 @MainActor open class UINavigationController: UIViewController {
     /// `navigation.pushViewController(controller, animated: true)`, not `navigation.pushViewController(controller)`.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController) }
@@ -146,7 +146,7 @@ extension String {
     internal var cells: [UITableViewCell]?
 }
 
-/// `_ = cell as UITableViewCell`, not `nonisolated func a() { _ = cell.accessoryType }`.
+/// `_ = cell as UITableViewCell`, not `nonisolated func a(_ cell: UITableViewCell) { _ = cell.accessoryType }`.
 @MainActor open class UITableViewCell {
     /// `_ = .disclosureIndicator as UITableViewCell.AccessoryType`, not `_ = true as UITableViewCell.AccessoryType`.
     public enum AccessoryType: Int, Sendable {

@@ -57,7 +57,7 @@ struct ConsoleTests {
     func `a terminal has colours unless NO_COLOR is set, and Xcode's console isn't one`(
         environment: [String: String], isTerminal: Bool, hasColors: Bool
     ) throws {
-        // Opening this device creates a terminal, just as a terminal emulator does.
+        // Opening this device creates a terminal, as it does for a terminal emulator.
         let handle = try FileHandle(forUpdating: URL(filePath: "/dev/ptmx"))
         let terminal = TextOutput(handle, environment: ["TERM": "xterm"].merging(environment) { $1 })
         #expect(terminal.isTerminal == isTerminal)
@@ -138,7 +138,7 @@ struct ConsoleTests {
         ]
         for console in consoles { console.activity = "Working" }
         consoles[0].activity = nil
-        // By the time this line appears, the other consoles' lines would have appeared too.
+        // By the time this line appears, any unwanted line from the other consoles would have appeared too.
         let (last, lines) = terminal(progressDelay: .milliseconds(20))
         last.activity = "Working"
         for await line in lines.prefix(1) { #expect(line == "Working…") }

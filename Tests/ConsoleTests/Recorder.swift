@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// A record of the output to a console.
+/// A record of what its consoles write.
 final class Recorder {
     private(set) var output = ""
     private(set) var diagnostics = ""

@@ -3,9 +3,9 @@ import Testing
 
 @testable import KataKit
 
-/// The figures on the page about UIKit and SwiftUI.
+/// The page about UIKit and SwiftUI, compared with the code.
 struct AppPageTests {
-    /// The rows of the page's table: the folder within each step, and a pattern for the files that count in the row.
+    /// The rows of the page's table: a name, the folder that holds the steps, and a pattern for the files that count.
     private let rows = [
         ("shared by all platforms, not a byte changed", "", /Contract|ViewModel|Interactor|Presenter|Presentation/),
         ("the console's views, text and JSON", "", /^(?:Text|JSON)/),

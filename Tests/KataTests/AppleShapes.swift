@@ -11,7 +11,7 @@
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
         /// The folder with the modules of AppKit, Combine, SwiftUI and UIKit, of `kata new`'s support package, and of
-        /// the libraries below the steps. All are built once for all tests, and reused until the tests are rebuilt.
+        /// the libraries below the steps. All are built once, and rebuilt only when their sources or the tests change.
         private static let modules = Result {
             let target = URL.products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }
@@ -48,7 +48,7 @@
         private static let names = ["AppKit", "Combine", "SwiftUI", "UIKit"]
         private static let libraries = ["Binding", "Fetching", "ConsoleUI", "MovieCatalog"]
 
-        /// Returns a file from `Uses` that tests compile against the declarations.
+        /// Returns the text of a file in `Uses`.
         static func use(_ name: String) throws -> String {
             try String(contentsOf: folder.appending(path: "Uses/\(name)"), encoding: .utf8)
         }
@@ -56,14 +56,14 @@
         /// Compiles `sources` with Package.swift's settings, the modules above, and this package's built modules.
         /// - Parameters:
         ///   - isApp: Whether the sources are an app's: isolated to the main actor, with plain imports.
-        ///   - system: The folder with the system's modules; by default, the modules above.
+        ///   - system: The folder with the system's modules; by default, the folder above.
         /// - Returns: The source lines with errors or warnings.
         static func misfits(
             _ sources: [String: String], isApp: Bool = false, with system: URL? = nil, sparingWarnings: Bool = false
         ) throws -> [String] {
             try URL.withTemporaryFolder { folder in
                 try folder.write(sources)
-                // Only an app's sources are compiled to SIL, where the compiler checks values that cross actors.
+                // Only an app's sources are compiled to SIL, where the compiler checks values sent between actors.
                 let end = try Tool(["swiftc"])(
                     (isApp ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + ["-parse-as-library"]
                         + flags(system ?? modules.get(), isApp: isApp)

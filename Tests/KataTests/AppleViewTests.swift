@@ -16,7 +16,7 @@
             }.mapValues(withoutMacros)
         }
 
-        /// Replaces Xcode's preview macro, which can't be declared here, with functions.
+        /// Returns `source` with functions in place of Xcode's preview macro, which can't be declared here.
         private func withoutMacros(_ source: String) -> String {
             source.replacing(/#Preview\("(\w+)(, UIKit)?"\)/) {
                 "func preview\($0.1)\($0.2 == nil ? "() -> some View" : "UIKit() -> UIViewController")"
@@ -30,7 +30,7 @@
         @Test(arguments: [Step.all[0], Step.all[3]])
         func `in UIKit and SwiftUI, a visit shows lists, details and messages, and leaks nothing`(step: Step) throws {
             #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
-            // SwiftUI recreates a view's value many times, along with everything except the view's state.
+            // SwiftUI recreates a view's value many times, with everything in it except the state.
             let list = try sources(of: step)["MovieList.swift", default: ""]
             #expect(list.matches(of: /@State private var (?:presenter|viewModel): any/).count == 1)
         }

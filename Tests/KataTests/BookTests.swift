@@ -95,7 +95,7 @@ struct BookTests {
 
     @Test func `a JSON view's change is folded only if it repeats that of the text view`() throws {
         let folds = try Self.fixture.get().all("details").filter { $0.classes.contains("fold") }
-        // In step 2, the loop that does the formatting differs between the two views, and so does the detail screen.
+        // In step 2, the text and JSON views change differently in the list's formatting loop and on the detail screen.
         #expect(folds.count == 4)
         for fold in folds { #expect(fold.all("summary")[0].text.hasPrefix("JSONMovieListView.swift: ")) }
     }

@@ -71,7 +71,7 @@ struct BudgetTests {
                 kind: cells[1], ceiling: number(cells[2]))
         }
 
-        /// The last row: the sum of the limits for Swift, with each line counted once.
+        /// The last row: the sum of the limits in the rows of kind "Swift".
         static let total = rows.last.map { number($0[2]) } ?? 0
 
         private static let rows = ((try? Repository.this.text(at: "Steps/package.md")) ?? "").lines
@@ -80,7 +80,7 @@ struct BudgetTests {
 
         private static func number(_ cell: String) -> Int { Int(cell.filter(\.isNumber)) ?? 0 }
 
-        /// Whether the row's lines don't count in any other row.
+        /// Whether the row counts towards the total.
         var isPartOfTotal: Bool { kind == "Swift" }
 
         /// Returns the number of lines in the row's files.

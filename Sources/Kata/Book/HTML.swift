@@ -36,7 +36,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }
 
-    /// Code that a narrow page breaks before a dot, or after a slash, a colon or a bracket, rather than within a name.
+    /// Code that a narrow page breaks before a dot, or after a slash, colon or opening bracket, not within a name.
     var breakable: HTML {
         let marked = ["/", ":", "(", "&lt;"].reduce(source) { $0.replacing($1, with: "\($1)<wbr />") }
         return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
@@ -52,7 +52,7 @@ extension String {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            // A control character can't be written in XML.
+            // Most control characters can't be written in XML.
             case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import Platform
 
-/// The `kata` command, which runs the subcommand named by the first word, or by the second word after 'dev'.
+/// The `kata` command, which runs the subcommand named by the first word, or by the first two if they begin with 'dev'.
 package struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
@@ -50,7 +50,7 @@ package struct Kata {
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-    /// Returns an error's message for the user, without control codes. Foundation's own messages are for programmers.
+    /// Returns an error's message for the user, without control codes. Foundation's `description` is for programmers.
     static func sentence(of error: any Error) -> String {
         let file = (error as? CocoaError).map { $0.filePath ?? $0.url?.path ?? "a file" }
         let sentence = file.map { "'\($0)' can't be used: \(error.localizedDescription) Do you own it?" } ?? "\(error)"

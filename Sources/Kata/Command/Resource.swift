@@ -2,7 +2,7 @@ import Foundation
 
 /// The style sheet, the script, the templates and the other texts in `Texts`.
 enum Resource {
-    /// Returns a resource's text without its last line feed, and with each `{name}` in `values` replaced.
+    /// Returns a resource's text without its last line feed, and with each `{name}` replaced by its value in `values`.
     static func text(_ name: String, _ values: [String: String] = [:]) -> String {
         guard let url = Bundle.module.resourceURL?.appending(path: "Texts/\(name)"),
             let text = try? String(contentsOf: url, encoding: .utf8)

@@ -1,9 +1,9 @@
 import ConsoleUI
 
-/// The changes from one step to another, or from a copy to the reference, as requested by a command line.
+/// The changes between two steps, or between a copy and its start or the reference, as requested by a command line.
 struct Diff {
     private let comparison: Comparison
-    /// The two steps, or nil if a copy is compared with the reference.
+    /// The two steps, or nil if a copy is compared.
     private var steps: [Step]?
     /// Parts of the names of the files to show; empty for all files.
     private var files: [String]
@@ -11,7 +11,7 @@ struct Diff {
     /// Git's options for hunks, or for the table of `--stat`.
     private let layout: [String]
 
-    /// Compares the two steps whose numbers come first. Ignores the rename if `--rename` is given.
+    /// Compares the two steps whose numbers come first in `arguments`. Ignores the rename if `--rename` is given.
     init(_ arguments: Arguments, in repository: Repository, at terminal: Terminal = .current) throws {
         let steps = try Self.steps(arguments.words)
         let sides = try steps.map { step in
@@ -48,7 +48,7 @@ struct Diff {
         return steps
     }
 
-    /// Returns git's own text for standard output.
+    /// Returns the text for standard output: git's own, or a sentence if there's no difference.
     /// - Throws: `UsageError` if a named file doesn't change, or any error from comparing the steps.
     func text() throws -> String {
         let (changes, old, new) = (try comparison.changes(), comparison.old, comparison.new)

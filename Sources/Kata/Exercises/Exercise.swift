@@ -69,7 +69,7 @@ struct Exercise: Sendable {
     /// The exercise that makes the same change without the new layer.
     var first: Exercise? { Self.all.first { ["\($0.number)"] == fields["repeats"] } }
 
-    /// Output that users don't see at the start but should see at the end, or nil for a refactoring.
+    /// The change that users should see at the end, or nil if the exercise adds no option.
     var change: Option? {
         fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
     }
@@ -85,6 +85,6 @@ struct Exercise: Sendable {
         Self.all.first { other in fields["next"].map { $0 == ["\(other.number)"] } ?? (other.number > number) }
     }
 
-    /// The text to show when the exercise is done: what's next or, at the end of a road, a text in `exercise.txt`.
+    /// The text to show when the exercise is done: what's next or, if nothing is, the text from `exercise.txt`.
     var outlook: String { next.map { "Next: swift run kata start \($0.number)" } ?? fields["next"]?.first ?? "" }
 }

@@ -110,7 +110,7 @@ struct ExerciseFiles: Sendable {
     }
 }
 
-/// A small step of an exercise: the behaviour stays the same, and fewer findings remain. Its name describes the task.
+/// A small step of an exercise, named after its task; in a refactoring, it keeps the behaviour and clears findings.
 typealias MicroStep = Patch
 
 extension MicroStep {
@@ -125,8 +125,8 @@ extension MicroStep {
         return try applied(to: sources.merging(solution.filter { final.contains($0.key) }) { $1 })
     }
 
-    /// Whether this step fixes a broken law, or a broken rule in a file. If so, one of its `clears` lines names the
-    /// law or rule, perhaps with the start of the file's name and the sentence: `view-formats-nothing | Text | reads`.
+    /// Whether this step fixes a broken law, or a broken rule in a file. If so, one of its `clears` lines names the law
+    /// or rule, perhaps with the starts of the file's name and the sentence: `view-formats-nothing | Text | reads`.
     func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
         fields["clears", default: []].contains { entry in
             let parts = entry.components(separatedBy: " | ")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Edits to sources, as text: a name after `==`, fields, and for each file the original (-) and its replacement (+).
 struct Patch: Sendable {
-    /// The file, which may be new; the original, if any; and the text that replaces its first occurrence or is added.
+    /// The file, which may be new; the original, if any; and the text that replaces the first match or is appended.
     typealias Edit = (file: String, original: String, replacement: String)
 
     let name: String

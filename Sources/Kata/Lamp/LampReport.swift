@@ -149,7 +149,7 @@ extension String {
         return text.drop(while: \.isWhitespace).hasPrefix("::") ? "./" + text : text
     }
 
-    /// Returns the text, escaped for a workflow command. In a command's properties, commas and colons are escaped too.
+    /// Returns the text, escaped for a workflow command. For a command's properties, pass codes for commas and colons.
     fileprivate func escaped(_ codes: [Unicode.Scalar: String] = [:]) -> String {
         let codes = codes.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
         return unicodeScalars.map { codes[$0] ?? String($0) }.joined()

@@ -34,7 +34,7 @@ struct LampSources {
         texts[file] = text
     }
 
-    /// Collects the permits in comments. Returns the line where the brackets no longer parse, and the reason.
+    /// Collects the permits in comments. Returns a line and a reason if the brackets can't be parsed.
     private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
         let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)

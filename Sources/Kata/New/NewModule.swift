@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module that `kata new` writes: a package with a list and a detail screen, made by renaming the steps' sources.
+/// A module that `kata new` writes: a package with a list and a detail screen, made from the steps' sources.
 struct NewModule {
     enum Style: String, CaseIterable { case mvvm, presenter, router, viper }
     enum Platform: String, CaseIterable { case console, uikit, swiftui }
@@ -36,7 +36,7 @@ struct NewModule {
         return Dictionary(uniqueKeysWithValues: sources.map { ("Sources/\(support)/\($0)", $1) } + [manifest])
     }
 
-    /// Returns a type that would hide another type, such as `EmptyView` in a module called Empty, if there is one.
+    /// Returns a type that would hide another, such as `EmptyView` in a module called Empty, or nil if there's none.
     func clash(in repository: Repository) throws -> String? {
         let neutral = try NewModule(name: "Neutral_", style: style, platform: platform).files(in: repository)
         let words = Set(neutral.flatMap { $0.text.matches(of: /\b[A-Z]\w+/).map(\.0) })
@@ -62,7 +62,7 @@ struct NewModule {
         let own = folder.appending(path: isSwiftUI ? "SwiftUI" : "UIKit")
         var views = try own.appending(path: Step.all[style == .mvvm ? 0 : 3].folder).swiftFiles()
         if style == .presenter {
-            // No step has this list view. It's step 1's, with the presenter in place of the view model.
+            // No step has this list view. It's made from step 1's, with the presenter in place of the view model.
             let lists = try own.appending(path: Step.all[0].folder).swiftFiles().filter { !$0.key.contains("Detail") }
             views = lists.mapValues { Self.replaced("presenter", in: $0) }
                 .merging(views.filter { $0.key.contains("Detail") }) { $1 }
@@ -99,7 +99,7 @@ struct NewModule {
 }
 
 extension String {
-    /// The file's place in the reading order: from the contract up, then the detail screen, the tests and the manifest.
+    /// The file's place in the reading order: the list, contract first; then the detail screen, tests and manifest.
     fileprivate var place: Int {
         let layers = ["Contract", "Item", "ViewModel", "Interactor", "Presentation", "Presenter", "Router", "Module"]
         let layer = layers.firstIndex { hasSuffix("\($0).swift") } ?? layers.count

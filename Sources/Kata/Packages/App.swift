@@ -2,7 +2,7 @@ import Conformance
 import ContactsConformance
 import Structure
 
-/// An app (or just a library) that exercises and mutants change: its parts in a participant's copy, and its laws.
+/// An app (or just a library) changed in exercises and by mutants: its parts in a participant's copy, and its laws.
 struct App: Sendable {
     /// The module that contains the app's sources in a participant's copy.
     let module: String
@@ -36,7 +36,7 @@ struct App: Sendable {
     var hasLayerLaws: Bool { module == "TopMovies" }
     /// The folder that contains the app's sources in a participant's copy.
     var sources: String { "Sources/\(module)" }
-    /// The products that the app's sources import.
+    /// The products that the app's sources use.
     var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
     var lawLibraries: [String] { [laws.module] + libraries }
 

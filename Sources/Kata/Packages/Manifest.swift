@@ -1,6 +1,6 @@
 import Foundation
 
-/// A generated `Package.swift` for a package that imports products of this package, Top Movies.
+/// A generated `Package.swift` for a package that uses products of this package, Top Movies.
 struct Manifest {
     struct Target {
         /// The kind of target: `target`, `executableTarget` or `testTarget`.
@@ -9,7 +9,7 @@ struct Manifest {
         var names: [String]
         /// The generated package's own modules that the target imports.
         var modules: [String] = []
-        /// The products of Top Movies that the target imports.
+        /// The products of Top Movies that the target uses.
         var libraries: [String] = []
         var settings = "settings"
 

@@ -4,11 +4,11 @@ import Foundation
 enum TestOutcome {
     case notBuilt(String)
     case passed
-    /// The names of the failing tests, and of the arguments that they fail for; empty if the tests crash or never end.
+    /// The names of the failing tests, and of the arguments that they fail for; may be empty after a crash or a hang.
     case failed([String])
 
     init(in folder: URL) throws {
-        // Facts that the lamp cached before a fault was made would hide the fault.
+        // Facts that the lamp cached before a fault was introduced would hide the fault.
         try folder.appending(path: ".build/debug/lamp").removeIfThere()
         let options = ["--package-path", folder.path, "--disable-xctest", "-debug-info-format", "none"]
         // Not in strict mode, because a deliberate fault may cause a warning, such as one about an unused name.

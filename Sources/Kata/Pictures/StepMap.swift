@@ -21,7 +21,7 @@ struct StepMap: Equatable {
         let hops = trace.map { $0.split(separator: " ") }.compactMap { words in
             words.count < 3 ? nil : kinds[words[1]].map { Arrow(from: "\(words[0])", to: "\(words[2])", kind: $0) }
         }
-        // The router only references the view, weakly, so no call in the trace shows this arrow.
+        // The router references the view, weakly, but never calls it, so the trace doesn't show this arrow.
         let up = hops.contains { $0.from == "Router" } ? [Arrow(from: "Router", to: "View", kind: .weak)] : []
         arrows = (hops + up).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         boxes = Self.names.filter { name in hops.contains { $0.from == name || $0.to == name } }

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-    /// Returns `transform`'s result for each element, making as many concurrent calls as the machine has processors.
+    /// Returns `transform`'s result for each element, making at most one call per processor at a time.
     func concurrentMap<Value: Sendable>(_ transform: @Sendable (Element) throws -> Value) throws -> [Value] {
         let values = Mutex<[Int: Result<Value, any Error>]>([:])
         DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -13,7 +13,7 @@ struct Tool: Sendable {
 
     private let words: [String], environment: [String: String]
 
-    /// Git, isolated from the user's settings and from any enclosing repository.
+    /// Git, isolated from the user's and the system's settings.
     static let git = Tool(
         ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
     static let swift = Tool(["swift"])
@@ -77,7 +77,7 @@ struct Tool: Sendable {
 final class Cancellation: Sendable {
     fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?, log: URL?)>((false, nil, nil))
 
-    /// Shows the running program's own progress, such as "[12/87]", at a terminal.
+    /// Shows the running program's own progress, such as "[12/87]", in the terminal.
     func showProgress(_ what: String) {
         state.withLock { state in
             guard let log = state.log, let text = try? String(contentsOf: log, encoding: .utf8) else { return }

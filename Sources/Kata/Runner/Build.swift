@@ -1,6 +1,6 @@
 import Foundation
 
-/// A compiler's error in a participant's package.
+/// A compiler error in a participant's package.
 struct CompilerError: Sendable, Equatable {
     let file: String
     let line: Int

@@ -27,7 +27,7 @@ struct Check: Sendable {
         return isUntouched && ![.done, .notJudged].contains(verdict) ? .notStarted : verdict
     }
 
-    /// All problems, with identities that stay the same from one check to the next.
+    /// The identifiers of all problems, which stay the same from one check to the next.
     var problems: [String] {
         let errors = self.errors.map { "\($0.file): \($0.message)" }
         return Set(errors + (laws?.failures ?? []).map(\.id) + findings.map { "\($0.rule) \($0.file)" }).sorted()
@@ -69,7 +69,7 @@ extension Check {
         let lamp = ExerciseLamp(
             exercise: exercise, start: try workspace.swiftSources(in: workspace.pristine, of: exercise))
         let sources = try workspace.swiftSources(in: workspace.folder, of: exercise)
-        // One processor for each lamp: the structure lamp reads the sources while the laws run.
+        // Runs both lamps at once: the structure lamp reads the sources while the laws run.
         let judgement = Mutex<[Finding]>([])
         let reading = DispatchGroup()
         DispatchQueue.global().async(group: reading) { judgement.withLock { $0 = lamp.findings(in: sources) } }

@@ -5,7 +5,7 @@ import Structure
 /// The results of the laws for a participant's package.
 struct LawRuns: Sendable {
     struct Failure: Sendable, Equatable {
-        /// The names of the law and the view.
+        /// The law's name and, in parentheses, the view's, if any.
         let law: String
         let sentence, instead: String
 
@@ -64,7 +64,7 @@ struct LawRuns: Sendable {
         let crashed = output.components(separatedBy: " crashed:\n").dropFirst().first ?? ""
         let frames = crashed.components(separatedBy: " at \(folder.path)/").dropFirst()
         let error = output.firstMatch(of: /(?:(\S+\.swift:\d+): )?(Fatal error: .+)/)
-        // For an index out of range, for example, the error names a line of Swift's own library.
+        // If an index is out of range, for example, the error names a line of Swift's own library.
         let named = error?.1.flatMap { $0.hasPrefix("Swift/") ? nil : $0 }
         let place = frames.first?.prefixMatch(of: /.+?\.swift:\d+/)?.output ?? named
         return "the program crashed" + (place.map { " at \($0)" } ?? "") + (error.map { ": \($0.2)" } ?? "")

@@ -49,7 +49,7 @@ struct Report {
         let head = findings.isEmpty ? "built as the task asks" : Self.count(findings.count, "problem")
         let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
         let later = findings.count - now.count
-        // First come files that must not change, then wrong parts, then missing parts, then code that has to move.
+        // First come changes outside the task, then wrong parts, then missing parts, then code to move or rename.
         func rank(_ finding: Finding) -> Int {
             finding.rule == "rest-untouched" ? 0 : finding.kind != .missing ? 1 : finding.line == nil ? 2 : 3
         }

@@ -60,7 +60,7 @@ struct Workspace: Sendable {
         ]
     }
 
-    /// Writes `files`, given by path, to the folder, and saves a copy of the originals.
+    /// Writes `files`, keyed by path, to the folder, and saves a copy of the originals.
     /// - Returns: The place where the earlier copy is saved, or nil if nothing would be lost.
     /// - Throws: A ``KataError`` if the folder contains anything but a copy of an exercise.
     func lay(_ files: [String: String]) throws -> URL? {
@@ -103,7 +103,7 @@ struct Workspace: Sendable {
     }
 
     private var logFile: URL { folder.appending(path: SessionLog.fileName) }
-    /// A copy of the session log, which survives if the folder is removed.
+    /// A copy of the session log, kept in case the folder is removed.
     private var keptLog: URL { store.appending(path: SessionLog.fileName) }
 
     /// The session log, even if the folder has been removed.

@@ -7,7 +7,7 @@ struct SessionLog: Sendable, Equatable {
 
     private(set) var entries: [SessionEntry] = []
     private(set) var notes: [SessionNote] = []
-    /// The exercise that the last line is about.
+    /// The exercise that the last undamaged line is about.
     private(set) var current: Int?
     /// The number of damaged or excess lines, which are left out.
     private(set) var damagedCount = 0
@@ -53,7 +53,7 @@ struct SessionLog: Sendable, Equatable {
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
     }
 
-    /// The checks without the participant's own names and texts, at times relative to the first check.
+    /// The checks, timed from the first one, and stripped of the participant's own names and texts.
     var anonymous: [SessionEntry] { entries.map { $0.anonymous(since: entries[0].at) } }
 
     /// Appends a check or a note to `file`, and creates the file if it's missing.

@@ -28,7 +28,7 @@ final class Comparison {
     struct ChangedFile {
         let oldName, name: String
 
-        /// Whether either of the file's names contains a word.
+        /// Whether either of the file's names contains `word`.
         func isMeant(by word: String) -> Bool { [oldName, name].contains { $0.localizedStandardContains(word) } }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The current facts about the steps, which texts may quote.
+/// The current facts about the steps, for texts to quote.
 struct Facts: Sendable {
     let repository: Repository
     let sources: [Step: [String: String]]

@@ -1,4 +1,4 @@
-/// The mapping from the fenced blocks (fences) of a text to hunks.
+/// The mapping from a text's fenced blocks (fences) to hunks.
 struct HunkMatching {
     /// The current hunks that fences show, by the fence's index among the text's blocks.
     private(set) var current: [Int: Hunk] = [:]

@@ -3,7 +3,7 @@ struct Row: Sendable {
     struct Side: Sendable {
         let number: Int
         let text: String
-        /// For each Unicode scalar, whether the other side lacks it; empty if the other side is missing or equal.
+        /// For each Unicode scalar, whether its word has changed; empty if the other side is missing or equal.
         let marks: [Bool]
     }
 

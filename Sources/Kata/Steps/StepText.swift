@@ -1,9 +1,9 @@
 import Foundation
 
-/// The text of a step: prose, interspersed with fenced blocks that are generated or quoted.
-/// The first word of a fence is the language. The other words name the source of the lines in the fence:
+/// The text of a step: prose, interspersed with fenced blocks, most of them generated or quoted. The first word of a
+/// fence is the language. The other words name the source of the lines in the fence:
 /// - `diff FILE`: one hunk of the diff from the previous step, explained by the prose above it.
-/// - `swift FOLDER/FILE`: some lines of that file in `Sources/TopMovies`.
+/// - `swift FOLDER/FILE`: some lines of that file in `Sources/TopMovies` or `Sources`.
 /// - `text trace STEP PART`: part of the step's trace, such as `text trace 2 open`.
 /// - `text cost STEP`: the cost of the step, next to that of the previous step.
 /// - `text rename`: the rename from step 3 to step 4.

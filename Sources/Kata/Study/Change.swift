@@ -1,14 +1,14 @@
 import Foundation
 
-/// A change request, with its patches for each column: a folder of `Steps/changes`.
-/// `laws.patch` adapts the tests and adds laws for the new behaviour, `shared.patch` changes the code below all steps,
-/// and each other patch changes a column. `README.md` explains the request, and where and why the change costs lines.
+/// A change request, with its patches for each column: a folder in `Steps/changes`. `laws.patch` adapts the tests and
+/// adds laws for the new behaviour, `shared.patch` changes the code below all steps, and any other patch changes a
+/// column. `README.md` explains the request, and where and why the change costs lines.
 struct Change {
     private let folder: URL
     let title: String
     /// The folder's name, such as `03-stars`.
     var name: String { folder.lastPathComponent }
-    /// The folder's name in words, such as `stars`.
+    /// The folder's name without its number and hyphens, such as `stars`.
     var shortName: String { String(name.dropFirst(3)).replacing("-", with: " ") }
 
     static func all(in repository: Repository) throws -> [Change] {
@@ -24,7 +24,7 @@ struct Change {
 
     var patch: String { (["laws", "shared"] + Column.all.map(\.name) + ["4"]).compactMap(patch).joined() }
 
-    /// Returns the number of added laws that test a single layer below the views; nil for 1b, which has no such tests.
+    /// Returns the number of added laws that test a single layer below the views; nil for 1b, which had no such tests.
     func lawsBelowViews(in column: Column) -> Int? {
         guard let step = Int(column.name) else { return nil }
         let added = (patch("laws") ?? "").lines.filter { $0.hasPrefix("+") }

@@ -2,7 +2,7 @@
 struct Column: Equatable {
     /// The name of the column's patches, such as "1b", and its name in the tables.
     let name, title: String
-    /// The folder with the column's sources, and the file with tests of single layers, which may not exist.
+    /// The folder with the column's sources, and the file, if any, with tests of single layers.
     let folder, tests: String
 
     static let all = [

@@ -21,7 +21,7 @@ struct Terminal: Sendable {
             environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Whether the terminal sends keys and can be cleared.
+    /// Whether the terminal sends keystrokes and can be cleared.
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && TextOutput.isTerminal(STDOUT_FILENO) }
 
     func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }

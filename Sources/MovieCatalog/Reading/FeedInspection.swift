@@ -27,7 +27,7 @@ struct FeedInspection {
         return nil
     }
 
-    /// Returns the names in a text or an object, or in a list of texts or objects.
+    /// Returns the names in a string or an object, or in a list of strings or objects.
     private mutating func names(in value: JSONValue?, _ fact: String) -> [String] {
         let values = if case .list(let list)? = value { list } else { [value].compactMap(\.self) }
         return values.compactMap { losses.fact($0, fact) { $0.text ?? $0["name"]?.text ?? $0["displayName"]?.text } }
@@ -35,7 +35,7 @@ struct FeedInspection {
 }
 
 extension JSONValue {
-    /// A list made from a text such as `Drama, Crime`. Any other value is returned unchanged.
+    /// A list made from a string such as `Drama, Crime`. Any other value is returned unchanged.
     fileprivate var splitList: JSONValue {
         guard let text else { return self }
         return .list(text.split { ",|".contains($0) }.map { .text(String($0)) })
@@ -46,7 +46,7 @@ extension JSONValue {
         number ?? text.flatMap { JSONValue.text(String($0.prefix { !"-–/".contains($0) })).number }
     }
 
-    /// The minutes, if this is a number or a text such as `142 min`, `2h 22m` or, in ISO 8601, `PT2H22M`.
+    /// The minutes, if this is a number or a string such as `142 min`, `2h 22m` or, in ISO 8601, `PT2H22M`.
     fileprivate var minutes: Double? {
         if let number { return number }
         guard var rest = text?.lowercased().filter({ $0 != " " })[...] else { return nil }

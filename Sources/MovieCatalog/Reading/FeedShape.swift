@@ -2,7 +2,7 @@ import Fetching
 
 /// The shape of a feed: where its entries are, and under which names they list a movie's facts.
 ///
-/// This is all that the catalog knows about a site's feed. To support another site, add its names.
+/// This is all that the catalog knows about sites' feeds. To support another site, add the names in its feed.
 struct FeedShape {
     private static let known = """
         feed.entry or feed.results (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), \
@@ -10,7 +10,7 @@ struct FeedShape {
         """
     private static let lists = ["items", "results", "titles", "search", "movies"]
     private static let titles = ["title", "primarytitle", "originaltitle"]
-    /// Keys that only movies have.
+    /// Keys found only in feeds of movies or series.
     private static let ratings = ["imdbrating", "voteaverage", "imdbid", "primarytitle"]
     private static let complaints = ["errormessage", "error", "statusmessage"]
 

@@ -33,6 +33,6 @@ public struct LoginFields {
         (self.userName, self.password) = (Subject(userName), Subject(password))
     }
 
-    /// The fields, filled in as in the article "Writing an app with VIPER architecture", so that a single tap logs in.
+    /// Fields filled in as in the article "Writing an app with VIPER architecture", so that one tap logs the user in.
     public static var example: LoginFields { LoginFields(userName: "foo", password: "password") }
 }

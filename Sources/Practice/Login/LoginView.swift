@@ -1,7 +1,7 @@
 import Binding
 import ConsoleUI
 
-/// The login, as lines of text, or as one JSON object for each change.
+/// The login, as lines of text or as one JSON object for each change.
 final class DefaultLoginView: Screen, LoginView {
     private let presenter: any LoginPresenter
     private let userName = Subject(""), password = Subject("")

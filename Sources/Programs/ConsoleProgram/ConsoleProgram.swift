@@ -4,7 +4,7 @@ import Foundation
 
 /// A console program, without its screens.
 public struct ConsoleProgram {
-    /// An option with a fixed set of values, such as `--variant`, and its line in the help.
+    /// An option such as `--variant`, with a fixed set of values, and its line in the help.
     public typealias Choice = (option: String, words: [String], summary: String)
 
     let name, summary: String

@@ -16,7 +16,7 @@ public import Fetching
         /// The program to start as the child process.
         var executable = Bundle.main.executableURL
 
-        /// Creates a source of `content`, the name in messages, such as `a movie feed`. Nothing is fetched yet. The
+        /// Creates a source of `content`, as named in messages, such as `a movie feed`. Nothing is fetched yet. The
         /// whole exchange may take up to `timeout`, and the body may have up to `bodyLimit` bytes.
         public init(
             url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
@@ -51,7 +51,7 @@ public import Fetching
                 while await nextLine() != nil {}
                 leave()
             }
-            // Writing fails only if the parent process has gone.
+            // Writing fails only if the parent process is gone.
             do {
                 let answer = try await HTTPSource(
                     url: request.url, expecting: request.content, timeout: .seconds(request.seconds),
@@ -85,8 +85,8 @@ public import Fetching
             }
         }
 
-        /// Returns the child process's exit status (nil if a signal ended the child) and output. Returns nil if the
-        /// child didn't end in time, for example because it was stopped.
+        /// Returns the child process's output and exit status (nil if a signal ended the child, or it didn't start).
+        /// Returns nil if the child didn't end in time, for example because it was suspended.
         @concurrent
         private func run() async -> (status: ExitCode?, output: Data)? {
             let process = Process()
@@ -96,7 +96,7 @@ public import Fetching
             (process.standardInput, process.standardOutput) = (input, output)
             process.standardError = FileHandle.nullDevice
             guard let order = try? JSONEncoder().encode(request),
-                // Written before the child starts, because SIGPIPE would end this process if the child ended first.
+                // `order` is written before the child starts, as SIGPIPE would end this process if the child had ended.
                 order.count < CommandLoop.lineLimit,
                 (try? input.fileHandleForWriting.write(contentsOf: order + Data("\n".utf8))) != nil,
                 (try? process.run()) != nil
@@ -106,7 +106,7 @@ public import Fetching
                 isLate.withLock { $0 = true }
                 if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
-            // The child enforces its own timeout, unless the child is stopped. On a busy machine, it may start late.
+            // The child enforces its own timeout unless suspended. On a busy machine, the child may start late.
             DispatchQueue.global().asyncAfter(deadline: .now() + request.seconds + 3, execute: deadline)
             defer { deadline.cancel() }
             let end = await withTaskCancellationHandler {

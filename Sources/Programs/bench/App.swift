@@ -40,7 +40,7 @@ final class App {
         ]
     }
 
-    /// Returns the microseconds from a tap to the detail screen, and back.
+    /// Returns each step's microseconds for opening the detail screen and going back.
     static func taps() async throws -> [Double] {
         try await medians(of: await steps(showing: 25)) { app in
             let duration = ContinuousClock().measure {
@@ -53,7 +53,7 @@ final class App {
         }
     }
 
-    /// Returns the nanoseconds for each of `count` movies, from a reload to the last line.
+    /// Returns each step's nanoseconds per movie, from a reload of `count` movies to the last line.
     static func movies(_ count: Int) async throws -> [Double] {
         try await medians(of: await steps(showing: count), turns: 11) { app in
             let start = ContinuousClock.now

@@ -1,12 +1,12 @@
 import Binding
 import Foundation
 
-/// The timed operations of Binding, each with a floor: the cost of the simplest code for the same task.
+/// The timed operations of Binding, and the floors: simpler code whose cost theirs is compared with.
 nonisolated enum Benchmark {
-    /// The sum of the observers' values, computed so that the compiler can't optimise the work away.
+    /// A sum of the values that are delivered or read, computed so that the compiler can't optimise the work away.
     nonisolated final class Sum { var value = 0 }
 
-    /// A closure that is called in place, without counting a reference to it.
+    /// A closure that is called in place, without reference counting.
     nonisolated struct Closure: ~Copyable {
         let body: (Int) -> Void
 

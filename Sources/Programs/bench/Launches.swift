@@ -4,7 +4,7 @@ import Foundation
 enum Launches {
     private static let programs = ["step1-mvvm", "step2-presenter", "step3-router", "step4-interactor"]
 
-    /// Runs a program to its end without input. Returns the result of `measure`, called once the first byte is written.
+    /// Runs a program to its end without input. Returns the result of `measure`, called when the first byte is written.
     private static func run(
         _ name: String, _ arguments: [String] = [], measure: (Process, Duration) throws -> Double
     ) throws -> Double {
@@ -28,7 +28,7 @@ enum Launches {
         }
     }
 
-    /// Returns the peak memory of each program in megabytes, measured once its list is shown.
+    /// Returns the peak memory of each program in megabytes, measured when its list is shown.
     static func memory() async throws -> [Double] {
         try await medians(of: programs, turns: 5) { name in
             try run(name) { process, _ in

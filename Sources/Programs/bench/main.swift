@@ -1,5 +1,5 @@
-// Prints the steps' costs as multiples of step 1's, or Binding's costs as multiples of a direct call's:
-//   swift run -c release bench [--json | --binding]
+// Prints the steps' costs as multiples of step 1's, or Binding's costs as multiples of simpler code's: swift run -c
+//   release bench [--json | --binding]
 import Foundation
 
 if CommandLine.arguments.contains("--nothing") {

@@ -21,7 +21,7 @@ public struct SourceFacts: Sendable {
         var lastName: String { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
     }
 
-    /// A property, a function or an initialiser.
+    /// A member of a type, such as a property, a function or an enum case; or a global.
     struct Member: Codable {
         enum Storage: Codable { case computed, strong, weak }
 
@@ -56,7 +56,7 @@ public struct SourceFacts: Sendable {
         }
     }
 
-    /// A place where code refers to a declaration.
+    /// A place where code refers to a declaration, or contains a sentence or a format.
     struct Use: Codable {
         /// The full name of the target, with its type, or an empty string for a local variable or a parameter.
         let target: String
@@ -78,7 +78,7 @@ public struct SourceFacts: Sendable {
         var (makesText, isMadeText) = (false, false)
         /// Whether the value is compared with something.
         var isCompared = false
-        /// The type that is created from the value, and the type that receives the value in a closure.
+        /// The type that is created from the value, and the type that receives the closure that the use is in.
         var (created, receiver): (String?, String?)
         /// Whether the closure returns a value, and whether an initialiser or a property probably stores the closure.
         var (isAnswer, isStored) = (false, false)
@@ -132,7 +132,7 @@ extension String {
         return module.endIndex < path.endIndex && !module.contains("(") && !module.contains(" ") ? String(module) : ""
     }
 
-    /// The names of the types in a type as the compiler writes it.
+    /// The names of the types in this string, a type as the compiler writes it.
     var typeNames: Set<String> {
         Set(
             split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }

@@ -71,7 +71,7 @@ struct SyntaxReader {
         }
     }
 
-    /// Reads a node's children, except the copies of initial values from before type checking.
+    /// Reads a node's children, except metadata and the copies of initial values from before type checking.
     private mutating func readChildren(_ node: Node) {
         for (key, value) in node where value is Node || value is [Any] {
             if key == "original_init", node["processed_init"] != nil { continue }
@@ -120,7 +120,7 @@ struct SyntaxReader {
         visit(node["body"])
     }
 
-    /// Reads initial values. They belong to an unnamed member, because no function contains their code.
+    /// Reads initial values. Outside functions, their code belongs to an unnamed member.
     private mutating func readInitialValues(_ node: Node) {
         for entry in node["pattern_entries"] as? [Node] ?? [] {
             guard let value = entry["processed_init"] ?? entry["original_init"] else { continue }
@@ -160,7 +160,7 @@ struct SyntaxReader {
         around = outside
     }
 
-    /// Whether a use refers to a type's member that the folder itself declares.
+    /// Whether a use refers to a type's member, and the folder itself declares that member.
     private func isOwn(_ use: Use) -> Bool {
         !use.owner.isEmpty && use.module != "Swift" && !imports.contains(use.module)
             && !["_", "Foundation"].contains { use.module.hasPrefix($0) }

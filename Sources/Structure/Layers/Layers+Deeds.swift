@@ -23,7 +23,7 @@ extension Layers {
         // Sets all roles at once, because no type's role may depend on the order of names.
         let found = held.map { ($0, roleBelowView($0, services: services, navigating: Set(navigating)) ?? roles[$0]) }
         for (type, role) in found { roles[type] = role }
-        // A type that creates views and pushes them is a router if a presenter calls it, as in `Router.createModule()`.
+        // A type that creates views, as in `Router.createModule()`, and pushes them is a router if presenters call it.
         let called = Set(types(of: .presenter).flatMap(members).flatMap(named)).flatMap(concrete)
         for type in navigating where roles[type] != .presenter && (roles[type] != .root || called.contains(type)) {
             roles[type] = .router

@@ -17,7 +17,7 @@ struct Layers {
     private let membersByID: [String: [Member]]
     private var heldTypes: [String: Set<String>] = [:]
 
-    /// Creates the layers. Without a `vocabulary`, the app's names are unknown.
+    /// Creates the layers. Without a `vocabulary`, types get their roles from their names.
     init(of facts: SourceFacts, in vocabulary: Vocabulary?) {
         let (isKnown, vocabulary) = (vocabulary != nil, vocabulary ?? .unknown)
         (self.facts, self.vocabulary) = (facts, vocabulary)
@@ -45,7 +45,7 @@ struct Layers {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
             guard let receiver, let role = role(of: receiver) else { return nil }
-            // A closure may be passed in a local variable.
+            // A closure may be stored in a local variable, then passed.
             let isLocal = role == .view && isComposing && uses.contains { $0.target.isEmpty && $0.type.contains("->") }
             let calls = isLocal ? member.uses.filter { $0.receiver == nil && $0.isFunction && $0.name != "init" } : []
             let uses = calls + (role == .router ? uses.filter(\.isAnswer) : isComposing ? uses : [])
@@ -121,7 +121,7 @@ extension Layers {
             if names.contains(where: isWeakBox) { return [(Member, String)]() }
             let generic = names.contains { $0.count == 1 } ? parameters : []
             return names.union(generic).flatMap { name in
-                // A decorator that stores its own protocol doesn't form a cycle.
+                // A decorator that stores a value of its own protocol doesn't form a cycle.
                 concrete(name).filter { $0 != type && !(ancestors[type]?.contains(name) ?? false) }.map { (member, $0) }
             }
         }
@@ -160,7 +160,7 @@ extension Layers {
 
     func isScreen(_ type: String) -> Bool { ancestors[type]?.contains("ConsoleUI.Screen") ?? false }
 
-    /// Whether code reads or calls a member of an entity, even a member that an extension here adds.
+    /// Whether code reads or calls a member of an entity, even a member that an extension in the folder adds.
     func readsEntity(_ use: Use) -> Bool {
         !use.target.isEmpty && use.name != "init" && vocabulary.entities.contains(use.owner)
     }

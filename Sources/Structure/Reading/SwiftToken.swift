@@ -7,13 +7,13 @@ public struct SwiftToken: Equatable, Sendable {
         case comment
         /// A keyword or an identifier, with any backticks.
         case word
-        /// Digits. In a fraction, the dot is a mark, and the digits after it are another number.
+        /// Digits, with any letters. In a fraction, the dot is a mark, and the digits after it are another number.
         case number
         /// A string literal, or its part before the first interpolation.
         case string
-        /// The part of a string literal after an interpolation.
+        /// A part of a string literal between two interpolations, or after the last.
         case stringRest
-        /// The `\` of an interpolation. The interpolated code follows, in its parentheses.
+        /// The `\` of an interpolation, with any `#`. The interpolated code follows, in its parentheses.
         case interpolation
         case regex
         /// `(`, `[` or `{`.

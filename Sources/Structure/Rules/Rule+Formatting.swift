@@ -62,7 +62,7 @@ extension Layers {
     /// Whether the view model does the formatting, as on road B until there's a presenter.
     var viewModelPresents: Bool { vocabulary.isOnRoadB && presentersBetween.isEmpty }
 
-    /// Returns the members of all types that have one of `roles`, and the code that the members run outside all layers.
+    /// Returns the members of types with one of `roles`, except `types`, and the code outside all layers that they run.
     func code(of roles: [Role], without types: Set<String> = []) -> [Member] {
         reached(from: members(of: roles).filter { !types.contains($0.owner ?? "") }) { self.role(ofOwner: $0) == nil }
     }
@@ -93,7 +93,7 @@ extension Layers {
                 [.presenter, .presentation].contains(role(of: use.owner))
             else { return false }
             if use.typeNames.contains("Binding.Observable"), namesEntity(use.type) { return true }
-            // A plain number may be a count of the items shown.
+            // An integer may be a count of the items shown.
             return use.type.hasSuffix("Swift.String?") && fillsIn
                 || use.type == "[Swift.String]" && joins.contains(use.line)
                 || use.type.isNumeric && !use.type.contains("->") && use.type != "Swift.Int"
@@ -134,7 +134,7 @@ extension Layers {
             }
     }
 
-    /// Whether a member's own layer may run it. If only presenters use a member of a state, the layer doesn't run it.
+    /// Whether a member's own layer might run it. If only presenters use a member of a state, the layer doesn't run it.
     private func runsBelow(_ member: Member) -> Bool {
         let users = facts.members.filter { $0.key != member.key && $0.uses.contains { $0.target == member.id } }
         let isOfState = member.owner.flatMap { declarations[$0] }?.kind == .enum
@@ -155,7 +155,7 @@ extension Layers {
         }
     }
 
-    /// Returns the members that format for `types`: their own, and those of presentations and code that `types` run.
+    /// Returns the members that format for `types`: their own, and any they run in presentations or outside all layers.
     private func formatters(for types: [String]) -> [Member] {
         reached(from: types.flatMap(members)) { [nil, .presentation].contains(role(ofOwner: $0)) }.filter(formats)
     }

@@ -127,7 +127,7 @@ extension Layers {
                 ?? "formats and decides in one layer: split it, so that only the half that views call formats")
     }
 
-    /// The layers on road B that views hold and no presenter uses. They still have to be split.
+    /// The view models on road B that views hold and no presenter uses. They still have to be split.
     var wholeLayers: Set<String> {
         let held = Set(types(of: .view).flatMap(holds)).filter { vocabulary.isOnRoadB && roles[$0] == .viewModel }
         return held.subtracting(members(of: [.presenter]).flatMap(named).flatMap(concrete))

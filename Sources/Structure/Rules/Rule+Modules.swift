@@ -108,7 +108,7 @@ extension Modules {
         }
     }
 
-    /// Returns a module's view, if the module's router or presenter, `type`, stores that view as a `UIViewController`.
+    /// Returns a module's view if `type`, the module's router or presenter, stores it as a `UIViewController`.
     private func screens(heldBy type: String) -> [(member: Member, type: String)] {
         let views = all.filter { ($0.types[.router] ?? []).union($0.types[.presenter] ?? []).contains(type) }
             .compactMap { $0.types[.view]?.min() }

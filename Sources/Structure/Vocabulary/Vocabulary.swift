@@ -6,11 +6,11 @@ public struct Vocabulary: Sendable {
     let entities: Set<String>
     /// The entities' module, or an empty string for the application's own, and the suffix of the services' names.
     let (catalog, service): (String, String)
-    /// The full names of members that apply a business rule: an entity's property, or a state that only a rule sets.
+    /// The full names of members that apply a business rule: a property, or a state that only a rule sets.
     var rules: Set<String> = []
     /// The protocol through which one screen notifies another.
     var delegate = ""
-    /// Whether the application begins on road B, with formatting in the view model and the interactor extracted first.
+    /// Whether the application begins on road B: the view model formats, and the interactor is extracted first.
     var isOnRoadB = false
     /// The first step whose views don't refer to entities.
     var viewsKnowNoEntitySince = StructureStep.router

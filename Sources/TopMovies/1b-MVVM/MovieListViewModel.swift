@@ -2,7 +2,7 @@ import Binding
 import Fetching
 import MovieCatalog
 
-/// The top movies from a service as text, ranked and cut off at the limit.
+/// The top movies from a service, as text, ranked and cut off at the limit.
 final class DefaultMovieListViewModel: MovieListViewModel {
     let presentations: Observable<LoadState<MoviePresentation>>
 

@@ -4,7 +4,7 @@ import Fetching
 import MovieCatalog
 
 extension MovieListModule {
-    /// Returns a view that is wired as in `makeView(on:)` and that reports each call between its layers to `trace`.
+    /// Returns a view wired as in `makeView(on:)`, with the calls and values between its layers reported to `trace`.
     public static func makeView(
         service: any MovieService, limit: Int, on console: Console, trace: @escaping (String) -> Void
     ) -> Screen {

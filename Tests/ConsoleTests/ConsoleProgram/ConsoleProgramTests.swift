@@ -105,7 +105,7 @@ struct ConsoleProgramTests {
     }
 }
 
-/// A program with one screen and an option, after a scripted run.
+/// The outcome of a scripted run of a program with one screen and two options of its own.
 private struct ProgramStage {
     private(set) var output = ""
     private(set) var diagnostics = ""

@@ -8,7 +8,7 @@
 
     @testable import ConsoleProgram
 
-    /// The child process that fetches an address on behalf of a program.
+    /// The child process that fetches from an address on behalf of a program.
     @Suite(.timeLimit(.minutes(5))) struct IsolatedHTTPSourceTests {
         @Test func `the child process writes the body, or the reason for a failure`() async throws {
             let server = try LoopbackServer { path, connection in
@@ -62,7 +62,7 @@
             #expect(error?.message.contains("broke off") == true, "and not that the time is over")
         }
 
-        /// Returns the child's answer to one line of input, while the input stays open.
+        /// Returns the child's exit status and its answer to one line, after which the input ends.
         private func answer(_ words: [String], _ line: String) async throws -> (status: ExitCode?, text: String) {
             let pipe = Pipe()
             let lines = Mutex([line][...])

@@ -44,7 +44,7 @@ struct Worktree {
         return try run(["rev-parse", "HEAD"]).trimmingCharacters(in: .newlines)
     }
 
-    /// Returns a column's current files, by path.
+    /// Returns a column's current files, by name.
     func sources(of column: Column) throws -> [String: String] {
         let folder = folder.appending(path: column.folder)
         let names = folder.names.map { ($0, folder.appending(path: $0)) }

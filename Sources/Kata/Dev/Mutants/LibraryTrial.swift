@@ -2,10 +2,10 @@ import Foundation
 
 /// A copy of the package with one target's tests. Faults are inserted into the copy's libraries one at a time.
 enum LibraryTrial {
-    /// The tests that must catch faults in libraries.
+    /// The test targets that must catch faults in libraries.
     static let all = ["LibraryTests", "ConsoleTests", "PracticeTests", "StructureTests"]
 
-    /// Inserts each fault, one after the other, and reports whether a test catches it.
+    /// Inserts the faults, one after another, and reports whether a test catches each.
     /// - Throws: A ``KataError`` if the tests fail without a fault.
     static func judge(
         _ mutants: [Mutant], by tests: String, in repository: Repository, _ report: (MutantVerdict) -> Void

@@ -1,4 +1,4 @@
-/// Edits to a copy of a step: either a fault, with the law or rule that must catch it, or a harmless change.
+/// Edits to a copy of a step or library: a fault, with any law or rule that must catch it, or a harmless change.
 typealias Mutant = Patch
 
 extension Mutant: CustomStringConvertible {
@@ -10,7 +10,7 @@ extension Mutant: CustomStringConvertible {
         return (first.flatMap { Int($0) } ?? 1)...(last.flatMap { Int($0) } ?? 4)
     }
 
-    /// The law or rule that should reject the mutant; nil for a harmless edit, which every law and rule must accept.
+    /// The law or rule that must reject the mutant; nil for a harmless edit, which none may reject, or a library fault.
     var catcher: String? { details.3.map(String.init) }
 
     private var details: (Substring, Substring?, Substring?, Substring?) {

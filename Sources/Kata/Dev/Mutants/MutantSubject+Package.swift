@@ -33,7 +33,7 @@ extension MutantSubject {
         return try copies.concurrentMap { try Self.verdict(on: $0, by: "\(products)/judge") }
     }
 
-    /// Runs every law on a copy in a separate process, which may crash.
+    /// Runs every law on a copy, in a separate process because the copy may crash.
     /// - Parameter limit: The maximum time in seconds.
     static func verdict(on copy: Copy, by program: String, limit: Int = 30) throws -> MutantVerdict {
         let end = try Tool([program])([copy.module], limit: limit)

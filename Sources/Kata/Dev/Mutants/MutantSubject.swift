@@ -8,8 +8,8 @@ struct MutantSubject: Sendable {
     let folders: [String]
     /// The files of `Tests/Mutants` with the subject's mutants.
     let files: [String]
-    /// The names of the laws that the mutants test, in groups that are judged separately; empty for designs that only
-    /// have to pass, each in the first of its steps.
+    /// The names of the laws that the mutants test, in groups that are judged separately; empty for sound designs, each
+    /// of which only has to pass, in the first of its steps.
     var laws: [[String]] = []
 
     static let topMovies = MutantSubject(

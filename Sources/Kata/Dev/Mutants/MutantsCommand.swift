@@ -8,7 +8,7 @@ extension KataCommand {
             mutants.filter { word == nil || word == tests || $0.description.contains(word ?? "") }
         }
         var (verdicts, complaints): ([MutantVerdict], [String]) = ([], [])
-        /// Prints the results for a mutant. Steps with the same result share a line.
+        /// Prints the results for a mutant. Consecutive steps with the same result share a line.
         func report(_ judged: [MutantVerdict]) {
             if let first = judged.first { print(first.mutant) }
             for (index, first) in judged.enumerated() where index == 0 || judged[index - 1].sentence != first.sentence {
@@ -30,7 +30,7 @@ extension KataCommand {
             guard !mutants.isEmpty else { continue }
             let judged = try subject.judge(subject.copies(of: mutants, isQuick: isQuick), in: repository)
             for mutant in mutants { report(judged.filter { $0.mutant.name == mutant.name }) }
-            // A law is needed if it catches a mutant that no other law in its group does. Only a full run shows that.
+            // A law is needed if it alone in its group catches some mutant. Only a full run shows that.
             guard word == nil, !isQuick else { continue }
             let caught = judged.flatMap { verdict in subject.laws.map { verdict.names.filter($0.contains) } }
             let (needed, spare) = (Set(caught.filter { $0.count == 1 }.joined()), try repository.spareLaws())

@@ -30,7 +30,7 @@ struct QuotedWords {
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
         var changes: Set<Edit> = []
-        // If the number of recorded texts differs, more than a name has changed.
+        // If a file's number of texts differs from the recorded one, old and new can't be paired.
         for words in now where before[words[0]]?.count == words.count {
             let file = String(words[0].drop { $0 != "/" }.dropFirst())
             for (old, new) in zip(before[words[0], default: []], words) where old != new {
@@ -58,7 +58,7 @@ struct QuotedWords {
         outdated = outdated.filter { $1 != (try? repository.text(at: $0)) }
     }
 
-    /// Returns `text`, a file of step 4's twin or a list of edits, with the current form of a private name.
+    /// Returns `text` (a file of step 4's twin, or a list of edits) with the current form of a private name.
     private mutating func renamed(_ text: String, in path: String, _ name: Edit, now: String) throws -> String {
         // Matches the name, but not a parameter's label. A match ends with the name.
         let place = try Regex("\\b\(name.old)\\b(?!:)|(?:let|var) \(name.old)\\b").wordBoundaryKind(.simple)
@@ -82,7 +82,7 @@ struct QuotedWords {
         }.joined(separator: "\n")
     }
 
-    /// Returns the names after `private`, the messages and the comments, in the order of the source.
+    /// Returns the messages, the comments and the names after `private`, in source order.
     private static func words(in source: String) -> [String] {
         let tokens = SwiftToken.all(in: source).filter { $0.kind != .space }
         let between: Set = ["static", "weak", "lazy", "let", "var", "func", "struct", "enum", "class", "final"]

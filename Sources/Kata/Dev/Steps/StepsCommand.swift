@@ -6,7 +6,7 @@ extension KataCommand {
             throw UsageError("'dev steps' takes one of '--check' and '--write'.")
         }
         let texts = Texts(facts: try Facts(of: repository))
-        // After writing, the new names are recorded, so unclear edits can no longer be detected.
+        // Writing records the new names, after which unclear edits can no longer be detected.
         let unclear = arguments.has("--write") ? try texts.quotedWords().unclear : []
         for file in arguments.has("--write") ? try texts.write() : [] { print("Written: \(file)") }
         let complaints = try unclear + texts.complaints()

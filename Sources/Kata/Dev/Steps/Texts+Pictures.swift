@@ -9,7 +9,7 @@ extension Texts {
         }
     }
 
-    /// Returns what is missing from the drawings, and anything they show that doesn't exist.
+    /// Returns what is missing from the drawings, and anything they show that doesn't exist or is drawn twice.
     func drawingComplaints() throws -> [String] {
         let frames = try Self.drawings.flatMap { file in
             zip(Step.both, StepsPicture.frames(of: try facts.repository.text(at: file))).map { (file, $0, String($1)) }
@@ -31,7 +31,7 @@ extension Texts {
         }
     }
 
-    /// Returns a step's boxes, arrows and calls in a drawing. Calls have numbers for loading, and letters for opening.
+    /// Returns the boxes, arrows and calls to draw for a step. Calls have numbers for loading, and letters for opening.
     private func pieces(of step: Step) -> [String] {
         let hops = zip(["load", "open"], ["123456789", "abcdefghi"]).flatMap { part, marks in
             zip(marks, facts.traces[step]?[part] ?? []).map { "hop '\($0) \($1.escaped)'" }

@@ -13,7 +13,7 @@ struct Texts {
         maps = facts.traces.mapValues { parts in StepMap(of: ["load", "open"].flatMap { parts[$0] ?? [] }) }
     }
 
-    /// Returns everything to fix, file by file: the file, the line if there is one, the problem and the remedy.
+    /// Returns everything to fix, a sentence for each: the file, the line if there is one, the problem and the remedy.
     func complaints() throws -> [String] {
         let words = try quotedWords()
         let pictures = try pictures().keys.sorted().map { "\($0) does not show the steps as they are now" }
@@ -26,7 +26,7 @@ struct Texts {
     /// - Returns: The files that were written.
     func write() throws -> [String] {
         var files = try quotedWords().outdated
-        // The pages are read once more, because they may quote an updated message.
+        // Writes these first, because the pages, read again below, may quote an updated message.
         try root.write(files)
         for page in try pages() where try page.updated.text != facts.repository.text(at: page.file) {
             files[page.file] = page.updated.text

@@ -51,7 +51,7 @@ extension KataCommand {
         ] + runtime
     }
 
-    /// Checks the participant's copy. Returns nothing if there's no copy yet.
+    /// Checks the participant's copy. Returns no lines if there's no copy yet.
     static func copy(in workspace: Workspace) -> [String] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let isThere = workspace.folder.appending(path: "Package.swift").exists

@@ -76,7 +76,7 @@ extension Workspace {
         }
     }
 
-    /// The copies that `start` and `reset` saved, oldest first: the time, the exercise and the place.
+    /// The copies that `start` and `reset` saved, oldest first, each with its time, exercise and place.
     var savedAttempts: [String] {
         let places = attempts.names.compactMap(Int.init).sorted().map { attempts.appending(path: "\($0)") }
         let lines = places.map { place in
@@ -87,7 +87,7 @@ extension Workspace {
         return lines.isEmpty ? ["No attempts yet: 'start' and 'reset' save a copy that you have changed."] : lines
     }
 
-    /// Returns the next hint and counts it. After the last hint, returns all of them.
+    /// Returns the next hint and logs it. After the last hint, returns all hints.
     func nextHint() throws -> [String] {
         let exercise = try currentExercise()
         let (hints, taken) = (try files(of: exercise).hints(), log.hints(of: exercise.number))

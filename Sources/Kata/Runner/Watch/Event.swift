@@ -42,7 +42,7 @@ final class Events: Sendable {
     func listen() -> [any DispatchSourceProtocol] {
         let queue = DispatchQueue(label: "terminal")
         let signals = [SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
-            // An empty handler, because child processes would inherit an ignored signal.
+            // An empty handler rather than SIG_IGN, which child processes would inherit.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { self.send(.signal(number)) }

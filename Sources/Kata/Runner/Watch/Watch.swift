@@ -11,7 +11,7 @@ extension KataCommand {
     }
 }
 
-/// A watch on a participant's copy, which reacts to one event at a time until the user quits.
+/// A watch on a participant's copy. Reacts to one event at a time until the user quits.
 private final class Watch {
     private let workspace: Workspace
     private var state: WatchState
@@ -35,7 +35,7 @@ private final class Watch {
         Thread.detachNewThread { [workspace, events] in
             var (last, wasOurs) = (workspace.stamps, true)
             while true {
-                // Polls, because no file notification works on all systems, and none reports 'fg' after 'bg'.
+                // Polls, because no file notification works on all systems, and no signal reports 'fg' after 'bg'.
                 Thread.sleep(forTimeInterval: 0.2)
                 let (now, isOurs) = (workspace.stamps, TerminalSettings.areOurs)
                 if now != last { events.send(.saved(missing: now.missing)) }
@@ -98,7 +98,7 @@ private final class Watch {
         case .perform(.answer, _): state.page = .text(try workspace.debrief(of: exercise).answer)
         case .perform(.run, _): try run(program: exercise)
         case .perform(.next, _):
-            // The exercise's new files trigger a check.
+            // The next exercise's files trigger a check.
             guard let next = exercise.next else { return state.open([exercise.outlook]) }
             state.open(try workspace.start(next))
             state.begin(next)

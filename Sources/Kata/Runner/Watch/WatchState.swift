@@ -14,12 +14,12 @@ struct WatchState: Sendable {
     var copy: URL?
     var page = Page.report
     private(set) var isChecking = false
-    /// Whether a file was saved since the current check began.
+    /// Whether a file was saved or a check requested since the current check began.
     private(set) var isObsolete = false
     private(set) var last: (outcome: Result<Check, any Error>, time: String)?
     var previous: SessionEntry?
     var debrief: [Line] = []
-    /// A path that every check needs and that is gone, if any.
+    /// A missing path that every check needs, if any.
     private(set) var missing: String?
 
     mutating func react(to event: Event) -> Effect? {

@@ -56,7 +56,7 @@ extension Substring {
         return numbers.count == parts.count ? numbers : nil
     }
 
-    /// The number of seconds in `18:30`, `18:30:05` or `18:30:05.999`, without the fraction.
+    /// The whole seconds from midnight to `18:30`, `18:30:05` or `18:30:05.999`; nil for any other text.
     fileprivate var seconds: Int? {
         let parts = split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = [2...2, 2...2, 2...2]

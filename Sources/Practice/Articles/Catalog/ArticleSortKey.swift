@@ -13,8 +13,8 @@ public enum ArticleSortKey: String, CaseIterable, Sendable {
 }
 
 extension [Article] {
-    /// Returns the articles sorted by `key`, ignoring case. Articles without that fact come last. Articles with equal
-    /// facts keep their order.
+    /// Returns the articles sorted by the fact that `key` names, ignoring case. Articles without that fact come last.
+    /// Articles with equal facts keep their order.
     /// - Complexity: O(*n* log *n*), where *n* is the number of articles.
     public func sorted(by key: ArticleSortKey) -> [Article] {
         switch key {

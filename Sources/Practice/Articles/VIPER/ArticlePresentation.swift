@@ -6,15 +6,15 @@ struct ArticlePresentation: Equatable, Encodable {
     let date, title, website, authors, content, imageURL: String
 
     init(_ article: Article) {
-        date = article.date?.formatted(Self.dateStyle) ?? "–"
+        // The format of `May 26, 2014`, the same for any user's locale, calendar and time zone.
+        let style = Date.FormatStyle(
+            date: .abbreviated, time: .omitted, locale: Locale(identifier: "en_US"),
+            calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+        date = article.date.map(style.format) ?? "–"
         title = article.title ?? "–"
         website = article.website ?? "–"
         authors = article.authors ?? "–"
         content = article.content ?? "–"
         imageURL = article.imageURL ?? "–"
     }
-
-    /// The format of `May 26, 2014`, the same in any locale and time zone.
-    private static let dateStyle = Date.FormatStyle(
-        date: .abbreviated, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt)
 }

@@ -4,7 +4,7 @@ public enum AddContactState: Sendable, Equatable {
     case editing
     /// The store is saving the contact.
     case saving
-    /// The contact is saved.
+    /// The contact has been saved.
     case saved(Contact)
     /// A name is missing.
     case incomplete

@@ -4,7 +4,7 @@ import Platform
 
 /// Reads a store's file, or replaces the file to add a contact. The calls block the thread.
 struct ContactFile: Sendable {
-    /// The name of the replacement file. Only the writer that has locked the folder uses it, so one name is enough.
+    /// The name of the replacement file. Only the writer that has locked the folder uses this name, so one is enough.
     private static let newName = ".contact-store.new"
 
     let path: String
@@ -91,7 +91,7 @@ struct ContactFile: Sendable {
     ) throws(SystemError) {
         // Checks the file's own permissions, because the folder's would allow replacing even a read-only file.
         if old != nil { try SystemError.check { faccessat(folder, name, W_OK, AT_EACCESS) } }
-        // Removes any file that a killed process left behind.
+        // Removes any replacement file that a killed process left behind.
         if unlinkat(folder, Self.newName, 0) == -1, errno != ENOENT { throw SystemError(code: errno) }
         do {
             let file = try OpenFile(Self.newName, in: folder, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)

@@ -37,18 +37,18 @@ public struct FileContactStore: ContactStore {
     /// Writes a new file that also contains `contact`, and replaces the old file once the new one is on disk.
     ///
     /// Waits while another task is writing to the store, or another program is writing in the folder. Cancelling the
-    /// task doesn't stop the write. A file that contains anything but contacts in this version's format is left
-    /// untouched, so that nothing added by another version, or by a user, is lost.
+    /// caller's task doesn't stop the write. A file that contains anything but contacts in this version's format is
+    /// left untouched, so that nothing added by another version, or by a user, is lost.
     ///
-    /// One failure comes too late to undo the write: if the file was replaced but the disk didn't confirm the change,
-    /// this throws, and the message explains that the contact is in the file.
+    /// One failure comes too late for the write to be undone: if the file was replaced but the disk didn't confirm the
+    /// change, this throws, and the message explains that the contact is in the file.
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func add(_ contact: Contact) async throws(ContactStoreError) {
         try await result(on: writing) { () throws(ContactStoreError) in try file.append(contact) }
     }
 
-    /// Runs `work`, which blocks, on a thread that no other task needs.
+    /// Runs `work`, which blocks, on a thread of `queue` instead of one that runs tasks.
     private func result<Success: Sendable>(
         on queue: DispatchQueue, of work: @escaping @Sendable () throws(ContactStoreError) -> Success
     ) async throws(ContactStoreError) -> Success {

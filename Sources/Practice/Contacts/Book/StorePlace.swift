@@ -25,7 +25,7 @@ struct StorePlace {
         (self.folder, self.name) = (folder, name)
     }
 
-    /// Throws EISDIR for a folder, and ENXIO for a pipe, a device or a socket, which could block when opened.
+    /// Throws EISDIR for a folder, and ENXIO for a pipe, a device or a socket, some of which block when opened.
     static func refuseAllButFile(_ status: FileStatus) throws(SystemError) {
         if status.kind != .file { throw SystemError(code: status.kind == .folder ? EISDIR : ENXIO) }
     }

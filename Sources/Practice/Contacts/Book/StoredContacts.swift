@@ -10,7 +10,7 @@ struct StoredContacts {
     init(_ contacts: [Contact]) { self.contacts = contacts }
 
     /// Parses this version's format, with any white space and any order of keys. Anything else is rejected, because
-    /// saving the next contact would lose what another version or a user has added.
+    /// saving the next contact could lose what another version or a user has added.
     init(reading bytes: [UInt8]) throws(FeedRefusal) {
         let value = try JSONValue(parsing: Data(bytes), expecting: "a store of contacts")
         guard case .object(let members) = value else { throw Self.refusal("isn't a JSON object") }

@@ -51,12 +51,12 @@ extension Contact {
     }
 }
 
-/// A store that responds at once, unless a law makes it fail or wait for a scripted answer.
+/// A store that succeeds at once, unless a law makes it fail or wait for a scripted answer.
 @MainActor
 final class ScriptedContactStore: ContactStore {
     /// The contacts, in the order in which they were added.
     var kept: [Contact]
-    /// How often the contacts were read, and how often a save was requested.
+    /// How many reads and how many saves were requested.
     private(set) var (retrievals, additions) = (0, 0)
     /// The errors with which reading and saving fail from now on, or nil.
     var retrievalFailure, additionFailure: ContactStoreError?

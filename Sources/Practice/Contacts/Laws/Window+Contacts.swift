@@ -16,7 +16,7 @@ extension Window {
         _ = takeOutput()
     }
 
-    /// Adds a contact from the list, as a user would.
+    /// Starting from the list, adds a contact as a user would.
     func add(_ firstName: String, _ lastName: String) async {
         await fillIn(firstName, lastName)
         await perform("done")

@@ -47,6 +47,6 @@ protocol AddContactDelegate: AnyObject {
 
 /// Creates the screen that adds a contact.
 protocol AddContactModule {
-    /// Creates a view that reports to `delegate`, in the console's format.
+    /// Creates a view in the console's format. The outcome is reported to `delegate`.
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen
 }

@@ -1,7 +1,7 @@
 import Binding
 import ConsoleUI
 
-/// The new contact, as lines of text, or as one JSON object for each change.
+/// The fields of a new contact and any alerts, as lines of text or as JSON objects.
 final class DefaultAddContactView: Screen, AddContactView {
     private let presenter: any AddContactPresenter
     private let firstName = Subject(""), lastName = Subject("")

@@ -24,7 +24,7 @@ protocol ContactListPresenter: AnyObject {
 
 /// Navigates from the list. References the list's view weakly.
 protocol ContactListRouter: AnyObject {
-    /// Shows the screen that adds a contact and reports to `delegate`.
+    /// Shows an Add screen that reports to `delegate`.
     func showAddContactView(for delegate: any AddContactDelegate)
 }
 

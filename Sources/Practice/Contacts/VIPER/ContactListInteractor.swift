@@ -31,7 +31,7 @@ final class DefaultContactListInteractor: ContactListInteractor {
     }
 
     func insert(_ contact: Contact) {
-        // The pending response may lack this contact.
+        // A pending response may lack this contact, and a failed one has no contacts.
         guard case .loaded = state.value else { return retrieveContacts() }
         let index = all.insert(contact)
         if let index = all.index(of: index, matching: query.value) { show(inserted: index) }

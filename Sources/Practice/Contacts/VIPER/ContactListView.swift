@@ -4,7 +4,7 @@ import ConsoleUI
 import struct ContactBook.ContactList
 import enum ContactBook.ContactListState
 
-/// The list, as lines of text, or as one JSON object for each change.
+/// The list, as lines of text or as one JSON object for each change.
 final class DefaultContactListView: Screen, ContactListView {
     private let presenter: any ContactListPresenter
     private let query = Subject("")
