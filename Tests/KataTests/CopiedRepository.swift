@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A copy of the texts and everything they refer to, which tests may change. It exists until this object is released.
+/// A copy of the texts and everything they quote, which tests may change. It exists until this object is released.
 final class CopiedRepository {
     let repository: Repository
     private let folder: TemporaryFolder
@@ -23,7 +23,7 @@ final class CopiedRepository {
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: Repository.this.root.appending(path: path), to: copy)
         }
-        // Everything else is only the target of links, so a symbolic link is enough.
+        // The texts only link to everything else, so symbolic links are enough.
         for folder in ["Sources", "Steps"] {
             let original = Repository.this.root.appending(path: folder)
             for name in original.names where !root.appending(path: "\(folder)/\(name)").exists {
@@ -33,7 +33,7 @@ final class CopiedRepository {
         }
     }
 
-    /// Replaces the first occurrence of a text in a file, or creates the file if `original` is empty.
+    /// Replaces the first occurrence of `original` in a file, or creates the file if `original` is empty.
     func edit(_ path: String, _ original: String, _ edit: String) throws {
         guard !original.isEmpty else { return try root.write([path: edit]) }
         let text = try repository.text(at: path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The messages of `kata diff` for incorrect usage, and its use of colour.
+/// The messages of `kata diff`, its option `--rename`, and its use of colour and width.
 struct DiffUsageTests {
     @Test func `for an unchanged file, the message lists the changed files`() throws {
         let error = #expect(throws: UsageError.self) { try diff("2 3 router MovieListViewModel") }

@@ -63,7 +63,7 @@ struct EvidenceTests {
     }
 }
 
-/// The five questions, with every combination of answers.
+/// The advice for every combination of answers to the five questions.
 struct AdviceTests {
     private static let figures = Result { try Figures(Repository.this.text(at: Figures.file)) }
     private static let all: [[String: String]] = Advice.questions.reduce([[:]]) { all, question in

@@ -21,7 +21,7 @@ struct ExerciseTests {
         #expect(try states.last == files.solution())
         #expect(Set(states).count == states.count && states.count == steps.count + 1)
         #expect(lamp.findings(in: try files.solution()) == [])
-        // If an exercise starts with broken laws, or if users see its change, the lamp has no findings at the start.
+        // If an exercise starts with broken laws or changes what users see, the lamp has no findings at the start.
         guard exercise.change == nil, exercise.brokenLaws.isEmpty else {
             #expect(lamp.findings(in: states[0]) == [])
             return

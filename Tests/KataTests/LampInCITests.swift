@@ -173,7 +173,7 @@ struct LampInCITests {
             let file = folder.appending(path: "baseline.json")
             try Baseline(of: ModuleLamp(of: Self.files).findings).write(to: file)
             var names = ["Presenter.swift"]
-            // Renaming a type also renames its file.
+            // The file of a renamed type may be renamed, too.
             if edits.keys.contains("LoginPresenter") { names.append("SignInPresenter.swift") }
             for name in names {
                 let files = [name: Self.presenter, "View.swift": Self.view].mapValues { text in

@@ -23,7 +23,7 @@ struct MachineTests {
         }
         let told = KataCommand.machine(isMac: isMac) { answers[$0.contains("-e") ? "probe" : $0[0]] ?? "not asked" }
         #expect(told.filter { $0.hasPrefix("NOT   ") } == missing)
-        // Everything else is fine. Each problem is reported once, in order.
+        // Everything else is reported as fine. Each requirement is reported once, in order.
         let names = (isMac ? ["Xcode"] : []) + ["Swift 6.2 or later", "git"]
         #expect(told.map { String($0.dropFirst(6).prefix { $0 != ":" }) }.prefix(names.count) == names[...])
         #expect(told.count == names.count + (missing.contains { $0.contains("Swift 6.2") } ? 0 : 1))

@@ -8,7 +8,7 @@ import Testing
 
 /// The modules that `kata new` writes. `.ci/run` builds some of them and runs their tests.
 struct NewModuleTests {
-    /// A module for each platform: in a full run, in every style; otherwise, in one style.
+    /// In a full run, a module for each platform and style; otherwise, one for each platform.
     static let modules = sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
         NewModule(name: "Favourites", style: style, platform: platform)
     }
@@ -112,7 +112,7 @@ struct NewModuleTests {
 
     #if os(Linux)
         @Test(.enabled(if: provesEverything)) func `the sources compile, including the views`() throws {
-            // Compiles all modules together, under different names. VIPER is skipped, because it's step 3, renamed.
+            // Compiles all modules together, under different names. VIPER is skipped: it's the router style, renamed.
             var files: [String: String] = [:]
             for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
                 let name = "\(style)\(platform)".capitalized

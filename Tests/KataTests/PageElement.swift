@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// An element of a page, or the page itself, parsed by an XML parser. The class is `@unchecked Sendable` because the
-/// parser's delegate is mutable, and safe because nothing changes after `root(of:)` returns.
+/// parser's delegate is mutable. That's safe, as nothing changes after `root(of:)` returns.
 final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     let name: String
     let attributes: [String: String]
@@ -15,7 +15,7 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     /// The elements within, at any depth, in the page's order.
     private(set) var descendants: [PageElement] = []
     private(set) var text = ""
-    /// The page's elements by name and by class, for the page itself only.
+    /// The page's elements by name and by class, set only for the page itself.
     private var (named, classed): ([String: [PageElement]]?, [Substring: [PageElement]]?)
     private var open: [PageElement] = []
     private var hasError = false
@@ -38,7 +38,7 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
         return root
     }
 
-    /// Returns the value of an attribute, or an empty string.
+    /// The value of an attribute, or an empty string if there is none.
     subscript(attribute: String) -> String { attributes[attribute, default: ""] }
 
     func all(_ names: String...) -> [PageElement] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The pages' links, and the names in the claims. All of their targets must exist.
+/// The pages' links, and the names in the claims. Everything they refer to must exist.
 struct PageLinksTests {
     private func brokenLinks(of text: String, in folder: URL) throws -> [String] {
         try text.matches(of: /\]\(([^)#]*)#?([^)]*)\)/).compactMap { match -> String? in

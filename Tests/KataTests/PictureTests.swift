@@ -46,7 +46,7 @@ struct PictureTests {
         #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
     }
 
-    /// The formatting and navigation in a step's views move to another layer in the next step.
+    /// The views' formatting moves to another layer after step 1, and their navigation after step 2.
     @Test(arguments: Texts.drawings)
     func `heights show numbers of lines at the same scale, with one colour per responsibility`(file: String) throws {
         func lines(_ step: Step, _ ends: String...) throws -> Int {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import KataKit
 
-/// A search for phrases that read like a translation, in everything that users read: the pages, the help, and the
-/// comments and string literals of the sources. The search can't judge style.
+/// A search for phrases that read like a translation, in the pages, the help, the comments and string literals of the
+/// sources, and the names of the tests. The search can't judge style.
 struct PlainEnglishTests {
     /// The phrases to avoid, each with what to write instead.
     private static let phrases = Result { try cases(in: "phrases") }
 
-    /// Exceptions: the end of a file's path, and the allowed text.
+    /// The exceptions, each with the end of the file's path and the text allowed there.
     private static let exceptions = [
         ("Contacts/Laws/NameLaws.swift", "\"nobody\""),  // A law searches for this text in vain.
         ("Sessions/RoomSource.swift", ".kata/rooms/"),

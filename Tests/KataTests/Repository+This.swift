@@ -9,7 +9,7 @@ extension Repository {
 }
 
 extension StepDiff {
-    /// Compares two sets of files, given by name.
+    /// Creates the diff of two sets of files, keyed by name.
     init(old: [String: String], new: [String: String]) throws { try self.init(Comparison(("old", old), ("new", new))) }
 
     /// The diffs of this package's steps 2 to 4, computed once for all tests.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The credentials for a room, which only git handles.
+/// A room's credentials, which only git handles.
 struct RoomAddressTests {
     @Test(arguments: [
         "https://ann:secret@example.invalid/room.git", "https://secret@example.invalid/room",
@@ -39,12 +39,12 @@ struct RoomAddressTests {
 
 /// A room's cache inside the user's own repository. Whatever happens to the cache, the repository stays the same.
 struct RoomCacheTests {
-    /// Passes the folder of a room's cache to `body`, which may damage the cache. Then reads the room again.
+    /// Lets `body` damage the folder of a room's cache, and returns the result of reading the room again.
     private func look(after body: (URL) throws -> Void) throws -> Result<[String: Int?], any Error> {
         try URL.withTemporaryFolder { folder in
             let room = try RoomRepository(in: folder)
             try room.push("ann", ["SESSION.jsonl": SessionEntry.done(1)])
-            // The user's own repository, with two branches and two commits.
+            // The user's own repository, with several branches and commits.
             let own = try RoomRepository("own.git", in: folder.appending(path: "mine"))
             for branch in ["main", "work"] { try own.push(branch, ["\(branch).txt": branch]) }
             try own.git("fetch --quiet \(own.remote.path) +refs/heads/*:refs/heads/* --update-head-ok")

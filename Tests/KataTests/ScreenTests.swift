@@ -22,7 +22,7 @@ struct ScreenTests {
         ]
         for (state, status) in checked + others {
             for line in state.lines(width: width) { #expect(line.cells <= width, "\(line)") }
-            // Spaces are left out, because lines may be broken there.
+            // Spaces are left out, because lines may break at them.
             let shown = state.plainLines(width: width).joined().filter { $0 != " " }
             let keys = "h hint  t task  d diff  s solution  r run  n next  l list  c check  q quit"
             #expect(!shown.contains("\u{1B}"))
@@ -43,7 +43,7 @@ extension WatchState {
     func plainLines(width: Int) -> [String] { lines(width: width).map { $0.text(isColored: false) } }
 }
 
-/// The wrapping of lines, which keeps words and colours together.
+/// The wrapping of lines, which breaks them between words and keeps their colours.
 struct LineTests {
     @Test(arguments: [
         ("one two three", 7, ["one two", "three"]), ("one two", 7, ["one two"]), ("", 5, [""]),

@@ -5,7 +5,7 @@ import Structure
 extension Check {
     private static let runs = LawRuns(events: .run(), expected: 54, hasSucceeded: true)
 
-    /// Returns a check of a copy that builds. By default, the exercise is 3, all laws pass, and there are no findings.
+    /// Returns a check of a copy that builds: by default, a copy of exercise 3 with all laws green and no findings.
     static func of(
         _ exercise: Exercise = Exercise.all[2], laws: LawRuns = runs, findings: [Finding] = [], steps: [MicroStep] = []
     ) -> Check { Check(exercise: exercise, laws: laws, structure: findings, steps: steps) }
@@ -29,7 +29,7 @@ extension Check {
 }
 
 extension String {
-    /// Returns events, in the format in which a test run records them, with these runs of the laws.
+    /// Returns these runs of the laws as events, in the format that a test run records.
     static func run(
         of cases: [String] = (1...54).map { "law-\($0) (text view)" }, failing: Set<String> = [], endless: [String] = []
     ) -> String {

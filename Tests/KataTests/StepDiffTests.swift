@@ -56,7 +56,7 @@ struct StepDiffTests {
     }
 }
 
-/// The rows of a diff, side by side, with each line next to its replacement.
+/// The rows of a side-by-side diff, with each line next to its replacement.
 struct RowTests {
     @Test func `a changed line shares a row with its replacement, and the differing words are marked in both`() throws {
         let row = try #require(try rows("let a = viewModel.movies", "let a = presenter.movies").first)
@@ -87,6 +87,6 @@ struct RowTests {
 }
 
 extension Row.Side {
-    /// The text, with a dot for each character that both sides have.
+    /// The text, with a dot in place of each unmarked character.
     fileprivate var marked: String { String(zip(text, marks).map { $1 ? $0 : "·" }) }
 }

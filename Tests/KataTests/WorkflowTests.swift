@@ -64,7 +64,7 @@ struct WorkflowTests {
 struct Workflow {
     static let path = ".github/workflows/tests.yml"
 
-    /// The lines without comments.
+    /// The lines, stripped of comments.
     let lines: [String]
 
     var commands: [String] { values(of: "run") }

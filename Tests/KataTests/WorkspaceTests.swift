@@ -154,7 +154,7 @@ struct WorkspaceTests {
     }
 }
 
-/// The participant's progress, which survives even if the files of an exercise are removed.
+/// The participant's progress, which survives even if their folder is removed.
 struct ProgressTests {
     @Test func `hints, checks and the last verdict survive start, reset and a removed folder`() throws {
         let kata = try CopiedKata()

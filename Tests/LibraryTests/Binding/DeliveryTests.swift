@@ -3,7 +3,7 @@ import Testing
 
 /// Promises 1 to 5 of `Observable`: the values that observers receive, and the order of these values.
 final class DeliveryTests {
-    /// Subscriptions that last as long as a test.
+    /// Subscriptions that last as long as the test.
     private var tokens: [Cancellable] = []
 
     @Test func `observing delivers the current value once, before it returns, and then every later one`() {

@@ -2,9 +2,9 @@ import Binding
 import TestSupport
 import Testing
 
-/// Promises 4 and 6 of `Observable` in the hardest cases: subscriptions and objects that end during a round.
+/// Promises 4 and 6 of `Observable` in the hardest cases: subscriptions cancelled and objects freed during a round.
 struct RoundTests {
-    /// Only optimised code frees a closure while it's running, so the program and Binding's sources are optimised.
+    /// Only optimised code can free a running closure, so the program and Binding's sources are optimised.
     @Test func `a closure outlives its own call, even if the call cancels or releases the closure's token`() throws {
         let program = try caseText("released")
         let heard = ["0 freed 1 2 1 2", "0 1 freed 2 0 2", "0 1 2 freed 0 1"].flatMap { [$0, $0] }

@@ -77,7 +77,7 @@ extension JSONValue {
         switch self {
         case .null: other is NSNull
         case .bool(let value): (other as? Bool) == value
-        // Given forty digits, JSONSerialization may miss the nearest number, whereas JSONDecoder finds it.
+        // Given forty digits, JSONSerialization may miss the nearest Double, whereas JSONDecoder finds it.
         case .number(let number): [number, number.nextUp, number.nextDown].contains((other as? NSNumber)?.doubleValue)
         case .text(let text): (other as? String).map { $0.utf8.elementsEqual((text ?? "").utf8) } ?? false
         case .list(let list):

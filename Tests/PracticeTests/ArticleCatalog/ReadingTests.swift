@@ -34,7 +34,7 @@ nonisolated extension ArticleFeed {
     /// Creates a feed from JSON, as if the JSON came from `feed.json`.
     init(json: String) throws { try self.init(parsing: Data(json.utf8), from: "feed.json") }
 
-    /// Returns the result of reading `json`, line by line, as in `Tests/Cases/articles.txt`.
+    /// Returns the lines that result from reading `json`, as in `Tests/Cases/articles.txt`.
     static func reading(of json: String) -> [String] {
         do {
             let feed = try ArticleFeed(json: json)

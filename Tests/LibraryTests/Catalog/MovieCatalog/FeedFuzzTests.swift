@@ -55,7 +55,7 @@ struct FeedFuzzTests {
         for remark in feed.remarks { try hold(!remark.isEmpty && remark.isSafeLine, "one safe line: \(remark)") }
     }
 
-    /// Returns all texts in a feed.
+    /// Returns all the string values in a feed.
     private static func titles(in value: JSONValue) -> Set<String> {
         switch value {
         case .text: Set([value.text].compactMap(\.self))

@@ -104,7 +104,7 @@ extension MovieFeed {
         try self.init(parsing: Data(json.utf8), from: "feed.json")
     }
 
-    /// Returns the result of reading `json`, line by line, as in `Tests/Cases/feeds.txt`.
+    /// Returns the lines that result from reading `json`, as in `Tests/Cases/feeds.txt`.
     fileprivate static func reading(of json: String) -> [String] {
         do throws(MovieServiceError) {
             let feed = try MovieFeed(json: json)
