@@ -4,7 +4,7 @@ import Structure
 import TestSupport
 import Testing
 
-/// The articles' statements about the practice apps, in `Tests/Cases/statements.txt`.
+/// The source articles' statements about the practice apps, in `Tests/Cases/statements.txt`.
 nonisolated struct ChecklistTests {
     @Test(arguments: [("articles", "A", 7), ("contacts", "C", 17), ("login", "L", 10), ("all", "G", 7)])
     func `each statement is enforced by an existing law or rule, or explained in a sentence`(

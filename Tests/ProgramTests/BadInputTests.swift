@@ -36,7 +36,7 @@ struct BadInputTests {
         }
     }
 
-    /// A few mistakes on the command line. `SettingsTests` covers mistakes in each option.
+    /// A few mistakes on the command line. `SettingsTests` covers wrong values for each setting.
     static let mistakes = [
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--format", "xml"], "'--format' takes 'text' or 'json', not 'xml'."),

@@ -4,8 +4,8 @@ import Testing
 
 /// Whatever a server does wrong, the programs end in time, with the same status and the same message.
 ///
-/// A short run tries one fault for each exit status, each on one program. A full run tries every fault on every
-/// program. `Steps/promises.md` has a table of the results on Linux, which the test writes with `WRITE_PROMISES=1`.
+/// A short run tries a fault for each exit status, and too long an answer, each on one program. A full run tries every
+/// fault on every program. With `WRITE_PROMISES=1`, the results on Linux are written to `Steps/promises.md`.
 @Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
     /// A program's exit status and its message for one response.
     struct Verdict: Equatable, Sendable {
@@ -53,8 +53,8 @@ import Testing
         }
     }
 
-    /// Returns the table rows for a response that is cut after each byte or, in a short run, after the bytes where a
-    /// row begins or ends. Each program gets an equal share of the cuts.
+    /// Returns the table rows for a response that is cut after each byte in turn or, in a short run, only after the
+    /// bytes where a row begins or ends. Each program gets an equal share of the cuts.
     private func rowsOfCuts() async throws -> [String] {
         let (programs, length) = (Program.allCases, Fault.plainAnswer.utf8.count)
         let counts = provesEverything ? Array(1..<length) : [1, 16, 17, 36, 37, 38, 39, length - 1]
@@ -80,7 +80,7 @@ import Testing
         "| \(name) | \(verdict.status) | \(verdict.sentence.replacing("|", with: "\\|")) |"
     }
 
-    /// Runs the programs concurrently, and returns their verdicts in order.
+    /// Runs the programs concurrently, and returns their verdicts in the order of `programs`.
     private func verdicts(
         of programs: [Program], _ verdicts: @escaping @Sendable (Program) async throws -> [Verdict]
     ) async throws -> [[Verdict]] {

@@ -4,7 +4,7 @@
     import TestSupport
     import Testing
 
-    /// The child process that fetches an address ends with the program. If the child is stopped, the program ends, too.
+    /// The child process that fetches data ends when the program does. If the child is stopped, the program still ends.
     struct FetchingProcessTests {
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
         func `the child ends with the program, however the program ends`(signal: Int32) async throws {
@@ -14,7 +14,7 @@
         }
 
         @Test(.timeLimit(.minutes(5))) func `if the child is stopped, the program still ends in time`() async throws {
-            // On a busy machine, the child may reach its own timeout before it's stopped. If so, a longer one is tried.
+            // On a busy machine, the child may time out before it's stopped. If so, a longer timeout is tried.
             for seconds in sequence(first: 1, next: { $0 * 2 }) {
                 let start = ContinuousClock.now
                 let (program, isClosed) = try await run("--timeout", "\(seconds)") { program in
@@ -30,7 +30,7 @@
             }
         }
 
-        /// Resource limits, each with the expected advice. Under the last, each thread's stack takes 1 GB of the 3 GB.
+        /// Resource limits, each with the expected advice. The last gives each thread's stack 1 GB of the 3 GB allowed.
         private static let limits = [
             ("-n 12", "run 'ulimit -n 256' first.\n"), ("-n 255", "run 'ulimit -n 256' first.\n"),
             ("-s 1000000; ulimit -v 3000000", "raise 'ulimit -u' or 'ulimit -v'.\n"),
@@ -45,7 +45,7 @@
             #expect(run.diagnostics.hasSuffix(limit.advice))
         }
 
-        /// Runs a program against an address that never responds.
+        /// Runs a program against a server that never responds.
         /// - Parameter act: Called with the program's process identifier once the request has arrived.
         /// - Returns: How the program ended, and whether its connection was closed.
         private func run(

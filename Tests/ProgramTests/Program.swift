@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// One of the five Top Movies programs built alongside the tests.
+/// The program of one of the Top Movies steps, including 1b.
 enum Program: String, CaseIterable, BuiltProgram {
     case mvvm = "step1-mvvm"
     case formattingMVVM = "step1b-mvvm"
@@ -10,7 +10,7 @@ enum Program: String, CaseIterable, BuiltProgram {
     case interactor = "step4-interactor"
 
     /// Returns the programs to test with each row of a table. A full run tests all programs, and any other run tests
-    /// `count` of the programs in turn, because all code except for the steps is shared.
+    /// `count` programs per row, in turn, because they share all code except the steps.
     static func inTurn(_ count: Int = 1, rows: Int) -> [[Program]] {
         (0..<rows).map { row in
             provesEverything ? allCases : (0..<count).map { allCases[(row + $0) % allCases.count] }

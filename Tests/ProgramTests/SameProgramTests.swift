@@ -35,7 +35,7 @@ struct SameProgramTests {
         #expect(try await Chapter0.program.run(["--limit"]).diagnostics.hasPrefix("step0-mvc: "))
     }
 
-    /// All programs read the kata's own shape, the most complex. Two programs, in turn, read each of the other shapes.
+    /// All programs read the kata's own shape, the most complex. In a short run, two programs read one other shape.
     @Test(
         arguments: sample(
             sample(Array(zip(Feed.shapes, Program.inTurn(2, rows: Feed.shapes.count)))) { $0.0.isOwn },

@@ -21,7 +21,7 @@ import Testing
             #expect(many < few + 500, "\(few) kB after a tenth of the commands, \(many) kB after all")
         }
 
-        /// Returns the peak memory of a run in kB, measured after all commands have been performed.
+        /// Returns a run's peak memory in kB, measured after all commands have been performed.
         private func peak(of program: Program, commands count: Int) throws -> Int {
             let folder = try TemporaryFolder()
             let commands = ["open 3", "back", "reload", "open 1", "back"]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Structure
 
-/// The lamp judges what types do, regardless of their spelling, order or layout.
+/// The lamp judges what types do, regardless of comments, strings, layout and file names.
 struct HarmlessTests {
     @Test func `comments, strings, formatting and file names don't matter`() throws {
         let noise = ###"""

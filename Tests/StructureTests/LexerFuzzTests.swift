@@ -64,7 +64,7 @@ struct LexerFuzzTests {
         }
     }
 
-    /// The offsets in a tree where something starts.
+    /// Returns all start offsets in a tree.
     private static func starts(in value: Any) -> [Int] {
         if let list = value as? [Any] { return list.flatMap(starts) }
         guard let node = value as? [String: Any] else { return [] }

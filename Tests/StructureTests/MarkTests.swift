@@ -20,7 +20,7 @@ struct MarkTests {
     }
 }
 
-/// A file to add to a step. A comment such as `// platform, holds-down` names the rules that its line breaks.
+/// A file to add to a step. A comment such as `// platform, holds-down` names the rules that are broken on its line.
 struct MarkedSource: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let step: StructureStep

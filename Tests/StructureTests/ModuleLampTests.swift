@@ -27,8 +27,8 @@ struct ModuleLampTests {
         }
     }
 
-    /// This lamp reads names instead of types, and our console isn't UIKit. So the lamp finds only some of the mutants
-    /// in `structure` and `cheats`: cycles and formatting.
+    /// This lamp reads names instead of types, and our console isn't UIKit. So of the mutants in `structure` and
+    /// `cheats`, the lamp finds only those with cycles or formatting.
     @Test(.enabled(if: provesEverything))
     func `the lamp also finds structural faults in other apps' style`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }

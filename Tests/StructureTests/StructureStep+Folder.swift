@@ -21,7 +21,7 @@ extension StructureStep {
     /// Returns the compiler's facts about the step.
     func facts() throws -> SourceFacts { SourceFacts(of: try files(), named: name) }
 
-    /// Returns the compiler's facts about an app in the practice folder.
+    /// Returns the compiler's facts about the app at a path relative to the practice folder.
     static func practice(_ name: String) throws -> SourceFacts {
         SourceFacts(of: try sources.appending(path: "Practice/\(name)").sources(), named: name)
     }

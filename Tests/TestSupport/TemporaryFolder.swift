@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Writes a file without waiting for the disk, unlike Data's own `write`.
+/// Writes a file without waiting for the disk, unlike `Data`'s own `write`.
 func save(_ content: some DataProtocol, to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: content)

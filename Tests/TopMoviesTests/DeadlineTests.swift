@@ -9,7 +9,7 @@ struct DeadlineTests {
     #if compiler(>=6.2.3)
         @Test func `a law that never suspends ends the program, which reports the law's name`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                // If the deadline fails, this alarm ends the process, without the law's name.
+                // If the deadline fails, this alarm ends the process without naming the law.
                 _ = alarm(30)
                 await withDeadline(of: 1, for: "endless") { while true { pause() } }
             }

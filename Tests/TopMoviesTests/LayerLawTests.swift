@@ -26,6 +26,6 @@ import Testing
 }
 
 extension LayerLaw {
-    /// The formats to test: both for a view, and text alone for the other layers.
+    /// The formats to test: text and JSON for a view, and text alone for the other layers.
     var formats: [Console.Format] { layer == .view ? Console.Format.allCases : [.text] }
 }

@@ -4,7 +4,7 @@ import MovieCatalog
 
 @testable import Step0MVC
 
-/// Chapter 0 as a step. The chapter needs no module, because each view holds the service itself.
+/// Chapter 0 as a step. The chapter needs no `MovieListModule`, because its views call the service directly.
 struct MVC: TopMoviesStep {
     let service: any MovieService
     let limit: Int

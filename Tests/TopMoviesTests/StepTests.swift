@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-/// The layers of each step, counted by hand, because the laws only test the layers that a step has.
+/// The layers of each step, counted by hand, because the laws test only the layers that a step has.
 struct StepTests {
     @Test func `of the four steps and step 1b, three have a presenter and two have a router`() {
         #expect(Step.allCases.count == 5)

@@ -21,7 +21,7 @@ final class ArticleStage {
         return window
     }
 
-    /// Opens a window on a new module whose list is first sorted by `key`, and answers the window's request.
+    /// Opens a window on a new module whose list is initially sorted by `key`, and answers the window's request.
     func openLoaded(sortedBy key: ArticleSortKey) async throws -> Window {
         module = ArticleListModule(service: service, sortKey: key)
         let window = await open()
@@ -37,12 +37,12 @@ final class ArticleStage {
         return window
     }
 
-    /// Answers the service's call with this number, counted from 1, and waits until the answer arrives.
+    /// Answers the service call numbered `call`, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ articles: [Article] = .examples) async throws {
         try await service.answer(call, .success(ArticleFeed(articles: articles)))
     }
 
-    /// Fails the service's call with this number, counted from 1, and waits until the failure arrives.
+    /// Fails the service call numbered `call`, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         try await service.answer(call, .failure(FetchError(kind: .unreachableAddress, message: reason)))
     }
@@ -76,6 +76,6 @@ nonisolated extension [Article] {
 }
 
 nonisolated extension Date {
-    /// 26 May 2014, 23:59:59 in UTC. Further east, it was already 27 May.
+    /// 26 May 2014, 23:59:59 in UTC. In zones ahead of UTC, it was already 27 May.
     static let may26 = Date(timeIntervalSince1970: 1_401_148_799)
 }

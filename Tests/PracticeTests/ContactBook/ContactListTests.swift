@@ -1,7 +1,7 @@
 import ContactBook
 import Testing
 
-/// The cases where a table can insert a single row and where it must reload, and the order of a store's contacts.
+/// Whether a table can insert a single row or must reload, and the order of a store's contacts.
 nonisolated struct ContactListTests {
     @Test(arguments: [(["b", "c"], 0), (["a", "c"], 1), (["a", "b"], 2)])
     func `one new row among unchanged rows is inserted`(shown: [String], index: Int) {
@@ -12,7 +12,7 @@ nonisolated struct ContactListTests {
     @Test(arguments: [
         // A change before the new row, one after it, and a different order.
         ["x", "c"], ["a", "x"], ["c", "a"],
-        // The same number of rows, more rows, or several new ones.
+        // As many rows as in the new list, more rows, or at least two fewer.
         ["a", "b", "c"], ["a", "b", "c", "d"], ["a"], [],
     ])
     func `if any other row has changed, all rows are shown again`(shown: [String]) {

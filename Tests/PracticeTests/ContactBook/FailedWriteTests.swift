@@ -76,7 +76,7 @@ nonisolated extension FileContactStoreTests {
     // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `a read-only file isn't replaced, and an unreadable one isn't overwritten`() async {
-            // Runs in its own process, which gives up root's rights, because root may ignore permissions.
+            // Runs in its own process, which gives up root privileges, because root can ignore permissions.
             await #expect(processExitsWith: .success) {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
                 let read = "may not be read by this user; change its permissions, or give another path"
@@ -129,7 +129,7 @@ nonisolated extension FileContactStoreTests {
     }
 }
 
-/// Limits the size of the files that this process can write, in bytes.
+/// Limits the size, in bytes, of the files that this process can write.
 nonisolated private func limitFiles(to size: rlim_t) throws {
     var limit = rlimit(rlim_cur: size, rlim_max: size)
     #if canImport(Glibc)

@@ -51,7 +51,7 @@ nonisolated struct StoreFuzzTests {
         }
     }
 
-    /// Expects the contacts that Foundation reads, and no other keys, because the next write would lose such keys.
+    /// Expects the contacts that Foundation reads, and no unknown keys, which the next write would lose.
     private static func compare(_ contacts: [Contact], with input: FuzzInput) throws {
         let bytes = input.text.hasPrefix("\u{FEFF}") ? input.data.dropFirst(3) : input.data
         let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 nonisolated extension TemporaryFolder {
-    /// The path of the default store in tests.
+    /// The path of the store that a test uses by default.
     var store: String { path("contacts.json") }
 
     /// Writes the store's file.

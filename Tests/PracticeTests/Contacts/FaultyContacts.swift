@@ -6,7 +6,7 @@ import ContactsConformance
 @testable import ConsoleUI
 @testable import ContactsVIPER
 
-/// Contacts on VIPER, with wrappers between the layers that behave correctly except for one fault.
+/// Contacts on VIPER. Wrappers between its layers behave correctly except for one fault.
 struct FaultyContacts: ContactsStep {
     private let store: any ContactStore
     private let interactor: FaultyListInteractor

@@ -99,7 +99,7 @@ import Testing
     }
 }
 
-/// A login while another screen covers it, and after that screen is gone.
+/// A login whose screen is covered by another one, and later uncovered.
 extension LoginTests {
     @Test(arguments: Console.Format.allCases, [nil, "foo"])
     func `a cancelled login stays cancelled, whatever the service answers`(

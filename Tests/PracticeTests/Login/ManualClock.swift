@@ -39,7 +39,7 @@ final nonisolated class ManualClock: Clock {
         }
     }
 
-    /// Advances the clock, and wakes the tasks whose deadline has passed.
+    /// Advances the clock, and wakes the tasks whose deadline has arrived.
     func advance(by duration: Duration) {
         state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -53,8 +53,8 @@ final nonisolated class ManualClock: Clock {
 
 /// Yields until `isSettled` returns true.
 ///
-/// Work off the main actor takes an unpredictable number of yields. After 100,000 yields, the function returns, and the
-/// test's next expectation fails.
+/// Work outside the main actor takes an unpredictable number of yields. After 100,000 yields, the function returns, and
+/// the test's next expectation fails.
 @MainActor
 func settle(until isSettled: () -> Bool) async {
     for _ in 0..<100_000 {

@@ -82,7 +82,7 @@ struct ContactsProgramTests {
     }
 }
 
-/// The JSON object of a contact list.
+/// The JSON object printed for a contact list.
 struct ContactsPage: Decodable {
     struct Shown: Decodable { let fullName: String }
 

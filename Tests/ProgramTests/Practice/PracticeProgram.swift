@@ -1,4 +1,4 @@
-/// A program of the practice apps.
+/// One of the practice apps' programs.
 enum PracticeProgram: String, CaseIterable, BuiltProgram {
     case contactsMVVM = "contacts-mvvm"
     case contactsVIPER = "contacts-viper"

@@ -13,9 +13,9 @@ public struct FuzzInput: Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A property of a reader that turned out to be false.
+/// A reader's property that turned out to be false.
 public struct BrokenProperty: Error, CustomStringConvertible {
-    /// The property that should be true.
+    /// The property that should be true, or what happens instead.
     public let description: String
 }
 
@@ -32,7 +32,7 @@ public struct Fuzzing {
     /// The number of fuzzers that share the inputs of a long run.
     private static let readers = 11
     private static let environment = ProcessInfo.processInfo.environment
-    /// The number of inputs in a long run, or nil for the short run.
+    /// The number of inputs that the fuzzers share in a long run, or nil in a short run.
     public static let total = environment["FUZZ"].flatMap { Int($0) }
     private static let seed = environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 

@@ -29,10 +29,10 @@ public struct Connection: Sendable {
 
     /// The header for a JSON body.
     ///
-    /// Without this header, Darwin withholds the response until 512 bytes of the body have arrived, to guess its type.
+    /// Without this header, Darwin guesses the type, and withholds the response until 512 bytes of the body arrive.
     public static let json = "Content-Type: application/json"
 
-    /// Sends a text as it is. Returns false if the client has disconnected.
+    /// Sends text as it is. Returns false if the client has disconnected.
     @discardableResult public func send(_ text: String) -> Bool { send(bytes: Array(text.utf8)) }
 
     /// Sends bytes as they are. Returns false if the client has disconnected.

@@ -31,7 +31,7 @@ public struct Fault: Sendable {
     /// Creates a fault in which the server sends these header lines and this body, and then closes the connection.
     private init(_ name: String, head: String..., body: String = Self.feed) { self.init(name, Self.answer(head, body)) }
 
-    /// Whether the server never ends the exchange, which means that the client must end it.
+    /// Whether only the client's timeout ends the exchange.
     public var hasNoEnd: Bool { if case .drip = end { true } else { end == .silence } }
 
     /// Starts a server with this fault on a free port.
@@ -166,7 +166,7 @@ public struct Fault: Sendable {
     private static let zipHead: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
     private static let halfZip = (zipHead + [1, 19, 0, 236, 255] + feed.utf8).dropLast(10)
 
-    /// A megabyte of zeros, compressed: one zero byte, then a copy of 258 bytes, over and over.
+    /// A megabyte of zeros, compressed: one zero byte, then 4,000 commands to repeat it 258 times.
     private static let bomb: [UInt8] = {
         let (header, byte, repetition, end) = ("110", "00110000", "1100010100000", "0000000")
         let bits = Array((header + byte + String(repeating: repetition, count: 4_000) + end).utf8)

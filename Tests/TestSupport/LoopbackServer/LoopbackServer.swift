@@ -11,8 +11,8 @@ public final class LoopbackServer: Sendable {
     /// Starts a server that passes each request to `answer`.
     ///
     /// - Parameters:
-    ///   - isListening: False for a server whose port refuses connections, but can't be taken by another server.
-    ///   - answer: Called once per connection with the request's path, on a separate thread that it may block. The
+    ///   - isListening: Whether the port accepts connections. If not, other servers still can't take it.
+    ///   - answer: Called with each request's path and connection, on a thread of its own, which it may block. The
     ///     connection closes when `answer` returns.
     /// - Throws: A `POSIXError` if this machine has no free port.
     public init(

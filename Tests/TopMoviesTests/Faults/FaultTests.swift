@@ -6,7 +6,7 @@ import Testing
 
 @testable import Conformance
 
-/// Tests of the laws. A law must reject each of its faults in `Tests/Cases/faults.txt`, and accept sound code.
+/// Tests of the laws. A law must reject each fault that `Tests/Cases/faults.txt` lists for it, and accept sound code.
 @Suite(.serialized) struct FaultTests {
     @Test(arguments: Law.all)
     func `a law rejects each fault listed for it, and accepts the same step without the fault`(law: Law) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// A demonstration of whether each of the two ways of observing keeps one of `Binding`'s promises.
 nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
-    /// The demonstration's name in the page's table.
+    /// The demonstration's name in the table of `Steps/observation.md`.
     let testDescription: String
     /// The demonstration's row in the table.
     let row: String
@@ -56,7 +56,7 @@ nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
     }
 
     @Test func `the page's table has a row for each demonstration`() throws {
-        // The rows that begin with a promise's number, without the reasons.
+        // The rows that begin with a promise's number or a dash, without the last column.
         let rows = try StepsPage.observation.lines.compactMap { line in
             line.firstMatch(of: /^\| [0-9–] \| `[a-z-]+` \| [^|]+ \| [^|]+ \|/).map { String($0.0) }
         }
@@ -73,7 +73,7 @@ private let living = Model()
     var other = 0
 }
 
-/// An observer that passes the result of `read` to `body`, at once and after each change, until it's released.
+/// An observer that passes `body` the result of `read`, at the start and after changes, until the observer is released.
 final class Observer {
     private var tracking: Tracking?
     private var task: Task<Void, Never>?

@@ -21,7 +21,7 @@ nonisolated extension Demonstration {
         },
         Demonstration("1", "new-value", "late", heard: [[0], [1]]) { $0.value = 1 },
         Demonstration("1", "in-time", "one behind", "–") { way in
-            // Reading and re-arming within `onChange` would be in time, but would read the value before the change.
+            // Reading and re-arming within `onChange` would be in time, but would yield the old value.
             guard way == .tracking else { return }
             let owner = Owner()
             readInTime(owner)
@@ -74,7 +74,7 @@ nonisolated extension Demonstration {
             #expect(heard == [0])
         },
         Demonstration("4", "after-cancel", "a closure stays until the next change", "–") { way in
-            // Nothing can remove what `withObservationTracking` registered with the model.
+            // Only a change can remove what `withObservationTracking` registered with the model.
             guard way == .tracking else { return }
             let model = Model()
             weak var held: Owner?

@@ -23,7 +23,7 @@ nonisolated extension ArticleLaw {
             }
             await settle()
             try require("calls of the service", stage.service.calls, is: 1)
-            // A list starts with the key that it was created with.
+            // A new list is sorted by the key that it was created with.
             for (key, order) in orders {
                 let window = try await stage.openLoaded(sortedBy: ArticleSortKey(rawValue: key) ?? .date)
                 try window.requireExamples(order, sort: key)
