@@ -15,7 +15,7 @@ package import MovieCatalog
     /// Answers the call with this number, counted from 1, and waits until the answer arrives.
     package func answer(_ call: Int, _ answer: Answer) async throws {
         guard let waiting = unanswered.removeValue(forKey: call) else {
-            throw LawViolation(description: "the service was called \(calls) times, so not \(call) times")
+            throw LawViolation(description: "calls to the service: \(calls), so there is no call \(call) to answer")
         }
         repliesUnderWay += 1
         waiting.resume(returning: answer)

@@ -61,7 +61,7 @@ import Foundation
     /// Requires exactly this output, once; for a draft, only records the first difference.
     func requireOutput(_ content: Layout.Content) throws {
         defer { record.output = "" }
-        try require(!record.isEarly, "it was written while the console was still busy")
+        try require(!record.isEarly, "output was written while the console was still busy")
         let expected = (draft?.layout ?? (console.format == .text ? .text : .json))(content)
         guard record.output != expected else { return }
         let difference = difference(between: expected, and: record.output)

@@ -32,7 +32,7 @@ public struct CommandLoop {
         // An invalid byte counts as one, though it becomes a three-byte replacement character in the text.
         let count = line.unicodeScalars.reduce(0) { $0 + ($1 == "\u{FFFD}" ? 1 : $1.utf8.count) }
         guard count <= Self.lineLimit else {
-            console.warn("A line may have \(Self.lineLimit) bytes; that one was longer, and was ignored.")
+            console.warn("A line may have up to \(Self.lineLimit) bytes; that one was longer, and was ignored.")
             return true
         }
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -76,7 +76,7 @@ public struct CommandLoop {
     private func row(_ arguments: [String], for name: String) -> Int? {
         let count = navigator.top?.rowCount ?? 0
         guard let argument = arguments.first, arguments.count == 1 else {
-            console.warn("'\(name)' takes one number: '\(name) 1' is the first.")
+            console.warn("'\(name)' takes one number, such as '\(name) 1' for the first row.")
             return nil
         }
         guard let number = Int(argument) else {

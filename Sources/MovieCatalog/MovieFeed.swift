@@ -38,7 +38,7 @@ extension MovieFeed {
         var movies = feed.entries.compactMap { inspection.movie(from: $0) }
         var remarks = inspection.losses.remarks(entryCount: feed.entries.count)
         if movies.isEmpty, !feed.entries.isEmpty {
-            let reason = "has no movies in this feed: \(remarks.joined(separator: "; "))"
+            let reason = "is a feed without movies: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose one that lists movies with their titles")
         }
         // Ranks are meaningful only if every movie has one.

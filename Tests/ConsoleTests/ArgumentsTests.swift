@@ -11,7 +11,7 @@ struct ArgumentsTests {
         ["--format", "json", "--trace"], ["--trace", "--format=json"],
         ["--format=a=b", "--format=json", "--trace"],
     ])
-    func `options are read in any order and in either spelling, and the last one wins`(words: [String]) throws {
+    func `options are read in any order and in either spelling, and the last value wins`(words: [String]) throws {
         let arguments = try Arguments(words, options: options)
         #expect(arguments["--format"] == "json")
         #expect(arguments["--trace"] == "")

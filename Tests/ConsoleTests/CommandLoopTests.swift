@@ -28,7 +28,7 @@ struct CommandLoopTests {
         (["reload", "", "  OPEN\t 3 ", "reload\r", "quit", "reload"], "reloaded\nrow 2\nreloaded\n"),
         (["name  Anna  Lee \r", "NAME", "name"], "name 'Anna  Lee'\nname ''\nname ''\n"),
     ])
-    func `until quit, commands reach the top screen, regardless of white space and case`(
+    func `until 'quit', commands reach the top screen, regardless of white space and case`(
         lines: [String], written: String
     ) async {
         await run(lines)
@@ -36,18 +36,18 @@ struct CommandLoopTests {
         #expect(recorder.diagnostics == "")
     }
 
-    @Test func `a line that is too long has no effect and is not repeated`() async {
+    @Test func `a line that is too long has no effect and isn't quoted`() async {
         let length = CommandLoop.lineLimit - "name ".count
         await run([
             String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length),
         ])
-        let sentence = "A line may have 65536 bytes; that one was longer, and was ignored.\n"
+        let sentence = "A line may have up to 65536 bytes; that one was longer, and was ignored.\n"
         #expect(recorder.take() == sentence + sentence)
         await run(["name " + String(repeating: "x", count: length)])
         #expect(recorder.take().count == length + "name ''\n".count)
     }
 
-    @Test func `the loop waits for an activity that starts on quit`() async {
+    @Test func `the loop waits for an activity that starts on 'quit'`() async {
         let console = recorder.console()
         await CommandLoop(navigator: Navigator(), console: console) {
             console.activity = "Working"
@@ -64,8 +64,8 @@ struct CommandLoopTests {
         ("relaod", "There is no command 'relaod' on this screen. Did you mean 'reload'? Type 'help'.\n"),
         ("frobnicate", "There is no command 'frobnicate' on this screen. Type 'help'.\n"),
         ("reload now", "'reload' takes no argument.\n"), ("quit now", "'quit' takes no argument.\n"),
-        ("open", "'open' takes one number: 'open 1' is the first.\n"),
-        ("open 1 2", "'open' takes one number: 'open 1' is the first.\n"),
+        ("open", "'open' takes one number, such as 'open 1' for the first row.\n"),
+        ("open 1 2", "'open' takes one number, such as 'open 1' for the first row.\n"),
         ("open one", "'open' takes a number, not 'one'.\n"),
         ("open 0", "There is no number 0: choose one from 1 to 3.\n"),
         ("open 4", "There is no number 4: choose one from 1 to 3.\n"),
@@ -102,7 +102,7 @@ struct CommandLoopTests {
         (["reload", "open 1"], "reloaded\ndone\nrow 0\n"), (["reload"], "reloaded\ndone\n"),
         (["reload", "quit"], "reloaded\ndone\n"),
     ])
-    func `a command and the end wait for an activity and its successor`(lines: [String], written: String) async {
+    func `the next command or the end waits for an activity and its successor`(lines: [String], written: String) async {
         await run(lines) { console in
             console.activity = "Working"
             Task {

@@ -18,7 +18,7 @@ struct LineReaderTests {
     @Test(arguments: [
         (64, "\r\n", true), (64, "\r", true), (65, "\r\n", false), (64, "\rx\n", false), (65, "\rx\n", false),
     ])
-    func `a line is performed in full or rejected, whatever its end`(count: Int, end: String, isPerformed: Bool) {
+    func `a line is performed in full or rejected, whatever its ending`(count: Int, end: String, isPerformed: Bool) {
         let text = "name " + String(repeating: "x", count: 65_467 + count) + end
         #expect(Self.names(in: Array(text.utf8)).map(\.count) == (isPerformed ? [65_467 + count] : []))
     }

@@ -41,7 +41,7 @@ struct AppPageTests {
         #expect(page.contains(row + "\n"), "\(row)")
     }
 
-    @Test func `the adapter is the same in both steps, and every view forwards taps in the same lines`() throws {
+    @Test func `the adapter is the same in both steps, and step 4's views forward taps with the same line`() throws {
         let adapters = try steps.map { try files("SwiftUI/", $0)["Observed.swift"] }
         #expect(adapters[0] == adapters[1])
         let taps = "func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }"

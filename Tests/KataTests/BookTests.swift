@@ -7,7 +7,7 @@ import Testing
 /// The book, which must be complete and accessible to every reader.
 struct BookTests {
     @Test(arguments: BookProperty.all)
-    func `the book has the property, and a page without the property is noticed`(property: BookProperty) throws {
+    func `the book has each property, and a page that lacks it is noticed`(property: BookProperty) throws {
         let subjects = try (provesEverything ? [Self.real, Self.fixture] : [Self.fixture]).map { try $0.get() }
             .map(property.subjects)
         if provesEverything { #expect(!subjects[0].isEmpty, "the book contains elements of this kind") }
@@ -114,7 +114,7 @@ struct BookTests {
         #expect(page.all("p").contains { $0.text.hasSuffix("from step\u{A0}2 to +\u{A0}Presenter") })
     }
 
-    @Test func `each step is a chapter, in order, and the appendix holds each source line by line`() throws {
+    @Test func `each step is a chapter, in order, and the appendix holds each source file, line by line`() throws {
         let page = try Self.fixture.get()
         #expect(page.all(class: "chapter").map { $0["id"] } == ["front"] + (1...4).map { "step-\($0)" } + ["sources"])
         for step in Step.all {

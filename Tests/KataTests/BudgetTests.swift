@@ -34,7 +34,7 @@ struct BudgetTests {
     }
 
     @Test(arguments: [(2, 160), (3, 80)])
-    func `each step changes only a few lines`(number: Int, budget: Int) throws {
+    func `steps 2 and 3 change at most 160 and 80 lines`(number: Int, budget: Int) throws {
         #expect((1...budget).contains(try StepDiff.with(number).changedLineCount))
     }
 

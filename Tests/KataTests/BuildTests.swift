@@ -27,7 +27,7 @@ struct BuildTests {
         }
     }
 
-    @Test func `a program's output and exit are reported, and so is a missing program`() throws {
+    @Test func `a program's output and exit status are reported, and so is a missing program`() throws {
         let error = #expect(throws: KataError.self) { try Tool(["no-such-program"])([]) }
         #expect(error?.description.hasPrefix("'no-such-program' could not be started") == true)
         let shell = Tool(["sh", "-c"])

@@ -41,7 +41,7 @@ struct DiffUsageTests {
         ("auto", true, [:], true), ("auto", true, ["NO_COLOR": "1"], false), ("auto", true, ["NO_COLOR": ""], true),
         ("auto", false, [:], false), ("always", false, ["NO_COLOR": "1"], true), ("never", true, [:], false),
     ])
-    func `only terminals get colour, unless the option or NO_COLOR says otherwise`(
+    func `terminals get colour and other outputs don't, unless the option or NO_COLOR says otherwise`(
         option: String, isTerminal: Bool, environment: [String: String], isShown: Bool
     ) throws {
         let terminal = Terminal(isTerminal: isTerminal, columns: 80, environment: environment)

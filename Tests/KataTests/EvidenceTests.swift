@@ -24,7 +24,7 @@ struct EvidenceTests {
         }
     }
 
-    @Test func `each figure in the page's prose comes from the study or from a page that it cites`() throws {
+    @Test func `each figure in the page's prose comes from the study or from a cited page`() throws {
         let (figures, page) = (try figures.get(), try Repository.this.text(at: "Steps/evidence.md"))
         let onePlatform = try changes.get().dropFirst(2).reduce(figures[Figures.all, .oneView]) { sum, change in
             zip(sum, figures[change.name, .oneView]).map { ($0 ?? 0) + ($1 ?? 0) }
@@ -98,7 +98,7 @@ struct AdviceTests {
         }
     }
 
-    @Test func `the column is the cheapest that the tests allow, and each alternative gives another column`() throws {
+    @Test func `the column is the cheapest that '--tests' allows, and each alternative gives another column`() throws {
         let first = ["rules": 0, "texts": 1, "apart": 3, "taps": 4]
         for answers in Self.all {
             let advice = Advice(answers, figures: try Self.figures.get())

@@ -38,7 +38,7 @@ struct HistoryFolderTests {
         let history = try History(of: .this, git: git)
         try URL.withTemporaryFolder { folder in
             let error = #expect(throws: KataError.self) { try history.write(to: folder) }
-            #expect(error?.description == "git could not fast-import in '\(folder.path)'; see its message above.")
+            #expect(error?.description == "'git fast-import' failed in '\(folder.path)'; see its message above.")
             #expect(folder.subpaths.isEmpty)
         }
     }

@@ -187,7 +187,7 @@ struct LampInCITests {
         }
     }
 
-    @Test func `an entry accepts a similar finding elsewhere only if the entry's own file is gone`() throws {
+    @Test func `a baseline entry accepts a similar finding elsewhere only if the entry's file is gone`() throws {
         let findings = ModuleLamp(of: Self.files).findings
         for (isThere, count) in [(true, 2), (false, 0)] {
             let baseline = Baseline(of: findings)
@@ -199,7 +199,7 @@ struct LampInCITests {
         }
     }
 
-    @Test func `entries of a file that isn't judged accept nothing elsewhere, and aren't reported as stale`() throws {
+    @Test func `baseline entries for an unjudged file accept nothing elsewhere, and aren't reported as stale`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(["View.swift": Self.view, "Other.swift": Self.presenter, "Presenter.swift": "{"])
             let sources = LampSources(at: folder)

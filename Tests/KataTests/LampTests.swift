@@ -27,7 +27,7 @@ struct LampTests {
 
     @Test func `the text names the place, the reason, the rule and the layers`() throws {
         let text = try report(.text)
-        let style = "MVP: presenter and business in one; left: the router, the interactor"
+        let style = "MVP: presenter and business layer in one; left: the router, the interactor"
         #expect(text.hasPrefix("Login  \(style)\n\nSources"))
         #expect(text.contains("Sources/App/LoginPresenter.swift:2\n  \(Self.sentence) [holds-down]\n"))
         #expect(

@@ -55,10 +55,10 @@ struct LawRunsTests {
         let draft = Finding(rule: "layout-of-list", kind: .missing, file: "new view", line: nil, sentence: sentence)
         #expect(runs.drafts == [draft])
         #expect(Check.of(laws: runs).verdict == .notMoved)
-        #expect(Report(check: .of(laws: runs)).lines.last?.text(isColored: false).contains("don't see yet") == true)
+        #expect(Report(check: .of(laws: runs)).lines.last?.text(isColored: false).contains("don't yet see") == true)
     }
 
-    @Test(arguments: [false, true]) func `another test's issue is red, too, unless it's a known issue`(isKnown: Bool) {
+    @Test(arguments: [false, true]) func `an issue in another test, unless known, makes the lamp red`(isKnown: Bool) {
         let facts = #""issue":{"isKnown":\#(isKnown)},"messages":[{"symbol":"fail","text":"1 ≠ 2"}]"#
         let issue = #"{"kind":"event","payload":{"kind":"issueRecorded",\#(facts)}}"#
         let failures = runs(.run() + "\n" + issue, hasSucceeded: isKnown).failures

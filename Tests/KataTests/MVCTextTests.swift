@@ -33,7 +33,7 @@ struct MVCTextTests {
         }
     }
 
-    @Test func `the text says how many lines the JSON list copies from the text list`() throws {
+    @Test func `the page says how many lines the JSON list copies from the text list`() throws {
         let lists = try ["TextMovieListView.swift", "JSONMovieListView.swift"].map { name in
             try #require(try Self.chapters.get()[0][name]).split(separator: "\n")
         }
@@ -42,7 +42,7 @@ struct MVCTextTests {
         #expect(try Self.page.get().replacing("\n", with: " ").contains(words), "\(words)")
     }
 
-    @Test func `the text shows each changed line of the text list once, in order`() throws {
+    @Test func `the page shows each changed line of the text list once, in order`() throws {
         let name = "TextMovieListView.swift"
         let sides = try zip(["0-MVC", "1-MVVM"], Self.chapters.get()).map { ($0, $1.filter { $0.key == name }) }
         let diff = try StepDiff(Comparison(sides[0], sides[1])).hunks.flatMap { $0.quotedLines.dropFirst() }
@@ -54,7 +54,7 @@ struct MVCTextTests {
         }
     }
 
-    @Test func `the text quotes the lamp's output correctly`() throws {
+    @Test func `the page quotes the lamp's output correctly`() throws {
         let lamp = ModuleLamp(of: try Self.chapters.get()[0])
         let report = try LampReport(lamp, at: "").text(as: .text)
         let verdict = try #require(report.lines.first)

@@ -48,7 +48,7 @@ struct MachineTests {
     }
 
     @Test(arguments: [("", "ok   "), ("new", "ok   "), ("new/and/deep", "ok   "), ("TASK.md/deep", "NOT  ")])
-    func `a folder counts as writable if start can create it and its parents`(path: String, mark: String) throws {
+    func `a folder is writable if 'kata start' can create it and its parents`(path: String, mark: String) throws {
         let kata = try CopiedKata()
         let place = kata.url(path)
         #expect(KataCommand.place(for: place).hasPrefix("\(mark) a folder to write in, '\(place.path)'"))

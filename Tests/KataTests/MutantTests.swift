@@ -23,7 +23,7 @@ struct MutantTests {
         """
 
     @Test(arguments: [MutantSubject.topMovies, .contacts])
-    func `a mutant applies to its steps, and names an existing law or none`(subject: MutantSubject) throws {
+    func `a mutant applies to its steps, and any law that it names exists`(subject: MutantSubject) throws {
         let (laws, mutants) = (Set(subject.laws.joined()), try subject.mutants(in: .this))
         #expect(mutants.count > 20)
         #expect(Set(mutants.map(\.description)).count == mutants.count)
@@ -39,7 +39,7 @@ struct MutantTests {
     }
 
     @Test(arguments: LibraryTrial.all)
-    func `a fault in a library applies to its source`(tests: String) throws {
+    func `a fault in a library applies to the library's source`(tests: String) throws {
         let mutants = try Repository.this.mutants(in: tests)
         #expect(mutants.count > 10)
         let sources = try Repository.this.root.appending(path: "Sources").swiftFiles()
@@ -52,7 +52,7 @@ struct MutantTests {
         #expect(Set(laws).isSuperset(of: try Repository.this.spareLaws()))
     }
 
-    @Test func `a quick run has each mutant in one of its steps, and some mutants in each step`() throws {
+    @Test func `a quick run tries each mutant in one of the mutant's steps, and each step with some mutants`() throws {
         let mutants = try MutantSubject.topMovies.mutants(in: .this)
         let copies = MutantSubject.topMovies.copies(of: mutants, isQuick: true)
         #expect(copies.map(\.mutant.description) == mutants.map(\.description))
@@ -75,7 +75,7 @@ struct MutantTests {
     @Test func `a mutant that never ends is stopped`() throws {
         let mutant = try #require(MutantSubject.topMovies.mutants(in: .this).first)
         let verdict = try MutantSubject.verdict(on: (mutant, 1, "30"), by: "/bin/sleep", limit: 1)
-        #expect(verdict.names == [] && verdict.sentence == "NOT judged to the end: it crashed or hung")
+        #expect(verdict.names == [] && verdict.sentence == "NOT judged in full: it crashed or hung")
     }
 }
 

@@ -63,7 +63,7 @@ struct NewModuleTests {
         }
     }
 
-    @Test(.enabled(if: provesEverything)) func `an app with two modules resolves`() throws {
+    @Test(.enabled(if: provesEverything)) func `the dependencies of an app with two modules resolve`() throws {
         try URL.withTemporaryFolder { folder in
             for name in ["Films", "Books"] {
                 _ = try KataCommand.new.run([name, "--platform", "swiftui", "--in", folder.path], in: .this)
@@ -81,7 +81,7 @@ struct NewModuleTests {
     ]
 
     @Test(arguments: sample(names) { $0.2 == nil })
-    func `a name whose types would hide others is rejected, and no other name is`(
+    func `a name is rejected if, and only if, the module's types would hide others`(
         name: String, platform: NewModule.Platform, type: String?
     ) throws {
         let clash = try NewModule(name: name, style: .mvvm, platform: platform).clash(in: .this)

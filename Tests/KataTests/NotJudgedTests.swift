@@ -25,7 +25,7 @@ struct NotJudgedTests {
         return settings.matches(of: /"(\w+)"/).map { String($0.1) }
     }
 
-    @Test func `the lamp compiles a copy with the features in the copy's manifest, which are this package's`() throws {
+    @Test func `the lamp, a copy's manifest and this package enable the same compiler features`() throws {
         let package = try Repository.this.text(at: "Package.swift")
         let upcoming = try #require(package.firstMatch(of: /let upcoming = \[([^\]]*)\]/)).1
         #expect(upcoming.contains("MemberImportVisibility"))
@@ -57,7 +57,7 @@ struct NotJudgedTests {
         #expect(error?.description.hasPrefix("'\(link)' is a link") == true)
     }
 
-    @Test func `without the compiler's facts about the copy or its start, a check isn't done`() throws {
+    @Test func `without the compiler's facts about the copy or its start, the verdict is 'not judged'`() throws {
         let (hole, start) = try (Self.hole(), Self.files.start())
         for (now, before) in [(hole, start), (start, hole), (hole, hole)] {
             let findings = ExerciseLamp(exercise: Exercise.all[2], start: before).findings(in: now)

@@ -24,7 +24,7 @@ struct ReplayTests {
         let lines = replay(script).lines.map { $0.text(isColored: false) }
         #expect(
             lines[..<9] == [
-                "Exercise 2, a third view, Markdown, on MVVM", "",
+                "Exercise 2, a third view, Markdown, in MVVM", "",
                 "time  behaviour  structure  result            lines  problems  step  note",
                 "0:00  ●          ○          green, not moved  3      – → 1     1/2",
                 "0:40  –          –          does not build    5      1 → 1     1/2",

@@ -85,7 +85,7 @@ struct ReportTests {
         #expect(lines.contains("  and 1 for later steps"))
     }
 
-    @Test func `without all runs of the laws, the report is red and says how many there were`() {
+    @Test func `if any run of a law is missing, the report is red and says how many runs took place`() {
         let laws = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
         let lines = lines(.of(laws: laws))
         #expect(lines[0].hasPrefix("○ behaviour  red"))

@@ -74,7 +74,7 @@ struct RoomSourceTests {
         }
     }
 
-    @Test func `without a terminal, the board is printed once and written as a page`() throws {
+    @Test func `with '--once', the board is printed once, and '--html' also writes it as a page`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write(["ann.jsonl": line(1)])
             let page = folder.appending(path: "room.html")

@@ -67,7 +67,7 @@ struct RoomTests {
         #expect(Room(logs: ["ann": log], now: now).board.rows == [expected])
     }
 
-    @Test func `each participant counts once per problem, and again if the participant still has the problem`() throws {
+    @Test func `a problem's row shows how many participants have had it, and how many still do`() throws {
         let logs = try [
             "ann": "2 a, 2 a, 2 a+b, 3 c", "bob": "2 a, 2 .", "cem": "2 b", "dan": "2 e+f+g", "eve": "4 a+c",
         ].mapValues(Self.log)
@@ -77,7 +77,7 @@ struct RoomTests {
             ])
     }
 
-    @Test func `names sort by number, one participant is singular, and an empty room explains how to join`() throws {
+    @Test func `names sort by number, '1 participant' is singular, and an empty room explains how to join`() throws {
         let logs = try ["p10": "2 a", "p2": "2 a", "p1": "2 a"].mapValues(Self.log)
         #expect(Room(logs: logs).board.rows.map { $0[0] } == ["p1", "p2", "p10"])
         let one = Room(logs: logs.filter { $0.key == "p2" })

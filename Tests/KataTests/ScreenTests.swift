@@ -50,7 +50,7 @@ struct LineTests {
         ("abcdefgh", 3, ["abc", "def", "gh"]), ("  in a list", 7, ["  in a", "  list"]), ("ab     ", 3, ["ab "]),
         ("映画の", 4, ["映画", "の"]),
     ])
-    func `a line is broken between words`(text: String, width: Int, pieces: [String]) {
+    func `a long line wraps between words where possible`(text: String, width: Int, pieces: [String]) {
         #expect(Line(text).wrapped(to: width).map { $0.text(isColored: true) } == pieces)
     }
 

@@ -55,7 +55,7 @@ struct SessionLogTests {
         "\"red\":0 1e400", "\"at\":\"2026-11-22T09:00:05Z\" \"2026-99-22T09:00:05Z\"",
         "\"verdict\":\"green, not moved\" \"green\"",
     ])
-    func `a line that's damaged or has senseless values is left out and counted, wherever it is`(damage: String) {
+    func `a line that's damaged or has impossible values is left out and counted, wherever it is`(damage: String) {
         let value = damage.wholeMatch(of: /(("\w+":).+) (\S+)/).map { line.replacing($0.1, with: $0.2 + $0.3) }
         let damage = value ?? damage
         #expect(damage != line)

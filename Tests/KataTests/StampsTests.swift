@@ -46,7 +46,7 @@ struct StampsTests {
         }
     }
 
-    @Test func `a missing path that checks need is reported, and so is its return`() throws {
+    @Test func `a path that checks need is reported as missing until it returns`() throws {
         let kata = try CopiedKata(.contacts)
         let before = kata.workspace.stamps
         #expect(before.missing == nil)

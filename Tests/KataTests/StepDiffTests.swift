@@ -5,7 +5,7 @@ import Testing
 
 /// The parsing of git's diffs into hunks.
 struct StepDiffTests {
-    @Test func `the hunks together are git's diff, with no line missing or added`() throws {
+    @Test func `the hunks together are git's diff, with no missing or extra line`() throws {
         let diff = try StepDiff.with(2)
         let output = try Tool.git(
             ["diff", "--no-index", "--diff-algorithm=histogram", "1-MVVM", "2-Presenter"],
@@ -17,7 +17,7 @@ struct StepDiffTests {
         #expect(diff.hunks.count == lines.count { $0.hasPrefix("@@") })
     }
 
-    @Test func `a hunk has its file, its number in the file, and its first line`() throws {
+    @Test func `a hunk has its file, its number in the file, and its first line's number`() throws {
         let diff = try StepDiff(
             old: ["A.swift": Self.numbers()], new: ["A.swift": Self.numbers { [2, 30].contains($0) }])
         #expect(diff.hunks.map(\.file) == ["A.swift", "A.swift"])
@@ -44,7 +44,7 @@ struct StepDiffTests {
         #expect(diff.hunks.map(\.text) == ["@@ -1,2 +1,2 @@\n 0\n-a\n+b"])
     }
 
-    @Test func `the error for a missing folder names the folder`() throws {
+    @Test func `the error for missing folders names them`() throws {
         let comparison = try Comparison(("no-such", ["A": ""]), ("neither", [:]))
         try FileManager.default.removeItem(at: comparison.folder)
         let error = #expect(throws: KataError.self) { try comparison.diff([]) }

@@ -44,7 +44,7 @@ struct StepFolderTests {
         for name in try Repository.this.sources(of: pair[0]).keys { #expect(names.contains(name)) }
     }
 
-    @Test func `step 4 is step 3 with the view model renamed, with no other difference`() throws {
+    @Test func `step 4 differs from step 3 only in the view model's new name`() throws {
         let residue = try Rename.residue(in: .this).hunks.map { "\($0.file)\n\($0.text)" }
         #expect(residue == [], "the remaining difference when the rename is undone")
         for (name, content) in try Repository.this.sources(of: Step.all[3]) {

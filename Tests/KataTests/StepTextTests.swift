@@ -23,7 +23,7 @@ struct StepTextTests {
         ("Why.\n\n```diff A\n```", "Why."), ("# A\n\nWhy.\nSo.\n\n```diff A\n```", "Why.\nSo."),
         ("# A\n\n```diff A\n```", ""), ("```diff A\n```", ""), ("One.\n\n## B\n```diff A\n```", ""),
     ])
-    func `the prose above a fence belongs to it, back to a heading`(text: String, prose: String) throws {
+    func `the prose above a fence, back to the last heading, belongs to the fence`(text: String, prose: String) throws {
         let text = StepText(parsing: text)
         let index = try #require(text.blocks.firstIndex { $0.fence != nil })
         #expect(text.prose(above: index) == prose)

@@ -35,7 +35,7 @@ struct StepsCommandTests {
     }
 
     @Test(.enabled(if: provesEverything))
-    func `a stale picture is reported, with everything that is missing from a drawing`() throws {
+    func `a stale picture is reported, with everything that a drawing lacks or shouldn't have`() throws {
         let copy = try CopiedRepository()
         try copy.edit(
             "Tests/ProgramTests/Goldens/step4-interactor.txt", "Router → Navigator push", "Router → View push")
@@ -45,16 +45,16 @@ struct StepsCommandTests {
         let stale = "does not show the steps as they are now: run 'swift run kata dev steps --write'."
         let arrows = [
             "lacks the call arrow 'Router View' in step 4: draw it.",
-            "has the call arrow 'Router Navigator' in step 4, which doesn't exist or is drawn twice: delete it.",
-            "has the box 'Navigator' in step 4, which doesn't exist or is drawn twice: delete it.",
+            "has a stray or duplicate call arrow 'Router Navigator' in step 4: delete it.",
+            "has a stray or duplicate box 'Navigator' in step 4: delete it.",
         ]
         let hops = [
             "lacks the hop 'c Router → View push' in step 4: draw it.",
-            "has the hop 'c Router → Navigator push' in step 4, which doesn't exist or is drawn twice: delete it.",
+            "has a stray or duplicate hop 'c Router → Navigator push' in step 4: delete it.",
         ]
         let boxes = [
             "lacks the box 'Presenter' in step 2: draw it.",
-            "has the box 'Wizard' in step 2, which doesn't exist or is drawn twice: delete it.",
+            "has a stray or duplicate box 'Wizard' in step 2: delete it.",
         ]
         let wide: [String] = (arrows + hops).map { "\(StepsPicture.wide) \($0)" }
         let tall: [String] = (boxes + arrows + hops).map { "\(StepsPicture.tall) \($0)" }

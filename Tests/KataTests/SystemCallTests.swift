@@ -52,7 +52,7 @@ struct SystemCallTests {
 
     /// For systems before macOS 15.4 and iOS 18.4, Swift before 6.4 can't optimise the isolated deinit of a generic
     /// class, and where the main actor is the default, each implicit deinit is isolated (swiftlang/swift#89896).
-    @Test func `each manifest that we write requires a system whose deinits Swift can optimise`() throws {
+    @Test func `each manifest that we write requires a system for which Swift can optimise deinits`() throws {
         let root = Repository.this.root
         let own = ["Package.swift", "Steps/exercises/14-binding/package/Package.swift", "Tests/Cases/app-manifest.txt"]
         let texts = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Sources/Kata/Texts").path)

@@ -52,7 +52,7 @@ struct WatchStateTests {
     }
 
     @Test(arguments: [Key.next, .answer])
-    func `a finished exercise allows the keys for the next exercise and the answer`(key: Key) {
+    func `a finished exercise enables the keys for the next exercise and the answer`(key: Key) {
         var state = Self.watch(.done)
         #expect(state.page == .report)
         #expect(state.react(to: .key(key)) == .perform(key))
@@ -90,7 +90,7 @@ struct WatchStateTests {
         (SIGTSTP, Effect.stop), (SIGCONT, .resume), (SIGINT, .leave(130)), (SIGTERM, .leave(143)),
         (SIGHUP, .leave(129)),
     ])
-    func `a signal suspends the watch, or ends it with the usual exit status`(signal: Int32, effect: Effect) {
+    func `a signal suspends or resumes the watch, or ends it with the usual status`(signal: Int32, effect: Effect) {
         var state = Self.watch()
         #expect(state.react(to: .signal(signal)) == effect)
     }
@@ -101,7 +101,7 @@ struct WatchStateTests {
         ("\u{1B}[A", .other), ("\u{1B}Oc", .other), ("\u{1B}[<0;1;1m", .other), ("quit", .other), ("ss", .other),
         ("ñ", .other),
     ])
-    func `a single letter is a key, but not a letter in a sequence or a paste`(text: String, key: Key) {
+    func `a single letter is a key, but a letter in a sequence or a paste isn't`(text: String, key: Key) {
         #expect(Key(text.utf8) == key)
     }
 }

@@ -9,7 +9,7 @@ struct WorkflowTests {
 
     init() throws { workflow = Workflow(try Repository.this.text(at: Workflow.path)) }
 
-    @Test func `the workflow runs the README's commands word for word`() throws {
+    @Test func `the workflow's Swift commands are in the README, word for word`() throws {
         let lines = Shell.blocks(in: try Repository.this.text(at: "README.md")).flatMap(\.lines)
         let commands = Set(lines.map { $0.replacing(/\s+#.*/, with: "") })
         let run = workflow.commands.filter { $0.hasPrefix("swift ") }

@@ -156,7 +156,7 @@ struct WorkspaceTests {
 
 /// The participant's progress, which survives even if their folder is removed.
 struct ProgressTests {
-    @Test func `hints, checks and the last verdict survive start, reset and a removed folder`() throws {
+    @Test func `hints, checks and the last verdict survive start, reset and the folder's removal`() throws {
         let kata = try CopiedKata()
         let workspace = kata.workspace
         #expect(try workspace.status().suffix(2).first == "Checked 0 times, 0 of 3 hints taken; last result: none.")
@@ -180,7 +180,7 @@ struct ProgressTests {
         #expect(log.entries.map(\.verdict) == [.notMoved, .done])
     }
 
-    @Test func `the list shows each title in full, the current exercise, and the exercises that are done`() throws {
+    @Test func `the list shows each title in full, and marks the current exercise and those that are done`() throws {
         let kata = try CopiedKata()
         for verdict in [Verdict.done, .structureRed] { try kata.workspace.note(.seen(verdict), seconds: 2) }
         #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, 0 of 3 hints taken; last result: str"))
@@ -226,7 +226,7 @@ struct ProgressTests {
         try kata.workspace.note(.start, of: 99)
         for ask in [{ try kata.workspace.status() }, kata.reset] {
             let error = #expect(throws: KataError.self) { try ask() }
-            #expect(error?.description.contains("which was renamed or removed. Choose another from") == true)
+            #expect(error?.description.contains("was renamed or removed. Choose another from") == true)
         }
     }
 

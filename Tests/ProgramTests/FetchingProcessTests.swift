@@ -37,7 +37,7 @@
         ]
 
         @Test(arguments: sample(limits, with: Program.allCases))
-        func `the program reports which resource may be too scarce`(
+        func `the program says which resource limits may be too low`(
             limit: (limit: String, advice: String), program: Program
         ) async throws {
             let run = try await program.run(["--source", "http://127.0.0.1:9/"], limit: limit.limit)

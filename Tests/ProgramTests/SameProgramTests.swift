@@ -40,7 +40,7 @@ struct SameProgramTests {
         arguments: sample(
             sample(Array(zip(Feed.shapes, Program.inTurn(2, rows: Feed.shapes.count)))) { $0.0.isOwn },
             with: ["text", "json"]))
-    func `every program prints the same from a file`(feed: (Feed, [Program]), format: String) async throws {
+    func `every program prints the same output for a file`(feed: (Feed, [Program]), format: String) async throws {
         let programs = feed.0.isOwn ? Program.allCases : feed.1
         let first = try await feed.0.withFile { path in
             try await Program.commonRun(of: programs, ["--format", format, "--source", path], input: Self.script)
@@ -49,7 +49,7 @@ struct SameProgramTests {
     }
 
     @Test(arguments: sample(["text", "json"]) { _ in 0 })
-    func `every program prints the same from an address`(format: String) async throws {
+    func `every program prints the same output for an address`(format: String) async throws {
         let server = try LoopbackServer { path, connection in
             connection.answer(path == "/tmdb" ? "200 OK" : "404 Gone", body: Feed.shapes[3].content)
         }
@@ -67,7 +67,7 @@ struct SameProgramTests {
         #expect(try run.output == caseText("printed"))
     }
 
-    @Test func `a longer list is printed up to the limit`() async throws {
+    @Test func `a long list is printed up to the limit`() async throws {
         let movies = (1...1_012).map { "{\"title\": \"Movie \($0)\"}" }
         let feed = Feed("", "[\(movies.joined(separator: ","))]")
         let run = try await feed.withFile { path in
@@ -84,7 +84,7 @@ struct SameProgramTests {
         #expect(run.diagnostics == remarks + remarks)
     }
 
-    @Test func `if a reader such as head goes away early, the program ends silently`() throws {
+    @Test func `if a reader such as 'head' goes away early, the program ends silently`() throws {
         let (process, output, diagnostics) = (Process(), Pipe(), Pipe())
         process.executableURL = Program.mvvm.executable
         (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, output)

@@ -5,7 +5,7 @@ import Testing
 
 /// The compiler's answer to a question stays valid until a module that the answer depends on is rebuilt.
 struct AnswerCacheTests {
-    @Test func `a cached answer is valid until an imported module is newer`() throws {
+    @Test func `a cached answer is valid until an imported module is rebuilt`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "answers-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let modules = folder.appending(path: "Modules")

@@ -8,7 +8,7 @@ struct FactsTests {
     private static let sources = (try? cases(in: "facts").map(\.text)) ?? []
     private static let facts = SourceFacts(of: ["A.swift": sources[0]], named: "sample")
 
-    @Test func `types list what they inherit, and members their type and strength`() throws {
+    @Test func `types list their supertypes, and members their type and storage`() throws {
         let facts = Self.facts
         #expect(facts.refusal == nil)
         #expect(Set(facts.types.map(\.name)) == ["Titled", "MovieCatalog.Movie", "Box", "Sample"])
@@ -23,7 +23,7 @@ struct FactsTests {
         #expect(facts.members.first { $0.name == "line" }?.owner == "MovieCatalog.Movie")
     }
 
-    @Test func `uses have a target and a line, even in closures without a written type`() throws {
+    @Test func `uses have a target and a line, even in closures without explicit types`() throws {
         let go = try #require(Self.facts.members.first { $0.name == "go" })
         let rating = try #require(go.uses.first { $0.name == "rating" })
         #expect((rating.owner, rating.module, rating.line) == ("MovieCatalog.Movie", "MovieCatalog", 16))

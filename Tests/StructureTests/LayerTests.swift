@@ -81,7 +81,7 @@ struct LayerTests {
     }
 
     @Test(arguments: ["", "\n", "// Soon.\n"])
-    func `a file without code isn't an unknown format`(text: String) throws {
+    func `a file without code isn't reported as an unknown format`(text: String) throws {
         let files = try StructureStep.router.files().merging(["Other.swift": text]) { $1 }
         let facts = SourceFacts(of: files, named: "mine")
         #expect(facts.refusal == nil)

@@ -30,7 +30,7 @@ struct LexerFuzzTests {
         "é", "🎬", "Screen", "navigator", "push",
     ]
 
-    @Test func `Fuzz: a source's tokens add up to the source, and each word is on a line of the source`() async throws {
+    @Test func `Fuzz: a source's tokens add up to the source, and each word is on its reported line`() async throws {
         try await Fuzzing("lexer", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let text = input.text
             let tokens = SwiftToken.all(in: text)

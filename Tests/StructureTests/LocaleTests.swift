@@ -23,7 +23,7 @@ struct LocaleTests {
         ("x.formatted(.number.locale(Locale(identifier: \"en_US\")))", true),
         ("Date.FormatStyle(locale: Locale(identifier: \"en_US\"))", true),
     ])
-    func `a call names its locale only by identifier`(code: String, isNamed: Bool) {
+    func `only an identifier or the app's own style names a call's locale`(code: String, isNamed: Bool) {
         #expect(
             Self.formattings(in: "let a = \(code), b = Locale(identifier: \"\")").map(Self.namesLocale) == [isNamed])
     }

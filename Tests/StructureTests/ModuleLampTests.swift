@@ -30,7 +30,7 @@ struct ModuleLampTests {
     /// This lamp reads names instead of types, and our console isn't UIKit. So of the mutants in `structure` and
     /// `cheats`, the lamp finds only those with cycles or formatting.
     @Test(.enabled(if: provesEverything))
-    func `the lamp also finds structural faults in other apps' style`() throws {
+    func `the lamp for any module also finds some structural faults in step 4`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }
         let files = try StructureStep.interactor.files()
         let found = try faults.count { !ModuleLamp(of: try $0.applied(to: files, as: 4)).findings.isEmpty }
@@ -48,7 +48,7 @@ struct ModuleLampTests {
     }
 
     @Test(arguments: try edits("module-faults"))
-    func `a fault is found in its place`(edit: Patch) throws {
+    func `a fault is reported with its file, line and rule`(edit: Patch) throws {
         var files = try edit.applied(to: Self.viper.get())
         if files.values.contains(where: { $0.contains("onChange") }) {
             files["ListProtocols.swift"]?.replace(
@@ -128,7 +128,7 @@ struct ModuleLampTests {
             "step 2:"
         ),
     ])
-    func `the lamp reports how far a module is from MVVM to VIPER`(source: String, style: String) {
+    func `the lamp reports how far a module has moved from MVVM towards VIPER`(source: String, style: String) {
         #expect(ModuleLamp(of: ["A.swift": source]).modules.map { $0.style.hasPrefix(style) } == [true])
     }
 }

@@ -39,7 +39,7 @@ struct StepTests {
         ("Contacts/VIPER", .interactor, .contacts), ("Login", .interactor, .login),
         ("Articles/VIPER", .interactor, .articles),
     ])
-    func `another app has no findings`(name: String, step: StructureStep, app: Vocabulary) throws {
+    func `other apps and road B have no findings`(name: String, step: StructureStep, app: Vocabulary) throws {
         let facts = try StructureStep.practice(name)
         #expect(facts.refusal == nil)
         #expect(StructureLamp.findings(in: facts, step: step, of: app).map(\.description) == [])
@@ -51,7 +51,7 @@ struct StepTests {
         #expect(missing.contains { $0.rule == "presenter-exists" && $0.sentence.contains("split it") }, "\(missing)")
     }
 
-    @Test func `Contacts in MVVM isn't in VIPER yet, and Contacts in VIPER goes further than MVVM`() throws {
+    @Test func `Contacts in MVVM lacks parts of VIPER, and Contacts in VIPER goes further than MVVM`() throws {
         let (mvvm, viper) = try (StructureStep.practice("Contacts/MVVM"), StructureStep.practice("Contacts/VIPER"))
         let missing = StructureLamp.findings(in: mvvm, step: .interactor, of: .contacts).filter { $0.kind == .missing }
         #expect(Set(missing.map(\.rule)) == ["presenter-exists", "presenter-notifies", "router-exists", "renamed"])

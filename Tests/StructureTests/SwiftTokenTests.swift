@@ -53,12 +53,12 @@ struct SwiftTokenTests {
         }
     }
 
-    @Test func `each number sign of a long run is a mark`() {
+    @Test func `each number sign in a long run is a separate token`() {
         let source = String(repeating: "#", count: 1_000)
         #expect(SwiftToken.all(in: source).map(\.text) == source.map(String.init))
     }
 
-    @Test func `kinds distinguish code from text`() {
+    @Test func `token kinds distinguish code from text`() {
         let tokens = SwiftToken.all(in: "/// a\nlet b = #\"c \\#(d)\"# + /e/ // f")
         #expect(tokens.filter { $0.kind == .comment }.map(\.text) == ["/// a", "// f"])
         #expect(tokens.filter { $0.kind == .word }.map(\.text) == ["let", "b", "d"])

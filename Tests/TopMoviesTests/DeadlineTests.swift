@@ -7,7 +7,7 @@ import Testing
 struct DeadlineTests {
     // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
-        @Test func `a law that never suspends ends the program, which reports the law's name`() async {
+        @Test func `if a law never suspends, its deadline ends the program and names the law`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 // If the deadline fails, this alarm ends the process without naming the law.
                 _ = alarm(30)

@@ -21,7 +21,7 @@ struct DraftTests {
     }
 
     @Test(arguments: laws)
-    func `output in the requested layout has no difference`(law: Law) async throws {
+    func `output in the requested layout produces no diff`(law: Law) async throws {
         try await law(MovieListModule.self, format: .text, draft: .text)
         try await law(MovieListModule.self, format: .json, draft: .json)
     }

@@ -45,7 +45,7 @@ nonisolated extension Law {
                 _ = window.takeOutput()
             }
         },
-        Law("harmless-titles", "No control character or bidi override of a title reaches the output.") { stage in
+        Law("harmless-titles", "No control character or bidi override in a title reaches the output.") { stage in
             let window = await stage.open()
             let title = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\nD"
             try await stage.answer(1, [Movie(title: title, year: 1999)])
@@ -55,10 +55,10 @@ nonisolated extension Law {
             let harmful = (list + details).joined().unicodeScalars.map(\.properties).filter {
                 $0.generalCategory == .control || $0.isBidiControl
             }
-            try require("what a terminal obeys in the output", harmful.map { $0.nameAlias ?? $0.name }, is: [])
+            try require("output that a terminal obeys", harmful.map { $0.nameAlias ?? $0.name }, is: [])
             guard window.console.format == .json else { return }
             let page = try window.page(Window.ListPage.self, in: list)
-            try require("the title in JSON, which loses nothing", page.movies.first?["title"], is: title)
+            try require("the title decoded from the JSON", page.movies.first?["title"], is: title)
         },
         Law("words-as-they-are", "A movie's text is shown unchanged, whatever it contains.") { stage in
             let window = await stage.open()

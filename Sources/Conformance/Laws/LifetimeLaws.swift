@@ -33,7 +33,7 @@ nonisolated extension Law {
             window.type("open 1")
             weak var details: Screen?
             details = window.navigator.top
-            try require(details !== list, "the list is still on top, and no details are")
+            try require(details !== list, "the list is still on top, not the details")
             window.type("back")
             await settle()
             try require(details == nil, "the details are still alive")

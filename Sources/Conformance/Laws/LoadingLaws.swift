@@ -5,7 +5,7 @@ nonisolated extension Law {
     static let loading = [
         Law("loads-on-appearing", "A view that appears asks for the movies once, and shows them.") { stage in
             let window = await stage.open()
-            try require("calls of the service", stage.service.calls, is: 1)
+            try require("calls to the service", stage.service.calls, is: 1)
             try require("output before the answer", window.takeOutput(), is: [])
             try await stage.answer(1, Stage.movies)
             try window.requireOutput(.list(.stageMovies))
@@ -14,7 +14,7 @@ nonisolated extension Law {
             let window = try await stage.openLoaded()
             for call in 2...3 {
                 await stage.reload(window)
-                try require("calls of the service", stage.service.calls, is: call)
+                try require("calls to the service", stage.service.calls, is: call)
                 try await stage.answer(call, Stage.movies)
                 try window.requireOutput(.list(.stageMovies))
             }
@@ -56,7 +56,7 @@ nonisolated extension Law {
                     ["rank": "3", "title": "Known", "year": "2003", "rating": "6.0"],
                 ]))
         },
-        Law("top-25", "The top 25 are shown, in whatever order they arrive, and no more.") { stage in
+        Law("top-25", "Only the top 25 are shown, whatever order the movies arrive in.") { stage in
             let window = await stage.open()
             try await stage.answer(
                 1,
@@ -69,7 +69,7 @@ nonisolated extension Law {
                         ["rank": "\($0 - 5)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "6.0"]
                     }))
         },
-        Law("empty", "An answer without movies says so, and leaves nothing to open.") { stage in
+        Law("empty", "If an answer has no movies, the view says so, and there is nothing to open.") { stage in
             let window = await stage.open()
             try await stage.answer(1, [])
             try window.requireOutput(.list([]))
@@ -82,7 +82,7 @@ nonisolated extension Law {
             try await stage.fail(2, "The *address* did not answer.")
             try window.requireOutput(.failure("The *address* did not answer."))
             window.type("open 1")
-            try require(window.takeOutput() == [] && window.takeDiagnostics() != "", "'open 1' isn't refused in words")
+            try require(window.takeOutput() == [] && window.takeDiagnostics() != "", "'open 1' isn't properly refused")
         },
         Law("recovery", "After a failure, reload tries again.") { stage in
             let window = await stage.open()

@@ -10,7 +10,7 @@ nonisolated extension Law {
             window.type("open 1")
             try window.requireOutput(.detail(.heat.merging(["votes": "1,234,567"]) { $1 }))
             await settle()
-            try require("calls of the service", stage.service.calls, is: 1)
+            try require("calls to the service", stage.service.calls, is: 1)
         },
         Law("back", "Back shows the list again, without another request.") { stage in
             let window = try await stage.openLoaded()
@@ -19,14 +19,14 @@ nonisolated extension Law {
             window.type("back")
             try window.requireOutput(.list(.stageMovies))
             await settle()
-            try require("calls of the service", stage.service.calls, is: 1)
+            try require("calls to the service", stage.service.calls, is: 1)
             window.type("back")
             try require("output of 'back' on the first screen", window.takeOutput(), is: [])
         },
     ]
 
     static let navigation = [
-        Law("open-the-right-one", "Open takes the numbers that the list shows, from first to last.") { stage in
+        Law("open-the-right-one", "Open shows the right movie for every number in the list.") { stage in
             let window = try await stage.openLoaded()
             for (number, movie) in [(1, Layout.Facts.heat), (3, .big), (2, .alien)] {
                 window.type("open \(number)")
@@ -57,7 +57,7 @@ nonisolated extension Law {
             window.type("open 1")
             try window.requireOutput(.detail(.facts(["rank": "1", "title": "Jaws", "year": "1975"])))
         },
-        Law("out-of-range", "A number that isn't in the list opens nothing, and says so.") { stage in
+        Law("out-of-range", "Open refuses a number that isn't in the list, and says so.") { stage in
             let window = try await stage.openLoaded()
             let list = window.navigator.top
             for number in ["0", "-1", "4", "99", "9223372036854775807"] {

@@ -7,7 +7,7 @@ nonisolated extension Law {
             let window = try await stage.openLoaded()
             await stage.reload(window)
             await stage.reload(window)
-            try require("calls of the service", stage.service.calls, is: 3)
+            try require("calls to the service", stage.service.calls, is: 3)
             try await stage.answer(3, Stage.movies)
             try window.requireOutput(.list(.stageMovies))
             try await stage.answer(2, [Movie(title: "Too late")])

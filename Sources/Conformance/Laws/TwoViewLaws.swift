@@ -3,7 +3,7 @@ import MovieCatalog
 
 nonisolated extension Law {
     static let twoViews = [
-        Law("two-views", "Two views show the same, each in its own format, whichever of them asked.") { stage in
+        Law("two-views", "Two views show the same list, each in its own format, whichever asked.") { stage in
             let windows = [await stage.open(.text), await stage.open(.json)]
             try await stage.answer(2, Stage.movies)
             for window in windows { try window.requireOutput(.list(.stageMovies)) }

@@ -9,10 +9,10 @@ nonisolated extension LayerLaw {
             let business = stage.makeBusiness()
             let states = Record(of: business.movies)
             await settle()
-            try require("calls of the service", stage.service.calls, is: 0)
+            try require("calls to the service", stage.service.calls, is: 0)
             try require("states", states.values, is: [.loading])
         },
-        LayerLaw(.business, "business-ranks", "It ranks the top movies from 1, and no more than the limit.") { stage in
+        LayerLaw(.business, "business-ranks", "It ranks the top movies, from 1 to the limit.") { stage in
             let business = stage.makeBusiness(limit: 2)
             let states = Record(of: business.movies)
             await stage.fetch(business)

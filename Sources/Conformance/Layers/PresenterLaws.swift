@@ -35,7 +35,7 @@ nonisolated extension LayerLaw {
                 is: [.loading, .loaded(["Heat", "Big"]), .loading, .empty, .failed(reason: "No answer.")])
             try require("requests", stage.double.requests, is: 0)
         },
-        LayerLaw(.presenter, "presenter-serves-two", "Two observers see the same, whenever each subscribes.") { stage in
+        LayerLaw(.presenter, "presenter-serves-two", "Once subscribed, two observers see the same states.") { stage in
             let presenter = try stage.makePresenter()
             let first = Record(of: presenter.labels)
             stage.double.send(.loaded([Movie(title: "Heat")]))

@@ -3,7 +3,7 @@ import MovieCatalog
 
 nonisolated extension LayerLaw {
     static let router = [
-        LayerLaw(.router, "router-shows", "It pushes the details onto the current view's navigator.") { stage in
+        LayerLaw(.router, "router-shows", "It pushes the details onto its view's navigator.") { stage in
             let window = Window(format: stage.format)
             let (router, view) = try stage.makeRouter(on: window.console)
             window.navigator.push(view)

@@ -34,7 +34,7 @@ nonisolated extension LayerLaw {
             stage.double.send(.empty)
             try window.requireOutput(.list([]))
         },
-        LayerLaw(.view, "view-counts-rows", "It has one row per movie, and none in any other state.") { stage in
+        LayerLaw(.view, "view-counts-rows", "It has one row per loaded movie, and none in any other state.") { stage in
             let window = Window(format: stage.format)
             let view = stage.makeView(on: window.console)
             window.navigator.push(view)
@@ -46,7 +46,7 @@ nonisolated extension LayerLaw {
                 try require("rows when \(state)", view.rowCount, is: rows)
             }
         },
-        LayerLaw(.view, "view-rests", "It shows nothing while covered, and the newest when it returns.") { stage in
+        LayerLaw(.view, "view-rests", "It shows nothing while covered, and then the newest state.") { stage in
             let window = Window(format: stage.format)
             window.navigator.push(stage.makeView(on: window.console))
             window.navigator.push(Screen(console: window.console))

@@ -32,7 +32,7 @@ public struct HTTPSource: ByteSource {
         do {
             return try await bodyInTime()
         } catch {
-            let cancelled = HTTPFailure("was not fetched in full, since that was cancelled; try again.")
+            let cancelled = HTTPFailure("was not fetched in full, because the fetch was cancelled; try again.")
             let failure = error as? HTTPFailure ?? (error is CancellationError ? cancelled : .init(noAnswer: error))
             throw FetchError(kind: failure.kind, message: "\(place.quoted) \(failure.reason)")
         }

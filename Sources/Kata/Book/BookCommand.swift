@@ -41,7 +41,7 @@ extension URL {
     /// - Throws: A ``KataError`` if the file can't be opened.
     func open(with opener: String = opener) throws {
         guard (try? Tool([opener])([path], mergesErrors: true, limit: 10).status) == 0 else {
-            throw KataError("'\(path)' is written, but '\(opener)' couldn't open it; open the file yourself.")
+            throw KataError("'\(path)' was written, but '\(opener)' couldn't open it; open the file yourself.")
         }
     }
 }

@@ -40,7 +40,7 @@ struct Diff {
         guard words.count >= 2 else { throw UsageError("'diff' takes two step numbers, such as '1 2'.") }
         let steps = try words.prefix(2).map { word throws(UsageError) in
             guard let step = Step.both.first(where: { $0.name == word }) else {
-                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b, and files come after them.")
+                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b; name files after two steps.")
             }
             return step
         }

@@ -14,7 +14,7 @@ struct Effort: Codable, Sendable, Equatable {
         (formatting, navigating) = (places.map(\.formatting), places.map(\.navigating))
     }
 
-    static let names = ["files touched", "lines", "facts read to format", "places that navigate"]
+    static let names = ["files touched", "lines", "places that format", "places that navigate"]
 
     var figures: [String] {
         let places = [formatting, navigating].map { $0.map(String.init).joined(separator: " → ") }

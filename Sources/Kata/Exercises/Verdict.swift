@@ -23,8 +23,8 @@ enum Verdict: String, Codable, Sendable {
         switch self {
         case .doesNotBuild: "It doesn't compile yet. Fix the first error first."
         case .notStarted: "Nothing has changed yet: read TASK.md, and start."
-        case .notMoved: "It behaves as it should, but you haven't made the move, or only part of it."
-        case .behaviourRed: "It doesn't behave as it should. Fix the laws above before you move anything else."
+        case .notMoved: "It behaves as it should, but you've made only part of the move, or none of it."
+        case .behaviourRed: "It doesn't behave as it should. Satisfy the laws above before you move anything else."
         case .notJudged: "It behaves as it should, but its structure wasn't judged. Fix what's above, then check again."
         case .structureRed: "It behaves as it should, but isn't built as the task asks. Fix the problems above."
         case .overshot: "It behaves as it should, but goes further than the task asks."

@@ -48,7 +48,7 @@ struct History {
                 "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "LC_ALL": "C",
             ])
         guard try tool(arguments, in: folder).status == 0 else {
-            throw KataError("git could not \(arguments[0]) in '\(folder.path)'; see its message above.")
+            throw KataError("'git \(arguments[0])' failed in '\(folder.path)'; see its message above.")
         }
     }
 

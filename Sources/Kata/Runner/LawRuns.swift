@@ -47,7 +47,7 @@ struct LawRuns: Sendable {
         let details = issue.messages?.last { $0.symbol == "details" }?.text ?? issue.messages?.first?.text ?? ""
         let parts = details.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 4, parts[0] == "LayoutDifference" else {
-            let parts = parts.count == 4 ? parts : ["", issue.name, "A test that isn't the kata's fails.", details]
+            let parts = parts.count == 4 ? parts : ["", issue.name, "Every test passes, not only the laws.", details]
             failures.append(Failure(law: parts[1], sentence: parts[2], instead: parts[3]))
             return
         }

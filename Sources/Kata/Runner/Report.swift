@@ -16,7 +16,7 @@ struct Report {
         let step = check.step.map { [Line("Step \($0 + 1) of \(steps.count): \(steps[$0].name)", .bold)] } ?? []
         let isTest = verdict == .behaviourRed && !check.exercise.ownTests.isEmpty
         let isDraft = check.laws?.drafts.isEmpty == false && ![.behaviourRed, .notStarted].contains(verdict)
-        let draft = "All laws pass, but users don't see yet what TASK.md asks for. Fix the problems above."
+        let draft = "All laws pass, but users don't yet see what TASK.md asks for. Fix the problems above."
         let sentence = isTest ? "Your test doesn't do what's listed above yet." : isDraft ? draft : verdict.sentence
         let last = Line(verdict.rawValue, verdict == .done ? .boldGreen : .boldYellow) + ". \(sentence)"
         return step + (check.laws.map { behaviour($0) + structure } ?? errors) + ["", last]

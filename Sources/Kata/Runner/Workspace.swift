@@ -23,7 +23,7 @@ struct Workspace: Sendable {
         else { throw KataError("There's no exercise in '\(folder.path)' yet. Start with 'swift run kata start 1'.") }
         if let exercise = Exercise.all.first(where: { $0.number == number }) { return exercise }
         throw KataError(
-            "You started exercise \(number) in '\(folder.path)', which was renamed or removed. Choose another "
+            "Exercise \(number), which you started in '\(folder.path)', was renamed or removed. Choose another "
                 + "from 'swift run kata list', and start it: your work there is saved first.")
     }
 

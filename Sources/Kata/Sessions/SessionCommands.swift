@@ -23,7 +23,7 @@ extension KataCommand {
                 Terminal.current.print(room.lines)
                 return 0
             }
-            Terminal.current.show(room.lines + [Line(problem, .yellow), Line("Press control-C to stop.", .dim)])
+            Terminal.current.show(room.lines + [Line(problem, .yellow), Line("Press Control-C to stop.", .dim)])
             // Neither a shared folder nor a remote repository reports changes, so the board polls.
             Thread.sleep(forTimeInterval: Double(pause))
             // The board stays open while the network is down.

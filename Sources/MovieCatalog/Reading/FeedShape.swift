@@ -65,7 +65,7 @@ struct FeedShape {
         if let complaint = complaints.lazy.compactMap({ root.values[$0]?.text }).first {
             throw FeedRefusal(
                 "holds an error message instead of movies: \(complaint.quoted)",
-                advice: "correct the request and fetch it again")
+                advice: "correct the request and try again")
         }
         guard lists.contains(where: \.1.isEmpty) else { throw unknown("an object") }
         return []
@@ -79,7 +79,7 @@ struct FeedShape {
     private static func unknown(_ found: String) -> FeedRefusal {
         FeedRefusal(
             "is JSON, but not a movie feed: found \(found), expected one of \(known)",
-            advice: "give it a feed in one of these shapes")
+            advice: "use a feed in one of these shapes")
     }
 }
 

@@ -103,7 +103,7 @@ public struct ConsoleProgram {
         let makeScreen = try configure(&options)
         let isTraced =
             navigatingLayer != nil
-            && options("--trace", help: "print each call from layer to layer to standard error") != nil
+            && options("--trace", help: "print each call between layers to standard error") != nil
         let isHelp = options("--help", help: "show this") != nil
         let format = Console.Format(rawValue: word)
         return (format ?? .text, format == nil ? word : chosen, makeScreen, isTraced, isHelp)

@@ -14,9 +14,9 @@ extension Benchmark {
         print("a chain of three maps: \(chainOfThree().cost(over: floor, target: 50))")
         let alone = subscribing(among: 0)
         print("subscribe and cancel: \(alone.cost(over: floor))")
-        print("  among 10,000 others: \(subscribing(among: 10_000).cost(over: alone, target: 1)) that of one alone")
+        print("  among 10,000 others: \(subscribing(among: 10_000).cost(over: alone, target: 1)) the cost of one alone")
         let property = readingStoredProperty()
-        print("read the value: \(readingValue().cost(over: property, target: 2)) a stored property")
+        print("read the value: \(readingValue().cost(over: property, target: 2)) the cost of a stored property")
         #if os(Linux)
             // The memory of a subscription, and the allocations of 1,000 deliveries.
             let subject = Subject(0)

@@ -3,7 +3,7 @@
 import Foundation
 
 if CommandLine.arguments.contains("--nothing") {
-    print("the fastest start: a program with the same libraries that writes a line and ends")
+    print("the fastest start: a program that has the same libraries, writes a line and ends")
     exit(0)
 }
 if CommandLine.arguments.contains("--binding") {
@@ -13,7 +13,7 @@ if CommandLine.arguments.contains("--binding") {
 var table = Table()
 table.add("tap to output, µs", try await App.taps(), target: 1.05)
 for count in [1_000, 10_000, 100_000] {
-    table.add("cost per movie of \(count), ns", try await App.movies(count))
+    table.add("cost of each of \(count) movies, ns", try await App.movies(count))
 }
 table.add("start to first byte, ms", try await Launches.starts())
 table.add("build of the step alone, s", try await Launches.builds())

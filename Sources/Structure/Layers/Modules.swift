@@ -61,7 +61,7 @@ extension Modules {
         return switch (module.has(.presenter), module.has(.interactor), module.has(.viewModel)) {
         case (true, true, _): step == 3 ? "VIPER" : "VIPER, without a router of its own"
         case (true, false, true): "step \(step): view model and presenter; left: \(left)the rename to Interactor"
-        case (true, false, false): "MVP: presenter and business in one; left: \(left)the interactor"
+        case (true, false, false): "MVP: presenter and business layer in one; left: \(left)the interactor"
         case (false, true, _): "MVVM with use cases: step \(step) of road B; left: \(left)the rename to Presenter"
         case (false, false, _):
             "MVVM\(step == 3 ? " with a router" : formats ? ", step 1b" : ", step 1"); "

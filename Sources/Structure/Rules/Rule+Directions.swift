@@ -11,7 +11,7 @@ extension Rule {
                 }
             },
             Rule(
-                "service-is-below", "Only the business layer fetches, saves and applies the business rules.",
+                "service-is-below", "Only the business layer fetches and saves data, and applies the business rules.",
                 remedy: "leave the \(vocabulary.service) and the business rules to the "
                     + (vocabulary.isOnRoadB ? "interactor" : "view model or interactor")
             ) { layers in
@@ -159,7 +159,7 @@ extension Layers {
             let held = member.storage == .computed ? [] : types.sorted()
             return held.map { member.says("depends on \($0)") }
                 + (choices.contains(where: input.contains)
-                    ? [member.says("\(member.name) decides by a flag or nil: write one method per destination")] : [])
+                    ? [member.says("\(member.name) branches on a flag or nil: write one method per destination")] : [])
                 + member.uses(where: { !makes && $0.deed != .assigns && $0.name != "init" && isAsked($0.owner) }) {
                     "asks \($0.owner)"
                 }

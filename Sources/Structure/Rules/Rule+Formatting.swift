@@ -19,7 +19,7 @@ extension Rule {
                 }
             }.inModules(\.viewFormatsNothing),
             Rule(
-                "formats-once", "One place formats an entity for all views, above the business layer.",
+                "formats-once", "One place, above the business layer, formats an entity for all views.",
                 remedy: "do the formatting in one place above the business layer or, in MVVM, in the views"
             ) { layers in
                 layers.viewModelPresents
@@ -35,7 +35,7 @@ extension Rule {
                     layers.role(of: $0) == .presenter && layers.exposesEntity($0) && !layers.concrete($0).contains($0)
                 }
                 return layers.code(of: [.view]).flatMap { member in
-                    (layers.namesEntity(member.type) ? [member.says("\(member.name) takes or returns a \(noun)")] : [])
+                    (layers.namesEntity(member.type) ? [member.says("\(member.name) refers to a \(noun)")] : [])
                         + member.uses(where: { layers.namesEntity($0.type) || layers.namesEntity($0.base) }) {
                             "handles a \(noun) in \($0.name.isEmpty ? "an expression" : $0.name)"
                         }

@@ -46,7 +46,7 @@ extension Rule {
                 }
                     + layers.says(
                         ofEach: layers.delegates,
-                        "is another screen's delegate: let its presenter be the delegate, and pass the change down")
+                        "is another screen's delegate: let its own presenter be the delegate, and pass the change down")
             },
             Rule(
                 "renamed", "In VIPER, the view model is called Interactor everywhere.",
@@ -116,15 +116,15 @@ extension Layers {
             let kept = members(of: [.presenter]).filter(storesEntities)
             return says(
                 ofEach: (own.isEmpty ? rest : own).sorted(),
-                "is one layer that holds and formats: split it, so that only the half that views call formats")
+                "is one layer that holds and formats: split it, and leave the formatting to the half that views call")
                 + kept.filter { !isHeld || $0.type.contains("Subject<") }.map {
                     $0.says("holds the \(vocabulary.all) itself: let the layer below hold them and drop late answers")
                 }
         }
         let below = classes(of: .viewModel).first { !views.flatMap(holds).contains($0) }
         return lacks(
-            below.map { "has a \($0) that no view model calls: let the view model that formats hold it" }
-                ?? "formats and decides in one layer: split it, so that only the half that views call formats")
+            below.map { "has a \($0) that no view model calls: let the view model that does the formatting hold it" }
+                ?? "formats and decides in one layer: split it, and leave the formatting to the half that views call")
     }
 
     /// The view models on road B that views hold and no presenter uses. They still have to be split.

@@ -38,7 +38,7 @@
     @main
     enum TopMoviesApp {
         static func main() {
-            let sentence = "top-movies-app: This needs SwiftUI: run it on a Mac, or 'swift run step4-interactor' here."
+            let sentence = "top-movies-app: This needs SwiftUI: use a Mac, or run 'swift run step4-interactor' here."
             FileHandle.standardError.write(Data("\(sentence)\n".utf8))
             exit(69)
         }

@@ -34,7 +34,7 @@ nonisolated enum MembersOnly {
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct EntranceTests {
     @Test(arguments: Visit.all)
-    func `each entrance leads where its user may go`(visit: Visit) async {
+    func `each entrance leads its user to the right screen`(visit: Visit) async {
         if let problem = await visit.problem() { Issue.record("\(problem)") }
     }
 }
@@ -71,7 +71,7 @@ nonisolated struct Visit: Sendable {
         let seen = await output(of: [Movie(title: "Heat", year: 1995)])
         let details = format == .text ? "1. Heat (1995)\n" : #"{"movie":{"director":"–","genres":"–","rank":"1","#
         let membersOnly = (format == .text ? MembersOnly.text : MembersOnly.json) + "\n"
-        let law = "entrance (\(name))\tEach entrance shows members the details, and tells guests who may see them."
+        let law = "entrance (\(name))\tEach entrance shows members the details, and guests the members-only screen."
         let lost = await output(of: [])
         if !lost.isEmpty { return "LawViolation\t\(law)\t'\(command)', without any movies, shows this: \(lost)" }
         guard isMember ? !seen.hasPrefix(details) : seen != membersOnly else { return nil }

@@ -49,7 +49,7 @@
             #expect(await task.value == .unavailable)
         }
 
-        @Test func `the child process ends with the task that waits for it`() async throws {
+        @Test func `the child process ends when the task that waits for it is cancelled`() async throws {
             let folder = try TemporaryFolder()
             let script = try folder.write(Data("#!/bin/sh\nexec cat >/dev/null\n".utf8), to: "a.sh")
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)

@@ -60,7 +60,7 @@ struct SettingsTests {
         ),
         ("--source", "an http(s) address, a path or 'bundled'", ["ftp://a/b", "ftp://bob:p'w@h/x@y", "http://"]),
     ])
-    func `other values are rejected`(option: String, taken: String, words: [String]) {
+    func `invalid values are rejected`(option: String, taken: String, words: [String]) {
         for word in words {
             let error = Arguments.UsageError("'\(option)' takes \(taken), not '\(word)'.")
             #expect(throws: error) { try read([option, word]) }

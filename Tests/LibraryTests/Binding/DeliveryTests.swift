@@ -26,7 +26,7 @@ final class DeliveryTests {
         #expect(heard == ["a", "c", "d", "e"])
     }
 
-    @Test func `every observer gets the same values in the same order when one of them sets a new value`() {
+    @Test func `every observer gets the same values in the same order, even when an observer sets a new value`() {
         let subject = Subject(0)
         let before = Heard(subject.observable)
         var heard: [Int] = []
@@ -42,7 +42,7 @@ final class DeliveryTests {
         #expect([before.values, heard, after.values] == Array(repeating: [0, 1, 2, 3], count: 3))
     }
 
-    @Test func `after a cancel, nothing more arrives, not even in the current round`() {
+    @Test func `after cancellation, nothing more arrives, not even in the current round`() {
         let subject = Subject(0)
         var heard: [Int] = []
         var victims: [Cancellable] = []

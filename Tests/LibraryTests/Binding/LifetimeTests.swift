@@ -8,7 +8,7 @@ struct LifetimeTests {
         var subscriptions: [Cancellable] = []
     }
 
-    @Test func `bind holds its target weakly, and removes the subscription once the target is gone`() {
+    @Test func `bind holds its target weakly, and the first delivery without the target ends the subscription`() {
         let subject = Subject(0)
         weak var held: Resource?
         var screen: Screen? = Screen()
@@ -65,7 +65,7 @@ struct LifetimeTests {
         #expect(first == nil && second == nil)
     }
 
-    @Test func `a value that stores a token for its own observable forms a cycle until it cancels the token`() {
+    @Test func `a value that stores a token for its own observable forms a cycle until the token is cancelled`() {
         weak var observed: Observable<Screen>?
         weak var shown: Screen?
         do {
@@ -137,7 +137,7 @@ struct LifetimeTests {
         #expect(heard == [7, 7])
     }
 
-    @Test func `a value may set the next value on release, and every observer then has the next value`() {
+    @Test func `a replaced value may set another on release, and observers get it after the replacement`() {
         let subject = Subject(Resource())
         let (next, last) = (Resource(), Resource())
         var heard: [Resource] = []
@@ -149,7 +149,7 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `a source whose release sets another source's value no longer has observers`() {
+    @Test func `a derived observable stops observing before a source's release sets another's value`() {
         let second = Subject(0)
         var heard: [Int] = []
         var token: Cancellable?

@@ -56,7 +56,7 @@ struct RoundTests {
         #expect(observed == nil)
     }
 
-    @Test func `a value may set the sources of a derived observable on release`() {
+    @Test func `on release, a value may set the values of a derived observable's sources`() {
         let (subject, other) = (Subject(0), Subject(0))
         func resource() -> Resource {
             let resource = Resource()

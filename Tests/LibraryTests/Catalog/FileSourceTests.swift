@@ -16,7 +16,7 @@ struct FileSourceTests {
         }
     }
 
-    @Test func `a file may be as long as the limit, which is 16 MiB by default, but no longer`() async throws {
+    @Test func `a file may be no longer than the limit, which is 16 MiB by default`() async throws {
         let path = try folder.write(Data(count: 100), to: "a")
         #expect(try await FileSource(path: path, limit: 100).bytes().count == 100)
         #expect(try await FileSource(path: path, limit: .max).bytes().count == 100)

@@ -77,7 +77,7 @@ struct JSONTests {
     ]
 
     @Test(arguments: brokenText)
-    func `other bytes are rejected at the first bad byte's offset`(name: String, bytes: Data?, offset: Int) throws {
+    func `data that isn't text is rejected at its first bad byte`(name: String, bytes: Data?, offset: Int) throws {
         let bytes = try #require(bytes)
         let isNUL = bytes.dropFirst(offset).first == 0
         let fault = isNUL ? "has a NUL, which isn't text, at" : "is not UTF-8 text: see the byte at"

@@ -81,7 +81,7 @@ nonisolated extension FileContactStoreTests {
                 if geteuid() == 0 { try #require(seteuid(4711) == 0) }
                 let read = "may not be read by this user; change its permissions, or give another path"
                 let replaced =
-                    "may not be replaced by this user; change the permissions of it and its folder, or give another path"
+                    "may not be replaced by this user; change its permissions and its folder's, or give another path"
                 for (file, own, reason) in [
                     (0o400, 0o700, replaced), (0o600, 0o500, replaced), (0o200, 0o700, read), (0o000, 0o700, read),
                 ] as [(mode_t, mode_t, String)] {
@@ -111,7 +111,7 @@ nonisolated extension FileContactStoreTests {
     }
 
     // In any other order, a power failure could lose contacts.
-    @Test func `new content reaches the disk before it replaces the store, and then so does the folder`() throws {
+    @Test func `new content is flushed to disk before it replaces the store, and the folder afterwards`() throws {
         for contact in [Contact].examples.prefix(3) {
             var file = ContactFile(folder.store)
             let old = try file.contacts()

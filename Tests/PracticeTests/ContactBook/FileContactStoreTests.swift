@@ -43,7 +43,7 @@ nonisolated struct FileContactStoreTests {
         "\u{FFFD}\u{10FFFF}b", "\\u0041\\", "{\"a\": [", "null", String(repeating: "ß", count: 10_000),
         String(repeating: "\u{1}x", count: 5_000), String(repeating: "\"\\", count: 5_000),
     ])
-    func `a name survives with every code point`(name: String) async throws {
+    func `a name keeps every code point`(name: String) async throws {
         let contact = Contact(firstName: name, lastName: "x\(name)x")
         for contact in [contact, .ada] { try await store.add(contact) }
         let read = try await FileContactStore(path: folder.store).contacts()

@@ -7,7 +7,7 @@ import Testing
 /// A file used by several tasks or programs at the same time.
 nonisolated extension FileContactStoreTests {
     @Test(arguments: [true, false])
-    func `eight tasks that add contacts at once lose nothing, and two stores in one folder don't mix`(
+    func `eight tasks that add contacts at the same time lose nothing, and two stores in one folder don't mix`(
         shareStore: Bool
     ) async throws {
         let (count, paths) = (provesEverything ? 10 : 3, [folder.store, folder.path("others.json")])
@@ -31,7 +31,7 @@ nonisolated extension FileContactStoreTests {
         #expect(try folder.names == ["contacts.json", "others.json"])
     }
 
-    @Test func `a store in a locked folder times out, and nothing is written`() async throws {
+    @Test func `adding to a store in a locked folder times out, and writes nothing`() async throws {
         try await store.add(.ada)
         let holder = try OtherWriter(in: folder.path)
         let impatient = FileContactStore(path: folder.store, patience: .milliseconds(20)) { _ in
@@ -39,7 +39,7 @@ nonisolated extension FileContactStoreTests {
             holder.end()
         }
         let error = try await impatient.addingError()
-        let reason = "is in a folder where another program keeps writing; end that one, or try again"
+        let reason = "is in a folder where another program keeps writing; end that program, or try again"
         #expect(error == ContactStoreError(kind: .unwritable, message: "'\(folder.store)' \(reason)."))
         #expect(try await store.contacts() == [.ada], "reading doesn't wait")
         holder.end()
@@ -55,7 +55,7 @@ nonisolated extension FileContactStoreTests {
         }
         try await store.add(.ada)
         let sentences = said.withLock { $0 }
-        #expect(sentences == ["Another program writes beside '\(folder.store)': waiting for it."])
+        #expect(sentences == ["Another program is writing to the folder of '\(folder.store)': waiting for it."])
         #expect(try await store.contacts() == [.ada])
     }
 

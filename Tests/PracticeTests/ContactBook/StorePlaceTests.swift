@@ -43,7 +43,7 @@ nonisolated extension FileContactStoreTests {
     private static let isFolder = "is a folder; give the path of a file"
     private static let isNowhere = "is in a folder that doesn't exist; create it, or give another path"
     private static let isReserved =
-        "has the name of the file that a store is written to first; give the file another name"
+        "has the name of the temporary file that a store is first written to; give the store another name"
     /// The end of each path, the reason for rejecting it, and the kinds of error for reading and for adding.
     private static let refusals: [(String, String, ContactStoreError.Kind, ContactStoreError.Kind)] = [
         ("", isFolder, .unreadable, .unreadable), ("/", isFolder, .unreadable, .unreadable),
@@ -76,7 +76,7 @@ nonisolated extension FileContactStoreTests {
     }
 
     @Test(arguments: [String(repeating: "n", count: 255), "\u{301}", "a b'\"$\n", "👩‍👩‍👧‍👦", "-", ".hidden"])
-    func `any other name works for a store`(name: String) async throws {
+    func `unusual file names work for a store`(name: String) async throws {
         let path = "\(folder.path)/\(name)"
         for _ in 1...2 { try await FileContactStore(path: path).add(.ada) }
         #expect(try await FileContactStore(path: path).contacts() == [.ada, .ada])

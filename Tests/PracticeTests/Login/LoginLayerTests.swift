@@ -25,7 +25,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `each change is presented once, and each login navigates once`() async throws {
+    @Test func `each change is presented once, and each successful login navigates once`() async throws {
         let (clock, router) = (ManualClock(), RecordingRouter())
         let presenter = DefaultLoginPresenter(router: router, interactor: interactor, clock: clock, fields: .example)
         var seen: [LoginPresentation] = []

@@ -30,7 +30,7 @@ import Testing
     @Test(
         arguments: Console.Format.allCases,
         ["name nobody", "name FOO", "name", "password wrong", "password Password", "password"])
-    func `another name or password is refused`(format: Console.Format, command: String) async {
+    func `a wrong name or password is refused`(format: Console.Format, command: String) async {
         let stage = LoginStage(format)
         await stage.type(command, "login")
         _ = stage.takeOutput()
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: Console.Format.allCases)
-    func `a second tap during a login does nothing, and neither does Continue`(format: Console.Format) async throws {
+    func `during a login, tapping Login again or Continue does nothing`(format: Console.Format) async throws {
         let service = ScriptedLoginService()
         let stage = LoginStage(format, service: service)
         _ = stage.takeOutput()
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: Console.Format.allCases, [false, true])
-    func `when the screen goes away, its objects are released, and the call is cancelled`(
+    func `when the screen goes away, it's released, and the login or the pause is cancelled`(
         format: Console.Format, isLoggedIn: Bool
     ) async throws {
         var stage: LoginStage? = LoginStage(format)
@@ -83,7 +83,7 @@ import Testing
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `two views on one login share their fields, and the one that was tapped navigates`() async {
+    @Test func `two views of one login share the fields, and the tapped view navigates`() async {
         let tapped = LoginStage(.text, fields: LoginFields())
         let other = LoginStage(.text, beside: tapped)
         await tapped.type("name foo")
@@ -123,7 +123,7 @@ extension LoginTests {
     }
 
     @Test(arguments: Console.Format.allCases, [nil, "old"])
-    func `an answer to an earlier login doesn't end this login`(format: Console.Format, answer: String?) async throws {
+    func `an old login's answer doesn't end the current login`(format: Console.Format, answer: String?) async throws {
         let service = ScriptedLoginService()
         let stage = LoginStage(format, service: service)
         await stage.ask()
@@ -144,7 +144,7 @@ extension LoginTests {
     enum Way: CaseIterable { case pause, impatience, elsewhere }
 
     @Test(arguments: Console.Format.allCases, Way.allCases)
-    func `a returning user is still logged in, and continues once, without waiting`(
+    func `a returning user is still logged in, and Continue navigates once, without a pause`(
         format: Console.Format, way: Way
     ) async {
         let stage = LoginStage(format)

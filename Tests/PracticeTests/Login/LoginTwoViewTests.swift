@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: ["", "password wrong"])
-    func `each login navigates from the view that started it`(command: String) async {
+    func `each successful login navigates from the view that started it`(command: String) async {
         // The first view's login succeeds or fails.
         await tapped.type(command)
         await tapped.logIn()
@@ -46,7 +46,7 @@ import Testing
         #expect(tapped.activity == "Going on" && other.activity == nil)
     }
 
-    @Test func `a view shows that the other view's login was cancelled`() async {
+    @Test func `when one view's login is cancelled, the other view stops showing the activity`() async {
         await tapped.type("login")
         #expect(other.activity == "Logging in")
         tapped.leave()

@@ -14,7 +14,7 @@ import Testing
         #expect(run.status == 0)
     }
 
-    @Test func `'--sort' sets the first order, in upper or lower case, and JSON goes to the output`() async throws {
+    @Test func `'--sort' sets the initial order, whatever the key's case, and only JSON is output`() async throws {
         let json = #"[{"title": "B", "date": "05/26/2014"}, {"title": "a"}, 7]"#
         let run = try await run(on: json, ["--sort", "Title", "--format", "json"], input: "sort x\nopen 2")
         #expect(
@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: [
         ("", "is empty; give it a list of articles."), (#"{"feed": []}"#, "found an object without 'articles'"),
     ])
-    func `a file that isn't a list of articles is reported, and the program ends with 65`(
+    func `a file that isn't a list of articles is reported, and the program ends with status 65`(
         content: String, saying: String
     ) async throws {
         let run = try await run(on: content, input: "open 1\n")
@@ -55,7 +55,7 @@ import Testing
         #expect(run.diagnostics.contains("articles-viper: '") && run.diagnostics.contains(saying))
     }
 
-    @Test func `the status is 69 if the address doesn't answer, and 0 if it does`() async throws {
+    @Test func `the status is 69 if the answer breaks off, and 0 if it's complete`() async throws {
         let server = try LoopbackServer { path, connection in
             // The connection breaks off in the header, which would crash a program that doesn't use a child process.
             let feed = #"{"articles": [{"title": "A"}]}"#

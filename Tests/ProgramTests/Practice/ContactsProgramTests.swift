@@ -9,7 +9,7 @@ struct ContactsProgramTests {
         + "reload\nnonsense\nhelp\n"
 
     @Test(arguments: sample(["json", "text"]) { _ in 0 })
-    func `both print the same six contacts`(format: String) async throws {
+    func `both programs print the same contacts`(format: String) async throws {
         let runs = try await runBoth { _ in ["--format", format] }
         #expect(runs[0].status == 0)
         #expect(runs[0].lines.count { $0.contains("Bob Ray") } == 2)

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a law that rejects the sound double is reported by name`() async throws {
+    @Test func `if a law rejects the sound double, the violation is reported`() async throws {
         let missed = try await Fault.missed(among: []) { try require("sum", 1 + 1, is: 3) }
         #expect(missed == ["none: sum: expected 3, and saw 2"])
     }

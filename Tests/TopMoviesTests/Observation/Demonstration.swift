@@ -50,7 +50,7 @@ nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 /// How well each way of observing keeps `Binding`'s promises, demonstrated one by one.
 @Suite(.serialized) struct DemonstrationTests {
     @Test(arguments: Demonstration.all, Way.allCases)
-    func `each way of observing keeps the promises listed for it`(demonstration: Demonstration, way: Way) async throws {
+    func `each way of observing does what the page's table says`(demonstration: Demonstration, way: Way) async throws {
         if way == .observations { guard #available(macOS 26, iOS 26, *) else { return } }
         try await demonstration.show(way)
     }

@@ -22,7 +22,7 @@ extension KataCommand {
             return complaints.isEmpty ? 0 : 1
         }
         guard let worktree else { throw KataError("Nothing can be built: \(noHistory)") }
-        try FileHandle.standardError.write("Building each change, then leaving out each view …\n")
+        try FileHandle.standardError.write("Building each change, then undoing it in one view at a time …\n")
         var isSound = true
         for change in changes {
             do {

@@ -20,7 +20,7 @@ enum LibraryTrial {
             try FileManager.default.copyItem(at: repository.root.appending(path: part), to: copy)
         }
         guard case .passed = try TestOutcome(in: folder) else {
-            throw KataError("\(tests) must pass before faults are made: run 'swift test --filter \(tests)'.")
+            throw KataError("\(tests) must pass before faults are inserted: run 'swift test --filter \(tests)'.")
         }
         let sources = folder.appending(path: "Sources")
         let originals = try sources.swiftFiles()

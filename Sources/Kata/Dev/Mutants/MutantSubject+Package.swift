@@ -38,7 +38,7 @@ extension MutantSubject {
     static func verdict(on copy: Copy, by program: String, limit: Int = 30) throws -> MutantVerdict {
         let end = try Tool([program])([copy.module], limit: limit)
         let laws = Set(end.output.split(separator: "\n").map(String.init)).sorted()
-        let problem = end.status == 0 ? nil : " to the end: it crashed or hung"
+        let problem = end.status == 0 ? nil : " in full: it crashed or hung"
         return MutantVerdict(on: copy.mutant, in: copy.step, rejectedBy: laws, problem: problem)
     }
 

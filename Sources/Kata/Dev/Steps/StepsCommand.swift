@@ -3,7 +3,7 @@ import ConsoleUI
 extension KataCommand {
     static let steps = KataCommand("dev steps") { arguments, repository in
         guard arguments.has("--check") != arguments.has("--write") else {
-            throw UsageError("'dev steps' takes one of '--check' and '--write'.")
+            throw UsageError("'dev steps' takes either '--check' or '--write'.")
         }
         let texts = Texts(facts: try Facts(of: repository))
         // Writing records the new names, after which unclear edits can no longer be detected.

@@ -45,7 +45,7 @@ struct StepsPage {
             return "shows a diff without naming its file: write 'diff FILE' after the backticks."
         }
         if let hunk = matching.outdated[index] {
-            let more = ", then read whether the prose above it still holds"
+            let more = ", then see whether the prose above it still holds"
             return replace(fence, at: index, with: hunk.quotedLines, named: "hunk \(hunk.number) of \(file)", more)
         }
         if matching.stale.contains(index) {
@@ -54,14 +54,14 @@ struct StepsPage {
         guard prose.contains(where: \.isLetter) else {
             return "shows a hunk of \(file) without an explanation: write above it why these lines change."
         }
-        return isNew ? nil : "explains a hunk of \(file) with the text of a different one: say what is specific to it."
+        return isNew ? nil : "explains a hunk of \(file) with another hunk's text: say what is specific to this one."
     }
 
     /// - Returns: The problem with the fence, or nil if there is none.
     private mutating func replace(
         _ fence: StepText.Fence, at index: Int, with lines: [String]?, named name: String, _ more: String = ""
     ) -> String? {
-        guard let lines else { return "quotes \(name), which can't be found: correct the name, or copy it again." }
+        guard let lines else { return "quotes \(name), which can't be found: correct the name or the lines." }
         guard lines != fence.lines else { return nil }
         updated.blocks[index] = .fence(StepText.Fence(words: fence.words, lines: lines, line: fence.line))
         return "does not show \(name) as it is now: \(Texts.remedy)\(more)."

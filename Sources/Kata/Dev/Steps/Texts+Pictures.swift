@@ -27,7 +27,7 @@ extension Texts {
             let extra = zip(0..., drawn).filter { !existing.contains($1) || drawn.prefix($0).contains($1) }.map(\.1)
             let place = "in step \(step.name)"
             return absent.map { "\(file) lacks the \($0) \(place): draw it." }
-                + extra.map { "\(file) has the \($0) \(place), which doesn't exist or is drawn twice: delete it." }
+                + extra.map { "\(file) has a stray or duplicate \($0) \(place): delete it." }
         }
     }
 

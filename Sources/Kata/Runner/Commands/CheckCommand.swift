@@ -21,7 +21,7 @@ extension KataCommand {
         let width = min(Terminal.current.columns, 100)
         Terminal.current.print([""] + debrief.lines.flatMap { $0.wrapped(to: width) })
         if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-            print("Think about it, then press return for an answer.")
+            print("Think about it, then press Return for an answer.")
             _ = readLine()
         }
         Terminal.current.print(debrief.answer.flatMap { $0.wrapped(to: width) })

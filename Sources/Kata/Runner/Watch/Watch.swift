@@ -57,7 +57,7 @@ private final class Watch {
         }
     }
 
-    /// Makes the terminal deliver each key at once, without showing it. Control-C and control-Z remain signals.
+    /// Makes the terminal deliver each key at once, without showing it. Control-C and Control-Z remain signals.
     private func takeTerminal() throws {
         do {
             let own = try settings ?? TerminalSettings()

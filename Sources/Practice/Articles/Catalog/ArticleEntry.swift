@@ -13,9 +13,9 @@ extension [JSONValue] {
         default: found = "a single value"
         }
         throw FeedRefusal(
-            "is JSON, but not a list of articles: found \(found), expected a list of objects, or an object that holds one "
+            "is JSON, but not a list of articles: found \(found), expected a list of objects, alone or in an object "
                 + "as 'articles'",
-            advice: "give it a feed in one of these shapes")
+            advice: "use a feed in one of these shapes")
     }
 }
 

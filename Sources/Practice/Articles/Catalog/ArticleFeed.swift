@@ -32,12 +32,12 @@ public struct ArticleFeed: Sendable, Equatable {
         var remarks = losses.remarks(entryCount: entries.count)
         let dates = readable.compactMap(\.unreadableDate)
         if let first = dates.first?.quoted {
-            let many = "\(dates.count) dates cannot be read, the first is"
+            let many = "\(dates.count) dates cannot be read, the first being"
             remarks.append("\(dates.count == 1 ? "1 date cannot be read:" : many) \(first)")
         }
         if readable.isEmpty, !entries.isEmpty {
-            let reason = "has no articles in this list: \(remarks.joined(separator: "; "))"
-            throw FeedRefusal(reason, advice: "choose one that lists objects")
+            let reason = "is a list without articles: \(remarks.joined(separator: "; "))"
+            throw FeedRefusal(reason, advice: "choose a list of objects")
         }
         self.init(articles: readable.map(\.article), remarks: remarks)
     }

@@ -20,7 +20,7 @@ extension ContactFile {
         let reason =
             switch (failure, code) {
             case (.reserved, _):
-                "has the name of the file that a store is written to first; give the file another name"
+                "has the name of the temporary file that a store is first written to; give the store another name"
             case (.unconfirmed, _): "holds the contact, but the disk did not confirm it: \(system); check the disk"
             case (_, ENOENT), (_, ENOTDIR): "is in a folder that doesn't exist; create it, or give another path"
             case (.unreadable, EINVAL): "isn't a path; give the path of a file"
@@ -28,15 +28,15 @@ extension ContactFile {
             case (.unreadable, ENXIO): "is a pipe, a device or a socket; give the path of a file"
             case (.unreadable, EACCES), (.unreadable, EPERM):
                 "may not be read by this user; change its permissions, or give another path"
-            case (.unreadable, EFBIG): "has more than 16 MiB, too much for a store of contacts; give another path"
+            case (.unreadable, EFBIG): "is larger than 16 MiB, too large for a store of contacts; give another path"
             case (.unreadable, _): "cannot be read: \(system); give another path"
             case (.unwritable, EACCES), (.unwritable, EPERM):
-                "may not be replaced by this user; change the permissions of it and its folder, or give another path"
+                "may not be replaced by this user; change its permissions and its folder's, or give another path"
             case (.unwritable, ETIMEDOUT):
-                "is in a folder where another program keeps writing; end that one, or try again"
+                "is in a folder where another program keeps writing; end that program, or try again"
             case (.unwritable, EROFS): "is on a read-only file system; give another path"
             case (.unwritable, ENOSPC), (.unwritable, EDQUOT):
-                "does not fit on the disk with one more contact; make room, and add it again"
+                "does not fit on the disk with one more contact; make room, and add the contact again"
             case (.unwritable, EFBIG):
                 "would be larger than a file may be, or than 16 MiB; make room, and add the contact again"
             case (.unwritable, _): "cannot be written: \(system); give another path"

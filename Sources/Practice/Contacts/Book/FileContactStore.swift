@@ -23,7 +23,7 @@ public struct FileContactStore: ContactStore {
     ) {
         var file = ContactFile(path)
         file.patience = patience
-        file.willWait = { willWait("Another program writes beside \(path.quoted): waiting for it.") }
+        file.willWait = { willWait("Another program is writing to the folder of \(path.quoted): waiting for it.") }
         self.file = file
     }
 

@@ -14,7 +14,7 @@ nonisolated extension ContactsLaw {
         ContactsLaw("contacts-commands", "Help lists each screen's commands and what they do.") { stage in
             let window = try await stage.openLoaded([])
             try window.requireCommands([
-                "search TEXT show the names with this in them, or all", "add add a contact",
+                "search TEXT show the names that contain TEXT, or all", "add add a contact",
                 "reload read the contacts again",
             ])
             await window.perform("add")
@@ -32,7 +32,7 @@ nonisolated extension ContactsLaw {
             await window.perform("done", "done")
             try require("contacts to save", stage.store.additions, is: 1)
             try require("the progress", window.console.activity, is: "Saving the contact")
-            try require(window.navigator.top !== list, "the screen has gone before the contact was saved")
+            try require(window.navigator.top !== list, "the screen had gone before the contact was saved")
             try require("output before the contact is saved", window.takeOutput(), is: [])
             try await stage.store.answer(1)
             try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
@@ -40,7 +40,7 @@ nonisolated extension ContactsLaw {
             try window.requireInsertion(of: "Bob Ray", at: 1)
             try require("readings of the store", stage.store.retrievals, is: 1)
         },
-        ContactsLaw("add-leaves-first", "The list is notified of a new contact once the screen has gone.") { stage in
+        ContactsLaw("add-leaves-first", "The list learns of a new contact only after the screen has gone.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
             // As soon as one list is notified, the other also shows the contact.
@@ -52,7 +52,7 @@ nonisolated extension ContactsLaw {
             try other.requireInsertion(of: "Bob Ray", at: 1)
             try require(isFirst == false, "the list was notified of the contact while the screen was still there")
         },
-        ContactsLaw("add-incomplete", "Without both names, each tap on Done shows an alert, and nothing is saved.") {
+        ContactsLaw("add-incomplete", "If a name is missing, each tap on Done shows an alert, and nothing is saved.") {
             stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add")

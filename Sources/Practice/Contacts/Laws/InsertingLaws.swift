@@ -17,14 +17,14 @@ nonisolated extension ContactsLaw {
             let names = ["aaron Abt", "Ann Lee", "ANN LEE", "Mary Ann Zed", "Mary Bob", "Mary Bob", "zoe Quinn"]
             try window.requireContacts(names)
         },
-        ContactsLaw("contacts-empty", "A store without contacts says so, and its first one is inserted.") { stage in
+        ContactsLaw("contacts-empty", "An empty list says so, and its first contact is inserted.") { stage in
             stage.restock([])
             let window = await stage.open()
             try window.requireContacts([])
             await window.add("Bob", "Ray")
             try window.requireInsertion(of: "Bob Ray", at: 0)
         },
-        ContactsLaw("insert-two-views", "Two views at once insert the same row, each in its own format.") { stage in
+        ContactsLaw("insert-two-views", "Two open views insert the same row, each in its own format.") { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Zoe Quinn"])
             let other = await stage.open(stage.format == .text ? .json : .text)
             try other.requireContacts(["Ann Lee", "Zoe Quinn"])

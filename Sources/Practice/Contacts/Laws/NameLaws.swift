@@ -11,7 +11,7 @@ nonisolated extension ContactsLaw {
             stage.restock([Contact(firstName: "Cher", lastName: ""), Contact(firstName: "", lastName: "Bono")])
             try await stage.open().requireContacts(["Bono", "Cher"])
         },
-        ContactsLaw("name-any-script", "Names of any script, and equal names, are shown as they are.") { stage in
+        ContactsLaw("name-any-script", "Names in any script, and equal names, are shown as they are.") { stage in
             let names = [
                 ("李", "小龍"), ("Иван", "Петров"), ("محمد", "علي"), ("😀", "👨‍👩‍👧‍👦"), ("नरेन्द्र", "मोदी"), ("Ann", "Lee"),
                 ("Ann", "Lee"), ("Zoe\u{301}", "e\u{301}"),
@@ -52,8 +52,8 @@ nonisolated extension ContactsLaw {
     ]
 
     static let searching = [
-        ContactsLaw("search", "A search shows the names with it, ignoring case and diacritics, and outlives a reload.")
-        { stage in
+        ContactsLaw("search", "A search shows matching names, ignoring case and diacritics, and outlives a reload.") {
+            stage in
             let window = try await stage.openLoaded(["Zoë Quinn", "Ann Lee", "Bob Lee"])
             let searches = [
                 ("LEE", ["Ann Lee", "Bob Lee"]), ("zoe q", ["Zoë Quinn"]), ("zoë", ["Zoë Quinn"]), ("nobody", []),

@@ -19,13 +19,13 @@ nonisolated extension ContactsLaw {
             stage.restock(["mary bob", "Zoe Quinn", "Mary Ann Zed", "alan Smith", "Ann Lee"].map(Contact.named))
             try await stage.open().requireContacts(["alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn"])
         },
-        ContactsLaw("contacts-failure", "A store that can't be read shows the reason, not an empty list.") { stage in
+        ContactsLaw("contacts-failure", "If reading fails, the reason is shown, not an empty list.") { stage in
             stage.store.retrievalFailure = ContactStoreError(kind: .damaged, message: "'book' is damaged.")
             let window = await stage.open()
             try window.requireFailure("'book' is damaged.")
             try require(window.console.activity == nil, "the console is busy after the failure")
         },
-        ContactsLaw("contacts-reload", "Reload reads and shows all again, unchanged or after a failure.") { stage in
+        ContactsLaw("contacts-reload", "Reload rereads and shows all, even if unchanged or after a failure.") { stage in
             let window = await stage.open()
             try window.requireContacts(ContactsStage.examples)
             await window.perform("reload")

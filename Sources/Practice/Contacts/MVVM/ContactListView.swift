@@ -19,7 +19,7 @@ final class DefaultContactListView: Screen, ContactListView {
 
     override func viewDidLoad() {
         commands = [
-            Command.field("search", "show the names with this in them, or all", enter: query.send),
+            Command.field("search", "show the names that contain TEXT, or all", enter: query.send),
             Command("add", "add a contact") { [weak self] in self?.didTapOnAdd() },
             Command("reload", "read the contacts again") { [weak self] in self?.didTapOnReload() },
         ]

@@ -15,7 +15,7 @@ struct HTTPSourceTests {
         "201 Created\r\nContent-Length: 2\r\n\r\n[]": "[]", "203 From a Proxy\r\nContent-Length: 2\r\n\r\n[]": "[]",
         "200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n": "", "204 No Content\r\n\r\n": "",
     ])
-    func `a response's bytes are read, in pieces or empty, even after an interim response`(
+    func `a response's body is read, in pieces or empty, even after an interim response`(
         answer: String, content: String
     ) async throws {
         let server = try LoopbackServer { _, connection in
@@ -24,7 +24,7 @@ struct HTTPSourceTests {
         #expect(try await body("/", of: server) == content)
     }
 
-    @Test func `each fetch is a new request for JSON with path and query, and nothing is cached`() async throws {
+    @Test func `each fetch sends path and query in a new request for JSON, and nothing is cached`() async throws {
         let requests = Mutex<[String]>([])
         let server = try LoopbackServer { _, connection in
             requests.withLock { $0.append(connection.request) }
@@ -59,7 +59,7 @@ struct HTTPSourceTests {
     }()
 
     @Test(arguments: refused)
-    func `a status other than 200, a redirect out of HTTP, and a truncated answer are errors that say so`(
+    func `an unusable status, a redirect out of HTTP, and a truncated answer are errors that name the cause`(
         answer: String, saying: String
     ) async throws {
         let server = try LoopbackServer { _, connection in connection.send("HTTP/1.1 \(answer)") }

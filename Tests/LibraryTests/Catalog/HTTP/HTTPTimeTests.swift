@@ -12,7 +12,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct HTTPTimeTests {
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\n\(Connection.json)\r\n\r\n["])
-    func `a fetch ends after the timeout if the server never answers or sends a few bytes forever`(
+    func `a fetch ends after the timeout if the server never answers or never stops sending`(
         start: String
     ) async throws {
         let server = try LoopbackServer { _, connection in

@@ -7,7 +7,7 @@ import Testing
 
 /// Any feed, however damaged, yields movies that can be shown, or a single message.
 struct FeedFuzzTests {
-    @Test func `Fuzz: a feed yields movies within their ranges, or one safe message`() async throws {
+    @Test func `Fuzz: a feed yields movies with facts in range, or one safe message`() async throws {
         try await Fuzzing("feed", seeds: try Fuzzing.feeds, dictionary: Fuzzing.feedWords, short: 200)() { input in
             let result = Self.feed(input.data)
             try hold(Self.feed(input.data) == result, "the same when it's read twice")

@@ -69,17 +69,17 @@ struct MovieFeedTests {
     ])
     func `other JSON is rejected with a message that names what was found and expected`(json: String, found: String) {
         let start = "refused: 'feed.json' is JSON, but not a movie feed: found \(found), expected one of feed.entry or "
-        let end = ", or a list of objects with a title; give it a feed in one of these shapes."
+        let end = ", or a list of objects with a title; use a feed in one of these shapes."
         let reading = MovieFeed.reading(of: json)
         #expect(reading.count == 1 && reading[0].hasPrefix(start) && reading[0].hasSuffix(end), "\(reading)")
     }
 
-    @Test func `neither the place nor the data can break the message's line, or make the message long`() throws {
+    @Test func `neither the place nor the data can split the message into lines, or make it long`() throws {
         let data = Data(#"{"errorMessage": "No\nkey\u001b[2J\u2028!"}"#.utf8)
         let error = #expect(throws: MovieServiceError.self) { try MovieFeed(parsing: data, from: "a\nb") }
         let message = """
             'a\u{FFFD}b' holds an error message instead of movies: 'No\u{FFFD}key\u{FFFD}[2J\u{FFFD}!'; \
-            correct the request and fetch it again.
+            correct the request and try again.
             """
         #expect(error?.description == message)
         let long = MovieFeed.reading(of: #"{"errorMessage": "\#(String(repeating: "no ", count: 1000))"}"#)[0]

@@ -8,7 +8,7 @@ nonisolated extension ArticleLaw {
             "loads-on-appearing", "A view that appears asks for the articles once, and is busy until it shows them."
         ) { stage in
             let window = await stage.open()
-            try require("calls of the service", stage.service.calls, is: 1)
+            try require("calls to the service", stage.service.calls, is: 1)
             try window.requireSilence("waiting")
             try require(window.console.activity != nil, "the console is idle while the articles are fetched")
             try await stage.answer(1)
@@ -24,7 +24,7 @@ nonisolated extension ArticleLaw {
             let window = try await stage.openLoaded()
             for (call, count) in [(2, 4), (3, 4), (4, 1)] {
                 await stage.reload(window)
-                try require("calls of the service", stage.service.calls, is: call)
+                try require("calls to the service", stage.service.calls, is: call)
                 try await stage.answer(call, Array([Article].examples.prefix(count)))
                 try window.requireExamples(count == 1 ? [0] : [3, 0, 2, 1])
             }

@@ -12,7 +12,7 @@ nonisolated extension ArticleLaw {
                 title: "Gamma", authors: "ann", website: "site a", date: "–", image: "https://a.b/c.png",
                 content: "Text.")
             await settle()
-            try require("calls of the service", stage.service.calls, is: 1)
+            try require("calls to the service", stage.service.calls, is: 1)
         },
         ArticleLaw("open-after-sort", "After a sort or a reload, open uses the row numbers of the list as shown.") {
             stage in
@@ -40,7 +40,7 @@ nonisolated extension ArticleLaw {
             window.type("open 1")
             try window.requireDetail(title: "New")
         },
-        ArticleLaw("out-of-range", "A number that isn't in the list opens nothing, and says so.") { stage in
+        ArticleLaw("out-of-range", "Open refuses a number that isn't in the list, and says so.") { stage in
             let window = try await stage.openLoaded()
             let list = window.navigator.top
             for number in ["0", "-1", "5", "99", "9223372036854775807"] {
@@ -58,7 +58,7 @@ nonisolated extension ArticleLaw {
             window.type("back")
             try window.requireExamples([1, 0, 2, 3], sort: "website")
             await settle()
-            try require("calls of the service", stage.service.calls, is: 1)
+            try require("calls to the service", stage.service.calls, is: 1)
         },
     ]
 }

@@ -22,7 +22,7 @@ nonisolated extension ArticleLaw {
                 try window.requireExamples([3, 0, 2, 1])
             }
             await settle()
-            try require("calls of the service", stage.service.calls, is: 1)
+            try require("calls to the service", stage.service.calls, is: 1)
             // A new list is sorted by the key that it was created with.
             for (key, order) in orders {
                 let window = try await stage.openLoaded(sortedBy: ArticleSortKey(rawValue: key) ?? .date)
@@ -40,7 +40,7 @@ nonisolated extension ArticleLaw {
             try require(window.console.activity != nil, "the console is idle while the articles are fetched")
             try await stage.answer(1)
             try window.requireExamples([1, 2, 0, 3], sort: "author")
-            try require("calls of the service", stage.service.calls, is: 1)
+            try require("calls to the service", stage.service.calls, is: 1)
         },
         ArticleLaw("sort-stays", "The sort order survives a reload, a failure and an empty answer.") { stage in
             let window = try await stage.openLoaded()

@@ -4,7 +4,7 @@ import ConsoleUI
 
 nonisolated extension ArticleLaw {
     static let twoViews = [
-        ArticleLaw("two-views", "Two views show the same, each in its own format, whichever of them asked.") { stage in
+        ArticleLaw("two-views", "Two views show the same list, each in its own format, whichever asked.") { stage in
             let windows = [await stage.open(.text), await stage.open(.json)]
             try await stage.answer(2)
             for window in windows { try window.requireExamples([3, 0, 2, 1]) }

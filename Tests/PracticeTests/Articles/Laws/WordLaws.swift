@@ -36,7 +36,7 @@ nonisolated extension ArticleLaw {
             let words = ["Sep 6, 2014", "May 26, 2014", "May 26, 2014", "Jan 1, 1970", "Dec 31, 1969"]
             try window.requireList(words.map { ("–", "–", $0, "–") })
         },
-        ArticleLaw("harmless-words", "No control character or bidi override of an article reaches the output.") {
+        ArticleLaw("harmless-words", "No control character or bidi override in an article reaches the output.") {
             stage in
             let nasty = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\u{2028}D"
             let window = await stage.open()
@@ -52,7 +52,7 @@ nonisolated extension ArticleLaw {
             }
             if window.console.format == .json {
                 let article = try window.page(Window.DetailPage.self, in: details).article
-                try require("the words in JSON, which loses nothing", Set(article.values), is: [nasty, "–"])
+                try require("the words decoded from the JSON", Set(article.values), is: [nasty, "–"])
             } else {
                 try require("lines for one article", list.count, is: 2)
             }

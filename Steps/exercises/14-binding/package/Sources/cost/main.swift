@@ -116,7 +116,7 @@ print(row(["", "direct call", "array", "ours", "yours"]))
 for count in [1, 10, 1_000] {
     let costs = nanoseconds(delivery(to: count), rounds: 200_000 / count).map { $0 / Double(count) }
     let times = costs.enumerated().map { $0 == 0 ? "\(rounded($1)) ns" : "\(rounded($1 / costs[0])) ×" }
-    print(row(["a delivery to \(count), each"] + times))
+    print(row(["delivery to each of \(count)"] + times))
 }
 for others in [0, 10, 10_000] {
     let costs = nanoseconds(subscription(among: others), rounds: 1_000)

@@ -27,7 +27,7 @@ struct Law: Sendable, CustomTestStringConvertible {
             try expect(!isSendable(Subject<Int>.self), "Subject is Sendable")
             try expect(!isSendable(Cancellable.self), "Cancellable is Sendable")
         },
-        Law("current-first", "Observing delivers the current value once, before it returns, then every later one.") {
+        Law("current-first", "Observing delivers the current value once, synchronously, and then every later value.") {
             let (subject, log) = (Subject(1), Log())
             let token = subject.observable.observe { log.add($0) }
             try expect(log, "1", "on arrival")
@@ -96,7 +96,7 @@ struct Law: Sendable, CustomTestStringConvertible {
             tokens = [leaving, other.observable.observe { log.add("a\($0)") }]
             log.clear()
             other.send(1)
-            try expect(log, "b1 a1", "when the observer before a cancels itself and adds b")
+            try expect(log, "b1 a1", "when the first observer cancels itself and adds b")
             withExtendedLifetime((host, newcomers)) { tokens = [] }
         },
         Law("silent-after-cancel", "After cancel(), nothing more arrives, not even within the current round.") {
