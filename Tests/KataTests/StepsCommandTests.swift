@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// The texts in `Steps/`. They match the code, and the check reports any mismatch along with its remedy.
+/// The texts in `Steps/`. They must match the code, and the check reports each mismatch and how to fix it.
 struct StepsCommandTests {
     @Test func `each hunk is explained, and each text matches the code`() throws {
         #expect(try Texts(facts: Facts(of: .this)).complaints() == [])

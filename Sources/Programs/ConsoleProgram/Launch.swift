@@ -5,7 +5,7 @@ public import Fetching
 public final class Launch {
     /// The console that the screens write to.
     public let console: Console
-    /// The value given for the program's choice, if any.
+    /// The value of the program's `choice` option, or nil if the option isn't given.
     public let choice: String?
     /// The function that receives each call between layers, or nil if no trace was requested.
     public let trace: ((String) -> Void)?

@@ -5,7 +5,7 @@ public import MovieCatalog
 /// The part that the programs of all steps share: everything but the step.
 public struct TopMoviesProgram {
     /// The inputs of a step's first screen: the source of the movies, the number to show, the console, the function
-    /// that receives each call between layers (nil if no trace was requested), and the value of the program's choice.
+    /// that receives each call between layers (nil if no trace was requested), and the value of the `choice` option.
     public typealias Launch = (
         service: any MovieService, limit: Int, console: Console, trace: ((String) -> Void)?, choice: String?
     )

@@ -27,7 +27,7 @@ extension Rule {
                 steps: .presenter ... .interactor
             ) { layers in
                 let whole = layers.wholeLayers
-                // An enum is an answer, not a layer, even if one of its cases carries an entity.
+                // An enum is a value that a layer returns, not a layer, even if one of its cases carries an entity.
                 let isLayer = { layers.has($0, [.viewModel]) && layers.declarations[$0]?.kind != .enum }
                 let isBelow = { isLayer($0) && whole.isDisjoint(with: layers.concrete($0)) }
                 return layers.twofold

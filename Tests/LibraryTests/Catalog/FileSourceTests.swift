@@ -33,7 +33,7 @@ struct FileSourceTests {
 
     @Test func `a pipe is read to its end, and an endless pipe up to the limit`() async throws {
         let pipe = Pipe()
-        // The data is longer than a single read from a pipe, but short enough to fit into a pipe without a reader.
+        // The data is too long for a single read from a pipe, but short enough to be written before anything reads it.
         try pipe.fileHandleForWriting.write(contentsOf: Data(count: 60_000))
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
         let error = await #expect(throws: FetchError.self) { try await FileSource(path: path, limit: 20_000).bytes() }

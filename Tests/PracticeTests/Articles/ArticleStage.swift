@@ -76,6 +76,6 @@ nonisolated extension [Article] {
 }
 
 nonisolated extension Date {
-    /// 26 May 2014, 23:59:59 in UTC. In zones ahead of UTC, it was already 27 May.
+    /// 26 May 2014, 23:59:59 UTC. In zones ahead of UTC, it was already 27 May.
     static let may26 = Date(timeIntervalSince1970: 1_401_148_799)
 }

@@ -1,4 +1,4 @@
-/// Formats the article that the user chose, for a view.
+/// Formats the chosen article for a view.
 protocol ArticleDetailPresenter: AnyObject {
     var presentation: ArticlePresentation { get }
 }

@@ -22,7 +22,7 @@ extension Window {
         await perform("done")
     }
 
-    /// Returns the output since the last call, without the heading of a list that appears.
+    /// Returns the output since the last call, without the list's heading if the output starts with it.
     func takeRows() -> [String] {
         let lines = takeOutput()
         return lines.first == "Contacts" ? Array(lines.dropFirst()) : lines
