@@ -28,7 +28,7 @@ public protocol RoutingPresenterLayer: PresenterLayer {
 }
 
 extension RoutingPresenterLayer {
-    /// Returns the movie that the presenter asked the router to show.
+    /// Selects the movie at `index`, and returns the movie that the presenter then asks the router to show.
     public func selection(of index: Int, over double: BusinessDouble) -> Movie? {
         didSelectMovie(at: index)
         return double.routes.popLast()

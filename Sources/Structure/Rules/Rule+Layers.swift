@@ -118,7 +118,7 @@ extension Layers {
                 ofEach: (own.isEmpty ? rest : own).sorted(),
                 "is one layer that holds and formats: split it, and leave the formatting to the half that views call")
                 + kept.filter { !isHeld || $0.type.contains("Subject<") }.map {
-                    $0.says("holds the \(vocabulary.all) itself: let the layer below hold them and drop late answers")
+                    $0.says("holds the \(vocabulary.all) itself: let the layer below hold them and drop late responses")
                 }
         }
         let below = classes(of: .viewModel).first { !views.flatMap(holds).contains($0) }
