@@ -13,7 +13,7 @@
 /// 5. An observer added during a delivery gets the current value exactly once.
 /// 6. Releasing a token cancels its subscription, and a token keeps its source alive. `bind` holds its target weakly
 ///    and ends a dead target's subscription. Binding creates no cycle by itself, as observables don't own observers.
-/// 7. Cancelling is O(1). A delivery allocates nothing. Values set in it don't grow the stack, but over 2 million trap.
+/// 7. Cancelling is O(1). A delivery allocates nothing. Values set in it don't grow the stack; the 2,000,001st traps.
 /// 8. Sharing an observable between threads doesn't compile.
 /// 9. If both observables in a ``combineLatest(_:)`` share a source, each change first delivers a half-updated pair.
 public final class Observable<Value> {
@@ -21,7 +21,7 @@ public final class Observable<Value> {
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?
-    /// The numbers of values set: so far (also the newest round's number), and before the current delivery began.
+    /// The number of values set so far (also the newest round's number), and when the current delivery began.
     @exclusivity(unchecked) @usableFromInline var sets = 0
     @exclusivity(unchecked) @usableFromInline var setsBefore = 0
     /// The values that wait for their rounds, with nil in place of each value whose round has begun.

@@ -1,6 +1,6 @@
 package import ConsoleUI
 
-/// Weak references to every object that can be reached from some roots through stored properties.
+/// Weak references to every object that can be reached from a set of roots through stored properties.
 ///
 /// Follows tokens, but not closures. Key paths don't count, because the program creates them once and never frees them.
 package struct Census {

@@ -58,7 +58,7 @@ import Foundation
         return record.diagnostics
     }
 
-    /// Requires exactly this output, once; for a draft, only records the first difference.
+    /// Requires exactly this output, once; for a draft, records the first difference instead.
     func requireOutput(_ content: Layout.Content) throws {
         defer { record.output = "" }
         try require(!record.isEarly, "output was written while the console was still busy")

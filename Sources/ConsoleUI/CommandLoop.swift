@@ -29,7 +29,7 @@ public struct CommandLoop {
     /// Performs one command. If that isn't possible, changes nothing and explains why in the console's diagnostics.
     /// - Returns: False for `quit`; otherwise, true.
     public func perform(_ line: String) -> Bool {
-        // An invalid byte counts as one, though it becomes a three-byte replacement character in the text.
+        // An invalid byte counts as one byte, though it becomes a three-byte replacement character in the text.
         let count = line.unicodeScalars.reduce(0) { $0 + ($1 == "\u{FFFD}" ? 1 : $1.utf8.count) }
         guard count <= Self.lineLimit else {
             console.warn("A line may have up to \(Self.lineLimit) bytes; that one was longer, and was ignored.")

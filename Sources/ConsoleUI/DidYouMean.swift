@@ -6,7 +6,7 @@ public nonisolated func didYouMean(_ word: String, among words: [String]) -> Str
 }
 
 nonisolated extension String {
-    /// Returns the Levenshtein distance: the fewest insertions, deletions and replacements that lead to `other`.
+    /// Returns the Levenshtein distance: the fewest insertions, deletions and replacements that produce `other`.
     fileprivate func distance(to other: String) -> Int {
         let other = Array(other)
         var row = Array(0...other.count)

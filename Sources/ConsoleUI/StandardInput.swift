@@ -8,14 +8,14 @@ nonisolated public enum StandardInput {
         LineReader { buffer in
             while true {
                 let count = read(STDIN_FILENO, &buffer, buffer.count)
-                // Any failure but EINTR also ends the input, for example if the terminal is gone.
+                // Any failure but EINTR, such as the loss of the terminal, also ends the input.
                 if count >= 0 || errno != EINTR { return max(0, count) }
             }
         })
 
     /// Waits for the next line without blocking the main actor.
     /// - Returns: The line without its line break, or nil at the end of the input. A line that's too long for a command
-    ///   is replaced by question marks, still too many for a command.
+    ///   is replaced by question marks, so many that it's still too long.
     public static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: lines.withLock { $0.nextLine() }) }
@@ -23,7 +23,7 @@ nonisolated public enum StandardInput {
     }
 }
 
-/// A reader that splits bytes into lines. Beyond one read, it buffers little more than the longest valid line.
+/// A reader that splits bytes into lines. Besides one read's bytes, it holds little more than the longest valid line.
 nonisolated struct LineReader: Sendable {
     private let read: @Sendable (inout [UInt8]) -> Int
     private var buffer = [UInt8](repeating: 0, count: 16_384)

@@ -2,7 +2,7 @@
 public enum LoadState<Item> {
     /// The response is pending.
     case loading
-    /// The response contains these items, at least one.
+    /// The response contains these items (at least one).
     case loaded([Item])
     /// The response contains no items.
     case empty

@@ -43,7 +43,7 @@ public struct BundledMovieService: MovieService {
         film("City of God", 2002, 8.6, 805_447, "Fernando Meirelles, Kátia Lund", 130, "Crime Drama"),
     ]
 
-    /// Returns a row's movie. Typed parameters let the compiler check each row on its own, which keeps the build fast.
+    /// Returns a row as a movie. Typed parameters let the compiler check rows one by one, which keeps the build fast.
     private static func film(
         _ title: String, _ year: Int, _ rating: Double, _ votes: Int, _ director: String, _ runtimeMinutes: Int,
         _ genres: String

@@ -1,6 +1,6 @@
 /// One place where a folder or an app breaks a rule, and what to do about it.
 public struct Finding: Equatable, Sendable, CustomStringConvertible {
-    /// The finding's meaning for the progress of the refactoring.
+    /// What the finding says about the progress of the refactoring.
     public enum Kind: Sendable {
         /// The step's move hasn't been made yet.
         case missing
@@ -14,7 +14,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
 
     /// The ``Rule/id`` of the broken rule.
     public let rule: String
-    /// Whether something is missing, wrong, too early, or unknown.
+    /// Whether something is missing, wrong, too early or unknown.
     public var kind: Kind
     /// The file's name, or the folder's name if the finding isn't about a single file.
     public let file: String

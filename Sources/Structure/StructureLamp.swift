@@ -12,7 +12,7 @@ public enum StructureLamp {
             .sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     }
 
-    /// Returns each layer's concrete types, and classes that have only its name. Interactors count as view models.
+    /// Returns each layer's concrete types, and classes that match it in name only. Interactors count as view models.
     public static func classes(in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies) -> [String: Set<String>] {
         let layers = Layers(of: facts, in: vocabulary)
         let objects = layers.declarations.values.filter(\.isReference).map(\.name)

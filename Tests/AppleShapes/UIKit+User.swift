@@ -35,7 +35,7 @@ extension UINavigationController {
         if let action = screens.last?.navigationItem.rightBarButtonItem?.action { action.handler(action) }
     }
 
-    /// Pulls the list down, and waits a while for the refreshing to end.
+    /// Pulls the list down, and waits a while for the refresh to end.
     public func pull() async {
         guard let control = (screens.last as? UITableViewController)?.refreshControl else { return }
         control.isRefreshing = true
@@ -64,7 +64,7 @@ extension UINavigationController {
         if !screen.isLoaded { screen.viewDidLoad() }
         screen.isLoaded = true
         screen.viewWillAppear(true)
-        // A table that has no cells yet asks for its rows when it's laid out.
+        // A table asks for its rows when it's laid out, if it has no cells yet.
         if let table = (screen as? UITableViewController)?.tableView, table.cells == nil { table.reloadData() }
         old?.viewDidDisappear(true)
     }

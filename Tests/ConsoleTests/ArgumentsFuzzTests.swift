@@ -53,7 +53,7 @@ struct ArgumentsFuzzTests {
         let again = try Arguments(rendered, options: options, words: limit)
         try hold(again.words == arguments.words, "the same words, when they're written and read again")
         try hold(options.allSatisfy { again[$0.name] == arguments[$0.name] }, "the same values")
-        // Each typed word is an option, an option's value, or a separate word, and no typed word is used twice.
+        // Each typed word is an option, an option's value, or a standalone word, and no typed word is used twice.
         let values = given.filter { $0.placeholder != nil }.count
         try hold(line.count >= arguments.words.count + given.count && values <= line.count, "no word twice")
     }

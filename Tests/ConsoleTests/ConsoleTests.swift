@@ -157,7 +157,7 @@ struct ConsoleTests {
         #expect(await written.next() == "More…", "what is gone isn't wiped again")
     }
 
-    /// Returns a console at a terminal, and a stream of its output.
+    /// Returns a console that writes to a terminal, and a stream of its output.
     private func terminal(progressDelay: Duration) -> (Console, AsyncStream<String>) {
         let (lines, continuation) = AsyncStream.makeStream(of: String.self)
         let terminal = TextOutput(isTerminal: true) { continuation.yield($0) }

@@ -5,7 +5,7 @@ import Testing
 
 /// The page about UIKit and SwiftUI, compared with the code.
 struct AppPageTests {
-    /// The rows of the page's table: a name, the folder that holds the steps, and a pattern for the files that count.
+    /// The rows of the page's table: a name, the folder that holds the steps, and a pattern for the files to count.
     private let rows = [
         ("shared by all platforms, not a byte changed", "", /Contract|ViewModel|Interactor|Presenter|Presentation/),
         ("the console's views, text and JSON", "", /^(?:Text|JSON)/),

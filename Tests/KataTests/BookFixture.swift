@@ -48,10 +48,10 @@ final class BookFixture {
         return ChapterWriter(book.chapters[1], of: book)
     }
 
-    /// The book made from the package's own texts, once for all tests.
+    /// The book of the package's own texts, made once for all tests.
     static let real = Result { try Book(of: .this) }
 
-    /// Writes another text for a step.
+    /// Replaces a step's text with `text`.
     func write(_ text: String, of step: Step) throws { try repository.root.write([step.text: text]) }
 
     /// Returns the book made from the generated texts.

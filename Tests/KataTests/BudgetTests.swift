@@ -53,7 +53,7 @@ struct BudgetTests {
         #expect(manifest.contains("treatAllWarnings") == (value == "1"))
     }
 
-    /// A row of the table: its folders, the kind of files that count, and the maximum number of lines.
+    /// A row of the table: its folders, the kind of files to count, and the maximum number of lines.
     struct Room: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let folders: [String]

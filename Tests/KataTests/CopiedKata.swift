@@ -16,7 +16,7 @@ final class CopiedKata {
     init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
         self.exercise = exercise
         folder = try TemporaryFolder()
-        // A stand-in for Swift whose builds always succeed, and that reports each law as passed.
+        // A stand-in for Swift: every build succeeds, and each law is reported as passed.
         let script = #"for word; do [ "$last" != --event-stream-output-path ] || cp "$0" "$word"; last=$word; done"#
         let events = try folder.write(Data(String.run(of: (1...999).map { "law-\($0)" }).utf8), to: "events")
         let repository = Repository(

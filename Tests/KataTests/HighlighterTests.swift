@@ -73,7 +73,7 @@ struct HighlighterTests {
         #expect(used.subtracting(defined) == [])
     }
 
-    /// Returns the lines of Swift as the book highlights them.
+    /// Returns lines of Swift as the book highlights them.
     private func highlighted(_ lines: [String]) throws -> [PageElement] {
         let page = try #require(PageElement.root(of: HTML.code(lines).source))
         return page.all(class: "line")

@@ -12,7 +12,7 @@ final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
     /// The names in the class attribute.
     let classes: [Substring]
     private(set) weak var parent: PageElement?
-    /// The elements within, at any depth, in the page's order.
+    /// The elements inside this one, at any depth, in the page's order.
     private(set) var descendants: [PageElement] = []
     private(set) var text = ""
     /// The page's elements by name and by class, set only for the page itself.

@@ -39,7 +39,7 @@ struct PageLinksTests {
         #expect(names.count > 25)
         let quoted = Set(sources.split(separator: "\""))
         for name in names { #expect(quoted.contains(name), "\(name)") }
-        // The table has a dozen claims, a head, a line of dashes and two titles. The other claims are list items.
+        // The table has a dozen claims, a header, a line of dashes and two titles. The other claims are list items.
         #expect((16...18).contains(text.matches(of: /(?m)^\|./).count))
         #expect((85...100).contains(text.matches(of: /(?m)^- ./).count))
     }

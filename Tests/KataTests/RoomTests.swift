@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A scripted room of thirty participants. Those who are stuck are flagged at the third check, and no others are.
+/// A scripted room of thirty participants. Those who are stuck are flagged at the third check, and no one else is.
 struct RoomTests {
     /// The checks of each participant, by the participant's name.
     private static let (stuck, moving) = (checks("stuck"), checks("moving"))

@@ -67,7 +67,7 @@ enum Shell {
     }
 }
 
-/// Shell code that works only with GNU's tools or a newer bash. A Mac has BSD's tools and bash 3.2.
+/// Shell code that works only with GNU tools or a newer bash. A Mac has BSD tools and bash 3.2.
 struct ShellTrap: Sendable, CustomTestStringConvertible {
     /// The regular expression that finds the code.
     let pattern: String

@@ -33,7 +33,7 @@ struct SystemCallTests {
         #expect(!misses.contains { importsOurs("import \($0)") } && !importsOurs("#if canImport(Darwin)"))
     }
 
-    /// What all systems declare alike is also available through Foundation, so it needs no wrapper in Platform.
+    /// Anything that all systems declare alike is available through Foundation, so it needs no wrapper in Platform.
     @Test(.enabled(if: provesEverything)) func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",
@@ -51,7 +51,7 @@ struct SystemCallTests {
     }
 
     /// For systems before macOS 15.4 and iOS 18.4, Swift before 6.4 can't optimise the isolated deinit of a generic
-    /// class, and where the main actor is the default, each implicit deinit is isolated (swiftlang/swift#89896).
+    /// class, and if main-actor isolation is the default, each implicit deinit is isolated (swiftlang/swift#89896).
     @Test func `each manifest that we write requires a system for which Swift can optimise deinits`() throws {
         let root = Repository.this.root
         let own = ["Package.swift", "Steps/exercises/14-binding/package/Package.swift", "Tests/Cases/app-manifest.txt"]

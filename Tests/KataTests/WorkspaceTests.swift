@@ -8,7 +8,7 @@ struct WorkspaceTests {
     private let view = "Sources/TopMovies/TextMovieListView.swift"
     private let nothing = "There was nothing to save: the copy hasn't changed."
 
-    /// Returns the folder of the saved attempt, as given in the first line.
+    /// Returns the folder of the saved attempt, as given in the first of `lines`.
     private func attempt(_ lines: [String]) throws -> URL {
         let match = lines.first?.firstMatch(of: /^(Your earlier copy|Your attempt) is saved in '(.+)'\.$/)
         return URL(filePath: String(try #require(match, "\(lines)").2))

@@ -46,7 +46,7 @@ struct TraceTests {
         try String(contentsOf: Self.goldens.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
     }
 
-    /// Returns the calls in the trace. If there's input, expects the same output, and no calls, without `--trace`.
+    /// Returns the calls in the trace. Given input, also expects the same output but no calls without `--trace`.
     private func hops(
         _ program: some BuiltProgram, _ arguments: [String], input: String = ""
     ) async throws -> [String] {

@@ -7,7 +7,7 @@ public func compilerDiagnostics(of source: String, named name: String, with othe
     return try output(of: ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6", file], others)
 }
 
-/// Compiles `source` and `others` with optimisation, runs the program, and returns the output of compiler and program.
+/// Compiles and optimises `source` and `others`, runs the program, and returns the output of the compiler and program.
 public func output(ofOptimized source: String, with others: [URL]) throws -> String {
     let folder = try TemporaryFolder()
     let (file, program) = (try folder.write(Data(source.utf8), to: "main.swift"), folder.path("program"))

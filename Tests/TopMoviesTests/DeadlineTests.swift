@@ -9,7 +9,7 @@ struct DeadlineTests {
     #if compiler(>=6.2.3)
         @Test func `if a law never suspends, its deadline ends the program and names the law`() async {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                // If the deadline fails, this alarm ends the process without naming the law.
+                // If the deadline doesn't work, this alarm ends the process without naming the law.
                 _ = alarm(30)
                 await withDeadline(of: 1, for: "endless") { while true { pause() } }
             }

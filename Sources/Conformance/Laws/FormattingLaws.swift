@@ -109,7 +109,7 @@ nonisolated extension Law {
             try await stage.answer(1, [])
             await stage.reload(window)
             try await stage.fail(2, "No answer.")
-            // Whether an empty list has a heading is checked by another law.
+            // Another law checks whether an empty list has a heading.
             let none = window.takeOutput().filter { $0.contains("\u{1B}") && !$0.contains("Top Movies") }
             await stage.reload(window)
             try await stage.answer(3, Stage.movies)

@@ -31,7 +31,7 @@ import MovieCatalog
     }
 }
 
-/// The values of an observable, in order, since the record was created.
+/// The values that an observable has delivered since the record was created, in order.
 final class Record<Value> {
     private(set) var values: [Value] = []
     private var subscription: Cancellable?

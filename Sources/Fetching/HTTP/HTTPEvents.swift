@@ -5,14 +5,14 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// An event during the arrival of a response.
+/// An event reported as a response arrives.
 enum HTTPEvent {
     case redirect(URL)
     case head(HTTPURLResponse)
     case bytes(Data)
 }
 
-/// The events while a response arrives, in order, like the bytes of `URLSession.bytes(for:)` on Apple's systems.
+/// The events reported as a response arrives, in order, like the bytes of `URLSession.bytes(for:)` on Apple's systems.
 typealias HTTPEvents = AsyncThrowingStream<HTTPEvent, any Error>
 
 /// A session delegate that turns the calls about each task into a sequence of events.

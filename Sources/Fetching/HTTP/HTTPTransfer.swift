@@ -65,7 +65,7 @@ struct HTTPTransfer {
                 case .redirect(let url):
                     return (body, url)
                 case .head(let response):
-                    // "Continue" and early hints arrive before the response.
+                    // Interim responses, such as 100 (continue) and 103 (early hints), arrive before the final one.
                     if 100..<200 ~= response.statusCode, response.statusCode != 101 { continue }
                     try check(response)
                     head = response

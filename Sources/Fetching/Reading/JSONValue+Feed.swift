@@ -1,7 +1,7 @@
 public import Foundation
 
 extension JSONValue {
-    /// Parses a feed in UTF-8: JSON, or a JSON object on each line. Allows a byte order mark and outer white space.
+    /// Parses a UTF-8 feed: JSON, or a JSON object on each line. Allows a byte order mark and surrounding white space.
     ///
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that the feed is empty.
     /// - Throws: A ``FeedRefusal``, which names the place of any error, if the data is blank, isn't text or isn't JSON.

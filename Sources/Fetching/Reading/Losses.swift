@@ -5,7 +5,7 @@ public struct Losses {
     /// For each fact's name: the number of values, the number of unreadable values, and the first unreadable value.
     private var facts: [String: (count: Int, unreadable: Int, example: String)] = [:]
 
-    /// Creates empty counts.
+    /// Creates counts that start at zero.
     public init() {}
 
     /// Counts an entry that is left out.

@@ -1,4 +1,4 @@
-/// The column of the study that suits a project, based on five answers and the figures for the implied changes.
+/// The column of the study that suits a project, based on five answers and the figures for the changes they imply.
 struct Advice {
     /// A line of `advice.txt`: its first word, the other words before the colon, and the text.
     struct Entry: Sendable {

@@ -19,7 +19,7 @@ extension Book {
 
     private static func link(to id: String, _ title: String) -> HTML { "<a href=\"#\(id)\">\(title)</a>" }
 
-    /// Returns a chapter, with links to the previous and the next one.
+    /// Returns a chapter, with links to the previous and next chapters.
     private func section(_ index: Int) -> HTML {
         let chapter = chapters[index]
         let heading: HTML = chapter.text.headings.first?.level == 1 ? "" : "<h2>\(chapter.title)</h2>"

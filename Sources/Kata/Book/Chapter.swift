@@ -4,13 +4,13 @@ import Foundation
 struct Chapter {
     /// The title of the chapter's part, shown in the contents if the part has several chapters.
     let part: String
-    /// The id of the chapter's beginning.
+    /// The id of the chapter's section in the page.
     let id: String
     /// The path of the chapter's file, relative to the package's folder.
     let path: String
     let text: StepText
 
-    /// Reads all texts of the book that exist, in order.
+    /// Reads all the book's texts that exist, in order.
     /// - Throws: A ``KataError`` if the text of the route or of a step is missing.
     static func all(in repository: Repository) throws -> [Chapter] {
         let steps = Step.both.map { ("\($0.name) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
@@ -40,7 +40,7 @@ struct Chapter {
 }
 
 extension StepText {
-    /// All headings of the prose, without their markup.
+    /// All the headings in the prose, without their markup.
     var headings: [(level: Int, text: String)] {
         blocks.compactMap(\.prose).joined().filter { $0.hasPrefix("#") }.map { line in
             let level = line.prefix { $0 == "#" }.count

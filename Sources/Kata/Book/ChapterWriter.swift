@@ -77,7 +77,7 @@ struct ChapterWriter {
             """
     }
 
-    /// Returns some lines of a source, with their line numbers.
+    /// Returns some lines of a source file, with their line numbers.
     private func excerpt(_ fence: StepText.Fence) -> HTML {
         let path = fence.words[1].split(separator: "/").map(String.init)
         let step = book.steps.first { $0.folder == path.first }

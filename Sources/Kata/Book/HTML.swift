@@ -36,7 +36,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }
 
-    /// Code that a narrow page breaks before a dot, or after a slash, colon or opening bracket, not within a name.
+    /// Code that a narrow page may break before a dot, or after a slash, colon or opening bracket, but not in a name.
     var breakable: HTML {
         let marked = ["/", ":", "(", "&lt;"].reduce(source) { $0.replacing($1, with: "\($1)<wbr />") }
         return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
@@ -59,7 +59,7 @@ extension String {
         }
     }
 
-    /// Returns the text with curly quotes around words, and in contractions such as "don't".
+    /// Returns the text with curly quotes and, in contractions such as "don't", curly apostrophes.
     func curled(after last: Character = " ") -> String {
         var last = last
         return String(

@@ -12,7 +12,7 @@ extension URL {
 
     var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
 
-    /// Whether the file may be replaced, because it doesn't exist or contains `mark`.
+    /// Whether it's safe to write the file, because it doesn't exist or contains `mark`.
     func isMissing(orHas mark: String) -> Bool {
         !exists || (try? Data(contentsOf: self))?.range(of: Data(mark.utf8)) != nil
     }
@@ -48,7 +48,7 @@ extension URL {
             let file = appending(path: path).standardizedFileURL
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Data's own `write` waits for the disk each time. It's used only if a file can't be opened, for its error.
+            // Data's own `write` waits for the disk each time. It's used only for its error, if a file can't be opened.
             let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
             let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             try handle?.write(contentsOf: data) ?? data.write(to: file)

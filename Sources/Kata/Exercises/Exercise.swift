@@ -11,7 +11,7 @@ struct Exercise: Sendable {
     let app: App
     /// The folders of the app's sources with which the exercise begins and ends.
     let start, solution: String
-    /// The step whose structure the exercise requires; nil if the exercise has its own library, of any structure.
+    /// The step whose structure the exercise requires; nil if it has its own library, where any structure will do.
     let target: StructureStep?
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]

@@ -126,7 +126,7 @@ extension MicroStep {
     }
 
     /// Whether this step fixes a broken law, or a broken rule in a file. If so, one of its `clears` lines names the law
-    /// or rule, perhaps with the starts of the file's name and the sentence: `view-formats-nothing | Text | reads`.
+    /// or rule, perhaps with prefixes of the file's name and the sentence: `view-formats-nothing | Text | reads`.
     func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
         fields["clears", default: []].contains { entry in
             let parts = entry.components(separatedBy: " | ")

@@ -6,7 +6,7 @@ struct LampSources {
     /// The texts, by their paths in the folder. Bytes that aren't valid text are replaced.
     private(set) var texts: [String: String] = [:]
     private(set) var remarks: [Finding] = []
-    /// Permits in comments like `// kata lamp: allow holds-down`, for their line or, if alone, the next line of code.
+    /// Permits like `// kata lamp: allow holds-down`, for their line or, if alone on it, for the next line of code.
     private(set) var permits: [Finding] = []
 
     init(at url: URL) {

@@ -46,7 +46,7 @@ struct CompilerError: Sendable, Equatable {
 
 extension Workspace {
     /// Builds the participant's package with its tests. Returns the compiler's errors, or none if the build succeeds.
-    /// - Throws: A ``KataError`` if the build fails for a reason other than an error in a source.
+    /// - Throws: A ``KataError`` if the build fails for a reason other than an error in a source file.
     func build(unless cancellation: Cancellation) throws -> [CompilerError] {
         let run = try swift(["build", "--build-tests"], doing: "build", unless: cancellation)
         let errors = run.status == 0 ? [] : CompilerError.all(in: run.output, folder: folder)

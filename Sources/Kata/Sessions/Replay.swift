@@ -4,7 +4,7 @@ import Foundation
 struct Replay {
     private struct Check {
         let entry: SessionEntry
-        /// The seconds since the first check, without breaks.
+        /// The seconds since the first check, excluding breaks.
         let time: Int
         /// The seconds until the next check: 0 if a break follows, if the clock was set back, or if no check follows.
         var span = 0

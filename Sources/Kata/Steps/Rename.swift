@@ -11,7 +11,7 @@ enum Rename {
         Dictionary(uniqueKeysWithValues: files.map { (undone(in: $0.key), undone(in: $0.value)) })
     }
 
-    /// Returns files of step 2 or later with road B's names: Interactor for the rules, ViewModel for the formatting.
+    /// Returns `files`, of step 2 or later, renamed for road B: Interactor for the rules, ViewModel for the formatting.
     static func onRoadB(_ files: [String: String]) -> [String: String] {
         func renamed(_ text: String) -> String {
             applied(to: text).replacing("Presenter", with: "ViewModel").replacing("presenter", with: "viewModel")

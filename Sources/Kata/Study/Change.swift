@@ -24,7 +24,7 @@ struct Change {
 
     var patch: String { (["laws", "shared"] + Column.all.map(\.name) + ["4"]).compactMap(patch).joined() }
 
-    /// Returns the number of added laws that test a single layer below the views; nil for 1b, which had no such tests.
+    /// Returns the number of added laws that test a single layer below the views; nil for 1b, which then had none.
     func lawsBelowViews(in column: Column) -> Int? {
         guard let step = Int(column.name) else { return nil }
         let added = (patch("laws") ?? "").lines.filter { $0.hasPrefix("+") }

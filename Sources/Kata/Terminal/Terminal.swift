@@ -29,7 +29,7 @@ struct Terminal: Sendable {
     /// Clears the screen and prints `lines`. If they don't fit, the user can scroll back to the first lines.
     func show(_ lines: [Line]) {
         let text = lines.map { $0.text(isColored: showsColor) }.joined(separator: "\n")
-        // If the terminal is gone, a signal reports that.
+        // Writing fails only if the terminal is gone, which a signal reports anyway.
         try? FileHandle.standardOutput.write("\u{1B}[H\u{1B}[2J\(text)")
     }
 }

@@ -2,7 +2,7 @@ import Fetching
 
 /// The shape of a feed: where its entries are, and under which names they list a movie's facts.
 ///
-/// This is all that the catalog knows about sites' feeds. To support another site, add the names in its feed.
+/// This is all that the catalog knows about sites' feeds. To support another site, add the names that its feed uses.
 struct FeedShape {
     private static let known = """
         feed.entry or feed.results (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), \
@@ -100,7 +100,7 @@ extension FeedShape.Entry {
 
     var rating: JSONValue? {
         fact(["imdbrating", "voteaverage"]) ?? values["rating"]?["aggregateRating"] ?? fact(["rating"])
-            // Without a single vote, this value is 0.
+            // If there are no votes, this value is 0.
             ?? fact(["averagerating"]).flatMap { $0.number == 0 ? nil : $0 }
     }
 

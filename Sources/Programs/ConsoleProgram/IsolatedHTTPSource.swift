@@ -5,7 +5,7 @@ public import Fetching
     public import Foundation
     import Synchronization
 
-    /// A response body, fetched by a child process, in which this program runs ``ConsoleProgram/main()`` again.
+    /// A response body, fetched by a child process that runs this program's ``ConsoleProgram/main()`` again.
     ///
     /// On Linux, `URLSession` crashes its process if a server closes the connection while sending the response header
     /// (swift-corelibs-foundation#5285), or sends a trailer. In a child process, a crash is an error like any other.
@@ -16,7 +16,7 @@ public import Fetching
         /// The program to start as the child process.
         var executable = Bundle.main.executableURL
 
-        /// Creates a source of `content`, as named in messages, such as `a movie feed`. Nothing is fetched yet. The
+        /// Creates a source of `content` (its name in messages, such as `a movie feed`). Nothing is fetched yet. The
         /// whole exchange may take up to `timeout`, and the body may have up to `bodyLimit` bytes.
         public init(
             url: URL, expecting content: String, timeout: Duration = .seconds(10), bodyLimit: Int = 16 * 1_024 * 1_024
@@ -24,10 +24,10 @@ public import Fetching
             request = Request(url: url, content: content, seconds: timeout / .seconds(1), bodyLimit: bodyLimit)
         }
 
-        /// The address, without its user and password.
+        /// The address, without its user name and password.
         public var place: String { request.url.withoutCredentials }
 
-        /// The parent process's request, sent as a line of input, not on the command line, which other users can see.
+        /// The parent process's request, sent as a line of input because other users can see the command line.
         struct Request: Codable {
             let url: URL
             let content: String
@@ -96,7 +96,7 @@ public import Fetching
             (process.standardInput, process.standardOutput) = (input, output)
             process.standardError = FileHandle.nullDevice
             guard let order = try? JSONEncoder().encode(request),
-                // `order` is written before the child starts, as SIGPIPE would end this process if the child had ended.
+                // `order` is written before the child starts: if the child had ended, SIGPIPE would end this process.
                 order.count < CommandLoop.lineLimit,
                 (try? input.fileHandleForWriting.write(contentsOf: order + Data("\n".utf8))) != nil,
                 (try? process.run()) != nil

@@ -40,7 +40,7 @@ final class App {
         ]
     }
 
-    /// Returns each step's microseconds for opening the detail screen and going back.
+    /// Returns the microseconds that each step takes to open the detail screen and go back.
     static func taps() async throws -> [Double] {
         try await medians(of: await steps(showing: 25)) { app in
             let duration = ContinuousClock().measure {
@@ -53,7 +53,7 @@ final class App {
         }
     }
 
-    /// Returns each step's nanoseconds per movie, from a reload of `count` movies to the last line.
+    /// Returns the nanoseconds per movie that each step takes from a reload of `count` movies to the last line.
     static func movies(_ count: Int) async throws -> [Double] {
         try await medians(of: await steps(showing: count), turns: 11) { app in
             let start = ContinuousClock.now

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Figures of the four steps, row by row.
+/// Figures for the four steps, row by row.
 struct Table {
     private struct Row: Encodable {
         let name: String
-        /// The figures of steps 1 to 4, and of the floor if there is one.
+        /// The figures for steps 1 to 4, and for the floor if there is one.
         let values, ratios: [Double]
         /// The greatest ratio that meets the target.
         let target: Double?

@@ -82,7 +82,7 @@ public struct SourceFacts: Sendable {
         var (created, receiver): (String?, String?)
         /// Whether the closure returns a value, and whether an initialiser or a property probably stores the closure.
         var (isAnswer, isStored) = (false, false)
-        /// The effect of the use, apart from referring to the target.
+        /// What the use does, apart from referring to the target.
         var deed: Deed?
 
         init(target: String = "", name: String = "", type: String = "", base: String = "", deed: Deed? = nil) {

@@ -160,7 +160,7 @@ struct SyntaxReader {
         around = outside
     }
 
-    /// Whether a use refers to a type's member, and the folder itself declares that member.
+    /// Whether a use refers to a type's member that the folder itself declares.
     private func isOwn(_ use: Use) -> Bool {
         !use.owner.isEmpty && use.module != "Swift" && !imports.contains(use.module)
             && !["_", "Foundation"].contains { use.module.hasPrefix($0) }

@@ -2,7 +2,7 @@
 struct SwiftLexer {
     let bytes: [UInt8]
     var position = 0
-    /// The number of enclosing interpolations. Inside 100, another is read as text, because each takes up stack space.
+    /// The number of enclosing interpolations. Beyond 100, they're read as text, because each takes up stack space.
     var depth = 0
     private(set) var tokens: [SwiftToken] = []
 
@@ -17,7 +17,7 @@ struct SwiftLexer {
     func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
     func starts(with text: String, at index: Int) -> Bool { bytes[min(index, bytes.count)...].starts(with: text.utf8) }
 
-    /// Returns the number of `#` at `index`, up to 32. Counting a whole long run from each character would be slow.
+    /// Returns the number of `#` at `index`, up to 32. Recounting a long run at each character would be slow.
     func fence(at index: Int) -> Int { bytes[min(index, bytes.count)...].prefix(32).prefix { $0 == "#" }.count }
 
     /// Adds a token that spans from `start` to the current position.

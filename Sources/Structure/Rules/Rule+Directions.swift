@@ -99,7 +99,7 @@ extension Layers {
         declarations[type] != nil && role(of: type).map(roles.contains) ?? false
     }
 
-    /// Returns a sighting for each name of a type accepted by `isOther`, in types with one of `roles` or code they run.
+    /// Returns a sighting wherever types with one of `roles`, or code they run, name a type that `isOther` accepts.
     fileprivate func dependencies(
         of roles: Role..., on isOther: (String) -> Bool, say sentence: (String) -> String
     ) -> [Sighting] {

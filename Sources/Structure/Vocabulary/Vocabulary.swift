@@ -1,4 +1,4 @@
-/// An application's own names, with which the same rules can check every application.
+/// An application's own names, which let the same rules check any application.
 public struct Vocabulary: Sendable {
     /// The application's subject, in the singular and in the plural, for messages.
     let (noun, all): (String, String)

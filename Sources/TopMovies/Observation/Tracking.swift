@@ -1,6 +1,6 @@
 import Observation
 
-/// Calls a closure now and after changes to what the closure read, while this object lives. Holds the target weakly.
+/// Calls a closure now, and again after changes to what it read, while this object lives. Holds the target weakly.
 final class Tracking {
     private let body: () -> Void
 

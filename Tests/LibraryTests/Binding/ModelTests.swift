@@ -2,7 +2,7 @@ import Binding
 import TestSupport
 import Testing
 
-/// Promises 1 to 6 of `Observable`, tested by random operations, mostly during deliveries, against a naive model.
+/// Promises 1 to 6 of `Observable`, tested against a naive model with random operations, mostly during deliveries.
 struct ModelTests {
     @Test(arguments: 0..<(provesEverything ? 40 : 10))
     func `any sequence of operations has the same result as in a naive model`(tens: Int) {

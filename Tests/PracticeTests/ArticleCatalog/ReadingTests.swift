@@ -16,7 +16,7 @@ nonisolated struct ReadingTests {
     // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
     #if compiler(>=6.2.3)
         @Test func `dates are read and shown in UTC, in every time zone`() async {
-            // Runs in its own process, because the time zone applies to a whole process.
+            // Runs in its own process, because the time zone applies to the whole process.
             await #expect(processExitsWith: .success) {
                 setenv("TZ", "Pacific/Kiritimati", 1)
                 #expect(TimeZone.current.secondsFromGMT() == 14 * 3_600, "the time zone is set")

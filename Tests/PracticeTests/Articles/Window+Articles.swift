@@ -11,7 +11,7 @@ extension Window {
         ("–", "Site B", "May 26, 2014", "Bob"), ("Alpha", "–", "May 27, 2014", "–"),
     ]
 
-    /// Requires that a list of exactly these rows is shown, once.
+    /// Requires that the output is a single list of exactly these rows.
     func requireList(_ rows: [Row], sort: String = "date") throws {
         let lines = zip(1..., rows).map { "\($0). \($1.title)  (\($1.website), \($1.date))" }
         let articles = rows.map { ["title": $0.title, "website": $0.website, "date": $0.date, "authors": $0.authors] }

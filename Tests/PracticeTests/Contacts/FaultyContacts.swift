@@ -62,7 +62,7 @@ private final class FaultyListInteractor: ContactListInteractor {
         if let console = view?.console,
             isBackwards || Fault.has("mishandles control characters") && console.format == .text
         {
-            // The console itself never writes such a character.
+            // The console itself never writes a bidi override or a bell.
             (Mirror(reflecting: console).descendant("output") as? TextOutput)?.write(
                 isBackwards ? "\u{202E}\n" : "\u{7}\n")
         }

@@ -166,7 +166,7 @@ public struct Fault: Sendable {
     private static let zipHead: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
     private static let halfZip = (zipHead + [1, 19, 0, 236, 255] + feed.utf8).dropLast(10)
 
-    /// A megabyte of zeros, compressed: one zero byte, then 4,000 commands to repeat it 258 times.
+    /// A megabyte of zeros, compressed: one zero byte, then 4,000 commands that each repeat it 258 times.
     private static let bomb: [UInt8] = {
         let (header, byte, repetition, end) = ("110", "00110000", "1100010100000", "0000000")
         let bits = Array((header + byte + String(repeating: repetition, count: 4_000) + end).utf8)

@@ -9,7 +9,7 @@ struct MutantSubject: Sendable {
     /// The files of `Tests/Mutants` with the subject's mutants.
     let files: [String]
     /// The names of the laws that the mutants test, in groups that are judged separately; empty for sound designs, each
-    /// of which only has to pass, in the first of its steps.
+    /// of which need only pass the laws, in the first of its steps.
     var laws: [[String]] = []
 
     static let topMovies = MutantSubject(

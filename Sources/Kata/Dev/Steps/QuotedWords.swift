@@ -30,7 +30,7 @@ struct QuotedWords {
         let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
         let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
         var changes: Set<Edit> = []
-        // If a file's number of texts differs from the recorded one, old and new can't be paired.
+        // If the number of texts in a file has changed, old and new texts can't be paired.
         for words in now where before[words[0]]?.count == words.count {
             let file = String(words[0].drop { $0 != "/" }.dropFirst())
             for (old, new) in zip(before[words[0], default: []], words) where old != new {

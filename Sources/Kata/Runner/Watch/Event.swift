@@ -8,7 +8,7 @@ enum Event: Sendable {
     case saved(missing: String? = nil)
     /// The check ended at this time of day, after this many seconds. A `CancellationError` means it was cancelled.
     case checkEnded(Result<Check, any Error>, at: String, seconds: Double)
-    /// A signal, such as SIGTSTP after control-Z. SIGCONT is also sent when our program gets the terminal back.
+    /// A signal, such as SIGTSTP after Control-Z. SIGCONT is also sent when our program gets the terminal back.
     case signal(Int32)
 }
 

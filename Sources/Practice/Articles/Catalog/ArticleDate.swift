@@ -24,7 +24,7 @@ struct ArticleDate {
         self.date = date + TimeInterval(seconds)
     }
 
-    /// Returns the seconds from midnight in UTC to a time such as `18:30`, `18:30:05.5Z` or `18:30:05+02:00`.
+    /// Returns the seconds from midnight UTC to a time such as `18:30`, `18:30:05.5Z` or `18:30:05+02:00`.
     private static func seconds(ofTime text: Substring) -> Int? {
         let zone = text.drop { !"Zz+-".contains($0) }
         guard let seconds = text[..<zone.startIndex].seconds, let offset = offset(of: zone) else { return nil }

@@ -13,7 +13,7 @@ public struct ArticleFeed: Sendable, Equatable {
 
     /// Parses UTF-8 JSON from `place`: a list of articles, or an object with such a list under the key `articles`.
     ///
-    /// A fact counts as missing if it's empty or has the wrong type, and so does a date that can't be parsed. Entries
+    /// A fact that's empty or has the wrong type counts as missing, and so does a date that can't be parsed. Entries
     /// that aren't objects are left out. ``remarks`` reports such dates and entries.
     /// - Throws: A ``FetchError`` of kind ``FetchError/Kind/notAFeed`` if the data isn't such a list or object, or if
     ///   the list has entries but none is an object. An empty list is fine.

@@ -6,7 +6,7 @@ struct ArticlePresentation: Equatable, Encodable {
     let date, title, website, authors, content, imageURL: String
 
     init(_ article: Article) {
-        // The format of `May 26, 2014`, the same for any user's locale, calendar and time zone.
+        // The format of `May 26, 2014`, whatever the user's locale, calendar and time zone.
         let style = Date.FormatStyle(
             date: .abbreviated, time: .omitted, locale: Locale(identifier: "en_US"),
             calendar: Calendar(identifier: .gregorian), timeZone: .gmt)

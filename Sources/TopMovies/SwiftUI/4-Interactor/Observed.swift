@@ -2,8 +2,8 @@
     import Binding
     import Observation
 
-    /// The newest value, apart from skipped ones, of one of our observables, in a form that SwiftUI can observe. This
-    /// file doesn't import SwiftUI, whose `Binding` would hide our module of that name.
+    /// The newest unskipped value of one of our observables, in a form that SwiftUI can observe. This file doesn't
+    /// import SwiftUI, whose `Binding` would hide our module of that name.
     @Observable
     final class Observed<Value> {
         private(set) var value: Value

@@ -39,7 +39,7 @@ struct HTTPSourceTests {
         #expect(!asked.contains { $0.contains("Cookie") || $0.contains("If-None-Match") })
     }
 
-    /// Responses, and the message for each.
+    /// Unusable responses, and the message for each.
     static let refused = {
         let answers = [
             "404 Not Found": "answered 404 (not found)", "500 Oops": "answered 500 (internal server error)",

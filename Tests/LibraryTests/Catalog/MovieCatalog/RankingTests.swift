@@ -3,7 +3,7 @@ import MovieCatalog
 import TestSupport
 import Testing
 
-/// The chart's order: by rank if all movies have one, else by weighted rating if any has one, else the source's order.
+/// The chart's order: by rank if all movies have one, else by weighted rating if any has one, else as in the source.
 struct RankingTests {
     @Test(arguments: try cases(in: "charts"))
     func `a chart has the expected order, and ranks from 1`(rule: String, text: String) throws {
