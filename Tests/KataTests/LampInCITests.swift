@@ -141,7 +141,7 @@ struct LampInCITests {
                 var report = Self.report(sources.texts)
                 report.allow(by: sources, isStrict: isStrict)
                 #expect(report.findings.count == count)
-                let sentences = vain.map { "Nothing breaks '\($0)' here: remove the comment." }
+                let sentences = vain.map { "No rule '\($0)' is broken here: fix the comment." }
                 #expect(report.remarks.map(\.sentence) == (isStrict ? sentences : []))
                 #expect(try report.text(as: .text).contains("; 1 allowed by comments") == (count == 1))
             }

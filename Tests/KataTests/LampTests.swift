@@ -39,6 +39,9 @@ struct LampTests {
                 1 finding in 2 files.
 
                 """))
+        let twin = try report(.text) { $0 += "\nclass LoginPresenter {}\n" }
+        #expect(twin.contains("  Not judged: LoginPresenter is also declared at App/LoginPresenter.swift:6. [not-judged]"))
+        #expect(twin.hasSuffix("\nNo findings in 2 files; 1 not judged.\n"))
     }
 
     /// Uses the module with which `Steps/your-app.md` demonstrates the lamp.

@@ -110,6 +110,25 @@ struct ModuleLampTests {
         #expect(lamp.findings == [] && lamp.modules.isEmpty)
     }
 
+    @Test func `layers that share a name aren't judged, and only whole words mark test doubles`() throws {
+        var files = try Self.viper.get()
+        files["Twin.swift"] = "final class ListPresenter {}"
+        files["Photo.swift"] = """
+            class PhotoPreviewView: UIView { let presenter: TestimonialsPresenter }
+            class TestimonialsPresenter {
+                var view: PhotoPreviewView?; let interactor: FindInteractor; let users: UserService
+                func go() { users.signIn() }
+            }
+            class FindInteractor {}
+            class UserService { func signIn() {} }
+            class FindInteractorMock { var view: PhotoPreviewView? }
+            """
+        let lamp = ModuleLamp(of: files)
+        #expect(lamp.remarks.map(\.sentence) == ["Not judged: ListPresenter is also declared at Twin.swift:1."])
+        #expect(lamp.findings.map { "\($0.line ?? 0) \($0.rule)" } == ["3 holds-down", "4 service-is-below"])
+        #expect(lamp.modules.map(\.name) == ["Testimonials"])
+    }
+
     @Test(arguments: [
         ("struct AView: View { @State var model = AViewModel() }\n@Observable class AViewModel {}", "MVVM, step 1;"),
         ("class V: UIView { let model: AViewModel }\nclass AViewModel { let d = DateFormatter() }", "MVVM, step 1b;"),
@@ -123,6 +142,14 @@ struct ModuleLampTests {
             "MVVM with a router"
         ),
         ("class AView: UIView { let presenter: APresenter }\nclass APresenter { let service: AService }", "MVP:"),
+        (
+            "class AView: UIView { let presenter: APresenter }\nclass APresenter { init(interactor: AInteractor) {} }\n"
+                + "class AInteractor {}", "VIPER, without a router"
+        ),
+        (
+            "class AView: UIView { let viewModel: AViewModel; let d = DateFormatter() }\n"
+                + "class AViewModel { var view: AView? }", "MVVM, step 1;"
+        ),
         (
             "class AView: Screen { let presenter: APresenter }\nclass APresenter { let m: AViewModel }\nclass AViewModel {}",
             "step 2:"

@@ -15,7 +15,7 @@ struct LampReport {
 
     /// - Parameter page: The address of the page that explains the rules, if it's published.
     init(_ lamp: ModuleLamp, at folder: String, page: String? = nil) {
-        (self.lamp, self.page, findings) = (lamp, page ?? "Steps/lamp.md", lamp.findings)
+        (self.lamp, self.page, findings, remarks) = (lamp, page ?? "Steps/lamp.md", lamp.findings, lamp.remarks)
         self.folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 
@@ -60,7 +60,7 @@ struct LampReport {
     func text(as format: LampFormat, rules: URL = URL(filePath: "Steps/lamp.md")) throws -> String {
         switch format {
         case .text: lines.map { $0.shown + "\n" }.joined()
-        case .xcode: each { "\(absolute($0)):\($0.line ?? 1):1: \($1): \($2)".shown }
+        case .xcode: each { "\(path(of: $0)):\($0.line ?? 1):1: \($1): \($2)".shown }
         case .github:
             each {
                 let file = relative($0).escaped([",": "%2C", ":": "%3A"])
@@ -75,13 +75,11 @@ struct LampReport {
         return (findings.map { line($0, "error", "\($0.sentence) [\(page)#\($0.rule)]") + "\n" } + about).joined()
     }
 
-    private func absolute(_ finding: Finding) -> String {
-        URL(filePath: folder + finding.file).standardizedFileURL.path
-    }
+    private func path(of finding: Finding) -> String { URL(filePath: folder + finding.file).standardizedFileURL.path }
 
     /// Returns the path relative to the current folder or, if the file is elsewhere, to the folder being judged.
     private func relative(_ finding: Finding) -> String {
-        let (path, here) = (absolute(finding), FileManager.default.currentDirectoryPath + "/")
+        let (path, here) = (path(of: finding), FileManager.default.currentDirectoryPath + "/")
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : finding.file
     }
 

@@ -59,7 +59,7 @@ struct LampSources {
             default: break
             }
             permits += waiting.map {
-                Finding(remark: "allow", file: file, line: line, "Nothing breaks '\($0)' here: remove the comment.")
+                Finding(remark: "allow", file: file, line: line, "No rule '\($0)' is broken here: fix the comment.")
             }
             (waiting, lineOfCode) = ([], end)
         }

@@ -27,6 +27,8 @@ extension SourceFacts {
         let all = readers.flatMap(\.types).filter { !$0.isDouble }
         let twins = Dictionary(grouping: all.filter { !$0.isExtension }, by: \.name).filter { $1.count > 1 }
         types = all.filter { twins[$0.name] == nil }
+        let isLayer = { Layers.claim(of: $0) != nil || $0.hasSuffix("View") || $0.hasSuffix("Controller") }
+        self.twins = twins.filter { isLayer($0.key) }.map { ($0, $1.map(\.place).sorted()) }
         let declared = Declared(types, readers.flatMap { $0.members.map(\.fact) })
         for (file, reader) in zip(files, readers) {
             for (member, code) in reader.members where declared.types.contains(member.owner ?? "") {
@@ -41,7 +43,9 @@ extension SourceFacts {
 
 extension SourceFacts.TypeFact {
     fileprivate var isDouble: Bool {
-        ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test"].contains(where: lastName.contains)
+        // A whole word at either end: PhotoPreviewView and TestimonialsView belong to the app.
+        lastName.contains(/^(Mock|Stub|Fake|Spy|Dummy|Preview|Test)(?![a-z])/)
+            || lastName.contains(/(Mock|Stub|Fake|Spy|Dummy|Preview|Tests?)\d*$/)
             || !supertypes.isDisjoint(with: ["PreviewProvider", "XCTestCase"])
     }
 }

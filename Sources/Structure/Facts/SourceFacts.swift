@@ -109,6 +109,8 @@ public struct SourceFacts: Sendable {
     let files: [SourceFile]
     var types: [TypeFact] = []
     var members: [Member] = []
+    /// The places of the layers that aren't judged, because several types have the same name.
+    var twins: [(name: String, places: [Place])] = []
     /// The reason why there are no facts about the sources, or nil if there are. Without facts, no rule is checked.
     public internal(set) var refusal: String?
 }

@@ -8,22 +8,21 @@ extension Layers {
             // A struct that's called a view model isn't a layer: it contains the text that a view shows.
             for part in parts(of: type) where roles[part] == nil && declarations[part]?.isReference == true {
                 // A layer's helper, such as an alert's presenter, may be named like a layer above.
-                guard let role = Self.claim(of: part), let rank = role.rank, rank > roles[type]?.rank ?? 9 else {
-                    continue
-                }
+                guard let role = Self.claim(of: part), role.rank ?? 0 > roles[type]?.rank ?? 9 else { continue }
                 roles[part] = role
                 if role != .router { open.append(part) }
             }
         }
     }
 
-    /// Returns the types that `type` may store. For a view's presenter or view model, the property's name must fit.
+    /// Returns what `type` may store or, below a view, be initialised with. The name of a view's property must fit.
     func parts(of type: String) -> [String] {
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
         let isView = roles[type] == .view
-        let names = ([type] + inherited).flatMap(stored).flatMap { member in
+        let given = isView ? [] : members(of: type).filter { $0.name == "init" }
+        let names = (([type] + inherited).flatMap(stored) + given).flatMap { member in
             member.typeNames.sorted().filter {
-                !isView || !isNext($0) || Self.nextNames.contains(member.name.lowercased())
+                !isView || !isNext($0) || Self.nextKey.contains(member.name.lowercased())
             }
         }
         let generic = declarations[type]?.superclass.typeNames.sorted() ?? []
@@ -34,9 +33,7 @@ extension Layers {
         concrete(type).contains { [.presenter, .viewModel].contains(Self.claim(of: $0)) }
     }
 
-    private static let nextNames: Set = [
-        "presenter", "viewmodel", "_viewmodel", "vm", "model", "output", "eventhandler",
-    ]
+    private static let nextKey: Set = ["presenter", "viewmodel", "_viewmodel", "vm", "model", "output", "eventhandler"]
 
     /// Returns the role that the end of a name suggests.
     static func claim(of type: String) -> Role? { endings.first { type.layerName.hasSuffix($0.key) }?.value }

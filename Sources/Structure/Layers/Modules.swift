@@ -53,8 +53,8 @@ extension Modules {
     }
 
     private func style(of module: Module) -> String {
-        let types = [module.next] + layers.members(of: module.next).flatMap(\.typeNames)
-        let formats = types.flatMap(layers.members).flatMap(\.uses).contains { $0.deed == .formats }
+        let names = layers.members(of: module.next).flatMap(\.typeNames).filter { layers.roles[$0] != .view }
+        let formats = ([module.next] + names).flatMap(layers.members).flatMap(\.uses).contains { $0.deed == .formats }
         // On road B, the view model does the formatting, even after the interactor has been extracted.
         let (next, name) = formats ? ("interactor", "Presenter") : ("presenter", "Interactor")
         let (step, left) = module.has(.router) ? (3, "") : (2, "the router, ")

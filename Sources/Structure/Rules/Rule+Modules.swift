@@ -17,12 +17,14 @@ extension Modules {
     }
 
     var serviceIsBelow: [Sighting] {
-        uses(by: .view, .presenter) { module, type, use in
+        let verbs =
+            /(fetch|load|save|delete|remove|download|upload|get|post|submit|authenticate|log[iI]n|sign(In|Up)).*/
+        return uses(by: .view, .presenter) { module, type, use in
             let isView = layers.roles[type] == .view
             guard isView || module.has(.interactor) || module.has(.viewModel) else { return nil }
             let below = isView ? noun(of: module.next) : module.has(.interactor) ? "interactor" : "view model"
             let isHeld = use.isStatic || layers.stored(in: type).contains { $0.typeNames.contains(use.owner) }
-            if isHeld, use.deed == .calls, Self.verbs.contains(where: use.name.hasPrefix),
+            if isHeld, use.deed == .calls, use.name.wholeMatch(of: verbs) != nil,
                 layers.concrete(use.owner).contains(where: { layers.roles[$0] == .service })
             {
                 return "calls \(use.owner).\(use.name): let the \(below) fetch and save."
@@ -30,8 +32,6 @@ extension Modules {
             return use.deed == .fetches ? "fetches data itself (\(use.name)): let the \(below) fetch and save." : nil
         }
     }
-
-    private static let verbs = ["fetch", "load", "save", "delete", "remove", "download", "upload", "get", "post"]
 
     var routerNavigates: [Sighting] {
         uses(by: .presenter, .viewModel, .interactor) { _, _, use in
