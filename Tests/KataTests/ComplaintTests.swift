@@ -53,7 +53,7 @@ struct ComplaintTests {
 
     // Only Linux provides a full disk to write to.
     #if os(Linux)
-        @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
+        @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["help", "list"], ["diff", "1", "2"]])
         func `output lost to a full disk is reported`(line: [String]) throws {
             let end = try kataProgram(line, by: ["sh", "-c", #"exec "$0" "$@" >/dev/full"#])
             // The shell sends only standard output to the full disk, so the error still arrives here.

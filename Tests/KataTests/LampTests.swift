@@ -40,7 +40,7 @@ struct LampTests {
 
                 """))
         let twin = try report(.text) { $0 += "\nclass LoginPresenter {}\n" }
-        #expect(twin.contains("  Not judged: LoginPresenter is also declared at App/LoginPresenter.swift:6. [not-judged]"))
+        #expect(twin.contains("  Not judged: LoginPresenter is also declared at App/LoginPresenter.swift:6."))
         #expect(twin.hasSuffix("\nNo findings in 2 files; 1 not judged.\n"))
     }
 

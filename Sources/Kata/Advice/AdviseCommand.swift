@@ -16,16 +16,15 @@ extension Advice.Entry {
     /// - Throws: A ``UsageError`` if `word` isn't an answer, or if there's neither a word nor input from a terminal.
     fileprivate func answer(_ word: String?) throws -> String {
         let usage = "'\(name)' takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
-        if let word {
-            guard words.contains(word) else { throw UsageError("\(usage), not '\(word)'.") }
-            return word
-        }
+        if let word, words.contains(word) { return word }
+        if let word { throw UsageError("\(usage), not '\(word)'.") }
         guard isatty(STDIN_FILENO) == 1 else { throw UsageError("\(usage); without a terminal, give all options.") }
         while true {
             try FileHandle.standardError.write("\(text)\n  \(words.joined(separator: " / ")): ")
             guard let line = readLine() else { throw UsageError("\(usage).") }
             let word = line.trimmingCharacters(in: .whitespaces)
             if words.contains(word) { return word }
+            try FileHandle.standardError.write("\(usage), not '\(word.terminalSafe)'.\n")
         }
     }
 }
@@ -42,8 +41,8 @@ extension Advice {
         let others = alternatives.map { "  \($0.option) \($0.answer): \($0.column.title)" }
         let matter =
             isOpen
-            ? "Lines don't decide it: all versions that your tests allow cost the same, give or take a tenth."
-            : "No version that your tests allow costs less, give or take a tenth."
+            ? "Lines don't decide it: all versions that allow these tests take the same number, give or take a tenth."
+            : "No version that allows these tests takes fewer lines, give or take a tenth."
         return [sentence, matter, "", row("Lines that you would write", Column.all.map(\.name))]
             + rows.map { row($0, $1.map(String.init)) }
             + ["", others.isEmpty ? "No single answer would change that." : "Answers that would change that:"] + others
