@@ -44,8 +44,9 @@ extension SourceFacts {
 extension SourceFacts.TypeFact {
     fileprivate var isDouble: Bool {
         // A whole word at either end: PhotoPreviewView and TestimonialsView belong to the app.
-        lastName.contains(/^(Mock|Stub|Fake|Spy|Dummy|Preview|Test)(?![a-z])/)
-            || lastName.contains(/(Mock|Stub|Fake|Spy|Dummy|Preview|Tests?)\d*$/)
-            || !supertypes.isDisjoint(with: ["PreviewProvider", "XCTestCase"])
+        ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test", "Tests"].contains { word in
+            let isFirst = lastName.hasPrefix(word) && lastName.dropFirst(word.count).first?.isLowercase != true
+            return isFirst || lastName.hasSuffix(word)
+        } || !supertypes.isDisjoint(with: ["PreviewProvider", "XCTestCase"])
     }
 }
