@@ -11,12 +11,12 @@
             try Repository.this.root.appending(path: "Sources/Platform").swiftFiles()
         }
 
-        @Test(.enabled(if: provesEverything)) func `the system calls fit Darwin's declarations`() throws {
+        @Test(.inFullRun) func `the system calls fit Darwin's declarations`() throws {
             #expect(try AppleShapes.misfits(platform(), with: AppleShapes.folder.appending(path: "Darwin")) == [])
         }
 
         /// Before Swift 6.3, `Binding` can't qualify names in a file that imports SwiftUI, which has a type `Binding`.
-        @Test(.enabled(if: provesEverything))
+        @Test(.inFullRun)
         func `an app's file can import Binding and SwiftUI as the page says, but not with plain imports`() throws {
             let imports = try #require(
                 try Repository.this.text(at: "Steps/package.md").firstMatch(

@@ -77,7 +77,7 @@
             #expect(try !AppleShapes.misfits(wrong, isApp: true).isEmpty)
         }
 
-        @Test(.enabled(if: provesEverything))
+        @Test(.inFullRun)
         func `each declaration shows a use that compiles and a misuse that doesn't`() throws {
             var files: [String: String] = [:]
             var misuses: [String: Substring] = [:]

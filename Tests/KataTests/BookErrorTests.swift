@@ -31,7 +31,7 @@ struct BookErrorTests {
         #expect(error?.description.contains("run 'swift run kata dev steps --check'") == true)
     }
 
-    @Test(.enabled(if: provesEverything)) func `an earlier book is overwritten, but no other file`() throws {
+    @Test(.inFullRun) func `an earlier book is overwritten, but no other file`() throws {
         let fixture = try BookFixture()
         let file = fixture.repository.root.appending(path: "a.html")
         let write = { try KataCommand.book.run([file.path], in: fixture.repository) }

@@ -80,7 +80,7 @@ struct BookTests {
         #expect(chapters[6].all("a").contains { $0["href"] == "#step-0" })
     }
 
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `each step ends with the exercises that start from it, and each exercise is in the list`() throws {
         let page = try Self.real.get()
         let tasks = page.all(class: "now").map { $0.text.matches(of: /exercise\u{A0}(\d+)/).map { String($0.1) } }
@@ -171,7 +171,7 @@ struct BookTests {
         #expect(style.ranges(of: ".frame:not(").count == 5 && style.contains(".frame { break-inside: avoid; }"))
     }
 
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `a picture is part of the page, and new traces appear beside the old ones`() throws {
         let runs = try Self.real.get().all(class: "run")
         #expect(runs.contains { $0.all("figure").count { $0.classes.contains("hops") } == 2 })

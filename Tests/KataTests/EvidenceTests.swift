@@ -38,7 +38,7 @@ struct EvidenceTests {
         #expect(numbers[0].subtracting(numbers[1]).isEmpty)
     }
 
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `each change applies to the study's commit and costs what is recorded`() throws {
         let (figures, worktree) = (try figures.get(), try #require(try Worktree(in: .this)))
         #expect(try Figures(of: changes.get(), in: worktree, recorded: figures).text == figures.text)

@@ -65,7 +65,7 @@ struct HighlighterTests {
         }
     }
 
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `every colour and size that the page uses is defined`() throws {
         let html = try BookFixture.html.get()
         let defined = Set(html.matches(of: /(--[\w-]+)\s*:/).map { String($0.1) })

@@ -63,7 +63,7 @@ struct NewModuleTests {
         }
     }
 
-    @Test(.enabled(if: provesEverything)) func `the dependencies of an app with two modules resolve`() throws {
+    @Test(.inFullRun) func `the dependencies of an app with two modules resolve`() throws {
         try URL.withTemporaryFolder { folder in
             for name in ["Films", "Books"] {
                 _ = try KataCommand.new.run([name, "--platform", "swiftui", "--in", folder.path], in: .this)
@@ -88,7 +88,7 @@ struct NewModuleTests {
         #expect(clash == type)
     }
 
-    @Test(.enabled(if: provesEverything), arguments: NewModule.Platform.allCases)
+    @Test(.inFullRun, arguments: NewModule.Platform.allCases)
     func `the page's table has the actual sizes`(platform: NewModule.Platform) throws {
         let lines = try NewModule.Style.allCases.map { style in
             try NewModule(name: "Favourites", style: style, platform: platform).files(in: .this)
@@ -111,7 +111,7 @@ struct NewModuleTests {
     }
 
     #if os(Linux)
-        @Test(.enabled(if: provesEverything)) func `the sources compile, including the views`() throws {
+        @Test(.inFullRun) func `the sources compile, including the views`() throws {
             // Compiles all modules together, under different names. VIPER is skipped: it's the router style, renamed.
             var files: [String: String] = [:]
             for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {

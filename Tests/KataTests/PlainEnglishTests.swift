@@ -65,7 +65,7 @@ struct PlainEnglishTests {
             .map { "\(folder)/\($0)" }
     }
 
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `the pages, the help, the sources and the names of the tests are plain English`() throws {
         let pages =
             ["README.md"] + files(under: "Steps", ending: ".md")

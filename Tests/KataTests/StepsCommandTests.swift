@@ -34,7 +34,7 @@ struct StepsCommandTests {
         #expect(complaints.allSatisfy { $0.contains(#/^\S+\.(md|svg|txt)(:\d+)? /#) })
     }
 
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `a stale picture is reported, with everything that a drawing lacks or shouldn't have`() throws {
         let copy = try CopiedRepository()
         try copy.edit(
@@ -62,7 +62,7 @@ struct StepsCommandTests {
         #expect(Set(complaints) == Set(["\(StepsPicture.tall) \(stale)"] + wide + tall + small))
     }
 
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `writing updates the generated parts, and leaves all prose alone`() throws {
         let copy = try CopiedRepository()
         for step in ["2-Presenter", "3-Router", "4-Interactor", "Observation"] {

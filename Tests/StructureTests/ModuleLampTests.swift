@@ -29,7 +29,7 @@ struct ModuleLampTests {
 
     /// This lamp reads names instead of types, and our console isn't UIKit. Among the mutants in `structure` and
     /// `cheats`, the lamp therefore finds only those with cycles or formatting.
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `the lamp for any module also finds some structural faults in step 4`() throws {
         let faults = try Repository.this.mutants(in: "structure", "cheats").filter { $0.steps.contains(4) }
         let files = try StructureStep.interactor.files()

@@ -1,8 +1,14 @@
 import Foundation
+public import Testing
 
 /// Whether this is a full run, which means that the environment contains `EVERYTHING=1`, as set by `.ci/run`. Any other
 /// run tries one case of each kind.
 public let provesEverything = ProcessInfo.processInfo.environment["EVERYTHING"] == "1"
+
+extension Trait where Self == ConditionTrait {
+    /// Skips the test in a short run, and says what runs it.
+    public static var inFullRun: Self { .enabled(if: provesEverything, "'EVERYTHING=1 swift test' runs this test.") }
+}
 
 /// Returns all cases in a full run, and otherwise the first of each kind.
 public func sample<Case, Kind: Hashable>(_ cases: [Case], oneForEach kind: (Case) -> Kind) -> [Case] {

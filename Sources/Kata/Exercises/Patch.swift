@@ -43,7 +43,7 @@ struct Patch: Sendable {
         self.edits = edits.map { ($0, $1.joined(separator: "\n"), $2.joined(separator: "\n")) }
     }
 
-    /// - Parameter named: A closure that translates an edit's text, or a file's name, for these files.
+    /// - Parameter named: A closure that converts an edit's text, or a file's name, to the names used in `files`.
     /// - Throws: A ``KataError`` if the text that an edit replaces doesn't exist.
     func applied(to files: [String: String], named: (String) -> String = { $0 }) throws(KataError) -> [String: String] {
         var files = files

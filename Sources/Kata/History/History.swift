@@ -41,7 +41,7 @@ struct History {
 
     private func run(_ arguments: [String], in folder: URL, reading input: String? = nil) throws {
         let shell = input.map { ["sh", "-c", "exec \"$@\" <\"$0\"", $0] } ?? []
-        // Ignores the user's settings and attributes.
+        // Ignores the user's Git settings and attributes.
         let tool = Tool(
             shell + git + ["-c", "core.attributesFile=/dev/null"],
             environment: [

@@ -1,7 +1,7 @@
 /// The state of a login as text, ready to be shown. It contains no password.
 struct LoginPresentation: Equatable {
     var title = "", message = ""
-    /// The activity that the user is waiting for while a spinner turns, or nil.
+    /// The text to show next to the spinner, or nil if the user isn't waiting.
     var activity: String?
 
     /// The message shown if the user taps Continue without being logged in.

@@ -4,7 +4,7 @@ import Testing
 
 /// Promise 8 of `Observable`, enforced by the compiler.
 struct SharingTests {
-    @Test(.enabled(if: provesEverything))
+    @Test(.inFullRun)
     func `sharing between threads doesn't compile, but observing within one isolation domain does`() throws {
         let unsharable = ["subject", "subject.observable", "token"]
         let bodies =

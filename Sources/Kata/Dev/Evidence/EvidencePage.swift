@@ -53,7 +53,7 @@ struct EvidencePage {
             .map { "| " + $0.joined(separator: " | ") + " |" }
     }
 
-    /// Returns the sum of a figure over all changes, or over `some`; nil if any of them has no figure.
+    /// Returns each column's sum of a figure over all changes, or over `some`; nil if a change lacks the figure.
     private func sum(_ figure: Figures.Figure, of some: ArraySlice<Change>? = nil) -> Figures.Cells {
         Column.all.indices.map { index in
             (some ?? changes[...]).map { figures[$0.name, figure][index] }.reduce(0) { sum, cell in

@@ -40,7 +40,7 @@ extension Texts {
         return map.boxes.map { "box '\($0)'" } + map.arrows.map { "\($0.kind) arrow '\($0.from) \($0.to)'" } + hops
     }
 
-    /// Returns a drawing with updated line counts for each layer.
+    /// Returns `drawing` with updated line counts for each layer.
     private func counted(in drawing: String) -> String {
         drawing.replacing(/data-lines="(\w+) (\w+)">\d+/) { match in
             let step = Step.both.first { $0.name == match.1 }

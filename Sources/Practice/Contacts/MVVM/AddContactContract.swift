@@ -21,7 +21,7 @@ protocol AddContactViewModel: AnyObject {
     var presentation: Observable<AddContactPresentation> { get }
     /// Whether the contact is saved and the screen can close.
     var isDone: Observable<Bool> { get }
-    /// Saves the contact, if both names are there and no contact is being saved.
+    /// Saves the contact, if both names are present and no contact is being saved.
     func createContact()
 }
 

@@ -17,7 +17,7 @@ protocol AddContactPresenter: AnyObject {
     var lastName: Subject<String> { get }
     /// The text to show in addition to the fields.
     var presentation: Observable<AddContactPresentation> { get }
-    /// Saves the contact and leaves the screen, if both names are there.
+    /// Saves the contact and leaves the screen, if both names are present.
     func addContact()
     /// Leaves the screen without saving.
     func cancel()
@@ -33,7 +33,7 @@ protocol AddContactRouter: AnyObject {
 protocol AddContactInteractor: AnyObject {
     /// The state of the new contact.
     var state: Observable<AddContactState> { get }
-    /// Saves the contact, if both names are there and no contact is being saved.
+    /// Saves the contact, if both names are present and no contact is being saved.
     func createContact(firstName: String, lastName: String)
 }
 
