@@ -110,22 +110,25 @@ struct ModuleLampTests {
         #expect(lamp.findings == [] && lamp.modules.isEmpty)
     }
 
-    @Test func `layers that share a name aren't judged, and only whole words mark test doubles`() throws {
+    @Test func `layers that share a name aren't judged, and app code that only resembles doubles is`() throws {
         var files = try Self.viper.get()
         files["Twin.swift"] = "final class ListPresenter {}"
         files["Photo.swift"] = """
-            class PhotoPreviewView: UIView { let presenter: TestimonialsPresenter }
+            class PreviewViewController: UIViewController { let presenter: TestimonialsPresenter }
             class TestimonialsPresenter {
-                var view: PhotoPreviewView?; let interactor: FindInteractor; let users: UserService
-                func go() { users.signIn() }
+                var view: PreviewViewController?; let interactor: FindInteractor
+                let users: UserService; let notices: NotificationService
+                func go() { users.signIn(); notices.post() }
             }
-            class FindInteractor {}
-            class UserService { func signIn() {} }
-            class FindInteractorMock { var view: PhotoPreviewView? }
+            class FindInteractor { var alert: Alert? }
+            protocol UserService { func signIn() }
+            class NotificationService { func post() {} }
+            class MockInteractor { var view: PreviewViewController? }
             """
         let lamp = ModuleLamp(of: files)
         #expect(lamp.remarks.map(\.sentence) == ["Not judged: ListPresenter is also declared at Twin.swift:1."])
-        #expect(lamp.findings.map { "\($0.line ?? 0) \($0.rule)" } == ["3 holds-down", "4 service-is-below"])
+        let found = lamp.findings.map { "\($0.line ?? 0) \($0.rule)" }
+        #expect(found == ["3 holds-down", "5 service-is-below", "7 platform"])
         #expect(lamp.modules.map(\.name) == ["Testimonials"])
     }
 

@@ -43,10 +43,10 @@ extension SourceFacts {
 
 extension SourceFacts.TypeFact {
     fileprivate var isDouble: Bool {
-        // A whole word at either end: PhotoPreviewView and TestimonialsView belong to the app.
-        ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test", "Tests"].contains { word in
-            let isFirst = lastName.hasPrefix(word) && lastName.dropFirst(word.count).first?.isLowercase != true
-            return isFirst || lastName.hasSuffix(word)
-        } || !supertypes.isDisjoint(with: ["PreviewProvider", "XCTestCase"])
+        // Views such as MockupView, PreviewView and TestDriveView belong to the app.
+        ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test", "Tests"].contains(where: lastName.hasSuffix)
+            || ["Mock", "Stub", "Fake", "Spy", "Dummy"].contains { word in
+                lastName.hasPrefix(word) && lastName.dropFirst(word.count).first?.isLowercase != true
+            } || !supertypes.isDisjoint(with: ["PreviewProvider", "XCTestCase"])
     }
 }

@@ -25,8 +25,7 @@ extension Layers {
                 !isView || !isNext($0) || Self.nextKey.contains(member.name.lowercased())
             }
         }
-        let generic = declarations[type]?.superclass.typeNames.sorted() ?? []
-        return (names + generic).flatMap { concrete($0).sorted() }
+        return (names + (declarations[type]?.superclass.typeNames.sorted() ?? [])).flatMap { concrete($0).sorted() }
     }
 
     private func isNext(_ type: String) -> Bool {
@@ -69,9 +68,9 @@ extension String {
 
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
 
-    /// Whether this names part of a user interface in UIKit or AppKit, as opposed to a value such as a colour.
+    /// Whether this names part of a framework's user interface, as opposed to a value such as a colour.
     var isViewOfAFramework: Bool {
-        guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return false }
+        guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return ["Alert", "AnyView"].contains(self) }
         return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }
     }
 

@@ -24,9 +24,11 @@ extension Modules {
             guard isView || module.has(.interactor) || module.has(.viewModel) else { return nil }
             let below = isView ? noun(of: module.next) : module.has(.interactor) ? "interactor" : "view model"
             let isHeld = use.isStatic || layers.stored(in: type).contains { $0.typeNames.contains(use.owner) }
-            if isHeld, use.deed == .calls, use.name.wholeMatch(of: verbs) != nil,
-                layers.concrete(use.owner).contains(where: { layers.roles[$0] == .service })
-            {
+            let isService =
+                layers.concrete(use.owner).contains { layers.roles[$0] == .service }
+                || Layers.claim(of: use.owner) == .service && layers.declarations[use.owner]?.isProtocol == true
+            let isOther = use.owner.contains(/Analytics|Notification|Tracking|Logger/)
+            if isHeld, isService, !isOther, use.deed == .calls, use.name.wholeMatch(of: verbs) != nil {
                 return "calls \(use.owner).\(use.name): let the \(below) fetch and save."
             }
             return use.deed == .fetches ? "fetches data itself (\(use.name)): let the \(below) fetch and save." : nil
