@@ -15,7 +15,7 @@
 ///    and ends a dead target's subscription. Binding creates no cycle by itself, as observables don't own observers.
 /// 7. Cancelling is O(1). A delivery allocates nothing. Values set in it don't grow the stack; the 2,000,001st traps.
 /// 8. Sharing an observable between threads doesn't compile.
-/// 9. If both observables in a ``combineLatest(_:)`` share a source, each change first delivers a half-updated pair.
+/// 9. If both observables in a ``combineLatest(_:)`` share a source, a change to both first delivers a mixed pair.
 public final class Observable<Value> {
     // Unchecked: an access runs no other code, so accesses never overlap, and a check would cost more than a delivery.
     @exclusivity(unchecked) @usableFromInline var latest: Value

@@ -9,9 +9,9 @@ extension Observable {
         Observable(value).following(self) { if $0.value != $1 { $0.send($1) } }
     }
 
-    /// Returns an observable of pairs: the newest values of this observable and `other`, whenever either changes.
-    /// If both derive from one source, each change to that source produces two pairs, as in Combine and Rx: first a
-    /// glitch, with one new value and one old value, and then a pair with both values new.
+    /// Returns an observable of pairs: the newest values of this observable and `other`, whenever either changes. If
+    /// both derive from one source, each change to both produces two pairs, as in Combine and Rx: first a glitch, with
+    /// one new value and one old value, and then a pair with both values new.
     @inlinable public func combineLatest<Other>(_ other: Observable<Other>) -> Observable<(Value, Other)> {
         Observable<(Value, Other)>((value, other.value)).following(self) { $0.send(($1, $0.value.1)) }
             .following(other) { $0.send(($0.value.0, $1)) }

@@ -9,7 +9,7 @@ package final class Fault {
     /// Whether the double under test has this fault.
     package static func has(_ fault: String) -> Bool { Trial.fault?.name == fault }
 
-    /// Keeps an object alive until the law ends, if the double has this fault.
+    /// Keeps an object alive beyond the law's end, if the double has this fault.
     package static func keep(_ object: AnyObject?, if fault: String) {
         if has(fault) { Trial.fault?.kept.append(object) }
     }

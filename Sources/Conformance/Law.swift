@@ -32,7 +32,7 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
 
 /// A violation of a law: what happened instead of the required behaviour.
 public nonisolated struct LawViolation: Error, CustomStringConvertible {
-    /// What happened instead, in one sentence.
+    /// What happened instead: a sentence, or a diff of the output.
     public let description: String
 }
 

@@ -64,7 +64,7 @@ public nonisolated struct Layout: Sendable {
         return String(decoding: bytes ?? Data(), as: UTF8.self) + "\n"
     }
 
-    /// Returns the same layout, except that each row of the list is written as `row`.
+    /// Returns the layout, but with the list as lines of text: "Top Movies", and then each movie as `row`, unescaped.
     public func listing(_ row: String) -> Layout {
         let list = Layout(row: row, detail: "")
         return Layout { content in if case .list = content { list(content) } else { self(content) } }

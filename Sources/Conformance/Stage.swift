@@ -16,7 +16,7 @@ import MovieCatalog
         (self.step, self.format, self.draft) = (step, format, draft)
     }
 
-    /// Opens a window with a view of the feature, in the stage's format by default, and waits until the view loads.
+    /// Opens a window with a view of the feature, in the stage's format by default, and waits for its request.
     func open(_ format: Console.Format? = nil, isTerminal: Bool = false) async -> Window {
         let draft = [nil, self.format].contains(format) ? draft : nil
         let window = Window(format: format ?? self.format, draft: draft, isTerminal: isTerminal)

@@ -12,7 +12,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         case notJudged
     }
 
-    /// The ``Rule/id`` of the broken rule.
+    /// The ``Rule/id`` of the broken rule, or a remark's name, such as `not-judged`.
     public let rule: String
     /// Whether something is missing, wrong, too early or unknown.
     public var kind: Kind

@@ -9,7 +9,7 @@ public struct ModuleLamp: Sendable {
     /// The number of source files that were read.
     public let fileCount: Int
 
-    /// Checks the sources in `files`, keyed by path, except tests, templates and third-party packages.
+    /// Checks the sources in `files`, keyed by path, except in `…Tests` folders, templates and third-party packages.
     public init(of files: [String: String]) {
         let sources = files.filter { !Self.isForeign($0.key) }.sorted { $0.key < $1.key }
         let facts = SourceFacts(words: sources.map { SourceFile(name: $0, text: $1, withComments: false) })

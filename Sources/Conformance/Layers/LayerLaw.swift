@@ -41,7 +41,7 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Tests a step's layer against the law. If the law is about views, `format` says which view.
+    /// Tests a step's layer against the law. For laws about views and routers, `format` says which view is shown.
     /// - Throws: A ``LawViolation`` that says what happened instead.
     @MainActor public func callAsFunction(_ layers: any StepLayers.Type, format: Console.Format) async throws {
         try await withDeadline(for: self) { try await check(LayerStage(layers: layers, format: format)) }

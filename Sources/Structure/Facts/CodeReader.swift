@@ -93,7 +93,7 @@ struct CodeReader {
         }
     }
 
-    /// Reads `presenter?.view = self`, `view = nil`, `viewModel.onChange = { self.show() }` or `onChange = show`.
+    /// Reads `presenter?.view = self`, `view = nil`, and `viewModel.onChange = { self.show() }` or `… = show`.
     private mutating func readAssignment(to links: [Link], at start: Int) {
         guard let last = links.last else { return }
         let value = text(start) == "self" && text(start + 1) == "." ? start + 2 : start

@@ -1,5 +1,5 @@
-/// The declarations in a folder of sources, and what their code uses.
-/// Types of the folder's own module have bare names. All others have qualified names, such as `MovieCatalog.Movie`.
+/// The declarations in a folder of sources, and what their code uses. From the compiler, the folder's own types have
+/// bare names, and all others qualified ones (`MovieCatalog.Movie`).
 public struct SourceFacts: Sendable {
     /// One declaration or extension of a type.
     struct TypeFact: Codable {

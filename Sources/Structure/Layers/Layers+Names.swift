@@ -15,7 +15,7 @@ extension Layers {
         }
     }
 
-    /// Returns what `type` may store or, below a view, be initialised with. The name of a view's property must fit.
+    /// Returns what `type` may store or, below a view, be initialised with. For a view's next layer, the key must fit.
     func parts(of type: String) -> [String] {
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
         let isView = roles[type] == .view

@@ -39,7 +39,7 @@ struct Modules {
 }
 
 extension Modules {
-    /// Each module's name and style, for readers, and the frameworks left unchecked because they have their own rules.
+    /// Each module's name and style, for readers, and any imported framework whose own rules the lamp doesn't know.
     var summaries: [(name: String, style: String)] {
         let imports = Set(layers.facts.files.flatMap { $0.imports.map(\.module) })
         let foreign = [("RIBs", "RIBs"), ("ComposableArchitecture", "TCA")].filter { imports.contains($0.0) }.map(\.1)

@@ -1,4 +1,4 @@
-/// The findings that are certain from names alone, in any app's modules.
+/// The findings that names alone suggest, in any app's modules.
 extension Modules {
     typealias Use = SourceFacts.Use
     typealias Member = SourceFacts.Member

@@ -4,7 +4,7 @@ import Fetching
 import MovieCatalog
 
 extension MovieListModule {
-    /// Returns a view wired as in `makeView(on:)`, with the calls and values between its layers reported to `trace`.
+    /// Returns a view wired as in `makeView(on:)`. Reports its layers' calls and values, except loading, to `trace`.
     public static func makeView(
         service: any MovieService, limit: Int, on console: Console, trace: @escaping (String) -> Void
     ) -> Screen {
