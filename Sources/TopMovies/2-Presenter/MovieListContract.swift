@@ -13,7 +13,7 @@ protocol MovieListView: Screen {
     func showDetailView(for movie: Movie)
 }
 
-/// Formats movies for a view, and forwards each action to the `viewModel`.
+/// Formats movies for a view, and forwards each reload to the `viewModel`.
 protocol MovieListPresenter: AnyObject {
     /// The movies as text, ready for any view.
     var presentations: Observable<LoadState<MoviePresentation>> { get }
