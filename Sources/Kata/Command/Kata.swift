@@ -24,8 +24,8 @@ package struct Kata {
         return complain(KataError.lostOutput(SystemError()))
     }
 
-    private func runCommand(_ words: [String]) -> Int32 {
-        let line = words.first == "help" && words.count > 1 ? words.dropFirst() + ["--help"] : words
+    private func runCommand(_ typed: [String]) -> Int32 {
+        let line = typed.first == "help" && typed.count > 1 ? typed.dropFirst() + ["--help"] : typed
         // Options without a subcommand belong to 'status'. Authors' subcommands have two words, such as 'dev steps'.
         let isNamed = line.first.map { !$0.hasPrefix("-") || Self.isHelp($0) } ?? false
         let words = line.first == "dev" ? min(2, line.count) : isNamed ? 1 : 0

@@ -15,14 +15,14 @@ extension Layers {
         }
     }
 
-    /// Returns what `type` may store or, below a view, be initialised with. For a view's next layer, the key must fit.
+    /// Returns what `type` may store or, below a view, be initialised with. A view's next layer must be in a slot.
     func parts(of type: String) -> [String] {
         let inherited = (ancestors[type] ?? []).filter { declarations[$0]?.isProtocol == false }.sorted()
         let isView = roles[type] == .view
         let given = isView ? [] : members(of: type).filter { $0.name == "init" }
         let names = (([type] + inherited).flatMap(stored) + given).flatMap { member in
             member.typeNames.sorted().filter {
-                !isView || !isNext($0) || Self.nextKey.contains(member.name.lowercased())
+                !isView || !isNext($0) || Self.slots.contains(member.name.lowercased())
             }
         }
         return (names + (declarations[type]?.superclass.typeNames.sorted() ?? [])).flatMap { concrete($0).sorted() }
@@ -32,7 +32,7 @@ extension Layers {
         concrete(type).contains { [.presenter, .viewModel].contains(Self.claim(of: $0)) }
     }
 
-    private static let nextKey: Set = ["presenter", "viewmodel", "_viewmodel", "vm", "model", "output", "eventhandler"]
+    private static let slots: Set = ["presenter", "viewmodel", "_viewmodel", "vm", "model", "output", "eventhandler"]
 
     /// Returns the role that the end of a name suggests.
     static func claim(of type: String) -> Role? { endings.first { type.layerName.hasSuffix($0.key) }?.value }

@@ -27,8 +27,8 @@ extension Modules {
             let isService =
                 layers.concrete(use.owner).contains { layers.roles[$0] == .service }
                 || Layers.claim(of: use.owner) == .service && layers.declarations[use.owner]?.isProtocol == true
-            let isOther = use.owner.contains(/Analytics|Notification|Tracking|Logger/)
-            if isHeld, isService, !isOther, use.deed == .calls, use.name.wholeMatch(of: verbs) != nil {
+            let isForEvents = use.owner.contains(/Analytics|Notification|Tracking|Logger/)
+            if isHeld, isService, !isForEvents, use.deed == .calls, use.name.wholeMatch(of: verbs) != nil {
                 return "calls \(use.owner).\(use.name): let the \(below) fetch and save."
             }
             return use.deed == .fetches ? "fetches data itself (\(use.name)): let the \(below) fetch and save." : nil
