@@ -112,13 +112,15 @@ struct ModuleLampTests {
 
     @Test func `layers that share a name aren't judged, and app code that only resembles doubles is`() throws {
         var files = try Self.viper.get()
-        files["Twin.swift"] = "final class ListPresenter {}"
+        files["Twin.swift"] = "final class ListPresenter {}\nstruct Row {}"
+        files["Row.swift"] = "struct Row {}"
         files["Photo.swift"] = """
             class PreviewViewController: UIViewController { let presenter: TestimonialsPresenter }
             class TestimonialsPresenter {
                 var view: PreviewViewController?; let interactor: FindInteractor
                 let users: UserService; let notices: NotificationService
-                func go() { users.signIn(); notices.post() }
+                func go() { users.signIn() }
+                func tell() { notices.post() }
             }
             class FindInteractor { var alert: Alert? }
             protocol UserService { func signIn() }
@@ -128,7 +130,7 @@ struct ModuleLampTests {
         let lamp = ModuleLamp(of: files)
         #expect(lamp.remarks.map(\.sentence) == ["Not judged: ListPresenter is also declared at Twin.swift:1."])
         let found = lamp.findings.map { "\($0.line ?? 0) \($0.rule)" }
-        #expect(found == ["3 holds-down", "5 service-is-below", "7 platform"])
+        #expect(found == ["3 holds-down", "5 service-is-below", "8 platform"])
         #expect(lamp.modules.map(\.name) == ["Testimonials"])
     }
 
