@@ -40,7 +40,7 @@ package import MovieCatalog
     }
 }
 
-/// The number of answers under way. Each goes through another thread, which may take a long time on a busy machine.
+/// The number of answers in progress. Each goes through another thread, which may take a long time on a busy machine.
 @MainActor private var repliesUnderWay = 0
 /// The number of laws that are being run again, with extra time for other threads.
 @MainActor var retries = 0

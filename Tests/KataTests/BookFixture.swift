@@ -48,7 +48,7 @@ final class BookFixture {
         return ChapterWriter(book.chapters[1], of: book)
     }
 
-    /// The book of the package's own texts, made once for all tests.
+    /// The book of the package's own texts, created once and shared by all tests.
     static let real = Result { try Book(of: .this) }
 
     /// Replaces a step's text with `text`.

@@ -41,7 +41,7 @@ final class CopiedRepository {
         try root.write([path: text.replacing(original, with: edit, maxReplacements: 1)])
     }
 
-    /// Returns the author's prose in all texts.
+    /// Returns the author's prose from all pages.
     func prose() throws -> [[String]] {
         try Step.all.flatMap { step in
             StepText(parsing: try repository.text(at: step.text)).blocks.compactMap(\.prose)

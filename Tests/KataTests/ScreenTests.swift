@@ -24,7 +24,7 @@ struct ScreenTests {
             for line in state.lines(width: width) { #expect(line.cells <= width, "\(line)") }
             // Spaces are left out, because lines may break at them.
             let shown = state.plainLines(width: width).joined().filter { $0 != " " }
-            let keys = "h hint  t task  d diff  s solution  r run  n next  l list  c check  q quit"
+            let keys = "h hint  t task  d diff  s solution  r run  l list  c check  q quit"
             #expect(!shown.contains("\u{1B}"))
             #expect(shown.hasPrefix("Exercise 3 of \(Exercise.all.count): extract the presenter".filter { $0 != " " }))
             #expect(shown.hasSuffix((status + keys).filter { $0 != " " }))

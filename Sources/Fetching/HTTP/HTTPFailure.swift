@@ -35,7 +35,7 @@ struct HTTPFailure: Error {
         self.init("broke off in the middle of its answer\(sentence); try again.")
     }
 
-    /// Returns the sentence that describes an error or, on Linux, its underlying error, if any.
+    /// Returns the sentence that describes an error or, on Linux, its underlying error if it has one.
     private static func sentence(of error: any Error) -> String {
         #if canImport(FoundationNetworking)
             let error = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error

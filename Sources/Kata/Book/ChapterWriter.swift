@@ -117,7 +117,7 @@ extension Hunk {
         lines.filter { $0.kind != .context }.map { "\($0.kind)\($0.text.replacing("JSON", with: "Text"))" }
     }
 
-    /// Creates a hunk from a fence that quotes code other than the steps'.
+    /// Creates a hunk from a fence that quotes code that isn't from the steps.
     fileprivate init?(of fence: StepText.Fence, number: Int) {
         let header = fence.lines.first { $0.hasPrefix("@@") }
         self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")

@@ -28,7 +28,7 @@ struct NewModule {
         }.sorted { ($0.path.place, $0.path) < ($1.path.place, $1.path) }
     }
 
-    /// Returns the files of the package that modules for UIKit and SwiftUI share.
+    /// Returns the package's files that the UIKit and SwiftUI modules share.
     static func supportFiles(in repository: Repository) throws -> [String: String] {
         var sources = try repository.root.appending(path: "Sources/Binding").swiftFiles()
         sources["LoadState.swift"] = try repository.text(at: "Sources/Fetching/LoadState.swift")

@@ -18,7 +18,7 @@ extension Benchmark {
         let property = readingStoredProperty()
         print("read the value: \(readingValue().cost(over: property, target: 2)) the cost of a stored property")
         #if os(Linux)
-            // The memory of a subscription, and the allocations of 1,000 deliveries.
+            // The memory that a subscription uses, and the number of allocations made by 1,000 deliveries.
             let subject = Subject(0)
             var tokens: [Cancellable] = []
             tokens.reserveCapacity(10_000)

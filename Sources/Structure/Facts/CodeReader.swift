@@ -57,10 +57,10 @@ struct CodeReader {
     }
 
     private mutating func note(
-        _ name: String, of owner: String = "", _ deed: SourceFacts.Deed?, at index: Int, types: Set<String> = []
+        _ name: String, of owner: String = "", _ effect: SourceFacts.Effect?, at index: Int, types: Set<String> = []
     ) {
         var use = SourceFacts.Use(name: name, type: types.sorted().joined(separator: " "))
-        (use.owner, use.deed, use.line) = (owner, deed, words[index].line)
+        (use.owner, use.effect, use.line) = (owner, effect, words[index].line)
         uses.append(use)
     }
 

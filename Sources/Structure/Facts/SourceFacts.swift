@@ -83,10 +83,10 @@ public struct SourceFacts: Sendable {
         /// Whether the closure returns a value, and whether an initialiser or a property probably stores the closure.
         var (isAnswer, isStored) = (false, false)
         /// What the use does, apart from referring to the target.
-        var deed: Deed?
+        var effect: Effect?
 
-        init(target: String = "", name: String = "", type: String = "", base: String = "", deed: Deed? = nil) {
-            (self.target, self.name, self.type, self.base, self.deed) = (target, name, type, base, deed)
+        init(target: String = "", name: String = "", type: String = "", base: String = "", effect: Effect? = nil) {
+            (self.target, self.name, self.type, self.base, self.effect) = (target, name, type, base, effect)
             owner = target.firstRange(of: "." + name).map { String(target[..<$0.lowerBound]).unprefixed } ?? ""
             module = target.module
             typeNames = type.typeNames
@@ -96,8 +96,8 @@ public struct SourceFacts: Sendable {
         var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// A use's effect: `writes` makes a sentence, `clears` assigns nil, and `captures` puts self in a stored closure.
-    enum Deed: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
+    /// What a use does: `writes` builds a sentence, `clears` assigns nil, and `captures` stores self in a closure.
+    enum Effect: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {
         let (file, line): (String, Int)

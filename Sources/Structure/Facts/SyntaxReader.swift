@@ -54,7 +54,7 @@ struct SyntaxReader {
         case "declref_expr", "member_ref_expr", "other_constructor_ref_expr", "member", "subscript_expr", "subscript":
             readReference(node)
         case "inout_expr", "keypath_expr":
-            around.common.deed = .assigns
+            around.common.effect = .assigns
             readChildren(node)
         case "capture_list":
             // In a capture such as `[weak view]`, `view` is read outside the closure.
@@ -65,7 +65,7 @@ struct SyntaxReader {
         case "string_literal_expr":
             let (text, type) = (node["value"] as? String ?? "", node["type"] as? String ?? "")
             let isFormat = text.contains(/%[-+ 0]*[0-9]*(\.[0-9]+)?l*[@dfgisuxX]/)
-            if isFormat || text.contains(/\w \w/) { note(node, Use(type: type, deed: isFormat ? .formats : .writes)) }
+            if isFormat || text.contains(/\w \w/) { note(node, Use(type: type, effect: isFormat ? .formats : .writes)) }
         case "closure_expr" where around.candidate != nil: hand(node)
         default: readChildren(node)
         }
@@ -168,9 +168,9 @@ struct SyntaxReader {
 
     private mutating func readAssignment(_ node: Node) {
         let destination = node["dest"] as? Node ?? [:]
-        around.common.deed = .assigns
+        around.common.effect = .assigns
         visit(destination)
-        around.common.deed = nil
+        around.common.effect = nil
         let core = Self.core(of: destination)
         if let use = Self.use(core) {
             around.candidate = isOwn(use) ? use.owner : Self.typeInside(core["base"]).nominal
@@ -195,7 +195,7 @@ struct SyntaxReader {
         let common = around.common
         (use.isMadeText, use.created, use.receiver) = (common.isMadeText, common.created, common.receiver)
         (use.isCompared, use.isAnswer, use.isStored) = (common.isCompared, common.isAnswer, common.isStored)
-        (use.makesText, use.deed) = (Self.makesText(use), use.deed ?? common.deed)
+        (use.makesText, use.effect) = (Self.makesText(use), use.effect ?? common.effect)
         members[member].uses.append(use)
     }
 

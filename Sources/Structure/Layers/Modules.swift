@@ -20,7 +20,7 @@ struct Modules {
             if let next = next.first { views[next, default: []].insert(view) }
         }
         let routers = layers.declarations.keys.filter { Layers.claim(of: $0) == .router }
-        let made = routers.flatMap(layers.members).flatMap(\.uses).filter { $0.deed == .creates }.map(\.owner)
+        let made = routers.flatMap(layers.members).flatMap(\.uses).filter { $0.effect == .creates }.map(\.owner)
         // A coordinator may control a screen whose layers don't refer to the coordinator.
         let led = Set(routers.map(\.stem) + made)
         for (next, views) in views.sorted(by: { $0.key < $1.key }) {
@@ -54,7 +54,7 @@ extension Modules {
 
     private func style(of module: Module) -> String {
         let names = layers.members(of: module.next).flatMap(\.typeNames).filter { layers.roles[$0] != .view }
-        let formats = ([module.next] + names).flatMap(layers.members).flatMap(\.uses).contains { $0.deed == .formats }
+        let formats = ([module.next] + names).flatMap(layers.members).flatMap(\.uses).contains { $0.effect == .formats }
         // On road B, the view model does the formatting, even after the interactor has been extracted.
         let (next, name) = formats ? ("interactor", "Presenter") : ("presenter", "Interactor")
         let (step, left) = module.has(.router) ? (3, "") : (2, "the router, ")

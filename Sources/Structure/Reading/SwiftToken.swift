@@ -9,7 +9,7 @@ public struct SwiftToken: Equatable, Sendable {
         case word
         /// Digits, with any letters. In a fraction, the dot is a mark, and the digits after it are another number.
         case number
-        /// A string literal, or its part before the first interpolation.
+        /// A string literal, or the part of it before the first interpolation.
         case string
         /// A part of a string literal between two interpolations, or after the last.
         case stringRest
@@ -29,6 +29,6 @@ public struct SwiftToken: Equatable, Sendable {
     /// The piece's text in the source.
     public let text: String
 
-    /// Splits a source into tokens that together equal it. An unclosed token ends with its line or with the source.
+    /// Splits a source into tokens that, joined, reproduce it. An unclosed token ends with its line or with the source.
     public static func all(in text: String) -> [SwiftToken] { SwiftLexer.tokens(of: text) }
 }

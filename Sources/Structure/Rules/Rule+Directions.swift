@@ -160,7 +160,7 @@ extension Layers {
             return held.map { member.says("depends on \($0)") }
                 + (choices.contains(where: input.contains)
                     ? [member.says("\(member.name) branches on a flag or nil: write one method per destination")] : [])
-                + member.uses(where: { !makes && $0.deed != .assigns && $0.name != "init" && isAsked($0.owner) }) {
+                + member.uses(where: { !makes && $0.effect != .assigns && $0.name != "init" && isAsked($0.owner) }) {
                     "asks \($0.owner)"
                 }
         }

@@ -87,7 +87,7 @@ extension Layers {
         }
         let joins = member.uses.filter { $0.name == "joined" }.map(\.line)
         return member.uses.filter { use in
-            if use.deed == .formats { return true }
+            if use.effect == .formats { return true }
             if use.makesText, use.module.hasPrefix("Foundation") { return makesTextOfNumbers }
             guard !use.isFunction || use.name == "subscript", !use.target.isEmpty, use.name != "self",
                 [.presenter, .presentation].contains(role(of: use.owner))
@@ -97,10 +97,10 @@ extension Layers {
             return use.type.hasSuffix("Swift.String?") && fillsIn
                 || use.type == "[Swift.String]" && joins.contains(use.line)
                 || use.type.isNumeric && !use.type.contains("->") && use.type != "Swift.Int"
-        }.map { member.says(of: $0, deed(of: $0)) }
+        }.map { member.says(of: $0, description(of: $0)) }
     }
 
-    private func deed(of use: Use) -> String {
+    private func description(of use: Use) -> String {
         if use.typeNames.contains("Binding.Observable") {
             return "observes the \(vocabulary.all) themselves through \(use.name)"
         }
@@ -117,7 +117,7 @@ extension Layers {
             code(of: [role], without: undivided).filter(runsBelow).flatMap { member in
                 let reads = member.uses.contains(where: readsEntity)
                 return member.uses(where: { use in
-                    let writes = use.deed == .writes && use.created.map { declarations[$0] != nil } ?? false
+                    let writes = use.effect == .writes && use.created.map { declarations[$0] != nil } ?? false
                     return presents(use) || use.makesText && reads
                         || role == .viewModel && (writes || use.name == "init" && shown.contains(use.owner))
                 }) { _ in "formats \(place)" }

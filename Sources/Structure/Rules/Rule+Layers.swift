@@ -127,7 +127,7 @@ extension Layers {
                 ?? "formats and decides in one layer: split it, and leave the formatting to the half that views call")
     }
 
-    /// The view models on road B that views hold and no presenter uses. They still have to be split.
+    /// The view models on road B that are held by views but not used by a presenter. They still have to be split.
     var wholeLayers: Set<String> {
         let held = Set(types(of: .view).flatMap(holds)).filter { vocabulary.isOnRoadB && roles[$0] == .viewModel }
         return held.subtracting(members(of: [.presenter]).flatMap(named).flatMap(concrete))

@@ -28,23 +28,23 @@ extension Modules {
                 layers.concrete(use.owner).contains { layers.roles[$0] == .service }
                 || Layers.claim(of: use.owner) == .service && layers.declarations[use.owner]?.isProtocol == true
             let isForEvents = use.owner.contains(/Analytics|Notification|Tracking|Logger/)
-            if isHeld, isService, !isForEvents, use.deed == .calls, use.name.wholeMatch(of: verbs) != nil {
+            if isHeld, isService, !isForEvents, use.effect == .calls, use.name.wholeMatch(of: verbs) != nil {
                 return "calls \(use.owner).\(use.name): let the \(below) fetch and save."
             }
-            return use.deed == .fetches ? "fetches data itself (\(use.name)): let the \(below) fetch and save." : nil
+            return use.effect == .fetches ? "fetches data itself (\(use.name)): let the \(below) fetch and save." : nil
         }
     }
 
     var routerNavigates: [Sighting] {
         uses(by: .presenter, .viewModel, .interactor) { _, _, use in
-            if use.deed == .creates, isScreen(use.owner) { return "creates \(use.owner): let a router do it." }
-            return use.deed == .navigates && showsScreen(use) ? "navigates (\(use.name)): let a router do it." : nil
+            if use.effect == .creates, isScreen(use.owner) { return "creates \(use.owner): let a router do it." }
+            return use.effect == .navigates && showsScreen(use) ? "navigates (\(use.name)): let a router do it." : nil
         }
     }
 
     var viewDoesNotNavigate: [Sighting] {
         uses(by: .view) { module, _, use in
-            guard use.deed == .navigates, module.types[.router]?.isEmpty == false, showsScreen(use) else { return nil }
+            guard use.effect == .navigates, module.types[.router]?.first != nil, showsScreen(use) else { return nil }
             return "navigates (\(use.name)): let the module's router do it."
         }
     }
@@ -60,8 +60,8 @@ extension Modules {
 
     var viewFormatsNothing: [Sighting] {
         uses(by: .view) { module, _, use in
-            let formatsBelow = layers.members(of: module.next).contains { $0.uses.contains { $0.deed == .formats } }
-            guard use.deed == .formats, formatsBelow || module.has(.presenter) else { return nil }
+            let formatsBelow = layers.members(of: module.next).contains { $0.uses.contains { $0.effect == .formats } }
+            guard use.effect == .formats, formatsBelow || module.has(.presenter) else { return nil }
             return "formats a number or a date: let the \(noun(of: module.next)) provide text."
         }
     }
@@ -72,7 +72,7 @@ extension Modules {
         let uses = Set(types).sorted().flatMap { type in
             layers.members(of: type).flatMap { member in
                 member.typeNames.filter(isOfUI).sorted().map { member.says(sentence(of: type, $0)) }
-                    + member.uses(where: { $0.deed == nil && isOfUI($0.name) }) { sentence(of: type, $0.name) }
+                    + member.uses(where: { $0.effect == nil && isOfUI($0.name) }) { sentence(of: type, $0.name) }
             }
         }
         // Reports each user-interface type only once for each type that uses it.
@@ -89,7 +89,7 @@ extension Modules {
 
     var holdsDown: [Sighting] {
         let uses = layers.facts.members.flatMap(\.uses)
-        let isCut = { (use: Use) in use.deed == .clears || use.deed == .assigns && layers.isWeakBox(use.owner) }
+        let isCut = { (use: Use) in use.effect == .clears || use.effect == .assigns && layers.isWeakBox(use.owner) }
         let cut = Set(uses.filter(isCut).map(\.name))
         let held = layers.declarations.filter(\.value.isReference).mapValues { type in
             Dictionary(grouping: layers.held(by: type.name) + screens(heldBy: type.name)) { $0.member.name }.values
@@ -124,14 +124,14 @@ extension Modules {
     private func isUpward(_ member: Member, of type: String, to target: String) -> Bool {
         if let rank = layers.roles[type]?.rank, let above = layers.roles[target]?.rank { return above < rank }
         let isGiven = layers.members(of: target).contains { giver in
-            giver.uses.contains { $0.deed == .assigns && $0.name == member.name }
+            giver.uses.contains { $0.effect == .assigns && $0.name == member.name }
         }
         return isGiven || member.name.hasPrefix("parent") || member.name.lowercased().hasSuffix("delegate")
     }
 
     private func capturingClosures(of type: String) -> [Sighting] {
         layers.members(of: type).flatMap { member in
-            member.uses(where: { $0.deed == .captures }) {
+            member.uses(where: { $0.effect == .captures }) {
                 "\(type) stores a closure in \($0.owner) that captures self strongly, so the two hold each other: neither is "
                     + "ever released. Capture [weak self]\($0.name == "assign" ? ", in a sink instead of this assign" : "")."
             }

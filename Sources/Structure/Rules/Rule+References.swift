@@ -42,9 +42,9 @@ extension Layers {
         }
     }
 
-    /// The places that create a router with a weak reference that no code sets.
+    /// The places that create a router whose weak reference is never set.
     fileprivate var routersWithoutView: [Sighting] {
-        let set = facts.members.flatMap(\.uses).filter { $0.deed == .assigns }
+        let set = facts.members.flatMap(\.uses).filter { $0.effect == .assigns }
         let unset = members(of: [.router]).filter { member in
             let owner = member.owner ?? ""
             let isSet = set.contains { $0.name == member.name && !concrete(owner).isDisjoint(with: concrete($0.owner)) }

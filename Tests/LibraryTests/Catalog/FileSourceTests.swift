@@ -45,7 +45,7 @@ struct FileSourceTests {
     @Test @MainActor func `the main actor is free while a file is read`() async throws {
         let source = FileSource(path: try folder.write(Data(), to: "a"))
         var events: [String] = []
-        // Both tasks wait until this test leaves the actor, so the second task runs once the first leaves the actor.
+        // Neither task starts until this test leaves the actor; the second then runs once the first leaves it.
         let reading = Task {
             _ = try await source.bytes()
             events.append("read")

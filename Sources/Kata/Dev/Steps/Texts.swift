@@ -13,7 +13,7 @@ struct Texts {
         maps = facts.traces.mapValues { parts in StepMap(of: ["load", "open"].flatMap { parts[$0] ?? [] }) }
     }
 
-    /// Returns everything to fix, a sentence for each: the file, the line if there is one, the problem and the remedy.
+    /// Returns a sentence for each thing to fix: the file, the line if there is one, the problem and the remedy.
     func complaints() throws -> [String] {
         let words = try quotedWords()
         let pictures = try pictures().keys.sorted().map { "\($0) does not show the steps as they are now" }

@@ -1,6 +1,6 @@
 /// The meaning of a key in the watch. Each key is the first letter of its case's name.
 enum Key: String, CaseIterable, Sendable {
-    case hint, task, diff, solution, run, next, list, check, quit, answer, other
+    case hint, task, diff, solution, run, list, check, quit, next, answer, other
 
     /// - Parameter bytes: Bytes that arrived together. Several bytes, from a paste or an arrow key, mean `other`.
     init(_ bytes: some Sequence<UInt8>) {

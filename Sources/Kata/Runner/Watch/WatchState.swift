@@ -66,7 +66,7 @@ struct WatchState: Sendable {
     /// The terminal's content. The status and the keys come last, where they stay visible below a long page.
     func lines(width: Int) -> [Line] {
         let title = Line("Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title)", .bold)
-        let keys = Key.allCases.prefix { $0 != .answer }.reduce("" as Line) {
+        let keys = Key.allCases.prefix { $0 != .next }.reduce("" as Line) {
             $0 + Line("\($1.rawValue.prefix(1))", .bold) + " \($1.rawValue)  "
         }
         return ([title, ""] + body + ["", status, keys.trimmed]).flatMap { $0.wrapped(to: width) }

@@ -12,7 +12,7 @@ func makePresenter(router: any MovieListRouter, interactor: any MovieListInterac
     return FaultyPresenter(presenter, router, interactor, Fault.current)
 }
 
-/// A mistake that the presenter makes while your test runs, or none.
+/// The mistake, if any, that the presenter makes while your test runs.
 nonisolated private enum Fault: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case none = "passes-as-it-is"
     case opensNothing = "opens-nothing"
