@@ -201,6 +201,8 @@ struct ProgressTests {
         let second = try #require(try kata.workspace.note(.seen(.done), seconds: 2))
         #expect((first.changed, second.changed) == (0, 2))
         #expect(second.problems == ["a-rule View0.swift"])
+        _ = try kata.workspace.reset()
+        #expect(try kata.workspace.note(.seen(.notMoved), seconds: 2) == nil)
     }
 
     @Test func `a participant's test counts as changed, is in the diff, and is in the solution's folder`() throws {

@@ -119,10 +119,10 @@ struct Workspace: Sendable {
     }
 
     /// Records a check in the session log. If the exercise is done, also saves the participant's effort.
-    /// - Returns: The previous check, if there was one in this exercise.
+    /// - Returns: The previous check, if there was one since the exercise was started or reset.
     @discardableResult
     func note(_ check: Check, seconds: Double) throws -> SessionEntry? {
-        let (exercise, previous) = (check.exercise, log.checks(of: check.exercise.number).last)
+        let (exercise, previous) = (check.exercise, last.exists ? log.checks(of: check.exercise.number).last : nil)
         let now = try swiftSources(in: folder, of: exercise)
         let before = try swiftSources(in: last.exists ? last : pristine, of: exercise)
         let changed = try Comparison(("before", before), ("now", now)).changedLines()
