@@ -18,7 +18,7 @@ package final class Fault {
     static func countRequirement() { Trial.fault?.requirements += 1 }
 
     /// Runs a law on a double with each fault in turn, and on a double without faults.
-    /// - Returns: The missed faults, followed by the number of the law's requirements or the sound double's violation.
+    /// - Returns: The missed faults, followed by the number of the law's requirements, or the sound double's violation.
     package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
         var missed: [String] = []
         for fault in faults.map(Fault.init) + [Fault("none")] {

@@ -12,7 +12,7 @@ package import MovieCatalog
     /// - Parameter last: The answer for calls that are still unanswered when the law's stage is released.
     package init(last: Answer) { self.last = last }
 
-    /// Answers the call with this number, counted from 1, and waits until the answer arrives.
+    /// Answers call number `call`, counted from 1, and waits until the answer arrives.
     package func answer(_ call: Int, _ answer: Answer) async throws {
         guard let waiting = unanswered.removeValue(forKey: call) else {
             throw LawViolation(description: "calls to the service: \(calls), so there is no call \(call) to answer")

@@ -46,12 +46,12 @@ import MovieCatalog
         await settle()
     }
 
-    /// Answers the call with this number, counted from 1, and waits until the answer arrives.
+    /// Answers call number `call`, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ movies: [Movie]) async throws {
         try await service.answer(call, .success(MovieFeed(movies: movies)))
     }
 
-    /// Fails the call with this number, counted from 1, and waits until the failure arrives.
+    /// Fails call number `call`, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         try await service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
     }

@@ -15,7 +15,7 @@ nonisolated public enum StandardInput {
 
     /// Waits for the next line without blocking the main actor.
     /// - Returns: The line without its line break, or nil at the end of the input. A line that's too long for a command
-    ///   is replaced by question marks, so many that it's still too long.
+    ///   is replaced by a string of question marks that's also too long.
     public static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: lines.withLock { $0.nextLine() }) }

@@ -69,7 +69,7 @@ package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
 /// Waits until an open file or folder is saved to disk.
 package func synchronize(_ descriptor: Int32) throws(SystemError) {
     #if canImport(Darwin)
-        // On Darwin, `fsync` leaves data in the disk's cache. Not every file system supports the stronger call.
+        // On Darwin, `fsync` leaves data in the disk's cache. Not every file system supports `F_FULLFSYNC`.
         if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
     #endif
     try SystemError.check { fsync(descriptor) }

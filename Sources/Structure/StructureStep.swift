@@ -1,4 +1,4 @@
-/// The steps of the kata, as the structure lamp, our check of layers, distinguishes them.
+/// The steps of the kata that the structure lamp, our check of layers, tells apart.
 public enum StructureStep: Int, CaseIterable, Comparable, Sendable {
     /// View and ViewModel.
     case mvvm = 1

@@ -1,7 +1,7 @@
 // The parts of SwiftUI that our views and app use, and those whose names clash with Binding's. Sources: the pages of
-// developer.apple.com/documentation/swiftui for Xcode 26. Xcode 27 makes State a macro, and also calls ViewBuilder
-// ContentBuilder. The comment on each of Apple's declarations shows a use, and a misuse that must not compile. Both
-// rely on the definitions in Uses. SwiftUI+User.swift draws the views and simulates a user.
+// developer.apple.com/documentation/swiftui for Xcode 26. Xcode 27 makes State a macro, and introduces the name
+// ContentBuilder for ViewBuilder. The comment on each of Apple's declarations shows a use, and a misuse that must not
+// compile. Both rely on the definitions in Uses. SwiftUI+User.swift draws the views and simulates a user.
 @_exported public import Combine
 @_exported public import Observation
 

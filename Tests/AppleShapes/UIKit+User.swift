@@ -64,7 +64,7 @@ extension UINavigationController {
         if !screen.isLoaded { screen.viewDidLoad() }
         screen.isLoaded = true
         screen.viewWillAppear(true)
-        // A table asks for its rows when it's laid out, if it has no cells yet.
+        // A table that has no cells yet asks for its rows when it's laid out.
         if let table = (screen as? UITableViewController)?.tableView, table.cells == nil { table.reloadData() }
         old?.viewDidDisappear(true)
     }

@@ -1,7 +1,8 @@
-// The parts of UIKit and Foundation's localisation our views use, without the arguments they omit. Sources: the pages
-// of developer.apple.com/documentation/uikit, and the headers of the iOS SDK, where NS_SWIFT_UI_ACTOR puts a class on
-// the main actor. Here, the classes don't inherit from NSObject. The comment on each of Apple's declarations shows a
-// use, and a misuse that must not compile. Both rely on the definitions in Uses. UIKit+User.swift simulates a user.
+// The parts of UIKit and of Foundation's localisation that our views use, without the arguments that our views omit.
+// Sources: the pages of developer.apple.com/documentation/uikit, and the headers of the iOS SDK, where
+// NS_SWIFT_UI_ACTOR puts a class on the main actor. Here, the classes don't inherit from NSObject. The comment on each
+// of Apple's declarations shows a use, and a misuse that must not compile. Both rely on the definitions in Uses.
+// UIKit+User.swift simulates a user.
 @_exported public import Foundation
 
 extension String {

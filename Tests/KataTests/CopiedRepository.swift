@@ -49,7 +49,7 @@ final class CopiedRepository {
     }
 }
 
-/// A repository with the given files in its steps, which exists until this object is released.
+/// A repository that has the given files in its steps, and exists until this object is released.
 final class Shelf {
     let repository: Repository
 

@@ -44,7 +44,7 @@ struct LampTests {
         #expect(twin.hasSuffix("\nNo findings in 2 files; 1 not judged.\n"))
     }
 
-    /// Uses the module with which `Steps/your-app.md` demonstrates the lamp.
+    /// Uses the module on which `Steps/your-app.md` demonstrates the lamp.
     @Test func `the page shows the lamp's output`() throws {
         let files = try Dictionary(uniqueKeysWithValues: cases(in: "login").map { ($0.name, $0.text) })
         let text = try LampReport(ModuleLamp(of: files), at: "Login").text(as: .text)

@@ -30,7 +30,8 @@
             }
         }
 
-        /// Resource limits, each with the expected advice. The last gives each thread's stack 1 GB of the 3 GB allowed.
+        /// Resource limits, each with the expected advice. The last allows 3 GB, of which each thread's stack takes 1
+        /// GB.
         private static let limits = [
             ("-n 12", "run 'ulimit -n 256' first.\n"), ("-n 255", "run 'ulimit -n 256' first.\n"),
             ("-s 1000000; ulimit -v 3000000", "raise 'ulimit -u' or 'ulimit -v'.\n"),

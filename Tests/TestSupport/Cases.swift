@@ -26,8 +26,8 @@ public func feedCases(in name: String = "feeds") throws -> [(name: String, json:
     }
 }
 
-/// Returns, for each law of an app, the faults in `Tests/Cases/faults.txt` that the law must reject, and the numbers of
-/// checks that the law makes on text and on JSON.
+/// Returns, for each law of an app, the faults in `Tests/Cases/faults.txt` that the law must reject, and how many
+/// checks the law makes on text and on JSON.
 /// - Throws: Any error from reading the file.
 public func faults(of app: String) throws -> [String: (faults: [String], requires: [String])] {
     let rows = try cases(in: "faults").first { $0.name == app }?.text.split(separator: "\n") ?? []

@@ -57,7 +57,7 @@ public struct Losses {
         return remarks
     }
 
-    /// Returns the only name, or several with their counts, the most frequent first: `no title (2), not an object (1)`.
+    /// Returns a lone name, or several with their counts, the most frequent first: `no title (2), not an object (1)`.
     private static func list(_ counts: [String: Int]) -> String {
         let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if names.count == 1 { return names[0].key }

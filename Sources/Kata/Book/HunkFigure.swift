@@ -67,7 +67,7 @@ struct HunkFigure {
         return "<pre class=\"\(isTwoSided ? "code diff two-sided" : "code diff")\">\(lines, separator: "\n")</pre>"
     }
 
-    /// Returns one side's lines: each line's number, that of the old line in its row, and the rest of the element.
+    /// Returns one side's lines: each line's number, that of any old line in its row, and the rest of the element.
     private func side(_ side: KeyPath<Row, Row.Side?>) -> ArraySlice<(number: Int, old: String, html: HTML)> {
         let rows = zip(1..., hunk.rows).compactMap { number, row in row[keyPath: side].map { (number, row, $0) } }
         return zip(rows, Highlighter.pieces(of: rows.map(\.2.text))).map { place, pieces in

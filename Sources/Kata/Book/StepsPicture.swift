@@ -9,7 +9,7 @@ enum StepsPicture {
         drawing.matches(of: /(?s)<svg class="drawing frame".*?<\/svg>/).map(\.0)
     }
 
-    /// Returns the steps, shown one at a time; on request, on paper, or if style sheets can't hide any, all are shown.
+    /// Returns the steps, shown one at a time, or all at once on request, on paper, or if style sheets can't hide any.
     static func figure(wide: String, tall: String, caption: String) -> HTML {
         let titles = wide.matches(of: /class="title"[^>]*>([^<]+)/).map { String($0.1) }
         let choices = zip(1..., titles).map { ("steps-\($0)", $1) } + [("steps-all", "All")]

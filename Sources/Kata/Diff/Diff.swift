@@ -40,7 +40,7 @@ struct Diff {
         guard words.count >= 2 else { throw UsageError("'diff' takes two step numbers, such as '1 2'.") }
         let steps = try words.prefix(2).map { word throws(UsageError) in
             guard let step = Step.both.first(where: { $0.name == word }) else {
-                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b; name files after two steps.")
+                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b; files come after two steps.")
             }
             return step
         }
@@ -72,7 +72,7 @@ struct Diff {
     var note: String? {
         guard let steps, !looksThroughRename else { return nil }
         if steps.contains(.roadB), steps.contains(where: { $0.number > 1 }) {
-            return "On road B, the Presenter is the ViewModel, and the ViewModel is the Interactor; see '--rename'."
+            return "On road B, the Presenter is called ViewModel, and the ViewModel Interactor; see '--rename'."
         }
         guard (steps[0].number == 4) != (steps[1].number == 4) else { return nil }
         return "Step 4 renames the ViewModel; '--rename' hides that."

@@ -41,7 +41,7 @@ struct Exercise: Sendable {
         guard let number = Int(folder.prefix { $0.isNumber }), let title = fields["title"]?.first,
             var app = library ?? App.all.first(where: { [$0.module] == fields["app"] }),
             let start = fields["start"]?.first ?? library?.module, (target == nil) == (library != nil)
-        else { throw KataError("'\(file)' needs 'title', 'app', 'start' and 'target', and its folder a number.") }
+        else { throw KataError("'\(file)' needs 'title', 'app', 'start' and 'target', and a folder with a number.") }
         if start == Step.roadB.folder { app.vocabulary = .topMoviesOnRoadB }
         (self.number, self.folder, self.title, self.app, self.target) = (number, folder, title, app, target)
         (self.start, solution, self.fields) = (start, fields["solution"]?.first ?? start, fields)

@@ -55,7 +55,7 @@ struct ExerciseFiles: Sendable {
 
     func text(_ name: String) throws -> String { try repository.text(at: "Steps/exercises/\(exercise.folder)/\(name)") }
 
-    /// Returns the sources with the files in the folder `name` next to the task, and with the edits in `name.txt`.
+    /// Returns the sources with the files in the folder `name` added, and with the edits in `name.txt` made.
     private func edited(_ sources: [String: String], by name: String) throws -> [String: String] {
         let url = repository.root.appending(path: "Steps/exercises/\(exercise.folder)/\(name)")
         let files = url.exists ? try url.swiftFiles() : [:]
@@ -126,7 +126,7 @@ extension MicroStep {
     }
 
     /// Whether this step fixes a broken law, or a broken rule in a file. If so, one of its `clears` lines names the law
-    /// or rule, perhaps with prefixes of the file's name and the sentence: `view-formats-nothing | Text | reads`.
+    /// or rule, perhaps with the start of the file's name and of the sentence: `view-formats-nothing | Text | reads`.
     func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
         fields["clears", default: []].contains { entry in
             let parts = entry.components(separatedBy: " | ")

@@ -29,7 +29,7 @@ struct Baseline {
         try encoder.encode(entries).write(to: file, options: .atomic)
     }
 
-    /// Returns the findings that no entry accepts, and the unused entries. A removed file's entries fit any file.
+    /// Returns the findings that no entry accepts, and the unused entries. A removed file's entries can match any file.
     func subtracted(from findings: [Finding], in files: Set<String>) -> (new: [Finding], stale: [Entry]) {
         var open = Dictionary(grouping: entries, by: \.key)
         let new = [true, false].reduce(findings) { findings, isSameFile in

@@ -6,7 +6,7 @@ struct LampSources {
     /// The texts, by their paths in the folder. Bytes that aren't valid text are replaced.
     private(set) var texts: [String: String] = [:]
     private(set) var remarks: [Finding] = []
-    /// Permits like `// kata lamp: allow holds-down`, for their line or, if alone on it, for the next line of code.
+    /// Permits like `// kata lamp: allow holds-down`, each for its own line or, if alone there, the next line of code.
     private(set) var permits: [Finding] = []
 
     init(at url: URL) {
@@ -34,7 +34,7 @@ struct LampSources {
         texts[file] = text
     }
 
-    /// Collects the permits in comments. Returns a line and a reason if the brackets can't be parsed.
+    /// Collects the permits in comments. Returns a line and a reason if brackets don't match or nest too deeply.
     private mutating func readTokens(of text: String, in file: String) -> (line: Int, reason: String)? {
         let unmatched = "doesn't parse, as its brackets don't match"
         var (line, lineOfCode) = (1, 0)

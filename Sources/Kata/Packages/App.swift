@@ -2,7 +2,7 @@ import Conformance
 import ContactsConformance
 import Structure
 
-/// An app (or just a library) changed in exercises and by mutants: its parts in a participant's copy, and its laws.
+/// An app (or just a library) that exercises and mutants change: its parts in a participant's copy, and its laws.
 struct App: Sendable {
     /// The module that contains the app's sources in a participant's copy.
     let module: String

@@ -64,12 +64,12 @@ struct Tool: Sendable {
         }
     }
 
-    /// - Parameter log: The file for the output of a program without input. If nil, the program uses our terminal.
+    /// - Parameter log: The file for the output; the program then has no input. If nil, it uses our terminal.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
         let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
         do {
             return try ChildProcess(words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
-        } catch { throw KataError("'\(words[0])' could not be started, \(error); run 'kata doctor'.") }
+        } catch { throw KataError("'\(words[0])' could not be started: \(error); run 'kata doctor'.") }
     }
 }
 

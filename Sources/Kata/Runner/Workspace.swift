@@ -24,7 +24,7 @@ struct Workspace: Sendable {
         if let exercise = Exercise.all.first(where: { $0.number == number }) { return exercise }
         throw KataError(
             "Exercise \(number), which you started in '\(folder.path)', was renamed or removed. Choose another "
-                + "from 'swift run kata list', and start it: your work there is saved first.")
+                + "from 'swift run kata list', and start it: your earlier work is saved first.")
     }
 
     func files(of exercise: Exercise) -> ExerciseFiles { ExerciseFiles(exercise: exercise, repository: repository) }
@@ -77,7 +77,7 @@ struct Workspace: Sendable {
         return attempt
     }
 
-    /// Copies the folder to a new place and returns that place, if anything in the folder differs from the original.
+    /// If anything in the folder differs from the original, copies the folder to a new place and returns that place.
     private func saveAttempt() throws -> URL? {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
         let names = folder.names.filter { ![".build", ".swiftpm"].contains($0) }

@@ -52,7 +52,7 @@ struct RoomSource {
         let branches = try git(["for-each-ref", "--format=%(refname)"]).split(separator: "\n").map(String.init)
         guard !branches.isEmpty else { return [:] }
         let found = try git(["grep", "--text", "--full-name", "-e", ""] + branches + ["--"] + Self.paths)
-        // Splits at line feeds only. Otherwise, another kind of line break in a log could forge a line of another log.
+        // Splits at line feeds only. Otherwise, a different line break in one log could forge a line of another.
         let lines = found.utf8.split(separator: UInt8(ascii: "\n")).map {
             $0.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false).map(Substring.init)
         }

@@ -18,7 +18,7 @@ struct SessionPage {
     func write(to path: String) throws(KataError) {
         let file = URL(filePath: path)
         guard file.isMissing(orHas: Self.mark), (try? Data(html.utf8).write(to: file, options: .atomic)) != nil else {
-            throw KataError("'\(path)' can't be written, or contains something else: name another file.")
+            throw KataError("'\(path)' can't be written, or exists and isn't an earlier page: name another file.")
         }
     }
 }

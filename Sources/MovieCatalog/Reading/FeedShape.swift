@@ -128,7 +128,7 @@ extension FeedShape.Entry {
         return .list(list.filter { $0["name"]?.text != "Movies" })
     }
 
-    /// Returns the names that are marked as directors in, for example, "Frank Darabont (dir.), Tim Robbins".
+    /// Returns the names marked as directors in a text such as "Frank Darabont (dir.), Tim Robbins".
     private static func directors(in crew: String) -> String {
         crew.split(separator: ",").compactMap { String($0).trimmed }.filter { $0.hasSuffix("(dir.)") }
             .compactMap { String($0.dropLast("(dir.)".count)).trimmed }.joined(separator: ", ")

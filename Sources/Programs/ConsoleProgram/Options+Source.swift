@@ -5,7 +5,7 @@ import Foundation
 extension Options {
     /// Declares `--source`, the place where the `things` come from. Returns nil for the bundled source.
     public mutating func source(of things: String) -> String? {
-        let help = "where the \(things) come from; 'ps' shows others a password in a URL (bundled)"
+        let help = "where the \(things) come from; others can see a URL's password in 'ps' (bundled)"
         let source = self("--source", "bundled|PATH|URL", help: help)
         return source == "bundled" ? nil : source
     }

@@ -78,7 +78,7 @@ public struct SourceFacts: Sendable {
         var (makesText, isMadeText) = (false, false)
         /// Whether the value is compared with something.
         var isCompared = false
-        /// The type that is created from the value, and the type that receives the closure that the use is in.
+        /// The type created from the value, and the type that receives the closure containing the use.
         var (created, receiver): (String?, String?)
         /// Whether the closure returns a value, and whether an initialiser or a property probably stores the closure.
         var (isAnswer, isStored) = (false, false)
@@ -109,7 +109,7 @@ public struct SourceFacts: Sendable {
     let files: [SourceFile]
     var types: [TypeFact] = []
     var members: [Member] = []
-    /// The places of the layers that aren't judged, because several types have the same name.
+    /// The names of layers that aren't judged because several types share them, and the places of those types.
     var twins: [(name: String, places: [Place])] = []
     /// The reason why there are no facts about the sources, or nil if there are. Without facts, no rule is checked.
     public internal(set) var refusal: String?

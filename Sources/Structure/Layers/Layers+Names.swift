@@ -68,7 +68,7 @@ extension String {
 
     var isWeakBoxName: Bool { hasPrefix("Weak") || hasPrefix("Unowned") }
 
-    /// Whether this names part of a framework's user interface, as opposed to a value such as a colour.
+    /// Whether this is the name of part of a framework's user interface, as opposed to a value such as a colour.
     var isViewOfAFramework: Bool {
         guard hasPrefix("UI") || hasPrefix("NS"), count > 3 else { return ["Alert", "AnyView"].contains(self) }
         return self != "NSFetchedResultsController" && Self.viewEndings.contains { hasSuffix($0) }

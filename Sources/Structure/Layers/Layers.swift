@@ -40,7 +40,7 @@ struct Layers {
         for type in declarations.keys { heldTypes[type] = holds(type) }
     }
 
-    /// Returns the closures that a member passes to layers, as those layers' members, except a layer's own callbacks.
+    /// Returns the closures that a member passes to layers, except a layer's own callbacks, as those layers' members.
     private func handedClosures(in member: Member) -> [Member] {
         let isComposing = [nil, .root].contains(role(ofOwner: member))
         return Dictionary(grouping: member.uses) { $0.receiver }.compactMap { receiver, uses in
@@ -145,7 +145,7 @@ extension Layers {
         members(of: type).filter { $0.storage != .computed && !$0.type.contains("->") }
     }
 
-    /// Returns `members`, and all members that their code may run, directly or indirectly, and that meet the condition.
+    /// Returns `members`, and those that their code may run, directly or indirectly, if they meet the condition.
     func reached(from members: [Member], where condition: (Member) -> Bool) -> [Member] {
         var (reached, open) = ([Member](), members)
         var seen = Set(open.map(\.key))
@@ -183,7 +183,7 @@ extension Layers {
 
     /// Whether code does business work, such as sorting entities, or limiting the number of entities or rows of text.
     func isBusiness(_ use: Use, of member: Member) -> Bool {
-        // The presenter has to ask the business layer. The module would ask too early, and only once.
+        // It's the presenter that has to ask the business layer: the module would ask too early, and only once.
         let isAnswer = role(ofOwner: member) == .root && role(of: use.owner) == .viewModel && use.receiver == nil
         if isBusiness(use) || decides(use) || isAnswer && use.type.hasSuffix("Swift.Bool") { return true }
         if use.isCompared, use.type == "Swift.Int", ![.presentation, .root].contains(role(ofOwner: member)) {

@@ -1,4 +1,4 @@
-/// A type's role: in the exercises, from what the type does; in other apps, from its name and what stores the type.
+/// A type's role, found in the exercises by what the type does, and in other apps by its name and what stores it.
 enum Role: String, CaseIterable {
     /// A screen or part of one.
     case view = "View"

@@ -72,7 +72,7 @@ struct SwiftLexer {
     }
 }
 
-/// Whether an ASCII character matches a byte, for `switch`.
+/// Lets `switch` match a byte against an ASCII character.
 func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { character.value == byte }
 
 /// Whether a byte is the given ASCII character.

@@ -6,7 +6,7 @@ public struct Vocabulary: Sendable {
     let entities: Set<String>
     /// The entities' module, or an empty string for the application's own, and the suffix of the services' names.
     let (catalog, service): (String, String)
-    /// The full names of members that apply a business rule: a property, or a state that only a rule sets.
+    /// The full names of members that apply a business rule: properties, or states that only a rule sets.
     var rules: Set<String> = []
     /// The protocol through which one screen notifies another.
     var delegate = ""

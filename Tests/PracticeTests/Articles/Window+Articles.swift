@@ -25,7 +25,7 @@ extension Window {
         try requireList(order.map { Self.examples[$0] }, sort: sort)
     }
 
-    /// Requires that a failure with this reason is shown, and no list.
+    /// Requires that a failure with this reason is shown instead of a list.
     func requireFailure(_ reason: String) throws {
         try requireLines(
             "the failure", takeOutput(), text: ["The articles could not be loaded. \(reason)"],

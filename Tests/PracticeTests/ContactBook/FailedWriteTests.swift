@@ -23,7 +23,8 @@ nonisolated extension FileContactStoreTests {
                 #expect(throws: ContactStoreError(kind: .unwritable, message: closing)) { try file.append(.ada) }
                 try limitFiles(to: 100)
                 let error = try await FileContactStore(path: path).addingError()
-                let reason = "would be larger than a file may be, or than 16 MiB; make room, and add the contact again"
+                let reason =
+                    "would exceed 16 MiB or the system's limit for a file; make room, and add the contact again"
                 #expect(error == ContactStoreError(kind: .unwritable, message: "'\(path)' \(reason)."))
             }
             #expect(try folder.storeBytes == old)

@@ -46,7 +46,7 @@ struct ContactsProgramTests {
         let run = try await program.run(["--help"])
         #expect(run.status == 0 && run.diagnostics == "")
         let own = [
-            "--source", "'ps' shows others a password", "--sort", "--timeout", "sort KEY", "open N", "65", "66", "69",
+            "--source", "a URL's password in 'ps'", "--sort", "--timeout", "sort KEY", "open N", "65", "66", "69",
         ]
         let words = ["Usage: \(program.rawValue)", "--format", "64 incorrect usage"]
         for word in words + (program == .articles ? own : []) { #expect(run.output.contains(word), "\(word)") }

@@ -13,7 +13,7 @@ public struct FuzzInput: Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A reader's property that turned out to be false.
+/// A property that a reader turned out not to have.
 public struct BrokenProperty: Error, CustomStringConvertible {
     /// The property that should be true, or what happens instead.
     public let description: String

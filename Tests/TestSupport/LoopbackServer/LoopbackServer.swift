@@ -11,7 +11,7 @@ public final class LoopbackServer: Sendable {
     /// Starts a server that passes each request to `answer`.
     ///
     /// - Parameters:
-    ///   - isListening: Whether the port accepts connections. If not, other servers still can't take it.
+    ///   - isListening: Whether the port accepts connections. Even if it doesn't, no other server can take it.
     ///   - answer: Called with each request's path and connection, on a thread of its own, which it may block. The
     ///     connection closes when `answer` returns.
     /// - Throws: A `POSIXError` if this machine has no free port.

@@ -133,7 +133,7 @@ nonisolated extension Demonstration {
             await settle()
             #expect((gone == nil) == (way == .tracking))
             gone?.observer = nil
-            // The cancelled task ends on another thread, on a busy machine much later.
+            // The cancelled task ends on another thread, which may take much longer on a busy machine.
             for _ in 1...1_000 where gone != nil { await settle() }
             #expect(gone == nil)
         },

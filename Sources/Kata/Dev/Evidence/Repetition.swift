@@ -21,7 +21,7 @@ enum Repetition {
         return Set(runs.filter { places[$0.words] == .some(nil) }.flatMap(\.lines)).count
     }
 
-    /// Returns a line's words, or none if it only declares or wires something, as lines in every view and presenter do.
+    /// Returns a line's words, or none if it only declares or wires something, as in every view and presenter.
     private static func words(of line: String) -> [String] {
         let plumbing =
             /^(import |\w* ?(class|struct|protocol|extension) )|\binit\(|override func|^ *[})]|self\.\w+ = \w+$/

@@ -71,7 +71,7 @@ struct Worktree {
         }
     }
 
-    /// Builds a change, runs all laws on it, and records how many views could stay unchanged without breaking a law.
+    /// Builds a change, runs all laws on it, and records how many views could be reverted without breaking a law.
     func judge(_ change: Change, in figures: inout Figures) throws {
         let commit = try commit(change.patch, as: change.name)
         switch try TestOutcome(in: folder) {

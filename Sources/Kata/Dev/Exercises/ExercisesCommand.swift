@@ -39,7 +39,7 @@ extension Workspace {
             return try Check(exercise, in: self)
         }
         _ = try lay(files.package())
-        // A refactoring begins before its move, with all laws green. Exercise 1 begins with broken laws.
+        // A refactoring begins with its move not yet made, and all laws green. Exercise 1 begins with broken laws.
         let (start, broken) = (try Check(exercise, in: self), exercise.brokenLaws)
         let isStart = start.verdict == .notStarted && start.brokenLaws == broken && start.step == 0
         report(isStart && start.findings.isEmpty != broken.isEmpty, "the start: \(start.summary)")

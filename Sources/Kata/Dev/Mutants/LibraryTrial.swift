@@ -10,7 +10,7 @@ enum LibraryTrial {
     static func judge(
         _ mutants: [Mutant], by tests: String, in repository: Repository, _ report: (MutantVerdict) -> Void
     ) throws {
-        try FileHandle.standardError.write("Building \(tests), \(mutants.count) times with a fault …\n")
+        try FileHandle.standardError.write("Building \(tests), then again with each of \(mutants.count) faults …\n")
         let folder = repository.root.appending(path: ".build/libraries/\(tests)")
         let selection = Resource.text("selection.template", ["tests": tests])
         try folder.write(["Package.swift": try repository.text(at: "Package.swift") + "\n" + selection + "\n"])

@@ -20,7 +20,7 @@ extension MutantVerdict {
             case (let name?, nil) where others.isEmpty: "SURVIVED: \(name) should have rejected it"
             case (let name?, nil): "NOT rejected by \(name), but by \(others)"
             case (nil, nil):
-                others.isEmpty ? "sound, and nothing rejects it" : "REJECTED, though it is sound, by \(others)"
+                others.isEmpty ? "sound, and nothing rejects it" : "REJECTED by \(others), though it is sound"
             }
         self.init(mutant: mutant, step: step, names: names, sentence: sentence, isExpected: isExpected)
     }

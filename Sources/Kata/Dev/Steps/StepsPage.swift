@@ -6,7 +6,7 @@ struct StepsPage {
     private(set) var updated: StepText
     private(set) var complaints: [String] = []
 
-    /// - Parameter hunks: The hunks that the page must show, or may if `isExcerpt`; nil if the author writes its diffs.
+    /// - Parameter hunks: The hunks that the page must show, or may if `isExcerpt`; nil if the author writes the diffs.
     init(_ file: String, hunks: [Hunk]?, isExcerpt: Bool = false, facts: Facts) throws {
         let text = StepText(parsing: try facts.repository.text(at: file))
         (self.file, updated) = (file, text)

@@ -128,7 +128,7 @@ extension Workspace {
         return place
     }
 
-    /// Compares the copy with the reference or, with `--from-start`, the start of the exercise with the copy.
+    /// Compares the copy with the reference or, given `--from-start`, the exercise's start with the copy.
     func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
         let (exercise, isOwn) = (try currentExercise(), arguments?.has("--from-start") == true)
         let yours = ("yours", try swiftSources(in: folder, of: exercise))

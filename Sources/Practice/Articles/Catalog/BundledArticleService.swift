@@ -22,7 +22,7 @@ public struct BundledArticleService: ArticleService {
                 date: ArticleDate("2014-05-26")?.date, title: "A Controller of Two Thousand Lines",
                 website: "The Layered App", authors: "Omar Haddad, Ida Lund",
                 content:
-                    "How one screen came to fetch, sort, format and navigate, and in which order we took that apart.",
+                    "How one screen came to fetch, sort, format and navigate, and the order in which we took it apart.",
                 imageURL: "https://example.com/images/controller.png"),
             Article(
                 date: ArticleDate("2017-11-02")?.date, title: "routers are not view controllers",

@@ -4,7 +4,7 @@ import Fetching
 public struct Contact: Sendable, Hashable {
     /// The first name, trimmed. It may contain any characters, so the console makes the name safe to show.
     public let firstName: String
-    /// The last name, to which the same applies.
+    /// The last name, trimmed. It, too, may contain any characters.
     public let lastName: String
 
     /// Creates a contact, and trims white space and control characters from both ends of each name.

@@ -36,9 +36,9 @@ extension ContactFile {
                 "is in a folder where another program keeps writing; end that program, or try again"
             case (.unwritable, EROFS): "is on a read-only file system; give another path"
             case (.unwritable, ENOSPC), (.unwritable, EDQUOT):
-                "does not fit on the disk with one more contact; make room, and add the contact again"
+                "has no room on its disk for one more contact; make room, and add the contact again"
             case (.unwritable, EFBIG):
-                "would be larger than a file may be, or than 16 MiB; make room, and add the contact again"
+                "would exceed 16 MiB or the system's limit for a file; make room, and add the contact again"
             case (.unwritable, _): "cannot be written: \(system); give another path"
             }
         let kind = failure == .unreadable ? ContactStoreError.Kind.unreadable : .unwritable

@@ -1,6 +1,6 @@
 /// The state of a contact list: loading, loaded or failed.
 ///
-/// Fetching's `LoadState` isn't enough, because a loaded list also has a query and tracks a single new row.
+/// The Fetching module's `LoadState` isn't enough, because a loaded list also has a query and tracks a single new row.
 public enum ContactListState<Item> {
     /// The store is reading the contacts.
     case loading

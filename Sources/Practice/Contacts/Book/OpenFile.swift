@@ -16,7 +16,7 @@ struct OpenFile: ~Copyable {
     consuming func closed() throws(SystemError) {
         let descriptor = descriptor
         discard self
-        // Even an interrupted call has closed the file, and another file may already have the descriptor.
+        // Even an interrupted call has closed the file; a retry could close another file that now has the descriptor.
         if close(descriptor) == -1, errno != EINTR { throw SystemError(code: errno) }
     }
 

@@ -24,7 +24,7 @@ public struct SortedContacts: Sendable {
     /// - Complexity: O(*n*).
     public func matching(_ query: String) -> [Contact] { entries.map(\.contact).filter(Self.filter(for: query)) }
 
-    /// Returns the position, among the matches for `query`, of the contact at `index`, or nil if it isn't a match.
+    /// Returns the position of the contact at `index` among the matches for `query`, or nil if it isn't a match.
     /// - Complexity: O(*n*).
     public func index(of index: Int, matching query: String) -> Int? {
         let matches = Self.filter(for: query)

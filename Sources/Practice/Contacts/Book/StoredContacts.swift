@@ -27,18 +27,18 @@ struct StoredContacts {
         var contacts: [Contact] = []
         for entry in entries {
             let place = "contact \(contacts.count + 1)"
-            guard case .object(let names) = entry else { throw Self.refusal("has something else instead of \(place)") }
+            guard case .object(let names) = entry else { throw Self.refusal("has no object for \(place)") }
             try Self.refuse(names.map(\.key), but: ["firstName", "lastName"], in: place)
             func name(_ key: String) throws(FeedRefusal) -> String {
                 if case .text(let name?)? = entry[key] { return name }
-                throw Self.refusal("has no text as the '\(key)' of \(place)")
+                throw Self.refusal("has no text for the '\(key)' of \(place)")
             }
             contacts.append(Contact(firstName: try name("firstName"), lastName: try name("lastName")))
         }
         self.contacts = contacts
     }
 
-    /// Returns these contacts and `contact` as text, where `bytes` is the text of these contacts alone.
+    /// Returns the text of these contacts followed by `contact`; `bytes` is the text of these contacts alone.
     /// - Complexity: O(*n*), where *n* is the number of bytes. Faster if `bytes` ends the way this version ends a file.
     func bytes(adding contact: Contact, to bytes: [UInt8]) throws -> [UInt8] {
         guard bytes.suffix(5).elementsEqual("}\n]}\n".utf8) else {

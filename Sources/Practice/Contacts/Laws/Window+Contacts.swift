@@ -28,7 +28,7 @@ extension Window {
         return lines.first == "Contacts" ? Array(lines.dropFirst()) : lines
     }
 
-    /// Requires that a list of exactly these names is shown, once.
+    /// Requires that a list of exactly these names is shown, and only once.
     func requireContacts(_ names: [String]) throws {
         let rows = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
         try requireLines("the list", takeRows(), text: rows, json: Page(contacts: names.map { ["fullName": $0] }))

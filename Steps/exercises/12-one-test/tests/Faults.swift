@@ -6,7 +6,7 @@ import Testing
 
 @testable import TopMovies
 
-/// Returns the presenter to test: the presenter in Sources, inside another presenter, which may add a fault.
+/// Returns the presenter to test: the presenter in Sources, wrapped in another presenter that may add a fault.
 func makePresenter(router: any MovieListRouter, interactor: any MovieListInteractor) -> any MovieListPresenter {
     let presenter = DefaultMovieListPresenter(router: router, interactor: interactor)
     return FaultyPresenter(presenter, router, interactor, Fault.current)

@@ -16,7 +16,7 @@ public final class Observable<Value> {
 
     /// Delivers every later value to `body`.
     func subscribe(_ body: @escaping (Value) -> Void) -> Cancellable {
-        // A subscription that has ended leaves its place free.
+        // A subscription that has ended frees its place for a later one.
         let place = observers.firstIndex { $0 == nil } ?? observers.count
         if place < observers.count { observers[place] = body } else { observers.append(body) }
         return Cancellable { [weak self] in self?.observers[place] = nil }

@@ -89,8 +89,8 @@ final class List {
     @inline(never) func send(_ value: Int) { for observer in observers { observer(value) } }
 }
 
-/// Returns the nanoseconds that a round of each work takes: the smallest of nine measurements. The measurements of all
-/// works alternate, so that a disturbance affects all of them.
+/// Returns the nanoseconds per round of each piece of work: the smallest of nine measurements. The pieces take turns,
+/// so that a disturbance affects all of them.
 func nanoseconds(_ works: [Work], rounds: Int) -> [Double] {
     let clock = ContinuousClock()
     var best = works.map { _ in Double.infinity }
