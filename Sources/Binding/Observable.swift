@@ -82,7 +82,7 @@ public final class Observable<Value> {
 
     @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
         var (link, upcoming) = (first, first?.borrow { $0.next })
-        // Observers that subscribed after this value was set already have it or a newer one. They're last in the list.
+        // Observers added after this value was set have received it or a newer one. They're last in the list.
         while let current = link, current.borrow({ $0.since < round }) {
             running = current
             current.borrow { $0.body?(value) }

@@ -4,7 +4,7 @@ public struct ModuleLamp: Sendable {
     public let findings: [Finding]
     /// Each module: the shared part of its layers' names, its style, and the remaining moves to VIPER.
     public let modules: [(name: String, style: String)]
-    /// A remark on each layer that isn't judged, because another type has the same name.
+    /// A remark on each layer that can't be judged because another type has the same name.
     public let remarks: [Finding]
     /// The number of source files that were read.
     public let fileCount: Int

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import KataKit
 
-/// A copy of the package with generated texts, which exists until the fixture is released.
+/// A copy of the package with generated text, deleted when the fixture is released.
 final class BookFixture {
     let repository = Repository(root: .temporaryDirectory.appending(path: "book-\(UUID().uuidString)"))
 

@@ -9,7 +9,7 @@ public final class BusinessDouble {
     public private(set) var requests = 0
     /// The movies whose details the presenter asked the router to show.
     public var routes: [Movie] = []
-    /// The movies, for a step's own double of the business layer to publish.
+    /// The movies, to be published by a step's own double of the business layer.
     public var movies: Observable<LoadState<Movie>> { state.observable }
     private let state = Subject(LoadState<Movie>.loading)
 

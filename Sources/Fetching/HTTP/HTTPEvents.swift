@@ -15,7 +15,7 @@ enum HTTPEvent {
 /// The events reported as a response arrives, in order, like the bytes of `URLSession.bytes(for:)` on Apple's systems.
 typealias HTTPEvents = AsyncThrowingStream<HTTPEvent, any Error>
 
-/// A session delegate that turns the calls about each task into a sequence of events.
+/// A session delegate that turns the callbacks for each task into a sequence of events.
 final class HTTPEventSource: NSObject, Sendable {
     private let listeners = Mutex<[URLSessionTask: HTTPEvents.Continuation]>([:])
 

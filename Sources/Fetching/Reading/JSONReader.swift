@@ -1,6 +1,6 @@
 import Foundation
 
-/// A linear-time parser for JSON (RFC 8259) that's at most 512 levels deep. Objects on separate lines become a list.
+/// A linear-time parser for JSON (RFC 8259) nested at most 512 levels deep. Objects on separate lines become a list.
 ///
 /// Foundation's parser rejects a whole feed because of half a surrogate pair or a number that's too large, and accepts
 /// commas before closing brackets. On Linux, its messages about damaged JSON don't include the line.

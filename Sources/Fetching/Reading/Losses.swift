@@ -34,7 +34,7 @@ public struct Losses {
         return nil
     }
 
-    /// Returns the integer in `range` that `read` finds in `value`. Counts any other number, and returns nil.
+    /// Returns the integer in `range` that `read` finds in `value`. For any other number, counts it and returns nil.
     public mutating func whole(
         _ value: JSONValue?, in range: ClosedRange<Int>, _ name: String, _ read: (JSONValue) -> Double? = \.number
     ) -> Int? {

@@ -62,7 +62,7 @@ struct Advice {
     /// The recommendation, in one sentence.
     var sentence: String { Self.entries.first { $0.name == Column.all[column].name }?.text ?? "" }
 
-    /// The answers that would each lead to a different column.
+    /// The answers that, on their own, would change the recommended column.
     var alternatives: [(option: String, answer: String, column: Column)] {
         Self.questions.flatMap { question in
             question.words.map { answer in

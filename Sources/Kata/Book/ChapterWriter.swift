@@ -98,7 +98,7 @@ struct ChapterWriter {
 }
 
 extension StepText {
-    /// Whether the fence at `index` shows no hunk, and a trace or other plain text follows it in the same section.
+    /// Whether the fence at `index` shows no hunk, and is followed in the same section by a trace or other plain text.
     fileprivate func isRun(from index: Int) -> Bool {
         guard index + 2 < blocks.count, blocks[index].fence?.hunkFile == nil, let next = blocks[index + 2].fence,
             let prose = blocks[index + 1].prose, !prose.contains(where: { $0.hasPrefix("#") })
@@ -117,7 +117,7 @@ extension Hunk {
         lines.filter { $0.kind != .context }.map { "\($0.kind)\($0.text.replacing("JSON", with: "Text"))" }
     }
 
-    /// Creates a hunk from a fence that quotes code that isn't from the steps.
+    /// Creates a hunk from a fence that quotes code from outside the steps.
     fileprivate init?(of fence: StepText.Fence, number: Int) {
         let header = fence.lines.first { $0.hasPrefix("@@") }
         self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")

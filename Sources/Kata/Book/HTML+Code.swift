@@ -1,5 +1,5 @@
 extension HTML {
-    /// Returns lines of code or other text, one below the other. The text content is the lines, joined by line feeds.
+    /// Returns lines of code or other text, each on its own line. The text content is the lines, joined by line feeds.
     /// - Parameters:
     ///   - start: The number of the first line, if the lines are numbered.
     ///   - id: The block's id, from which the id of each numbered line is derived.

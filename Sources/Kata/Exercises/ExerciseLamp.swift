@@ -24,7 +24,7 @@ struct ExerciseLamp: Sendable {
         return StructureLamp.findings(in: exercise.app.facts(of: files), step: step, of: exercise.app.vocabulary)
     }
 
-    /// Returns the changes to anything but names, if only names may change.
+    /// If only names may change, returns the changes to anything else.
     func unrelated(in files: [String: String]) -> [Finding] {
         guard exercise.isRename else { return [] }
         let before = Set(start.values.map { Self.words(of: $0).map(\.masked) })

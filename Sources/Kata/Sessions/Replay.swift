@@ -16,7 +16,7 @@ struct Replay {
 
     private let title: String
     private var checks: [Check] = []
-    /// The checks up to and including the first that found the exercise done.
+    /// The checks up to and including the first one whose result is `done`.
     private let scored: ArraySlice<Check>
 
     init(of exercise: Int, in log: SessionLog) {

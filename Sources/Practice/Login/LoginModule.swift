@@ -8,7 +8,7 @@ public struct LoginModule {
     private let fields: LoginFields
 
     /// Creates the business layer. All views of the login share it, along with the fields.
-    /// - Parameter clock: Measures the second between a login and the next screen.
+    /// - Parameter clock: Times the one-second pause between a login and the next screen.
     public init(service: any LoginService, clock: any Clock<Duration>, fields: LoginFields) {
         interactor = DefaultLoginInteractor(service: service)
         (self.clock, self.fields) = (clock, fields)

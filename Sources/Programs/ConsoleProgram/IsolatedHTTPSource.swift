@@ -35,7 +35,7 @@ public import Fetching
             var bodyLimit = 16 * 1_024 * 1_024
         }
 
-        /// Writes the response, or the reason why there is none, if `words` come from the parent process.
+        /// If `words` come from the parent process, writes the response, or the reason why there is none.
         /// - Parameters:
         ///   - nextLine: Returns the request, or nil if the parent process is gone.
         ///   - leave: Called if the parent process is gone.
@@ -85,7 +85,7 @@ public import Fetching
             }
         }
 
-        /// Returns the child process's output and exit status (nil if a signal ended the child, or it didn't start).
+        /// Returns the child process's output and exit status (nil if a signal ended the child or if it didn't start).
         /// Returns nil if the child didn't end in time, for example because it was suspended.
         @concurrent
         private func run() async -> (status: ExitCode?, output: Data)? {
@@ -96,7 +96,7 @@ public import Fetching
             (process.standardInput, process.standardOutput) = (input, output)
             process.standardError = FileHandle.nullDevice
             guard let order = try? JSONEncoder().encode(request),
-                // `order` is written before the child starts: if the child had ended, SIGPIPE would end this process.
+                // `order` is written before the child starts: writing to an exited child would raise a fatal SIGPIPE.
                 order.count < CommandLoop.lineLimit,
                 (try? input.fileHandleForWriting.write(contentsOf: order + Data("\n".utf8))) != nil,
                 (try? process.run()) != nil

@@ -89,7 +89,7 @@ nonisolated struct Work {
 
     /// Returns the cost, and its ratio to the floor's cost, as text. Each cost is the minimum of all series.
     func cost(over floor: Work, target: Double? = nil) -> String {
-        // All series are prepared first, so that each has its own place in memory: a bad one can double the time.
+        // All series are prepared first, so that each has its own place in memory: a bad place can double the time.
         let works = (0..<31).map { _ in (run: prepare(rounds), floor: floor.prepare(floor.rounds)) }
         let costs = works.map { (nanoseconds($0.run), floor.nanoseconds($0.floor)) }
         let (work, floor) = (costs.map(\.0).min() ?? 0, costs.map(\.1).min() ?? 1)

@@ -38,7 +38,7 @@ enum Launches {
         }
     }
 
-    /// Returns the seconds that an optimised build of each step's folder takes, without the imported modules.
+    /// Returns the seconds that an optimised build of each step's folder takes, not counting the imported modules.
     static func builds() async throws -> [Double] {
         let sources = URL(filePath: #filePath).appending(path: "../../../TopMovies").standardizedFileURL
         let object = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).o").path

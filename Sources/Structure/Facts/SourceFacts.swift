@@ -56,7 +56,7 @@ public struct SourceFacts: Sendable {
         }
     }
 
-    /// A place where code refers to a declaration, or a string literal with a sentence or a format.
+    /// A reference to a declaration in code, or a string literal with a sentence or a format.
     struct Use: Codable {
         /// The full name of the target, with its type, or an empty string for a local variable or a parameter.
         let target: String

@@ -145,7 +145,7 @@ extension Layers {
         members(of: type).filter { $0.storage != .computed && !$0.type.contains("->") }
     }
 
-    /// Returns `members`, and those that their code may run, directly or indirectly, if they meet the condition.
+    /// Returns `members`, and those meeting the condition that their code may run, directly or indirectly.
     func reached(from members: [Member], where condition: (Member) -> Bool) -> [Member] {
         var (reached, open) = ([Member](), members)
         var seen = Set(open.map(\.key))
@@ -208,7 +208,7 @@ extension Layers {
             && (isState || namesEntity(member.type) && !isOne)
     }
 
-    /// Whether code uses shared state, such as a global or static variable or object, or a notification.
+    /// Whether code uses shared state, such as a global or static variable, a shared object, or a notification.
     func isGlobal(_ use: Use) -> Bool {
         let shared: Set = ["NotificationCenter", "UserDefaults"]
         if use.typeNames.contains(where: { shared.contains($0.split(separator: ".").last.map(String.init) ?? "") }) {

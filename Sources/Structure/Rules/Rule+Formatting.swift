@@ -62,7 +62,7 @@ extension Layers {
     /// Whether the view model does the formatting, as on road B until there's a presenter.
     var viewModelPresents: Bool { vocabulary.isOnRoadB && presentersBetween.isEmpty }
 
-    /// Returns the members of types with one of `roles`, except `types`, and the code outside all layers that they run.
+    /// Returns the members of types with one of `roles`, except `types`, and the code that they run outside all layers.
     func code(of roles: [Role], without types: Set<String> = []) -> [Member] {
         reached(from: members(of: roles).filter { !types.contains($0.owner ?? "") }) { self.role(ofOwner: $0) == nil }
     }

@@ -94,7 +94,7 @@ extension Modules {
         let held = layers.declarations.filter(\.value.isReference).mapValues { type in
             Dictionary(grouping: layers.held(by: type.name) + screens(heldBy: type.name)) { $0.member.name }.values
                 .compactMap {
-                    // If several types conform, it isn't known which of them is used.
+                    // If several types fit the property, it isn't known which of them is used.
                     $0.count == 1 && !cut.contains($0[0].member.name) && !$0[0].member.type.contains("<") ? $0[0] : nil
                 }
         }

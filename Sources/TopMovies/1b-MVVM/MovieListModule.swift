@@ -1,7 +1,7 @@
 import ConsoleUI
 import MovieCatalog
 
-/// The composition root of the list: creates the layers and wires them.
+/// The composition root of the list: creates the layers and wires them up.
 public struct MovieListModule {
     private let viewModel: any MovieListViewModel
 

@@ -1,7 +1,7 @@
 import ConsoleUI
 import MovieCatalog
 
-/// The composition root of the detail screen: creates the layers and wires them.
+/// The composition root of the detail screen: creates the layers and wires them up.
 struct MovieDetailModule {
     private let viewModel: any MovieDetailViewModel
 

@@ -51,7 +51,8 @@ nonisolated struct Visit: Sendable {
         }
     }
 
-    /// The visit's name, such as "guest's link as JSON". The list's visits have the same names as the laws' subjects.
+    /// The visit's name, such as "guest's link as JSON". A guest's visits to the list are named like the laws'
+    /// subjects.
     private var name: String {
         let (user, view) = (isMember ? "member's" : "guest's", format == .text ? "text" : "JSON")
         return entrance == .list ? "\(user) \(view) view" : "\(user) \(entrance) as \(view)"

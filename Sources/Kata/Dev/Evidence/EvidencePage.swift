@@ -32,7 +32,7 @@ struct EvidencePage {
     }
 
     private var table: [String] {
-        // `first` is the number of changes to leave out: 1 for Markdown, and 2 for the redesigned list as well.
+        // `first` is the number of changes to leave out: 1 leaves out Markdown, and 2 also the redesigned list.
         func both(_ figure: Figures.Figure, after first: Int = 0) -> Figures.Cells {
             zip(figures[Figures.all, figure], sum(figure, of: changes.dropFirst(first))).map { app, changes in
                 app.flatMap { app in changes.map { app + $0 } }

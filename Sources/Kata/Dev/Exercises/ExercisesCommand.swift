@@ -7,7 +7,7 @@ extension KataCommand {
         let number = arguments.words.first
         let exercises = Exercise.all.filter { number == nil || number == "\($0.number)" }
         if let number, exercises.isEmpty { throw UsageError("There is no exercise '\(number)'.") }
-        // Uses two copies at once, because SwiftPM builds a small package on one processor most of the time.
+        // Uses two copies at once, because SwiftPM mostly uses only one processor to build a small package.
         let verdicts = try ["odd", "even"].concurrentMap { name in
             let folder = repository.root.appending(path: ".build/exercises/\(name)")
             let workspace = Workspace(
@@ -39,7 +39,7 @@ extension Workspace {
             return try Check(exercise, in: self)
         }
         _ = try lay(files.package())
-        // A refactoring begins with its move not yet made, and all laws green. Exercise 1 begins with broken laws.
+        // A refactoring begins before its move is made, with all laws green. Exercise 1 begins with broken laws.
         let (start, broken) = (try Check(exercise, in: self), exercise.brokenLaws)
         let isStart = start.verdict == .notStarted && start.brokenLaws == broken && start.step == 0
         report(isStart && start.findings.isEmpty != broken.isEmpty, "the start: \(start.summary)")

@@ -10,7 +10,7 @@ extension Mutant: CustomStringConvertible {
         return (first.flatMap { Int($0) } ?? 1)...(last.flatMap { Int($0) } ?? 4)
     }
 
-    /// The law or rule that must reject the mutant; nil for a library fault or a harmless edit, which none may reject.
+    /// The law or rule that must reject the mutant; nil for a library fault or a harmless edit, which must pass.
     var catcher: String? { details.3.map(String.init) }
 
     private var details: (Substring, Substring?, Substring?, Substring?) {

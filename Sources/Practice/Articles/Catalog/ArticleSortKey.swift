@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fact by which articles are sorted.
+/// The property by which articles are sorted.
 public enum ArticleSortKey: String, CaseIterable, Sendable {
     /// The date, newest first.
     case date

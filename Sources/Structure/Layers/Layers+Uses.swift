@@ -88,7 +88,7 @@ extension Layers {
     private func roleOfProtocol(_ type: String) -> Role? {
         let all = Set(concrete(type).compactMap { role(of: $0) })
         guard all.count == 1, let role = all.first, role != .view else { return nil }
-        // A presenter's protocol that no view refers to is for reports from a layer below, and has no role.
+        // A presenter's protocol that no view refers to lets a layer below report to the presenter, and has no role.
         let isKnown = members(of: [.view]).contains { ($0.uses.map(\.owner) + $0.typeNames).contains(type) }
         return role != .presenter || isKnown ? role : nil
     }
